@@ -16,7 +16,7 @@ from web.worker.match.game_review import GameReview, Reviewed, accuracy_by_idea,
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch
-from web.worker.match.thinking import THOUGHTS, Thinking, thoughts
+from web.worker.match.thinking import MAX_THOUGHTS, Thinking, thoughts
 from web.worker.words.speech import Voice
 
 ROUNDS = 40
@@ -28,7 +28,7 @@ def a_round(bot: str, seed: str) -> Game:
     game, _ = new_game(variant_rules("classic", target=None), seed)
     while not game.round_over:
         seen = view(game.position, game.position.actor, game.played, game.before)
-        thinking = Thinking(thoughts(bot, seen, game), most=THOUGHTS)
+        thinking = Thinking(thoughts(bot, seen, game), most=MAX_THOUGHTS)
         thinking.go_on()
         assert thinking.thought is not None
         game, _ = play(game, thinking.thought.best)

@@ -22,7 +22,7 @@ from web.generator.themes import THEMES
 from web.page.backup import backup_start, merge
 from web.page.storage import PUZZLES, Storage
 from web.shared.puzzle_rating import LEAST, MIDDLE, is_try, puzzle_rating, rating, tries
-from web.worker.match.puzzle_run import GRADES, MINUTE, MODES, parse_wanted, steps
+from web.worker.match.puzzle_run import GRADES, MODES, MS_PER_MINUTE, parse_wanted, steps
 from web.worker.words.speech import Voice
 
 EVERY = {f"p{puzzle.line}": puzzle for puzzle in puzzles()}
@@ -175,7 +175,7 @@ def test_when_time_is_up_the_puzzle_at_hand_still_counts() -> None:
     visitor.do("lesson:on")
     visitor.do("lesson:clock")
     assert re.search(r"<span [^>]*hidden", coach(visitor))
-    clock.now = 5 * MINUTE + 1
+    clock.now = 5 * MS_PER_MINUTE + 1
     visitor.do("unchoose")
     assert "Time is up, but you can still finish" in coach(visitor)
     assert not re.search(r"<span [^>]*hidden", coach(visitor)), "whoever has hidden the clock is told, too"

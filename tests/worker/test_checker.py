@@ -9,7 +9,7 @@ from casino_core.notation.actions import action_text
 from casino_core.position.actions import Action
 from tests.worker.test_game_review import a_game, replayed, reviewed
 from tests.worker.visitor import Visitor
-from web.worker.match.acts import CHECKED
+from web.worker.match.acts import MAX_UNCHECKED_COST
 from web.worker.match.game_review import decisions
 from web.worker.match.saves import SavedMatch, save_text
 
@@ -22,7 +22,7 @@ def costly() -> tuple[Game, Action, Action]:
         for game in map(a_game, range(30))
         for one in reviewed(each for each in decisions(replayed(game)) if not each[1].stock_size)
     )
-    game, dearest = next((game, one) for game, one in found if one.cost > CHECKED)
+    game, dearest = next((game, one) for game, one in found if one.cost > MAX_UNCHECKED_COST)
     before = anew(game)
     for action in game.record[0][: dearest.number - 1]:
         before, _ = play(before, action)

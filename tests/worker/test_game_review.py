@@ -25,7 +25,7 @@ from tests.engine.amount import amount
 from tests.search.test_endgame import minimax
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
-from web.worker.match.expected_score import MIN_SWING, MOST_TURNS, course, turns
+from web.worker.match.expected_score import MAX_TURNING_POINTS, MIN_SWING, course, turns
 from web.worker.match.game_review import Accuracy, Decision, GameReview, Reviewed, accuracy_by_idea, decisions, judged
 from web.worker.match.judging import cost_among, judge
 from web.worker.match.match import Match
@@ -246,7 +246,9 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
     swings = [abs(b.lead - a.lead) for a, b in pairwise(moments) if a.round == b.round]
     found = turns(moments)
     assert [turn.before.place for turn in found] == sorted(turn.before.place for turn in found)
-    assert sorted(abs(turn.swing) for turn in found) == sorted(s for s in swings if s >= MIN_SWING)[-MOST_TURNS:]
+    assert (
+        sorted(abs(turn.swing) for turn in found) == sorted(s for s in swings if s >= MIN_SWING)[-MAX_TURNING_POINTS:]
+    )
     assert all(turn.rest == turn.swing + turn.before.cost for turn in found)
 
 

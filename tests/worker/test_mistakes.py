@@ -30,7 +30,7 @@ from web.worker.dialogs.game_review import draw_kinds, draw_luck
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, costs_by_kind, decisions, kind
 from web.worker.match.judging import cost_of
 from web.worker.match.match import Match
-from web.worker.match.mistakes import DAYS, Mistake, after, as_stored, kept, known
+from web.worker.match.mistakes import INTERVALS, Mistake, after, as_stored, kept, known
 from web.worker.match.rungs import RUNGS
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.words.speech import Voice
@@ -83,7 +83,7 @@ def practising(stored: dict[str, Any], today: str = TODAY) -> Visitor:
 def test_what_is_kept_comes_back_until_it_has_been_found_often_enough(stored: dict[str, Any]) -> None:
     (key, told), *_ = sorted(stored.items(), key=lambda item: -item[1]["cost"])
     alone, today = {key: told}, date.fromisoformat(TODAY)
-    for days in (*DAYS[1:], None):
+    for days in (*INTERVALS[1:], None):
         visitor = practising(alone, today.isoformat())
         assert f"{told['cost']:.1f} points" in coach(visitor)
         visitor.do(f"act:{told['best']}")
@@ -93,7 +93,7 @@ def test_what_is_kept_comes_back_until_it_has_been_found_often_enough(stored: di
         if changed is not None:
             alone = {key: json.loads(json.dumps(changed))}
             assert is_mistake(changed)
-            today += timedelta(DAYS[alone[key]["times"] - 1])
+            today += timedelta(INTERVALS[alone[key]["times"] - 1])
             assert alone[key]["due"] == today.isoformat()
         assert (changed is None) == (days is None)
 

@@ -71,7 +71,7 @@ def test_a_decision_that_breaks_off_is_begun_anew_and_par_is_the_same(
     failing = repeat(1)
     never = Par(TODAY)
     with suppress(KeyboardInterrupt):
-        for _ in range(par.MOST_LOST):
+        for _ in range(par.MAX_FAILURES):
             assert not never.lost
             never.go_on()
     assert never.lost == (fault is RuntimeError)

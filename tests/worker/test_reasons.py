@@ -24,8 +24,8 @@ from tests.engine.amount import amount
 from tests.engine.points import options_of
 from tests.reference import classic as reference
 from tests.reference.after import After, after
-from web.worker.match.lamp import FEW, reasons
-from web.worker.match.left import left_by
+from web.worker.match.aftermath import aftermath_of
+from web.worker.match.hint import MAX_NAMED_CARDS, reasons
 from web.worker.words.people import People
 from web.worker.words.speech import Fact, Message
 
@@ -70,15 +70,15 @@ class Table(NamedTuple):
 def test_every_reason_is_true(game: str) -> None:
     wanted = amount(8, 250)
     for tried, (seen, position, action) in enumerate(moments(game), 1):
-        left = left_by(seen, action)
-        assert left is not None
+        aftermath = aftermath_of(seen, action)
+        assert aftermath is not None
         people = People(seen.rules, ("nia",) * (seen.rules.seats - 1))
-        said: Said = {reason.key: reason.facts for reason in reasons(seen, action, left, people)}
-        table, where = table_after(seen, position, left.after, action), f"{action} in {position_text(position)}"
+        said: Said = {reason.key: reason.facts for reason in reasons(seen, action, aftermath, people)}
+        table, where = table_after(seen, position, aftermath.position, action), f"{action} in {position_text(position)}"
         check_what_is_taken(said, table, where)
         check_what_is_left(said, table, where)
         check_the_risks(said, table, str(action.card), where)
-        check_what_is_kept(said, seen, position, left.after, action, where)
+        check_what_is_kept(said, seen, position, aftermath.position, action, where)
         if tried == wanted:
             break
 
@@ -93,7 +93,7 @@ def moments(game: str) -> Iterator[tuple[View, Position, Play]]:
             action = random.choice(legal_actions(position))
             seen = played.view(position.actor)
             crowded = len(position.loose) + len(position.builds) > CROWDED
-            if random.random() < 0.2 and not crowded and isinstance(action, Play) and left_by(seen, action):
+            if random.random() < 0.2 and not crowded and isinstance(action, Play) and aftermath_of(seen, action):
                 yield seen, position, action
             played, _ = play(played, action)
 
@@ -139,7 +139,7 @@ def check_what_is_taken(said: Said, table: Table, where: str) -> None:
 def check_what_is_left(said: Said, table: Table, where: str) -> None:
     """The loose cards on the table."""
     loose = table.result.loose
-    if len(loose) > FEW:
+    if len(loose) > MAX_NAMED_CARDS:
         assert said["lamp.leaves.many"]["count"] == len(loose), where
     elif loose:
         assert listed(said["lamp.leaves"]["cards"]) == [*loose], where

@@ -17,8 +17,8 @@ from web.table.table import draw
 from web.worker.choices.selection import Selection
 from web.worker.match import acts, taps
 from web.worker.match.match import Match
+from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch
-from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import YOU
 from web.worker.words.speech import Voice

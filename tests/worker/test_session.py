@@ -14,8 +14,8 @@ from web.shared.schema import ReplyMessage
 from web.shared.settings import SETTINGS
 from web.table.html import Html
 from web.worker.match.game_statistics import game_statistics
+from web.worker.match.presenter import scene
 from web.worker.match.saves import parse_save
-from web.worker.match.scenes import scene
 from web.worker.session.reply import Reply
 from web.worker.session.session import Session
 

@@ -25,8 +25,8 @@ from web.table.state import TableState
 from web.worker.choices.selection import Selection
 from web.worker.match import acts, stepping, taps, undo
 from web.worker.match.match import Match
+from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, parse_save, save_text
-from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import YOU
 from web.worker.words.speech import Voice

@@ -14,7 +14,7 @@ from casino_core.cards import Card
 from casino_core.position.actions import Action, Trail
 from tests.worker.visitor import Visitor
 from web.shared.settings import BUDGETS, PAUSES, SETTINGS
-from web.worker.match.thinking import SLICE, SPARE, THOUGHTS, Thinking
+from web.worker.match.thinking import MAX_THOUGHTS, RESERVE, SLICE, Thinking
 from web.worker.session.openings import seeds
 
 LEADS = f"?seed={next(seeds())}"
@@ -59,7 +59,7 @@ def test_thought_ends_within_its_budget_and_lets_the_person_in(budget: int, each
     clock = Clock()
     found = slices(clock, Thinking(clock.thoughts(*[each] * 2000), clock), budget)
     assert max(found) <= SLICE
-    assert (1 - SPARE) * budget - each < clock.time <= (1 - SPARE) * budget
+    assert (1 - RESERVE) * budget - each < clock.time <= (1 - RESERVE) * budget
 
 
 def test_a_mind_that_is_made_up_ends_at_once() -> None:
@@ -78,8 +78,8 @@ def test_the_first_thought_is_thought_whatever_it_takes() -> None:
 
 def test_without_a_clock_a_bot_has_so_many_thoughts() -> None:
     endless = count()
-    assert Thinking((Thought(FIRST) for _ in endless), most=THOUGHTS).go_on(0)
-    assert next(endless) == THOUGHTS
+    assert Thinking((Thought(FIRST) for _ in endless), most=MAX_THOUGHTS).go_on(0)
+    assert next(endless) == MAX_THOUGHTS
 
 
 # ---------- at the table ----------
@@ -110,7 +110,7 @@ def played(monkeypatch: pytest.MonkeyPatch, thinker: Slow, **settings: str) -> V
 
 def slow_thoughts(budget: float) -> float:
     """How long a slow bot thinks that never comes to an end: whole thoughts, with time to spare."""
-    return (1 - SPARE) * budget // EACH * EACH
+    return (1 - RESERVE) * budget // EACH * EACH
 
 
 def lay_down(visitor: Visitor) -> None:

@@ -16,8 +16,8 @@ from tests.engine.setups import begun_with
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.match import Match
+from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.match.scenes import scene
 from web.worker.picture.what_counts import what_counts
 from web.worker.words.people import YOU
 from web.worker.words.speech import Voice

@@ -45,8 +45,8 @@ from web.worker.match.daily import OPPONENT
 from web.worker.match.lesson import parse_course
 from web.worker.match.match import Match
 from web.worker.match.mistakes import COURSE
+from web.worker.match.presenter import scene
 from web.worker.match.puzzle_run import GRADES, MINUTES
-from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.practice.drills import DRILLS
 from web.worker.session.lessons import Teaching, coach_of

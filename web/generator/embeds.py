@@ -33,8 +33,8 @@ from web.table.lesson_state import Coach
 from web.table.sprite import sprite
 from web.table.table import draw
 from web.worker.match.match import Match
+from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.match.scenes import scene
 from web.worker.picture.score_sheet import rounds
 from web.worker.picture.view_model import table_state
 from web.worker.session.links import INVITING

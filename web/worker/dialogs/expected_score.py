@@ -13,10 +13,10 @@ from web.worker.match.expected_score import Moment, Turn, turns
 from web.worker.words.numbers import signed
 from web.worker.words.speech import Voice
 
-FULL = 100
+SIZE = 100
 """How wide and how high the drawing is, in its own units: it takes any shape."""
 
-CLEAR = 12
+MIN_GAP = 12
 """How far, in the drawing's units, the numbers beside it must be apart."""
 
 
@@ -40,11 +40,11 @@ class Scale:
 
     def across(self, place: float) -> float:
         """Return how far from the left a moment is drawn."""
-        return round(FULL * place / self.steps, 1)
+        return round(SIZE * place / self.steps, 1)
 
     def down(self, lead: float) -> float:
         """Return how far from the top a lead is drawn."""
-        return round(FULL * (self.high - lead) / self.range, 1)
+        return round(SIZE * (self.high - lead) / self.range, 1)
 
 
 def draw_expected_score(moments: tuple[Moment, ...], of: int, voice: Voice, who: str = "") -> Html:
@@ -67,7 +67,7 @@ def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
         "svg",
         *_lines(moments, scale),
         *(_target(moment, place, scale, voice) for place, moment in enumerate(moments)),
-        viewBox=f"0 0 {FULL} {FULL}",
+        viewBox=f"0 0 {SIZE} {SIZE}",
         preserveAspectRatio="none",
         role="img",
         aria_label=words,
@@ -82,9 +82,9 @@ def _lines(moments: tuple[Moment, ...], scale: Scale) -> Iterator[Html]:
     spots = {moment: f"{scale.across(place)} {scale.down(moment.lead)}" for place, moment in enumerate(moments)}
     line, level = "L".join(spots.values()), scale.down(0)
     yield tag("path", d=f"M0 {level}L{line}V{level}z", class_="band")
-    yield tag("path", d=f"M0 {level}H{FULL}", class_="level")
+    yield tag("path", d=f"M0 {level}H{SIZE}", class_="level")
     for place in _ends(moments):
-        yield tag("path", d=f"M{scale.across(place)} 0V{FULL}", class_="level")
+        yield tag("path", d=f"M{scale.across(place)} 0V{SIZE}", class_="level")
     yield tag("path", d=f"M{line}", class_="line")
     for turn in turns(moments):
         # A line of no length has round ends: a dot that stays round however the drawing is stretched.
@@ -96,12 +96,12 @@ def _target(moment: Moment, place: int, scale: Scale, voice: Voice) -> Html:
     left = scale.across(place - 0.5)
     title = tag("title", _when(moment, voice), ": ", signed(moment.lead))
     way = intent("review", moment.place)
-    return tag("rect", title, x=left, width=f"{FULL / scale.steps:.2f}", height=FULL, data_tap=way, class_="target")
+    return tag("rect", title, x=left, width=f"{SIZE / scale.steps:.2f}", height=SIZE, data_tap=way, class_="target")
 
 
 def _levels(scale: Scale) -> Html:
     """Return the numbers beside the drawing; what would lie upon that of the level is left out."""
-    shown = [lead for lead in (scale.high, 0, scale.low) if not lead or abs(lead) * FULL > CLEAR * scale.range]
+    shown = [lead for lead in (scale.high, 0, scale.low) if not lead or abs(lead) * SIZE > MIN_GAP * scale.range]
     spans = (tag("span", signed(lead, digits=0), style=f"--at:{scale.down(lead)}") for lead in shown)
     return tag("div", *spans, class_="levels", aria_hidden="true")
 

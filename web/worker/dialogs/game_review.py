@@ -18,7 +18,7 @@ from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
-MOMENTS = 3
+MAX_SHOWN = 3
 """How many plays are shown at once: those most worth another try."""
 
 
@@ -28,7 +28,7 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
     ``home``: the way to the pages of ideas, "" for none.
     """
     lines = [_line(one, people, voice, home) for one in review.costs]
-    some, more = lines[:MOMENTS], lines[MOMENTS:]
+    some, more = lines[:MAX_SHOWN], lines[MAX_SHOWN:]
     parts = (
         tag("p", *_sums(review, voice), role="status"),
         _expected_score(review, people, voice),
@@ -60,7 +60,7 @@ def _moments(lines: list[Html], voice: Voice) -> Html:
 
 
 def _all(lines: list[Html]) -> Html:
-    return tag("ol", *lines, class_="judged costs", start=MOMENTS + 1)
+    return tag("ol", *lines, class_="judged costs", start=MAX_SHOWN + 1)
 
 
 def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
@@ -114,7 +114,7 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
     return tag("p", end, " ", voice.t(key, play=f"{review.total:.1f}", luck=f"{abs(rest):.1f}"))
 
 
-WEAKEST = 5
+MAX_IDEAS = 5
 """How many ideas are listed: those that were followed least often."""
 
 
@@ -123,7 +123,7 @@ def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> 
 
     Beside it stands how often the bots of the ladder follow them, where that was measured.
     """
-    found = accuracy_by_idea(review.reviewed)[:WEAKEST]
+    found = accuracy_by_idea(review.reviewed)[:MAX_IDEAS]
     if not found:
         return EMPTY
     rungs = FOLLOWED if _measured(rules) else {}

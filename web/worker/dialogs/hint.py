@@ -8,7 +8,7 @@ from casino_core.bots import Judged
 from web.table.html import Html, join, tag
 from web.worker.dialogs.decision_review import gap_phrase
 from web.worker.dialogs.idea_links import draw_ideas
-from web.worker.match.lamp import Lamp
+from web.worker.match.hint import Hint
 from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
@@ -17,17 +17,17 @@ MAX_LISTED = 4
 """How many plays are listed at once; the others can be unfolded, for whoever asks why not one of them."""
 
 
-def draw_hint(lamp: Lamp, people: People, voice: Voice, home: str) -> Html:
+def draw_hint(hint: Hint, people: People, voice: Voice, home: str) -> Html:
     """Return the content of the dialog; ``home`` is the way to the pages of ideas, "" for none."""
-    judged = lamp.judged
+    judged = hint.judged
     if not judged:
-        return tag("p", voice.t("lamp.thinks" if lamp.thinks else "lamp.nothing"), role="status")
+        return tag("p", voice.t("lamp.thinks" if hint.thinks else "lamp.nothing"), role="status")
     # While it thinks the order still changes, so the others are not listed yet.
-    some, more = judged[:MAX_LISTED], () if lamp.thinks else judged[MAX_LISTED:]
-    still = tag("p", voice.t("lamp.thinks")) if lamp.thinks else ""
-    others = tag("summary", voice.t("lamp.others", count=len(more))), _lines(lamp, more, people, voice, home)
+    some, more = judged[:MAX_LISTED], () if hint.thinks else judged[MAX_LISTED:]
+    still = tag("p", voice.t("lamp.thinks")) if hint.thinks else ""
+    others = tag("summary", voice.t("lamp.others", count=len(more))), _lines(hint, more, people, voice, home)
     parts = (
-        _lines(lamp, some, people, voice, home),
+        _lines(hint, some, people, voice, home),
         still,
         tag("details", *others, id="lamp-others") if more else "",
         tag("p", tag("small", voice.t("lamp.about"))),
@@ -35,15 +35,15 @@ def draw_hint(lamp: Lamp, people: People, voice: Voice, home: str) -> Html:
     return tag("div", *parts, class_="review", role="status")
 
 
-def _lines(lamp: Lamp, some: Sequence[Judged], people: People, voice: Voice, home: str) -> Html:
-    return tag("ol", *(_line(lamp, one, people, voice, home) for one in some), class_="judged")
+def _lines(hint: Hint, some: Sequence[Judged], people: People, voice: Voice, home: str) -> Html:
+    return tag("ol", *(_line(hint, one, people, voice, home) for one in some), class_="judged")
 
 
-def _line(lamp: Lamp, one: Judged, people: People, voice: Voice, home: str) -> Html:
+def _line(hint: Hint, one: Judged, people: People, voice: Voice, home: str) -> Html:
     """Return a play in words, what it costs beside the best, what speaks for or against it, and its ideas."""
-    best, position = lamp.judged[0], lamp.game.position
+    best, position = hint.judged[0], hint.game.position
     done = join(map(voice.printed, action_phrase(one.action, position, people)), ", ")
     worth = tag("small", voice.spoken(gap_phrase(best, one)))
-    why = join(map(voice.printed, lamp.reasons(one.action, people)), " ")
-    ideas = draw_ideas(lamp.ideas(one.action), home, voice)
+    why = join(map(voice.printed, hint.reasons(one.action, people)), " ")
+    ideas = draw_ideas(hint.ideas(one.action), home, voice)
     return tag("li", tag("span", done), " ", worth, tag("p", why) if why else "", ideas, data_played=one is best)

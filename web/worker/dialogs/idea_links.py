@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from web.table.html import EMPTY, Html, join, tag
 from web.worker.words.speech import Voice
 
-MOST = 2
+MAX_IDEAS = 2
 """How many ideas of a play are named: the most telling ones."""
 
 
@@ -18,7 +18,7 @@ def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
     """
     if not names:
         return EMPTY
-    named = join((idea_link(name, home, voice) for name in names[:MOST]), ", ")
+    named = join((idea_link(name, home, voice) for name in names[:MAX_IDEAS]), ", ")
     return tag("p", voice.t("lamp.idea"), " ", named, class_="ideas")
 
 

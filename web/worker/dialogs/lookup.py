@@ -16,7 +16,7 @@ from web.table.html import Html, join, tag
 from web.table.sheet import dialog
 from web.worker.dialogs.rule_sheet import draw_paragraphs, draw_rule_sheet, draw_score_pads
 from web.worker.match.match import Match
-from web.worker.match.scenes import narrated
+from web.worker.match.presenter import narrated
 from web.worker.picture.moves import Move
 from web.worker.picture.scene import Scene
 

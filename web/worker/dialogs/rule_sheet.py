@@ -13,16 +13,16 @@ from web.rulebook.score import PointsRow, bonus_rows, score_rows
 from web.table.cards import Words, with_cards
 from web.table.html import Html, join, tag
 
-ROOM = 80_000
+WORDS_PER_PAGE = 80_000
 """So many words of a point each fit on a page of either paper; of twice the size, a quarter as many."""
 
-LARGEST = 10.5
+MAX_POINTS = 10.5
 """The largest size of the print, in points."""
 
-COLUMNS = 12
+MAX_COLUMNS = 12
 """How many columns of points a block of a pad has at most."""
 
-LINES = 34
+MAX_LINES = 34
 """How many lines a page of a pad has room for."""
 
 
@@ -32,7 +32,7 @@ def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -
     parts = (_section(each, context, sprite) for each in sections)
     words = sum(len(text.split()) for section in sections for text in section.paragraphs)
     # The root, as larger print needs more room in both directions; in steps of half a point.
-    points = min(LARGEST, floor(2 * sqrt(ROOM / words)) / 2)
+    points = min(MAX_POINTS, floor(2 * sqrt(WORDS_PER_PAGE / words)) / 2)
     return tag("article", tag("h2", title), tag("div", *parts), class_="rule-sheet", data_points=points)
 
 
@@ -66,8 +66,8 @@ def draw_score_pads(games: Sequence[Rules], title: str, t: Words, sprite: str) -
 def _pad(rules: Rules, title: str, t: Words, sprite: str) -> Html:
     context = RuleContext((rules,), t)
     items = [*score_rows(context), *bonus_rows(context)]
-    rounds = COLUMNS // rules.sides
-    blocks = max(1, LINES // (len(items) + 5))
+    rounds = MAX_COLUMNS // rules.sides
+    blocks = max(1, MAX_LINES // (len(items) + 5))
     tables = (_block(items, rules.sides, range(first, first + rounds), t, sprite) for first in _firsts(blocks, rounds))
     name = t("pad.title", game=title, sides=rules.sides)
     # On a narrow screen its tables are scrolled, for which it takes the focus.

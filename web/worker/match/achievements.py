@@ -12,16 +12,16 @@ from casino_core.score.scoring import ScoreSheet, took_all
 from web.shared.games import ACHIEVEMENTS
 from web.worker.picture.moves import Move
 
-SETS = 3
+MIN_SETS = 3
 """How many groups and builds one card must take at least."""
 
-RESIDUE = 4
+MIN_RESIDUE = 4
 """How many cards the last capturer must get at least."""
 
-SPADES = 10
+MIN_SPADES = 10
 """How many spades a side must take at least."""
 
-ACES = 4
+ALL_ACES = 4
 """How many aces a side must take: all of one pack."""
 
 BIG, LITTLE = Card("TD"), Card("2S")
@@ -67,12 +67,12 @@ def _done(moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
                     yield "multiple"
                 if _stolen(event.used, rules, seat):
                     yield "stolen"
-            case ResidueTaken() if event.seat == seat and len(event.cards) >= RESIDUE:
+            case ResidueTaken() if event.seat == seat and len(event.cards) >= MIN_RESIDUE:
                 yield "residue"
 
 
 def _captured(event: Captured, moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
-    if len(event.groups) + len(event.builds) >= SETS:
+    if len(event.groups) + len(event.builds) >= MIN_SETS:
         yield "groups"
     if any(len(_faced_by(moves, place, seat, build.value)) > 1 for build in event.builds if build.owner == seat):
         yield "kept"
@@ -107,8 +107,8 @@ def _majority(cards: Sequence[Card], rules: Rules) -> bool:
 
 TAKEN: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], bool]]] = {
     "casinos": (("big_casino", "little_casino"), lambda cards, _: BIG in cards and LITTLE in cards),
-    "aces": (("aces",), lambda cards, _: sum(card.rank == "A" for card in cards) == ACES),
-    "spades": (("spades",), lambda cards, _: sum(card.suit == "S" for card in cards) >= SPADES),
+    "aces": (("aces",), lambda cards, _: sum(card.rank == "A" for card in cards) == ALL_ACES),
+    "spades": (("spades",), lambda cards, _: sum(card.suit == "S" for card in cards) >= MIN_SPADES),
     "cards": (("cards",), _majority),
 }
 """For what was taken: the items of the score that must count, and what a side's cards must be like."""

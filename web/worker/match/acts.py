@@ -16,7 +16,7 @@ from web.worker.choices.refusals import why_refused
 from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.match.judging import cost_of
 from web.worker.match.match import Match
-from web.worker.match.scenes import Update, narrated, redrawn, scene, turn_log
+from web.worker.match.presenter import Update, narrated, redrawn, scene, turn_log
 from web.worker.picture.animation import Frame, deal_frames, move_frames
 from web.worker.picture.moves import Move
 from web.worker.picture.round_count import counted_items
@@ -38,7 +38,7 @@ def act(match: Match, text: str) -> Update:
         return refused(match, why_refused(action, fault.why, match.seen, match.people))
 
 
-CHECKED = 1.0
+MAX_UNCHECKED_COST = 1.0
 """More points than so many a play must cost for the play checker to speak."""
 
 
@@ -53,7 +53,7 @@ def commit(match: Match, action: Action) -> Update:
         return play_out(match, action)
     match.history = replace(match.history, hinted=True)  # to be left alone is a hint, too
     cost = cost_of(match.seen, action)
-    if cost <= CHECKED:
+    if cost <= MAX_UNCHECKED_COST:
         return play_out(match, action)
     match.checked = match.game, action
     return refused(match, message("check.costs", points=f"{cost:.1f}"))

@@ -13,7 +13,7 @@ from web.worker.match.game_review import Decision, GameReview, Reviewed
 MIN_SWING = 1.0
 """By how many points an expected lead must change to be a turning point: the mean of rollouts errs by a quarter."""
 
-MOST_TURNS = 3
+MAX_TURNING_POINTS = 3
 """How many turning points are told."""
 
 
@@ -94,4 +94,4 @@ def turns(moments: tuple[Moment, ...]) -> tuple[Turn, ...]:
     """Return the largest changes within a round, in the order of the game."""
     found = [Turn(before, after) for before, after in pairwise(moments) if before.round == after.round]
     large = sorted((turn for turn in found if abs(turn.swing) >= MIN_SWING), key=lambda turn: -abs(turn.swing))
-    return tuple(sorted(large[:MOST_TURNS], key=lambda turn: turn.before.place))
+    return tuple(sorted(large[:MAX_TURNING_POINTS], key=lambda turn: turn.before.place))

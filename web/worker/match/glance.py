@@ -5,7 +5,7 @@ from __future__ import annotations
 from web.rulebook.words import game_title
 from web.shared.schema import Glance
 from web.worker.match.match import Match
-from web.worker.match.scenes import title
+from web.worker.match.presenter import title
 
 
 def glance(match: Match) -> Glance:

@@ -13,7 +13,7 @@ from casino_core.game import Game
 from casino_core.position.view import View, view
 from web.shared.games import PERSON
 from web.worker.match.match import Match
-from web.worker.match.thinking import THOUGHTS, Clock, Thinking, thoughts
+from web.worker.match.thinking import MAX_THOUGHTS, Clock, Thinking, thoughts
 from web.worker.picture.moves import Move
 from web.worker.words.people import players
 
@@ -69,7 +69,7 @@ class Hindsight:
         if self.place not in self._thought:
             again = thoughts(self._players[seen.seat], seen, self.game)
             # A number of thoughts and no time for them, so that whoever looks again sees the same.
-            self._thought[self.place] = Thinking(again, self._clock, THOUGHTS)
+            self._thought[self.place] = Thinking(again, self._clock, MAX_THOUGHTS)
         self._thought[self.place].go_on()
 
     @property

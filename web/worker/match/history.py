@@ -13,7 +13,7 @@ from casino_core.position.actions import Action
 ActionsByRound: TypeAlias = tuple[tuple[Action, ...], ...]
 """Actions round by round."""
 
-MOST_TAKEBACKS = 999_999
+MAX_TAKEBACKS = 999_999
 """How often something can have been taken back in a game, as far as that is counted: links and saves may claim more."""
 
 
@@ -71,7 +71,7 @@ class History:
         first, *rest = self.ahead or ((),)
         ahead: ActionsByRound = ((*actions, *first), *rest)
         ahead = ((), *ahead) if dealt else ahead
-        return replace(self, ahead=ahead, takebacks=min(MOST_TAKEBACKS, self.takebacks + marked))
+        return replace(self, ahead=ahead, takebacks=min(MAX_TAKEBACKS, self.takebacks + marked))
 
     @property
     def own(self) -> bool:
@@ -111,7 +111,7 @@ def parse_history(stored: object) -> History:
     times = times if isinstance(times, int) and not isinstance(times, bool) else 0
     # Exactly true: any other value was written by somebody's hand and means nothing.
     marks = {name: stored.get(name) is True for name in MARKS}
-    return History(_parse_ahead(stored.get("ahead")), max(0, min(MOST_TAKEBACKS, times)), **marks)
+    return History(_parse_ahead(stored.get("ahead")), max(0, min(MAX_TAKEBACKS, times)), **marks)
 
 
 def _parse_ahead(text: object) -> ActionsByRound:

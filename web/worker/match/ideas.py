@@ -13,7 +13,7 @@ from casino_core.position.layout import Build
 from casino_core.position.view import View
 from casino_core.rules.awards import Most, awards
 from web.rulebook.words import sweeps_matter
-from web.worker.match.left import Left, cards_taken, left_by, made_by, sweeps, taking
+from web.worker.match.aftermath import Aftermath, aftermath_of, cards_taken, made_by, sweeps, taking
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Moment:
     action: Play
     """The play."""
 
-    left: Left | None
+    aftermath: Aftermath | None
     """What it leaves; None where nothing can be said of that."""
 
     @property
@@ -37,20 +37,20 @@ class Moment:
     @property
     def made(self) -> Build | None:
         """The build that the play makes or changes."""
-        return made_by(self.action, self.left) if self.left else None
+        return made_by(self.action, self.aftermath) if self.aftermath else None
 
     def takers(self, card: Card) -> int:
         """Return how many unseen cards could take a card from the table that is left."""
-        return sum(taking(card)(self.left, unseen) for unseen in self.left.captures) if self.left else 0
+        return sum(taking(card)(self.aftermath, unseen) for unseen in self.aftermath.captures) if self.aftermath else 0
 
 
-def ideas(seen: View, action: Action, left: Left | None = None) -> tuple[str, ...]:
-    """Return the ideas that a play follows, the most telling first. ``left``: what it leaves, where that is known."""
+def ideas(seen: View, action: Action, aftermath: Aftermath | None = None) -> tuple[str, ...]:
+    """Return the ideas that a play follows, the most telling first; ``aftermath`` is computed if it is not passed."""
     # Where the fewest points win, what scores is to be avoided; where builds are made step by step, a card is only a
     # part of the turn.
     if not isinstance(action, Play) or seen.rules.step_by_step or seen.rules.ending.lowest_wins:
         return ()
-    moment = Moment(seen, action, left or left_by(seen, action))
+    moment = Moment(seen, action, aftermath or aftermath_of(seen, action))
     return tuple(name for name, follows in IDEAS.items() if follows(moment))
 
 
@@ -102,26 +102,26 @@ def make_it_multiple(moment: Moment) -> bool:
 def two_of_a_rank(moment: Moment) -> bool:
     """Tell whether it puts down one card of a pair as a set by itself, and keeps the other to take all of it."""
     action, made = moment.action, moment.made
-    if made is None or moment.left is None or not isinstance(action, MakeBuild):
+    if made is None or moment.aftermath is None or not isinstance(action, MakeBuild):
         return False
     alone = any(group == (action.card,) for group in made.groups)
-    return alone and any(card.rank == action.card.rank for card in moment.left.keeps)
+    return alone and any(card.rank == action.card.rank for card in moment.aftermath.kept)
 
 
 def protect_by_a_build(moment: Moment) -> bool:
     """Tell whether a card that it builds with could have been taken by more of the unseen cards than the build can."""
-    made, left, before = moment.made, moment.left, _if_passed(moment)
-    if made is None or left is None or before is None:
+    made, aftermath, before = moment.made, moment.aftermath, _if_passed(moment)
+    if made is None or aftermath is None or before is None:
         return False
-    now = sum(taking(made.piece)(left, card) for card in left.captures)
+    now = sum(taking(made.piece)(aftermath, card) for card in aftermath.captures)
     return any(before.takers(card) > now for card in made.cards if card in moment.seen.loose)
 
 
 def _if_passed(moment: Moment) -> Moment | None:
     """Return the moment if the card that was built with had been laid down in place of that."""
     lay = Trail(moment.action.card)
-    left = left_by(moment.seen, lay) if lay in candidates(moment.seen) else None
-    return Moment(moment.seen, lay, left) if left else None
+    aftermath = aftermath_of(moment.seen, lay) if lay in candidates(moment.seen) else None
+    return Moment(moment.seen, lay, aftermath) if aftermath else None
 
 
 # ---------- leaving ----------
@@ -129,29 +129,31 @@ def _if_passed(moment: Moment) -> Moment | None:
 
 def count_the_tens(moment: Moment) -> bool:
     """Tell whether all cards that could take what it lays down or builds have been seen."""
-    if moment.left is None:
+    if moment.aftermath is None:
         return False
     if moment.made is not None:
-        return not any(taking(moment.made.piece)(moment.left, card) for card in moment.left.captures)
+        return not any(taking(moment.made.piece)(moment.aftermath, card) for card in moment.aftermath.captures)
     return isinstance(moment.action, Trail) and not moment.takers(moment.action.card)
 
 
 def leave_no_sweep(moment: Moment) -> bool:
     """Tell whether no card can sweep what it leaves, and another card laid down would have left a sweep."""
-    left = moment.left
-    if left is None or not sweeps_matter(moment.seen.rules) or any(sweeps(left, card) for card in left.captures):
+    aftermath = moment.aftermath
+    if aftermath is None or not sweeps_matter(moment.seen.rules):
         return False
-    others = (left_by(moment.seen, lay) for lay in _lays(moment) if lay != moment.action)
+    if any(sweeps(aftermath, card) for card in aftermath.captures):
+        return False
+    others = (aftermath_of(moment.seen, lay) for lay in _lays(moment) if lay != moment.action)
     return any(other and any(sweeps(other, card) for card in other.captures) for other in others)
 
 
 def lay_down_safely(moment: Moment) -> bool:
     """Tell whether fewer unseen cards can take the card that it lays down than any of another rank in the hand."""
     action = moment.action
-    if not isinstance(action, Trail) or moment.left is None:
+    if not isinstance(action, Trail) or moment.aftermath is None:
         return False
     others = [lay for lay in _lays(moment) if lay.card.rank != action.card.rank]
-    found = [Moment(moment.seen, lay, left_by(moment.seen, lay)).takers(lay.card) for lay in others]
+    found = [Moment(moment.seen, lay, aftermath_of(moment.seen, lay)).takers(lay.card) for lay in others]
     return bool(found) and moment.takers(action.card) < min(found)
 
 
@@ -176,11 +178,11 @@ def keep_a_court(moment: Moment) -> bool:
 
 def _sure(moment: Moment) -> Iterator[Card]:
     """Yield the loose cards that are left which only the player can take."""
-    left = moment.left
-    if left is None:
+    aftermath = moment.aftermath
+    if aftermath is None:
         return
-    own = {piece for card in left.keeps for action in left.own_captures(card) for piece in pieces(action)}
-    yield from (card for card in left.after.loose if card in own and not moment.takers(card))
+    own = {piece for card in aftermath.kept for action in aftermath.own_captures(card) for piece in pieces(action)}
+    yield from (card for card in aftermath.position.loose if card in own and not moment.takers(card))
 
 
 def leave_it_to_your_partner(moment: Moment) -> bool:

@@ -15,16 +15,16 @@ from casino_core.position.actions import Action, Capture, MakeBuild, Trail, same
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.awards import Each, awards
+from web.worker.match.aftermath import captures_of, cards_taken, holding
 from web.worker.match.judging import cost_of
-from web.worker.match.left import captures_of, cards_taken, holding
 from web.worker.match.puzzle import loss
 from web.worker.match.saves import SavedMatch
 from web.worker.words.speech import Message, message, one_by_one
 
-OTHERS = ("nia", "kit", "mara", "selma", "bruno")
+OPPONENTS = ("nia", "kit", "mara", "selma", "bruno")
 """Who sits at the table with the learner; the captions of diagrams speak of Nia."""
 
-FEWEST = 2
+MIN_TAKEN = 2
 """How many cards of the table somebody must be able to take for a play to be warned of."""
 
 
@@ -61,7 +61,7 @@ class Step:
     @property
     def saved(self) -> SavedMatch:
         """The match that it is tried in."""
-        return SavedMatch(from_position(self.position, "lesson"), OTHERS[: self.position.rules.seats - 1])
+        return SavedMatch(from_position(self.position, "lesson"), OPPONENTS[: self.position.rules.seats - 1])
 
     def accepts(self, action: Action) -> bool:
         """Return whether a play is right, however its pieces are put into groups."""
@@ -172,7 +172,7 @@ def _consequence(before: Position, after: Position) -> Sequence[Message]:
     if not threats:
         return ()
     many, card, taken = max(threats, key=lambda threat: threat[0])
-    if many < FEWEST:
+    if many < MIN_TAKEN:
         return ()
     # Of cards that clear the table others of the rank may do nothing of the kind.
     who = card if card in before.rules.takes_table else message(f"say.a.{card.rank}")

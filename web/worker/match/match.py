@@ -34,7 +34,7 @@ class Match:
     somebody's decision has been taken back.
 
     What is done to it is in ``acts`` (playing and dealing), ``taps`` (choosing cards), ``stepping`` (whatever goes on
-    by itself) and ``undo``; how it looks, in ``scenes``.
+    by itself) and ``undo``; how it looks, in ``presenter``.
     """
 
     game: Game

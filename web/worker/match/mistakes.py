@@ -19,13 +19,13 @@ from web.worker.words.speech import Voice
 COURSE = "mistakes"
 """The id of the course that is made of them."""
 
-DAYS = (1, 3, 7, 21)
+INTERVALS = (1, 3, 7, 21)
 """After how many days one comes back that has been found at the first try: once, twice in a row, and so on."""
 
-MOST = 200
+MAX_MISTAKES = 200
 """How many are kept at most: more than anybody would ever go through."""
 
-LESSON = 10
+MAX_STEPS = 10
 """How many are tried in one go."""
 
 
@@ -63,7 +63,7 @@ def known(stored: object) -> dict[str, Mistake]:
 def _mistake(told: object) -> Mistake | None:
     match told:
         case {"best": str(best), "cost": int() | float() as cost, "due": str(due), "times": int(times)}:
-            sound = is_date(due) and 0 <= times < len(DAYS)
+            sound = is_date(due) and 0 <= times < len(INTERVALS)
             return Mistake(best, cost, due, times) if sound else None
         case _:
             return None
@@ -76,7 +76,7 @@ def kept(found: Sequence[Reviewed], before: Kept, today: str) -> dict[str, Mista
         position = one.move.before
         key = f"{position_text(position)} {action_text(one.move.action)}"
         # What is kept already keeps its dates, however often the same game is reviewed.
-        if one.move.seat == 0 and key not in before and len(before) + len(added) < MOST:
+        if one.move.seat == 0 and key not in before and len(before) + len(added) < MAX_MISTAKES:
             added[key] = Mistake(action_text(one.best), round(one.cost, 2), today)
     return added
 
@@ -89,10 +89,10 @@ def after(mistake: Mistake, today: str, *, at_once: bool) -> Mistake | None:
     if at_once and mistake.due > today:
         return mistake
     times = mistake.times + 1 if at_once else 0
-    if times == len(DAYS):
+    if times == len(INTERVALS):
         return None
     # Also for whoever did not find it at once, and is at none again, it is tomorrow.
-    wait = DAYS[max(0, times - 1)]
+    wait = INTERVALS[max(0, times - 1)]
     return replace(mistake, times=times, due=(date.fromisoformat(today) + timedelta(wait)).isoformat())
 
 
@@ -106,7 +106,7 @@ def course(empty: Course, keeps: Kept, today: str, voice: Voice) -> Course:
     # Of those that are due on the same day, the dearest first.
     order = sorted(keeps, key=lambda key: (keeps[key].due, -keeps[key].cost))
     due = [key for key in order if keeps[key].due <= today]
-    return replace(empty, steps=tuple(islice(_steps(due or order, keeps, voice), LESSON)))
+    return replace(empty, steps=tuple(islice(_steps(due or order, keeps, voice), MAX_STEPS)))
 
 
 def _steps(keys: Sequence[str], keeps: Kept, voice: Voice) -> Iterator[Step]:

@@ -20,10 +20,10 @@ from web.worker.words.speech import Message, message
 PLAYERS = ("otto", "mara", "kit", "vera", "iris")
 """Who plays the cards, from the weakest to the strongest: beginner, middle, a style, who counts, and who searches."""
 
-MOST_THOUGHTS = 12
+MAX_THOUGHTS = 12
 """How many thoughts each has about a decision: only Iris, who thinks last, ever has so many."""
 
-MOST_LOST = 3
+MAX_FAILURES = 3
 """How often in a row a bot may lose its thread in a decision before par is given up."""
 
 Scores: TypeAlias = tuple[tuple[str, int, int], ...]
@@ -51,7 +51,7 @@ class Par:
     @property
     def lost(self) -> bool:
         """Whether a decision cannot be made, however often it is begun anew."""
-        return self._lost >= MOST_LOST
+        return self._lost >= MAX_FAILURES
 
     def go_on(self) -> None:
         """Think for a slice about the next decision."""
@@ -62,7 +62,7 @@ class Par:
         # Put back only if it goes on: one that was stopped in the middle says nothing any more.
         thinking, self._thinking = self._thinking, None
         if thinking is None:
-            thinking = Thinking(thoughts(who, self._game.view(seat), self._game), self._clock, MOST_THOUGHTS)
+            thinking = Thinking(thoughts(who, self._game.view(seat), self._game), self._clock, MAX_THOUGHTS)
         if not thinking.go_on():
             self._thinking = thinking
         elif thinking.thought is None or thinking.lost:

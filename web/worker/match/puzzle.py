@@ -10,7 +10,7 @@ from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.engine_model import EngineModel
 from web.table.cards import Words
 
-WAYS = 10_000
+MAX_PLAYS = 10_000
 """How many plays of a position are listed: all there are."""
 
 
@@ -29,7 +29,7 @@ def worths(position: Position) -> dict[Action, int]:
 
     Of plays that have the same effect there is one. Two play, and no card is left to be dealt.
     """
-    model = EngineModel(position.rules, WAYS)
+    model = EngineModel(position.rules, MAX_PLAYS)
     side = position.rules.side_of[position.actor]
     values = AlphaBeta(model, side=side).values(model.node(position))
     found: dict[object, Action] = {}
@@ -41,6 +41,6 @@ def worths(position: Position) -> dict[Action, int]:
 def loss(position: Position, action: Action) -> int:
     """Return by how many points a play ends worse than the best one. Raises ValueError for one that is not allowed."""
     found = worths(position)
-    likeness = same_effect(action)
-    (worth,) = (worth for other, worth in found.items() if same_effect(other) == likeness)
+    wanted = same_effect(action)
+    (worth,) = (worth for other, worth in found.items() if same_effect(other) == wanted)
     return max(found.values()) - worth

@@ -24,10 +24,10 @@ MINUTES = (3, 1, 5, 10, 30)
 GRADES: Mapping[str, Sequence[int]] = {"easy": (1, 2), "medium": (3, 4), "hard": (5, 6, 7)}
 """How many of the ladder miss a puzzle that is called so."""
 
-MOST = 100
+MAX_PUZZLES = 100
 """How many puzzles a run has at most: more than anybody solves in one go."""
 
-MINUTE = 60_000
+MS_PER_MINUTE = 60_000
 
 Told = Mapping[str, str]
 """A puzzle as the page gives it."""
@@ -83,7 +83,7 @@ def parse_wanted(query: str) -> Wanted:
 def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
     """Return the puzzles of a run, of those that a page gives, by chance; those of a streak get harder and harder."""
     every: list[Told] = json.loads(course)["steps"]
-    chosen = Chance(seed).shuffled(tuple(told for told in every if wanted.has(told)))[:MOST]
+    chosen = Chance(seed).shuffled(tuple(told for told in every if wanted.has(told)))[:MAX_PUZZLES]
     if wanted.mode == "streak":
         # Sorting keeps the order of equals, so those of one grade stay shuffled.
         chosen = tuple(sorted(chosen, key=lambda told: int(told["missed"])))
@@ -130,7 +130,7 @@ class Run:
     @property
     def left(self) -> int | None:
         """How many milliseconds are left; None where there is no clock."""
-        end = self.begun + self.wanted.minutes * MINUTE
+        end = self.begun + self.wanted.minutes * MS_PER_MINUTE
         return max(0, round(end - self.now())) if self.wanted.minutes else None
 
     def count(self, step: Step, *, solved: bool) -> None:

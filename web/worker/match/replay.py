@@ -8,9 +8,9 @@ from itertools import accumulate
 
 from casino_core.game import Game, anew, next_round, play
 from web.worker.match.match import Match
+from web.worker.match.presenter import Update, narrated, turn_log
+from web.worker.match.presenter import at_move as scene_at
 from web.worker.match.saves import SavedMatch
-from web.worker.match.scenes import Update, narrated, turn_log
-from web.worker.match.scenes import at_move as scene_at
 from web.worker.picture.animation import Frame, move_frames
 from web.worker.picture.moves import Move
 from web.worker.picture.scene import Scene

@@ -7,8 +7,8 @@ from dataclasses import replace
 from web.shared.settings import BUDGETS
 from web.worker.match.acts import play_out, refused
 from web.worker.match.match import Match
-from web.worker.match.scenes import Update, narrated, past_scene, redrawn, scene, since_own_turn
-from web.worker.match.thinking import THOUGHTS, Thinking, choices, thoughts
+from web.worker.match.presenter import Update, narrated, past_scene, redrawn, scene, since_own_turn
+from web.worker.match.thinking import MAX_THOUGHTS, Thinking, choices, thoughts
 from web.worker.picture.animation import Frame, move_frames
 from web.worker.picture.moves import by_turn
 from web.worker.words.people import STAND_IN
@@ -60,7 +60,7 @@ def think(match: Match) -> None:
     if match.thinking is None:
         seat = match.game.position.actor
         mind = thoughts(match.people.bot(seat) or STAND_IN, match.game.view(seat), match.game)
-        match.thinking = Thinking(mind, match.clock, None if match.clock else THOUGHTS)
+        match.thinking = Thinking(mind, match.clock, None if match.clock else MAX_THOUGHTS)
     # Nobody watches a round that is skipped, so nobody should wait for it.
     budget = match.preferences.thinking
     match.thinking.go_on(min(budget, BUDGETS["quick"]) if match.skipping else budget)

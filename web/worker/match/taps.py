@@ -18,7 +18,7 @@ from web.worker.choices.sorting import pile_order, sortable
 from web.worker.choices.turn_options import cardless_options
 from web.worker.match.acts import act, commit, due_now, refused
 from web.worker.match.match import Match
-from web.worker.match.scenes import Update, redrawn, scene
+from web.worker.match.presenter import Update, redrawn, scene
 from web.worker.picture.animation import Frame
 from web.worker.words.speech import Message, message
 

@@ -28,10 +28,10 @@ Clock: TypeAlias = Callable[[], float]
 SLICE = 30
 """How long a bot thinks before the person is listened to again, in milliseconds."""
 
-SPARE = 0.05
+RESERVE = 0.05
 """How much of its time a bot leaves: a thought may take longer than any before, and forgetting takes time, too."""
 
-THOUGHTS = 50
+MAX_THOUGHTS = 50
 """How many thoughts a bot has where there is no clock."""
 
 
@@ -72,7 +72,7 @@ class Thinking:
             # Whether another thought fits a slice is guessed from the last one; whether it fits the budget, from the
             # longest.
             another, self._longest, last = now + (now - last), max(self._longest, now - last), now
-            if self._spent + now + self._longest - begun > (1 - SPARE) * budget:
+            if self._spent + now + self._longest - begun > (1 - RESERVE) * budget:
                 break
             if another - begun > SLICE:
                 self.over = False

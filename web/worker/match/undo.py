@@ -15,7 +15,7 @@ from casino_core.position.actions import Action, Play
 from casino_core.position.events import Dealt, Drawn, Event, Stolen, Swept
 from web.worker.match import acts
 from web.worker.match.match import Match
-from web.worker.match.scenes import Update, redrawn, scene
+from web.worker.match.presenter import Update, redrawn, scene
 from web.worker.picture.animation import Frame, deal_frames, move_frames
 from web.worker.picture.moves import Move, replay_round
 from web.worker.words.people import People

@@ -13,7 +13,7 @@ from web.worker.choices.keys import card_of, keys, piece_of
 from web.worker.picture.scene import Scene
 from web.worker.words.speech import Voice, message
 
-SORTED_HAND = 7
+MIN_SORTED_HAND = 7
 """From how many cards on a hand is held in order."""
 
 
@@ -27,7 +27,7 @@ def hand_spots(scene: Scene, voice: Voice) -> tuple[Spot, ...]:
 
 def _arranged(view: View) -> tuple[Card, ...]:
     """Return the hand as it is held: as it was dealt or, where it has many cards, from low to high."""
-    if view.rules.hand_sizes[0] < SORTED_HAND:
+    if view.rules.hand_sizes[0] < MIN_SORTED_HAND:
         return view.hand
     return tuple(sorted(view.hand, key=lambda card: (card.pips, SUITS.index(card.suit))))
 

@@ -17,7 +17,7 @@ from web.worker.practice.laid import hand_and_table, named
 from web.worker.practice.question import Moment, Question
 from web.worker.practice.rounds import on_table
 
-EACH = 2
+SHOWN_OF_EACH = 2
 """How many of the plays are allowed, and how many are not."""
 
 Told: TypeAlias = Capture | MakeBuild
@@ -32,9 +32,9 @@ def may(moment: Moment) -> Question | None:
     # What is told in the same words as an allowed play would look like a trap.
     known = {*map(_as_told, legal)}
     refused = [action for action in _tempting(position) if _as_told(action) not in known and why_not(position, action)]
-    if min(len(allowed), len(refused)) < EACH:
+    if min(len(allowed), len(refused)) < SHOWN_OF_EACH:
         return None
-    right, wrong = chance.shuffled(tuple(allowed))[:EACH], chance.shuffled(tuple(refused))[:EACH]
+    right, wrong = chance.shuffled(tuple(allowed))[:SHOWN_OF_EACH], chance.shuffled(tuple(refused))[:SHOWN_OF_EACH]
     some = chance.shuffled((*right, *wrong))
     told = tuple(_told(action, moment) for action in some)
     return Question(

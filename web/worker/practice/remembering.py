@@ -17,7 +17,7 @@ from web.worker.words.speech import Message
 RANKS = "A23456789T"
 """The ranks that are counted: whoever counts courts knows the rest."""
 
-FEW, MANY = 12, 26
+MIN_SEEN, MAX_SEEN = 12, 26
 """How many cards have been seen: fewer are no task, and more have no room on a phone."""
 
 
@@ -25,7 +25,7 @@ def left(moment: Moment) -> Question | None:
     """Show the cards that have been seen in a round, and ask how many of a rank have not."""
     pack, unseen, t, sprite = moment.game.rules.pack, moment.seen.unseen, moment.voice.t, moment.voice.sprite
     known = [*(Counter(pack) - Counter(unseen)).elements()]
-    if not FEW <= len(known) <= MANY:
+    if not MIN_SEEN <= len(known) <= MAX_SEEN:
         return None
     rank = moment.chance.choice([rank for rank in RANKS if any(each.rank == rank for each in pack)])
     out, every = (sum(each.rank == rank for each in some) for some in (unseen, pack))

@@ -13,13 +13,13 @@ from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 
-CROWDED = 9
+MAX_ON_TABLE = 9
 """With more on the table than that nobody is asked about it: a phone has no room for more."""
 
-MOST = 60
+MAX_PLAYS = 60
 """How many plays of each kind are looked at when one is chosen by chance."""
 
-LATEST = 24
+MAX_FIRST_PLAY = 24
 """Before which play the first moment comes at the latest: it is chosen by chance, so that no two rounds are alike."""
 
 
@@ -34,7 +34,7 @@ def moments(rules: Rules, seed: str) -> Iterator[Game]:
     """Yield a round that is played at random whenever the first seat is to play a card and the table has room."""
     chance = Chance(seed)
     game, _ = new_game(rules, seed)
-    first = 4 + int(chance.choice(range(LATEST - 4)))
+    first = 4 + int(chance.choice(range(MAX_FIRST_PLAY - 4)))
     while not game.round_over:
         if len(game.played) >= first and _is_moment(game.position):
             yield game
@@ -49,12 +49,12 @@ def _is_moment(position: Position) -> bool:
     values = [build.value for build in position.builds]  # by which text names them
     # Of twins, as two packs have them, nobody could tell which one was meant.
     distinct = len(cards) == len({*cards}) and len(values) == len({*values})
-    return to_play and distinct and len(on_table(position)) <= CROWDED
+    return to_play and distinct and len(on_table(position)) <= MAX_ON_TABLE
 
 
 def _lively(position: Position, chance: Chance) -> Action:
     """Return an action by chance: what makes builds grow wherever there is such a one, and few captures."""
-    plays = candidates(position, MOST)
+    plays = candidates(position, MAX_PLAYS)
     if not plays:
         return chance.choice(legal_actions(position))
     grows = [each for each in plays if isinstance(each, MakeBuild) and any(_is_build(piece) for piece in pieces(each))]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from web.worker.match import daily, par, weekly
 from web.worker.match.match import Match
-from web.worker.match.scenes import redrawn
+from web.worker.match.presenter import redrawn
 from web.worker.session.hello import Hello
 from web.worker.session.reply import Reply
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from web.worker.dialogs.hint import draw_hint
-from web.worker.match.lamp import Lamp
-from web.worker.match.scenes import redrawn
+from web.worker.match.hint import Hint
+from web.worker.match.presenter import redrawn
 from web.worker.picture.scene import Advice
 from web.worker.session.reply import Reply
 from web.worker.words.action_phrases import action_phrase
@@ -38,7 +38,7 @@ def lamp(session: Session, about: str) -> Reply:
             return Reply(dialog=session.dialogs.sure("lamp.sure", does="lamp"))
         lit = session.lit
         # A lamp that is lit has thought about this turn already.
-        session.lamp = lit if lit is not None and lit.game is match.game else Lamp(match)
+        session.lamp = lit if lit is not None and lit.game is match.game else Hint(match)
         # To ask marks the game, whatever is made of the answer.
         match.history = replace(match.history, hinted=True)
         reply = session.show(redrawn(match))  # the mark is stored
@@ -90,7 +90,7 @@ def _light(session: Session) -> Reply:
         return Reply()
     # Games are values, so another one means that something has been played since.
     if session.lit is None or session.lit.game is not match.game:
-        session.lit = Lamp(match)
+        session.lit = Hint(match)
     session.lit.go_on()
     told = advice(session)
     if told is None:

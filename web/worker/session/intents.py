@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from web.worker.dialogs.game_setup import Form
 from web.worker.match import acts, stepping, taps
-from web.worker.match.scenes import Update
+from web.worker.match.presenter import Update
 from web.worker.match.undo import deal
 from web.worker.session import (
     deals,

@@ -14,8 +14,8 @@ from web.table.lesson_state import Coach
 from web.worker.match import acts, mistakes, puzzle_run
 from web.worker.match.lesson import Course, Step, parse_course, why_not_that
 from web.worker.match.match import Match
+from web.worker.match.presenter import Update, redrawn
 from web.worker.match.puzzle_run import Run
-from web.worker.match.scenes import Update, redrawn
 from web.worker.session import puzzle_runs
 from web.worker.session.hello import Hello
 from web.worker.session.reply import Reply

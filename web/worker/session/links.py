@@ -39,7 +39,7 @@ from web.shared.bounds import is_deep
 from web.shared.games import PERSON
 from web.shared.settings import DEFAULTS, SETTINGS
 from web.worker.match import daily, weekly
-from web.worker.match.history import FRESH, MOST_TAKEBACKS, History
+from web.worker.match.history import FRESH, MAX_TAKEBACKS, History
 from web.worker.match.saves import SavedMatch
 from web.worker.session import positions
 from web.worker.words import requested_rules as requested
@@ -256,7 +256,7 @@ class Invitations:
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)
-        times, moment = (whole_number(given.get(name), MOST_TAKEBACKS) or 0 for name in ("takebacks", "moment"))
+        times, moment = (whole_number(given.get(name), MAX_TAKEBACKS) or 0 for name in ("takebacks", "moment"))
         over = game.outcome is not None
         # Nobody knows who played the cards of a game that had been begun elsewhere, so it counts nowhere.
         history = History(takebacks=times, lit=given.get("lamp") == LIT, joined=any(game.record), over=over)

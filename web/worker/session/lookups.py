@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from web.shared.games import MOST_SEATS
 from web.worker.dialogs import lookup
-from web.worker.match.scenes import scene
+from web.worker.match.presenter import scene
 from web.worker.session.reply import Reply
 
 if TYPE_CHECKING:

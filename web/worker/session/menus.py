@@ -12,7 +12,7 @@ from web.worker.dialogs.dialogs import MenuButtons
 from web.worker.dialogs.game_setup import Form
 from web.worker.dialogs.questions import answer
 from web.worker.match import stepping
-from web.worker.match.scenes import redrawn, scene, title
+from web.worker.match.presenter import redrawn, scene, title
 from web.worker.picture.header import scored
 from web.worker.picture.side_panel import counters_state
 from web.worker.picture.what_counts import what_counts

@@ -10,8 +10,8 @@ from casino_core.game import new_game
 from web.table.html import Html
 from web.table.table import draw
 from web.worker.match.match import Match
+from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.match.scenes import scene
 from web.worker.match.weekly import OPPONENTS
 from web.worker.picture.view_model import table_state
 from web.worker.session.notices import HINTS

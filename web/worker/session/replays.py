@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from casino_core.notation.actions import action_text
 from web.table.html import Html, join, tag
 from web.table.replay_state import Replaying
-from web.worker.dialogs.game_review import MOMENTS, draw_accuracy, draw_kinds, draw_luck, draw_practice, draw_review
+from web.worker.dialogs.game_review import MAX_SHOWN, draw_accuracy, draw_kinds, draw_luck, draw_practice, draw_review
 from web.worker.dialogs.game_setup import Form
 from web.worker.match import mistakes
 from web.worker.match.game_review import GameReview, decisions
+from web.worker.match.presenter import Update, covered_scene, redrawn
 from web.worker.match.replay import Replay
-from web.worker.match.scenes import Update, covered_scene, redrawn
 from web.worker.picture.moves import Move
 from web.worker.session.hints import way
 from web.worker.session.reply import Reply
@@ -97,7 +97,7 @@ def review(session: Session, about: str) -> Reply:
 
 def _kept(session: Session, judging: GameReview) -> Reply:
     """Keep the plays that are most worth another try, to be found better some day."""
-    added = mistakes.kept(judging.costs[:MOMENTS], session.mistakes, session.today())
+    added = mistakes.kept(judging.costs[:MAX_SHOWN], session.mistakes, session.today())
     session.mistakes |= added
     stored = {key: mistakes.as_stored(mistake) for key, mistake in added.items()}
     return Reply(dialog=_drawn(session, judging), adds={"mistakes": dict(stored)})
@@ -111,7 +111,7 @@ def _drawn(session: Session, judging: GameReview) -> Html:
         more.append(draw_accuracy(judging, match.game.rules, way(session), session.voice))
         more.append(draw_kinds(judging, match.game.rules, session.voice))
     # Lessons have the learner in the first seat, so only plays of that seat can become one.
-    own = [one for one in judging.costs[:MOMENTS] if one.move.seat == 0]
+    own = [one for one in judging.costs[:MAX_SHOWN] if one.move.seat == 0]
     if not (judging.thinks or session.embed) and own:
         kept = not mistakes.kept(own, session.mistakes, session.today())
         more.append(draw_practice(f"{session.home}learn/mistakes/", len(own), session.voice, kept=kept))

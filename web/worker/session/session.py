@@ -23,13 +23,13 @@ from web.worker.match.acts import dealt
 from web.worker.match.game_review import GameReview
 from web.worker.match.glance import glance
 from web.worker.match.hindsight import Hindsight
-from web.worker.match.lamp import Lamp
+from web.worker.match.hint import Hint
 from web.worker.match.match import Match
 from web.worker.match.mistakes import known as known_mistakes
 from web.worker.match.preferences import preferences_of
+from web.worker.match.presenter import Update, covered_scene
 from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.match.scenes import Update, covered_scene
 from web.worker.match.thinking import Clock
 from web.worker.match.what_if import WhatIf
 from web.worker.picture.animation import Frame
@@ -45,7 +45,7 @@ from web.worker.session.notices import Notices
 from web.worker.session.reply import Picture, Reply
 from web.worker.session.telling import news, told_so_far
 from web.worker.session.welcome import opening, welcome
-from web.worker.words.game_list import MOST_LATELY, known_lately
+from web.worker.words.game_list import MAX_RECENT, known_lately
 from web.worker.words.own_games import clean_name, known_games
 from web.worker.words.people import clean_names
 from web.worker.words.speech import Message, Voice
@@ -74,9 +74,9 @@ class Session:
     reviewing: bool = False
     """Whether the review is being read; it goes on behind the replay."""
 
-    lamp: Lamp | None = None
+    lamp: Hint | None = None
     """The decision of the visitor that the lamp was asked about last."""
-    lit: Lamp | None = None
+    lit: Hint | None = None
     """The decision of the visitor that the lamp speaks of by itself, where it is lit."""
     lesson: Teaching | None = None
     """The lesson that is tried, where the page is for lessons."""
@@ -258,7 +258,7 @@ class Session:
     def _played_lately(self) -> list[str] | None:
         """Return the presets that were played last, where somebody has begun to play another."""
         game = self.match.game
-        after = (game.rules.variant, *(name for name in self.lately if name != game.rules.variant))[:MOST_LATELY]
+        after = (game.rules.variant, *(name for name in self.lately if name != game.rules.variant))[:MAX_RECENT]
         if not game.actors or after == self.lately or self.embed:
             return None
         self.lately = after

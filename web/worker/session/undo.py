@@ -13,7 +13,7 @@ from web.worker.match import acts
 from web.worker.match import undo as history
 from web.worker.match.history import History
 from web.worker.match.match import Match
-from web.worker.match.scenes import Update
+from web.worker.match.presenter import Update
 from web.worker.session.reply import Reply
 from web.worker.words.people import STAND_IN
 from web.worker.words.speech import message

@@ -13,8 +13,8 @@ from casino_core.notation.record import game_text
 from web.worker.dialogs.key_bindings import intents_by_key
 from web.worker.match import daily
 from web.worker.match.history import FRESH
+from web.worker.match.presenter import redrawn
 from web.worker.match.saves import SavedMatch, SaveError, parse_save
-from web.worker.match.scenes import redrawn
 from web.worker.session import lessons
 from web.worker.session.hello import Hello
 from web.worker.session.links import Invitation

@@ -18,14 +18,14 @@ LENGTHS = ("short", "medium", "long")
 TEAMS = "teams"
 
 
-MOST_LATELY = 4
+MAX_RECENT = 4
 """How many games one has played lately are listed first."""
 
 
 def known_lately(stored: object) -> tuple[str, ...]:
     """Return the presets of a stored list of those that were played last."""
     names = stored if isinstance(stored, list) else []
-    return tuple(dict.fromkeys(name for name in names if isinstance(name, str) and name in VARIANTS))[:MOST_LATELY]
+    return tuple(dict.fromkeys(name for name in names if isinstance(name, str) and name in VARIANTS))[:MAX_RECENT]
 
 
 def lately_first(groups: dict[str, list[GameEntry]], lately: Sequence[str], t: Words) -> dict[str, list[GameEntry]]:

@@ -22,16 +22,16 @@ TABLE = ("variant", "seats", "team")
 NAMES = (*TABLE, *HOUSE_RULES)
 """Every name by which rules can be requested."""
 
-MOST_NUMBER = 9_999
+MAX_NUMBER = 9_999
 """More than any number that a rule can have."""
 
-MOST_FAULTS = 5
+MAX_FAULTS = 5
 """How many names that are wrong are told of, and compared with those there are."""
 
-MOST_OPTIONS = 100
+MAX_OPTIONS = 100
 """How many names of a text of rules are looked at. There are fewer rules."""
 
-LONGEST_WORD = 40
+MAX_WORD_LENGTH = 40
 """How many characters of a word are shown in a sentence; what is longer is like no word there is."""
 
 
@@ -42,7 +42,7 @@ def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...
     if variant not in VARIANTS:
         faults.append(message("wrong.variant", variant=shortened(variant), nearest=nearest_word(variant, VARIANTS)))
         variant = nearest_word(variant, VARIANTS)
-    unknown = [name for name in given if name not in NAMES][:MOST_FAULTS]
+    unknown = [name for name in given if name not in NAMES][:MAX_FAULTS]
     faults += [
         message("wrong.option", option=shortened(name), nearest=nearest_word(name, HOUSE_RULES)) for name in unknown
     ]
@@ -55,7 +55,7 @@ def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...
 def split_rules(text: str) -> dict[str, str]:
     """Return the names and values of a rules text, right or wrong: ``royal:target=31`` is variant royal, target 31."""
     variant, _, options = text.partition(":")
-    pairs = (part.partition("=") for part in options.split(",", MOST_OPTIONS)[:MOST_OPTIONS] if part)
+    pairs = (part.partition("=") for part in options.split(",", MAX_OPTIONS)[:MAX_OPTIONS] if part)
     return {"variant": variant, **{name: value for name, _, value in pairs}}
 
 
@@ -94,7 +94,7 @@ def _number(
 ) -> int:
     """Return the seats or the size of a team that are requested; 0 for none, or for no number."""
     text = given.get(name, "0")
-    number = whole_number(text, MOST_NUMBER) if text.isascii() else None
+    number = whole_number(text, MAX_NUMBER) if text.isascii() else None
     if number is not None:
         return number
     tables = tables_in_words(played_at(variant, options))
@@ -108,7 +108,7 @@ def _value(name: str, asked: str, faults: list[Message]) -> object:
     text = present_text(name, asked)
     if text in values:
         return values[text]
-    numbers, wanted = [value for value in values if value.isdecimal()], whole_number(text, MOST_NUMBER)
+    numbers, wanted = [value for value in values if value.isdecimal()], whole_number(text, MAX_NUMBER)
     # The nearest number is meant by whoever asks for one, not the one that is written most like it.
     if wanted is not None and numbers:
         best = min(numbers, key=lambda value: abs(int(value) - wanted))
@@ -121,13 +121,13 @@ def _value(name: str, asked: str, faults: list[Message]) -> object:
 def nearest_word(word: str, among: Iterable[str]) -> str:
     """Return the one of some words that a word is most like; the first where it is like none."""
     known = list(among)
-    near = get_close_matches(word, known, 1) if len(word) <= LONGEST_WORD else []
+    near = get_close_matches(word, known, 1) if len(word) <= MAX_WORD_LENGTH else []
     return (near or known)[0]
 
 
 def shortened(text: str) -> str:
     """Return what is shown of a text from outside in a sentence."""
-    return text if len(text) <= LONGEST_WORD else f"{text[:LONGEST_WORD]}…"
+    return text if len(text) <= MAX_WORD_LENGTH else f"{text[:MAX_WORD_LENGTH]}…"
 
 
 # ---------- facts ----------

@@ -10,10 +10,10 @@ from casino_core.position.actions import Action, Capture
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
 from web.worker.choices.effects import effect
+from web.worker.match.aftermath import Aftermath, aftermath_of, cards_taken, made_by, sweeps, takes, taking
 from web.worker.match.ideas import ideas
-from web.worker.match.left import Left, cards_taken, left_by, made_by, sweeps, takes, taking
 from web.worker.match.match import Match
-from web.worker.match.thinking import THOUGHTS, Thinking, thoughts
+from web.worker.match.thinking import MAX_THOUGHTS, Thinking, thoughts
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message, one_by_one
 
@@ -23,11 +23,11 @@ ADVISER = "iris"
 BUDGET = 900
 """For how long it may think, in milliseconds of the match's clock."""
 
-FEW = 6
+MAX_NAMED_CARDS = 6
 """How many cards that are left are named one by one."""
 
 
-class Lamp:
+class Hint:
     """One decision of the person, as the adviser judges it."""
 
     def __init__(self, match: Match) -> None:
@@ -35,10 +35,10 @@ class Lamp:
         """The game, as it is when the lamp is asked for; its judgement is about no other moment."""
         self.view = match.seen
         """All that the person sees, and the adviser no more than that."""
-        self._left: dict[Action, Left | None] = {}
+        self._aftermaths: dict[Action, Aftermath | None] = {}
         self._reasons: dict[Action, tuple[Message, ...]] = {}
         self._ideas: dict[Action, tuple[str, ...]] = {}
-        self._thinking = Thinking(thoughts(ADVISER, self.view, match.game), match.clock, THOUGHTS)
+        self._thinking = Thinking(thoughts(ADVISER, self.view, match.game), match.clock, MAX_THOUGHTS)
 
     @property
     def thinks(self) -> bool:
@@ -61,59 +61,61 @@ class Lamp:
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:
         """Return what speaks for or against an action; it is reckoned once, however often that is shown."""
         if action not in self._reasons:
-            self._reasons[action] = tuple(reasons(self.view, action, self._left_by(action), people))
+            self._reasons[action] = tuple(reasons(self.view, action, self._aftermath_of(action), people))
         return self._reasons[action]
 
     def ideas(self, action: Action) -> tuple[str, ...]:
         """Return the ideas that an action follows, the most telling first."""
         if action not in self._ideas:
-            self._ideas[action] = ideas(self.view, action, self._left_by(action))
+            self._ideas[action] = ideas(self.view, action, self._aftermath_of(action))
         return self._ideas[action]
 
-    def _left_by(self, action: Action) -> Left | None:
-        if action not in self._left:
-            self._left[action] = left_by(self.view, action)
-        return self._left[action]
+    def _aftermath_of(self, action: Action) -> Aftermath | None:
+        if action not in self._aftermaths:
+            self._aftermaths[action] = aftermath_of(self.view, action)
+        return self._aftermaths[action]
 
 
-def reasons(seen: View, action: Action, left: Left | None, people: People) -> Iterator[Message]:
+def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: People) -> Iterator[Message]:
     """Yield what a play takes, what it leaves, how likely that is taken, and what it keeps for later.
 
-    ``left``: what ``left_by`` says of the play.
+    ``aftermath``: what ``aftermath_of`` says of the play.
     """
     if isinstance(action, Capture):
         yield message("lamp.brings", what=effect(action, seen, people))
-    if left is None:
+    if aftermath is None:
         return
-    yield _leaves(left)
-    yield from _risks(action, left, people)
-    yield from _keeps(left)
+    yield _leaves(aftermath)
+    yield from _risks(action, aftermath, people)
+    yield from _keeps(aftermath)
 
 
-def _leaves(left: Left) -> Message:
+def _leaves(aftermath: Aftermath) -> Message:
     """Return the loose cards that lie on the table after a play."""
-    loose, count = left.after.loose, len(left.after.loose)
+    loose, count = aftermath.position.loose, len(aftermath.position.loose)
     if not count:
-        return message("lamp.leaves.none" if left.after.builds else "lamp.leaves.nothing")
-    return message("lamp.leaves.many", count=count) if count > FEW else message("lamp.leaves", cards=one_by_one(loose))
+        return message("lamp.leaves.none" if aftermath.position.builds else "lamp.leaves.nothing")
+    if count > MAX_NAMED_CARDS:
+        return message("lamp.leaves.many", count=count)
+    return message("lamp.leaves", cards=one_by_one(loose))
 
 
-def _risks(action: Action, left: Left, people: People) -> Iterator[Message]:
+def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Message]:
     """Yield how likely the next player can take something, the build that was made, and all of it."""
-    who, made = people.name(left.after.turn), made_by(action, left)
-    if not (left.after.loose or left.after.builds):
+    who, made = people.name(aftermath.position.turn), made_by(action, aftermath)
+    if not (aftermath.position.loose or aftermath.position.builds):
         return
-    chance = left.chance(takes)
+    chance = aftermath.chance(takes)
     if not chance:
         yield message("lamp.safe", who=who)
         return
     yield message("lamp.risk", who=who, percent=percent(chance))
     # That the build is safer than the rest is worth saying; that it is as unsafe would only say the same twice.
-    held = left.chance(taking(made.piece)) if made else 0
+    held = aftermath.chance(taking(made.piece)) if made else 0
     if made and held < chance:
         safe = message("lamp.build-safe", who=who)
         yield message("lamp.build-risk", who=who, percent=percent(held)) if held else safe
-    swept = left.chance(sweeps) if sweeps_matter(left.after.rules) else 0
+    swept = aftermath.chance(sweeps) if sweeps_matter(aftermath.position.rules) else 0
     if swept:
         yield message("lamp.sweep", who=who, percent=percent(swept))
 
@@ -123,15 +125,17 @@ def percent(chance: float) -> int:
     return 100 if chance == 1 else min(99, max(1, round(100 * chance)))
 
 
-def _keeps(left: Left) -> Iterator[Message]:
+def _keeps(aftermath: Aftermath) -> Iterator[Message]:
     """Yield the card of the hand that can take the most of what is left, and what that is."""
-    found = [(len(_taken(left, each)), card, each) for card in left.keeps for each in left.own_captures(card)]
+    found = [
+        (len(_taken(aftermath, each)), card, each) for card in aftermath.kept for each in aftermath.own_captures(card)
+    ]
     if found:
         # By the number alone, the first of equals: captures have no order of their own.
         _, card, capture = max(found, key=lambda one: one[0])
-        yield message("lamp.keeps", card=card, cards=one_by_one(_taken(left, capture)))
+        yield message("lamp.keeps", card=card, cards=one_by_one(_taken(aftermath, capture)))
 
 
-def _taken(left: Left, capture: Capture) -> tuple[Card, ...]:
+def _taken(aftermath: Aftermath, capture: Capture) -> tuple[Card, ...]:
     """Return the cards that a capture takes from the table that is left."""
-    return cards_taken(capture, left.after.loose, left.after.builds)
+    return cards_taken(capture, aftermath.position.loose, aftermath.position.builds)

@@ -15,32 +15,32 @@ from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 
-RELIABLE = 64
+MAX_UNSEEN = 64
 """How many cards may be unseen for a chance to be told: more are in no game for two with one pack."""
 
-Harm: TypeAlias = Callable[["Left", Card], bool]
+Harm: TypeAlias = Callable[["Aftermath", Card], bool]
 """Tells what the next player could do with a card."""
 
 
 @dataclass(frozen=True)
-class Left:
+class Aftermath:
     """The table that a play leaves to the next player, as far as whoever played can know."""
 
     before: View
     """What they saw when they played."""
 
-    after: Position
+    position: Position
     """The position after it, with any cards in the hands that cannot be seen."""
 
     captures: Mapping[Card, tuple[Capture, ...]]
     """What each unseen card could take, if the next player holds it and no other."""
 
-    keeps: Cards
+    kept: Cards
     """What is left of the hand of whoever played; cards that were dealt to it meanwhile are not."""
 
     def chance(self, does: Harm) -> float:
         """Return how likely the next player holds a card that does harm, 0 to 1: all hands are equally likely."""
-        held = len(self.after.hands[self.after.turn])  # which may have been dealt meanwhile
+        held = len(self.position.hands[self.position.turn])  # which may have been dealt meanwhile
         unseen = len(self.captures)
         harming = sum(does(self, card) for card in self.captures)
         # The chance that not all cards of that hand are among those that do none.
@@ -49,16 +49,16 @@ class Left:
     def own_captures(self, card: Card) -> tuple[Capture, ...]:
         """Return what a card that is kept could take next, if all of the table were still there then."""
         seat = self.before.seat
-        hands = tuple(self.keeps if other == seat else hand for other, hand in enumerate(self.after.hands))
-        return captures_of(replace(self.after, turn=seat, hands=hands), card)
+        hands = tuple(self.kept if other == seat else hand for other, hand in enumerate(self.position.hands))
+        return captures_of(replace(self.position, turn=seat, hands=hands), card)
 
 
-def left_by(seen: View, action: Action) -> Left | None:
+def aftermath_of(seen: View, action: Action) -> Aftermath | None:
     """Return what a play leaves.
 
     None where that is not a question: the turn is not over, the round is, or packs or piles make it another one.
     """
-    if not isinstance(action, Play) or seen.rules.deal.packs > 1 or not 0 < len(seen.unseen) <= RELIABLE:
+    if not isinstance(action, Play) or seen.rules.deal.packs > 1 or not 0 < len(seen.unseen) <= MAX_UNSEEN:
         return None
     after = _after(seen, action)
     if after is None or after.over or after.turn == seen.seat or after.extras != seen.extras:
@@ -71,7 +71,7 @@ def left_by(seen: View, action: Action) -> Left | None:
     captures = {card: _with_card(card, *alike[card.rank, values[card]]) for card in seen.unseen}
     keeps = list(seen.hand)
     keeps.remove(action.card)
-    return Left(seen, after, captures, tuple(keeps))
+    return Aftermath(seen, after, captures, tuple(keeps))
 
 
 def _with_card(card: Card, known: Card, captures: Iterable[Capture]) -> tuple[Capture, ...]:
@@ -110,27 +110,27 @@ def _after(seen: View, action: Action) -> Position | None:
 # ---------- harm ----------
 
 
-def takes(left: Left, card: Card) -> bool:
+def takes(aftermath: Aftermath, card: Card) -> bool:
     """Return whether a card takes anything from the table."""
-    return bool(left.captures[card])
+    return bool(aftermath.captures[card])
 
 
-def sweeps(left: Left, card: Card) -> bool:
+def sweeps(aftermath: Aftermath, card: Card) -> bool:
     """Return whether a card sweeps; with the last card that may not count."""
-    after = left.after
+    after = aftermath.position
     if after.last_turn and not after.rules.scoring.sweep_last_card:
         return False
     count = len(after.loose) + len(after.builds)
-    return any(len(pieces(action)) == count for action in left.captures[card])
+    return any(len(pieces(action)) == count for action in aftermath.captures[card])
 
 
 def taking(piece: Card | BuildPiece) -> Harm:
     """Return the harm of taking one card or build of the table."""
-    return lambda left, card: any(piece in pieces(action) for action in left.captures[card])
+    return lambda aftermath, card: any(piece in pieces(action) for action in aftermath.captures[card])
 
 
-def made_by(action: Action, left: Left) -> Build | None:
+def made_by(action: Action, aftermath: Aftermath) -> Build | None:
     """Return the build that a play has made or changed; None where it has not."""
     if isinstance(action, Capture) or not isinstance(action, Play):
         return None
-    return next((build for build in left.after.builds if action.card in build.cards), None)
+    return next((build for build in aftermath.position.builds if action.card in build.cards), None)

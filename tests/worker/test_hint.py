@@ -19,11 +19,11 @@ from tests.bots.arena import SLICES
 from tests.browser.person import some_game
 from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
-from web.worker.match.lamp import ADVISER, Lamp
-from web.worker.match.left import Harm, left_by, sweeps, takes
+from web.worker.match.aftermath import Harm, aftermath_of, sweeps, takes
+from web.worker.match.hint import ADVISER, Hint
 from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.match.thinking import THOUGHTS
+from web.worker.match.thinking import MAX_THOUGHTS
 from web.worker.match.thinking import luck as luck_of
 from web.worker.words.speech import Voice
 
@@ -67,8 +67,8 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
             continue
         seen = game.view(0)
         for action in legal_actions(game.position)[:6]:
-            left = left_by(seen, action)
-            told = left and left.chance(harm)
+            aftermath = aftermath_of(seen, action)
+            told = aftermath and aftermath.chance(harm)
             # A hand may owe a card to a build of its owner, which is not reckoned with.
             if told is not None and isinstance(action, Play) and not game.position.builds:
                 wanted = by_every_hand(seen, action, harm)
@@ -81,12 +81,12 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
 @pytest.mark.slow
 def test_who_follows_hints_in_the_arena_plays_what_the_lamp_suggests_first() -> None:
     """The row of the follower in docs/arena.md is about the lamp only if this holds."""
-    assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, THOUGHTS)
+    assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, MAX_THOUGHTS)
     for luck in range(amount(4, 40)):
         game = some_game(2 + 8 * (luck % 5), luck=luck)
         if game.round_over or game.position.actor:
             continue
-        lamp = Lamp(Match.opened(SavedMatch(game, ("otto",)), Voice("en")))
+        lamp = Hint(Match.opened(SavedMatch(game, ("otto",)), Voice("en")))
         while lamp.thinks:
             lamp.go_on()
         chosen = follower.FOLLOWER.choose(lamp.view, luck_of(lamp.view, game), SLICES)
@@ -113,7 +113,7 @@ def advice(game: Game) -> list[str]:
     """What the lamp judges, as texts."""
     match = Visitor("1", save=save_text(SavedMatch(some_game(0), ("nia",)))).session.match
     match.game = game
-    lamp = Lamp(match)
+    lamp = Hint(match)
     while lamp.thinks:
         lamp.go_on()
     return [f"{one.action}: {one.worth:.3f}" for one in lamp.judged]

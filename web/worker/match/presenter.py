@@ -24,10 +24,10 @@ from web.worker.words.narration import narrate
 from web.worker.words.people import STAND_IN, YOU
 from web.worker.words.speech import Message, enumerated, message
 
-SENTENCES_OF_A_TURN = 4
+MAX_TURN_SENTENCES = 4
 """How many sentences of a turn stay in sight; turns of several actions may have more."""
 
-SENTENCES_ON_A_CURTAIN = 8
+MAX_CURTAIN_SENTENCES = 8
 """How many sentences there are on a curtain, for somebody whose turn was a while ago."""
 
 
@@ -239,7 +239,7 @@ def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
         dealt = narrate(match.dealt, match.people, match.game.position.dealer)
         return dealt or (message("play.from-position"),)  # such a round was not dealt
     turn = by_turn(match.moves[:moves])[-1]
-    return tuple(sentence for move in turn for sentence in narrated(match, move))[-SENTENCES_OF_A_TURN:]
+    return tuple(sentence for move in turn for sentence in narrated(match, move))[-MAX_TURN_SENTENCES:]
 
 
 def since_own_turn(match: Match) -> tuple[Message, ...]:
@@ -247,7 +247,7 @@ def since_own_turn(match: Match) -> tuple[Message, ...]:
     own = [place for place, move in enumerate(match.moves) if move.seat == match.game.position.actor]
     since = match.moves[own[-1] + 1 if own else 0 :]
     sentences = tuple(sentence for move in since for sentence in narrated(match, move))
-    return sentences[-SENTENCES_ON_A_CURTAIN:] or turn_log(match, len(match.moves))
+    return sentences[-MAX_CURTAIN_SENTENCES:] or turn_log(match, len(match.moves))
 
 
 def narrated(match: Match, move: Move) -> tuple[Message, ...]:

@@ -13,7 +13,7 @@ from casino_core.position.actions import Claim, Done
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.choices.autoplay import automatic_action
-from web.worker.match.scenes import scene
+from web.worker.match.presenter import scene
 from web.worker.session.links import link
 from web.worker.words.people import YOU
 
