@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import casino_core.notation.record  # noqa: F401  # registers the writers, so that str() of any value works
+import casino_core.notation  # noqa: F401  # registers its writers, so that str() of any value works
 
 if TYPE_CHECKING:
     from casino_core import api

@@ -1,1 +1,6 @@
-"""Cards, actions, rules, positions and whole games as text, each with its exact inverse."""
+"""All of the engine's values as text, and back. Importing any part of it registers every writer with ``text_of``."""
+
+import casino_core.notation.actions
+import casino_core.notation.positions
+import casino_core.notation.record
+import casino_core.notation.rules  # noqa: F401
