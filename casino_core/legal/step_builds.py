@@ -185,7 +185,7 @@ def turn_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
         build = committed_build(view)
         return Illegal("committed-to-capture", {"value": 0 if build is None else build.value})
     owns = any(build.owner == view.turn for build in view.builds)
-    if not takes and owns and building.swazi_2p_phase1_no_discard_with_build and first_hands(view):
+    if not takes and owns and building.no_trail_with_build_while_stocked and first_hands(view):
         return Illegal("builder-may-not-discard", {})
     # A build that had to be captured is captured by this play, so it asks for no further card.
     return rest_of_turn_fault(view, values_owed(view, action.groups), rest, None, plays=True)

@@ -13,7 +13,7 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.fields import FieldValue
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules, field_of
-from casino_core.rules.renamed import present_text
+from casino_core.rules.renamed import present_name, present_text
 from casino_core.rules.variants import VARIANTS, differences, preset_of, variant_rules
 from casino_core.text import text_of
 
@@ -54,7 +54,8 @@ def read_rules(reader: Reader) -> Rules:
     where = {"variant": start, "seats": start, "team": start}
     index = start + len(name) + 1
     for part in rest.split(",") if rest else ():
-        key, sign, value = part.partition("=")
+        name_in_text, sign, value = part.partition("=")
+        key = present_name(name_in_text)
         # Seats and team point at the beginning until they are named: a place there is none that has been read.
         if not sign or (key in where and where[key] != start):
             raise NotationError("expected" if not sign else "option-twice", reader.text, index, mark="=", option=key)

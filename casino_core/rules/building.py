@@ -58,7 +58,7 @@ class Building:
     swazi_insist_augment: bool = False
     """Whether opponents may insist that what fits a build is put on it (section 12)."""
 
-    swazi_2p_phase1_no_discard_with_build: bool = False
+    no_trail_with_build_while_stocked: bool = False
     """Whether a builder may not discard while there is a stock, in the game for two (section 12)."""
 
     swazi_2p_phase1_one_build: bool = False

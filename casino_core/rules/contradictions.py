@@ -75,7 +75,7 @@ WITHOUT_STEPS: dict[str, FieldValue] = {
     "swazi_cut_rules": "none",
     "swazi_insist_capture": False,
     "swazi_insist_augment": False,
-    "swazi_2p_phase1_no_discard_with_build": False,
+    "no_trail_with_build_while_stocked": False,
     "swazi_2p_phase1_one_build": False,
 }
 """What belongs to turns of several actions, and to nothing else."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.fields import FieldValue
 from casino_core.rules.parts import OPTIONS, PART_OF, Rules, field_of
-from casino_core.rules.renamed import present
+from casino_core.rules.renamed import present_name, present_options
 
 PACKAGES: dict[str, dict[FieldValue, dict[str, FieldValue]]] = {
     "royal_values": {True: {"courts": "11_12_13"}},
@@ -50,7 +50,8 @@ HOUSE_RULES: dict[str, tuple[FieldValue, ...]] = {
 
 
 def option(rules: Rules, name: str) -> FieldValue:
-    """Return the value of an optional rule. Raises RulesError("unknown-option") for a name that is none."""
+    """Return the value of an optional rule. Raises RulesError("unknown-option")."""
+    name = present_name(name)
     if name in PACKAGES:
         on = (value for value, sets in PACKAGES[name].items() if all(_field(rules, key) == sets[key] for key in sets))
         return next(on, OFF[name])
@@ -66,6 +67,7 @@ def changes(rules: Rules, options: Mapping[str, object]) -> dict[str, FieldValue
     """
     packages: dict[str, FieldValue] = {}
     single: dict[str, FieldValue] = {}
+    options = present_options(options)
     for name, asked in options.items():
         value = _choice(name, asked)
         if name in PACKAGES:
@@ -81,12 +83,11 @@ def _choice(name: str, asked: object) -> FieldValue:
     """Return the value of an option that is asked for. Raises RulesError("unknown-option" or "bad-value")."""
     if name not in HOUSE_RULES:
         raise RulesError("unknown-option", option=name)
-    value = present(name, asked)
     for choice in HOUSE_RULES[name]:
-        # True is equal to 1, but neither is asked for by the other.
-        if value == choice and type(value) is type(choice):
+        # True is equal to 1, but neither means the other.
+        if asked == choice and type(asked) is type(choice):
             return choice
-    raise RulesError("bad-value", option=name, value=value, choices=HOUSE_RULES[name])
+    raise RulesError("bad-value", option=name, value=asked, choices=HOUSE_RULES[name])
 
 
 def _package_changes(rules: Rules, name: str, value: FieldValue) -> dict[str, FieldValue]:
@@ -106,6 +107,6 @@ def _field(rules: Rules, name: str) -> FieldValue:
 
 def _check_duty(options: Mapping[str, object]) -> None:
     """Make sure that a builder who may trail has no duty that forbids it. Raises RulesError("no-duty-to-break")."""
-    duty = present("builder_duty", options.get("builder_duty", "free"))
+    duty = options.get("builder_duty", "free")
     if options.get("builder_may_trail") and duty not in ("free", "no_trail"):
         raise RulesError("no-duty-to-break", {"builder_may_trail": False}, duty=duty)

@@ -19,7 +19,7 @@ from casino_core.rules.contradictions import contradiction
 from casino_core.rules.deal import Deal
 from casino_core.rules.ending import Ending
 from casino_core.rules.fields import FieldValue
-from casino_core.rules.renamed import present
+from casino_core.rules.renamed import present_options
 from casino_core.rules.scoring import Scoring
 from casino_core.rules.values import COURT_VALUES, Values
 from casino_core.text import HasText
@@ -294,10 +294,10 @@ def field_of(rules: Rules, name: str) -> FieldValue:
 def with_fields(rules: Rules, changes: Mapping[str, object]) -> Rules:
     """Return the same rules with some fields changed, ``seats`` and ``team`` among them. Raises RulesError."""
     changed: dict[str, Any] = {}
-    for name, value in changes.items():
+    for name, value in present_options(changes).items():
         if name in PART_OF:
             part = PART_OF[name]
-            changed[part] = replace(changed.get(part, getattr(rules, part)), **{name: present(name, value)})
+            changed[part] = replace(changed.get(part, getattr(rules, part)), **{name: value})
         else:
             changed[name] = value
     return replace(rules, **changed)

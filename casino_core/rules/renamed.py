@@ -1,14 +1,18 @@
-"""What the values of optional rules were called before, and what took their place.
+"""Old names of optional rules and of their values, and the present ones.
 
-Links, saves and files are out there with the old names. They are read wherever rules are asked for by name, and never
-written: rules hold the present names alone.
+Links, saves and files still have the old names. They are read wherever rules are requested by name, and never written:
+rules hold the present names alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 T = TypeVar("T")
+
+RENAMED_OPTIONS = {"swazi_2p_phase1_no_discard_with_build": "no_trail_with_build_while_stocked"}
+"""The old names of options and the present ones."""
 
 RENAMED: dict[str, dict[str, str]] = {
     "builder_duty": {
@@ -25,14 +29,22 @@ RENAMED: dict[str, dict[str, str]] = {
     "swazi_2p_mode": {"12_12": "12_cards_twice", "crazy_8_draw": "8_cards_and_draw"},
     "swazi_cut_rules": {"redo_if_3pts_or_3_pictures": "redo_if_3_points_or_3_courts"},
 }
-"""By option, the old values and the present ones."""
+"""By option, its old values and the present ones."""
+
+
+def present_name(option: str) -> str:
+    """Return the present name of an option."""
+    return RENAMED_OPTIONS.get(option, option)
 
 
 def present_text(option: str, text: str) -> str:
-    """Return what the text of a value is now: another where the value was renamed, else the same."""
+    """Return the present text of a value of an option."""
     return RENAMED.get(option, {}).get(text, text)
 
 
-def present(option: str, value: T) -> T | str:
-    """Return what a value is now: another where it was renamed, else the same."""
-    return present_text(option, value) if isinstance(value, str) else value
+def present_options(options: Mapping[str, T]) -> dict[str, T | str]:
+    """Return options under their present names, with the present values."""
+    return {
+        (present := present_name(name)): present_text(present, value) if isinstance(value, str) else value
+        for name, value in options.items()
+    }

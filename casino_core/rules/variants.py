@@ -11,7 +11,7 @@ from casino_core.rules.fields import FieldValue
 from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES, changes
 from casino_core.rules.parts import OPTIONS, Rules, field_of, with_fields
 from casino_core.rules.presets import PRESETS, Variant
-from casino_core.rules.renamed import present
+from casino_core.rules.renamed import present_options
 
 VARIANTS: dict[str, Variant] = {variant.id: variant for variant in PRESETS}
 """Every preset by its id."""
@@ -90,8 +90,8 @@ def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, i
 def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
     """Return what a preset sets, its packages taken apart into fields."""
     fields: dict[str, FieldValue] = {}
-    for name, value in sets.items():
-        fields |= PACKAGES[name][present(name, value)] if name in PACKAGES else {name: value}
+    for name, value in present_options(sets).items():
+        fields |= PACKAGES[name][value] if name in PACKAGES else {name: value}
     return fields
 
 
@@ -117,7 +117,7 @@ def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
     What is unknown or has a bad value is left out; a contradiction gives way as its error says.
     """
     # Any: the names of variant_rules and the options side by side, as an error names either of them.
-    asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **options}
+    asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **present_options(options)}
     faults: list[RulesError] = []
     while True:
         try:

@@ -78,7 +78,7 @@ KNOWN: dict[str, tuple[object, ...] | None] = {
     "table_cards_help_raise": (False,),
     "single_build_as_card": (False,),
     "swazi_insist_augment": (False,),
-    "swazi_2p_phase1_no_discard_with_build": (False,),
+    "no_trail_with_build_while_stocked": (False,),
     "swazi_2p_phase1_one_build": (False,),
     "sa_drift_with_build": ("forbidden",),
     "form": ("none", "hand_card"),

@@ -35,7 +35,7 @@ BASE = {
     "calling": "calling",
     "swazi_insist_capture": "swazi",
     "swazi_insist_augment": "swazi",
-    "swazi_2p_phase1_no_discard_with_build": "swazi_two",
+    "no_trail_with_build_while_stocked": "swazi_two",
     "swazi_2p_phase1_one_build": "swazi_two",
     "sa_drift_with_build": "south_african",
 }

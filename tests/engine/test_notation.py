@@ -128,7 +128,7 @@ OF_ONE_GAME = {
     "swazi_cut_rules": "swazi",
     "swazi_insist_capture": "swazi",
     "swazi_insist_augment": "swazi",
-    "swazi_2p_phase1_no_discard_with_build": "swazi",
+    "no_trail_with_build_while_stocked": "swazi",
     "swazi_2p_phase1_one_build": "swazi",
 }
 """The options that make sense in one family of games only, and a game of it."""

@@ -56,7 +56,7 @@ def game_of(rules: Rules) -> Game:
     """A game with open piles as the reference has it, with the options of these rules."""
     options = rules.building
     return OPEN_GAMES[rules.variant][rules.seats, rules.team]._replace(
-        no_discard_with_build=options.swazi_2p_phase1_no_discard_with_build,
+        no_discard_with_build=options.no_trail_with_build_while_stocked,
         one_build=options.swazi_2p_phase1_one_build,
         insist_capture=rules.capturing.swazi_insist_capture,
         insist_augment=options.swazi_insist_augment,

@@ -10,7 +10,7 @@ import pytest
 import casino_core as casino
 from casino_core.rules.house_rules import PACKAGES, changes
 from casino_core.rules.parts import with_fields
-from casino_core.rules.renamed import RENAMED
+from casino_core.rules.renamed import RENAMED, RENAMED_OPTIONS
 from tests.engine.golden import FOLDER
 from web.worker.dialogs.game_setup import setup_of_game
 from web.worker.session.links import Invitations
@@ -63,6 +63,31 @@ def test_old_values_in_links_of_the_site_are_read_without_a_word(option: str, ol
     assert invited is not None
     assert invited.faults == ()
     assert casino.option(invited.game.rules, option) == new
+
+
+@pytest.mark.parametrize(("old", "new"), RENAMED_OPTIONS.items())
+def test_old_names_of_options_are_read_and_never_written(old: str, new: str) -> None:
+    for value, text in ((True, "yes"), (False, "no")):
+        wanted: dict[str, Any] = {new: value}
+        before: dict[str, Any] = {old: value}
+        rules = casino.variant_rules("swazi_two", **wanted)
+        assert casino.variant_rules("swazi_two", **before) == rules
+        assert casino.nearest_rules("swazi_two", **before) == (rules, ())
+        assert casino.parse_rules(f"swazi_two:{old}={text}") == rules
+        assert casino.option(rules, old) == casino.option(rules, new) == value
+        assert changes(rules, before) == changes(rules, wanted)
+        assert with_fields(rules, before) == rules
+        assert old not in str(rules)
+        assert requested_rules({"variant": "swazi_two", old: text}) == (rules, ())
+        invited = Invitations(("otto",), "k7f2").of_address(f"?variant=swazi_two&{old}={text}")
+        assert invited is not None
+        assert (invited.faults, invited.game.rules) == ((), rules)
+        with pytest.raises(casino.NotationError, match="option-twice"):
+            casino.parse_rules(f"swazi_two:{old}={text},{new}={text}")
+    wrong: dict[str, Any] = {old: "perhaps"}
+    with pytest.raises(casino.RulesError, match="bad-value"):
+        casino.variant_rules("swazi_two", **wrong)
+    assert casino.nearest_rules("swazi_two", **wrong)[0] == casino.variant_rules("swazi_two")
 
 
 def test_an_own_game_that_was_stored_with_an_old_value_is_still_that_game() -> None:

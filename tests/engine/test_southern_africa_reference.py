@@ -56,7 +56,7 @@ TABLES = [(preset, seats, team) for preset, tables in GAMES.items() for seats, t
 CHANGED: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("swazi", 3, 1, {"swazi_insist_capture": False, "swazi_insist_augment": False}, {}),
     ("swazi", 4, 2, {"swazi_insist_capture": False}, {}),
-    ("swazi_two", 2, 1, {"swazi_2p_phase1_no_discard_with_build": False}, {"no_discard_with_build": False}),
+    ("swazi_two", 2, 1, {"no_trail_with_build_while_stocked": False}, {"no_discard_with_build": False}),
     ("crazy", 2, 1, {"swazi_2p_phase1_one_build": True}, {"one_build": True}),
     ("sotho", 2, 1, {"swazi_2p_phase1_one_build": False}, {"one_build": False}),
     ("south_african", 2, 1, {"sa_drift_with_build": "forbidden"}, {"drift_in_second_deal": False}),

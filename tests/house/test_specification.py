@@ -7,11 +7,14 @@ import pytest
 
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import OPTIONS
+from casino_core.rules.renamed import present_name
 from tests.reference.plain import Options
 from web.generator.paths import ROOT
 
 TABLE = (ROOT / "docs" / "rules.md").read_text("utf-8").partition("## 21.")[2].partition("\n## ")[0]
-ROWS = [json.loads(line) for line in (ROOT / "tests" / "data" / "house_rules.jsonl").read_text("utf-8").splitlines()]
+LINES = (ROOT / "tests" / "data" / "house_rules.jsonl").read_text("utf-8").splitlines()
+# The file is older than some names of options.
+ROWS = [row | {"name": present_name(row["name"])} for row in map(json.loads, LINES)]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["name"])
@@ -28,7 +31,7 @@ def test_the_table_of_section_21_lists_the_same_rules_and_values() -> None:
 OF_OPEN_PILES = {
     "swazi_insist_capture",
     "swazi_insist_augment",
-    "swazi_2p_phase1_no_discard_with_build",
+    "no_trail_with_build_while_stocked",
     "swazi_2p_phase1_one_build",
     "sa_drift_with_build",
 }

@@ -55,7 +55,7 @@ BESIDE: dict[str, dict[str, Any]] = {
     "swazi_cut_rules": {**STEPWISE, "cut_layout": True},
     "swazi_insist_capture": STEPWISE,
     "swazi_insist_augment": STEPWISE,
-    "swazi_2p_phase1_no_discard_with_build": STEPWISE,
+    "no_trail_with_build_while_stocked": STEPWISE,
     "swazi_2p_phase1_one_build": STEPWISE,
 }
 

@@ -183,13 +183,13 @@ def test_what_may_be_switched_off_is_then_not_told() -> None:
     assert "put back" not in sections(rules)["deal"]
     rules = with_fields(variant_rules("south_african"), {"sa_drift_with_build": "forbidden"})
     assert "in the second deal of a round" not in str(sections(rules))
-    for name in ("swazi_2p_phase1_no_discard_with_build", "swazi_2p_phase1_one_build"):
+    for name in ("no_trail_with_build_while_stocked", "swazi_2p_phase1_one_build"):
         rules = variant_rules("swazi_two")
         assert sections(rules)["duties"] != sections(with_fields(rules, {name: False}))["duties"]
 
 
 def test_rules_for_the_first_of_two_deals_are_not_told_where_there_is_one() -> None:
-    bound = {"swazi_2p_phase1_no_discard_with_build": True, "swazi_2p_phase1_one_build": True}
+    bound = {"no_trail_with_build_while_stocked": True, "swazi_2p_phase1_one_build": True}
     rules = with_fields(variant_rules("swazi"), bound)
     assert sections(rules) == sections(variant_rules("swazi", 3))
 

@@ -18,7 +18,7 @@ from casino_core.notation.rules import value_text
 from casino_core.playing.completing import completed, stocks
 from casino_core.rules.deal import Deal
 from casino_core.rules.house_rules import HOUSE_RULES
-from casino_core.rules.renamed import RENAMED
+from casino_core.rules.renamed import RENAMED, RENAMED_OPTIONS
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.lessons import lessons
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
@@ -186,9 +186,8 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
         games = map(usual_game, islice(seeds(), OPENINGS))
         data["openings"] = [{"save": save_text(game), "position": position_text(game.game.position)} for game in games]
     if kind in {GAME, "position"}:  # what their addresses may say, old names included
-        data["options"] = {
-            name: [*map(value_text, known), *RENAMED.get(name, ())] for name, known in HOUSE_RULES.items()
-        }
+        options = {name: [*map(value_text, known), *RENAMED.get(name, ())] for name, known in HOUSE_RULES.items()}
+        data["options"] = options | {old: options[name] for old, name in RENAMED_OPTIONS.items()}
         data["renamed"] = RENAMED_BOTS
     if kind == "lesson":
         data["courses"] = {course.id: path(f"course-{course.id}.js") for course in lessons()}

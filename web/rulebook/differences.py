@@ -80,7 +80,7 @@ IDLE: dict[str, Callable[[Rules], bool]] = {
     "swazi_cut_rules": lambda rules: not rules.deal.cut_layout,
     "swazi_insist_capture": lambda rules: not stepwise(rules),
     "swazi_insist_augment": lambda rules: not stepwise(rules),
-    "swazi_2p_phase1_no_discard_with_build": lambda rules: not (stepwise(rules) and stocked(rules)),
+    "no_trail_with_build_while_stocked": lambda rules: not (stepwise(rules) and stocked(rules)),
     "swazi_2p_phase1_one_build": lambda rules: not (stepwise(rules) and stocked(rules)),
     "sa_drift_with_build": lambda rules: rules.building.builder_duty == "free",
 }

@@ -113,7 +113,7 @@ def _while_stocked(context: RuleContext) -> Iterator[str]:
     """Yield what holds only until the last cards have been dealt or drawn."""
     options = context.rules.building
     rules = {
-        "no-discard": options.swazi_2p_phase1_no_discard_with_build,
+        "no-discard": options.no_trail_with_build_while_stocked,
         "one-build": options.swazi_2p_phase1_one_build,
     }
     if any(stocked(game) for game in context.games):
@@ -136,7 +136,7 @@ def _phase(context: RuleContext) -> str:
 
 def lay_down(context: RuleContext) -> Iterator[str]:
     """Yield a paragraph on laying a card down."""
-    bound = context.rules.building.swazi_2p_phase1_no_discard_with_build and any(map(stocked, context.games))
+    bound = context.rules.building.no_trail_with_build_while_stocked and any(map(stocked, context.games))
     yield paragraph(
         context("lay-down.any", but=""),
         context("steps.discard"),

@@ -37,7 +37,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "partner_frees_builder",
         "trail_fine",
         "swazi_insist_augment",
-        "swazi_2p_phase1_no_discard_with_build",
+        "no_trail_with_build_while_stocked",
         "swazi_2p_phase1_one_build",
         "sa_drift_with_build",
     ),

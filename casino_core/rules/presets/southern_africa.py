@@ -54,7 +54,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         parent="swazi",
         sets={
             "by_seats": ((2, 12, 4),),
-            "swazi_2p_phase1_no_discard_with_build": True,
+            "no_trail_with_build_while_stocked": True,
             "swazi_2p_phase1_one_build": True,
         },
         about=(
@@ -97,7 +97,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "each": True,
             "order": "courts_below",
             # These two bind only where two play, as in Swazi Casino (docs/rules.md, section 13).
-            "swazi_2p_phase1_no_discard_with_build": True,
+            "no_trail_with_build_while_stocked": True,
             "swazi_2p_phase1_one_build": True,
         },
         about=(

@@ -35,6 +35,7 @@ from casino_core.notation.record import game_file, game_text, parse_game, parse_
 from casino_core.notation.rules import rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
+from casino_core.rules.renamed import RENAMED_OPTIONS
 from web.shared.bounds import is_deep
 from web.shared.games import PERSON
 from web.shared.settings import DEFAULTS, SETTINGS
@@ -77,7 +78,7 @@ LIT = "lit"
 LONGEST_NAME = 2 * max(map(len, NAMES))
 """How many characters a name has at most that could be a misspelt one."""
 
-ALIKE = tuple(name for name in NAMES if name not in (*positions.INVITING, *positions.BESIDE))
+ALIKE = tuple(name for name in NAMES if name not in (*positions.INVITING, *positions.BESIDE, *RENAMED_OPTIONS))
 """Names that misspelt ones are compared with: those of positions are so short that many a name is like one."""
 
 INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)

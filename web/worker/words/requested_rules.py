@@ -11,7 +11,7 @@ from casino_core.position.actions import BuildPiece
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
-from casino_core.rules.renamed import present_text
+from casino_core.rules.renamed import RENAMED_OPTIONS, present_options
 from casino_core.rules.variants import VARIANTS, nearest_rules, played_at
 from web.rulebook.offered import usual
 from web.rulebook.words import key_itself, label, value_label
@@ -19,7 +19,7 @@ from web.worker.words.numbers import whole_number
 from web.worker.words.speech import Fact, Message, message
 
 TABLE = ("variant", "seats", "team")
-NAMES = (*TABLE, *HOUSE_RULES)
+NAMES = (*TABLE, *HOUSE_RULES, *RENAMED_OPTIONS)
 """Every name by which rules can be requested."""
 
 MAX_NUMBER = 9_999
@@ -46,7 +46,8 @@ def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...
     faults += [
         message("wrong.option", option=shortened(name), nearest=nearest_word(name, HOUSE_RULES)) for name in unknown
     ]
-    options = {name: _value(name, given[name], faults) for name in HOUSE_RULES if name in given}
+    asked = present_options(given)
+    options = {name: _value(name, asked[name], faults) for name in HOUSE_RULES if name in asked}
     seats, team = (_number(given, name, variant, options, faults) for name in ("seats", "team"))
     rules, more = nearest_rules(variant, seats, team, **options)
     return rules, (*faults, *map(fault_sentence, more))
@@ -102,10 +103,9 @@ def _number(
     return 0
 
 
-def _value(name: str, asked: str, faults: list[Message]) -> object:
+def _value(name: str, text: str, faults: list[Message]) -> object:
     """Return the value of an option, or the nearest there is."""
     values = {value_text(value): value for value in HOUSE_RULES[name]}
-    text = present_text(name, asked)
     if text in values:
         return values[text]
     numbers, wanted = [value for value in values if value.isdecimal()], whole_number(text, MAX_NUMBER)
