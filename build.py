@@ -9,8 +9,8 @@ python3 build.py build [--site site.toml] [--address https://example.org/] [--ba
 """
 
 import argparse
-import hashlib
 import importlib.metadata
+import operator
 import os
 import re
 import subprocess
@@ -30,64 +30,80 @@ INSIDE = "CASINO_BUILD_INSIDE"  # set for the copy of this program that runs in 
 OLDEST = (3, 11)
 
 
-def requirements() -> list[str]:
-    """What the development tools are, from pyproject.toml."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return list(project["optional-dependencies"]["dev"])
+def requirements(extra: str) -> list[str]:
+    """Return the packages of an extra in pyproject.toml, with those of the extras that it includes."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    included = {f"casino[{name}]": name for name in extras}
+    return [
+        package for each in extras[extra] for package in (requirements(included[each]) if each in included else [each])
+    ]
 
 
 def satisfied(requirement: str) -> bool:
-    """Whether this very Python has a package, in a version that pyproject.toml allows."""
-    match = re.match(r"[A-Za-z0-9._-]+", requirement)
+    """Return whether this Python has a package in a version that pyproject.toml allows."""
+
+    def numbers(version: str) -> tuple[int, ...]:
+        return tuple(map(int, re.findall(r"\d+", version)))
+
+    name, bounds = re.findall(r"^([\w.-]+)(.*)", requirement)[0]
     try:
-        version = importlib.metadata.version(match[0]) if match else ""
-        from packaging.requirements import Requirement  # noqa: PLC0415 - comes with pytest, so not there on a bare machine
-    except ImportError:
+        version = numbers(importlib.metadata.version(name))
+    except importlib.metadata.PackageNotFoundError:
         return False
-    return Requirement(requirement).specifier.contains(version)
+    fulfils = {">=": operator.ge, "<": operator.lt}
+    return all(fulfils[sign](version, numbers(bound)) for sign, bound in re.findall(r"(>=|<)([\d.]+)", bounds))
 
 
 def venv_python() -> Path:
-    """The Python of our own environment."""
+    """Return the path of the Python in .venv."""
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def make_environment() -> None:
-    """Make .venv and install the tools, unless that has been done for these requirements and this Python."""
-    wanted = requirements()
-    stamp = VENV / "casino-stamp"
-    key = hashlib.sha256("\n".join([sys.version, *wanted]).encode()).hexdigest()
-    if stamp.is_file() and stamp.read_text("utf-8") == key:
-        return
-    print("Making an environment in .venv (once)", flush=True)
-    try:
-        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
-    except subprocess.CalledProcessError:
-        sys.exit("This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv")
-    install(wanted)
-    stamp.write_text(key, "utf-8")
+def prepare_environment(extra: str) -> None:
+    """Make .venv for this Python, and install the packages of an extra that it lacks."""
+    stamp, this_python = VENV / "casino-stamp", " ".join(sys.version.split())
+    python, *installed = stamp.read_text("utf-8").splitlines() if stamp.is_file() else [""]
+    if VENV.exists() and not python:
+        sys.exit(
+            f".venv was not made by build.py. Activate it and run: pip install -e .[{extra}]\n"
+            "Or delete it, and run this command again: build.py then makes its own."
+        )
+    if python != this_python or not venv_python().exists():
+        print(f"{'The environment in .venv is for another Python. ' * bool(python)}Making .venv", flush=True)
+        try:
+            subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
+        except subprocess.CalledProcessError:
+            sys.exit(
+                "This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv"
+            )
+        installed = []
+        stamp.write_text(this_python, "utf-8")
+    if missing := [package for package in requirements(extra) if package not in installed]:
+        print(f"Installing {', '.join(re.split('[<>]', package)[0] for package in missing)}", flush=True)
+        install(missing)
+        stamp.write_text("\n".join([this_python, *installed, *missing]), "utf-8")
 
 
-def install(wanted: list[str]) -> None:
-    """Install from .cache/wheels, after downloading there what it lacks; so a second time needs no network."""
+def install(packages: list[str]) -> None:
+    """Install packages from .cache/wheels, after a download of those not there; the next time needs no network."""
     pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check"]
-    from_cache = [*pip, "install", "--quiet", "--no-index", "--find-links", str(WHEELS), *wanted]
+    from_cache = [*pip, "install", "--quiet", "--no-compile", "--no-index", "--find-links", str(WHEELS), *packages]
     if WHEELS.is_dir() and subprocess.run(from_cache, stderr=subprocess.DEVNULL, check=False).returncode == 0:
         return
     try:
-        subprocess.run([*pip, "download", "--quiet", "--dest", str(WHEELS), *wanted], check=True)
+        subprocess.run([*pip, "download", "--quiet", "--dest", str(WHEELS), *packages], check=True)
         subprocess.run(from_cache, check=True)
     except subprocess.CalledProcessError:
-        sys.exit("The tools could not be downloaded; pip says why above.")
+        sys.exit("These packages could not be installed, for the reason above. With a network, run this command again.")
 
 
-def enter_environment() -> None:
-    """Go on in an environment that has the tools: this one, or else our own. Returns only in the former case."""
+def enter_environment(extra: str) -> None:
+    """Run the command in .venv and exit, unless this Python itself has the packages of the extra."""
     if sys.version_info < OLDEST:
         sys.exit(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
-    if os.environ.get(INSIDE) or all(map(satisfied, requirements())):
+    if os.environ.get(INSIDE) or all(map(satisfied, requirements(extra))):
         return
-    make_environment()
+    prepare_environment(extra)
     command = [str(venv_python()), str(ROOT / "build.py"), *sys.argv[1:]]
     sys.exit(subprocess.run(command, env={**os.environ, INSIDE: "1"}, check=False).returncode)
 
@@ -206,7 +222,7 @@ def main() -> int:
     options, rest = parser.parse_known_args()
     if rest and options.command not in {"test", "bench", "trial"}:
         parser.error(f"unknown arguments: {' '.join(rest)}")
-    enter_environment()
+    enter_environment("dev" if options.command in {"test", "bench", "trial"} else "build")
     match options.command:
         case "build":
             build(options.base, options.site, options.address)

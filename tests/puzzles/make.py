@@ -22,6 +22,7 @@ from casino_core.position.actions import Action, same_effect
 from casino_core.position.position import Position
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
+from tests.puzzles.themes import themes
 from web.worker.match.puzzle import worths
 from web.worker.words.people import YOU
 
@@ -76,6 +77,7 @@ def puzzle(position: Position, view: View) -> Found | None:
         "worth": order[0],
         "next": order[1],
         "missed": len(missed),
+        "themes": " ".join(themes(position, best)),
     }
 
 

@@ -22,24 +22,52 @@ from casino_core.position.view import view
 from casino_core.score.scoring import score_round
 from tests.engine.amount import amount
 from tests.puzzles.make import puzzles as made
+from tests.puzzles.proofs import claim, fault, faults, proved
+from tests.puzzles.themes import themes
 from tests.worker.test_lessons import coach, learner
-from web.generator import puzzles as puzzle_files
-from web.generator.check import SiteError
 from web.generator.content import ContentError
-from web.generator.proofs import Claim, fault, name
-from web.generator.puzzles import FILE, Puzzle, prove_puzzles, puzzle_courses, puzzles
-from web.generator.site import site_files
+from web.generator.puzzles import FILE, Puzzle, puzzle_courses, puzzles
 from web.worker.match.puzzle import worths
 
 EVERY = puzzles()
 SOME = EVERY[:: amount(40, 1)]
 ONE = EVERY[0]
-CLAIM = Claim(ONE.position, ONE.best, ONE.worth, ONE.next)
+CLAIM = claim(ONE)
+
+
+def unproved(every: Sequence[Puzzle]) -> list[Puzzle]:
+    """The puzzles whose claims are not in the list of proved ones."""
+    known = proved()
+    return [puzzle for puzzle in every if claim(puzzle).digest not in known]
+
+
+@pytest.mark.slow
+def test_claims_are_true() -> None:
+    share = EVERY[:: amount(20, 1)]
+    assert faults(dict.fromkeys([*unproved(EVERY), *share])) == []
+
+
+def test_a_changed_line_is_proved_again(tmp_path: Path) -> None:
+    few = list(EVERY[:3])
+    few[1] = few[1]._replace(worth=few[1].worth + 1)
+    changed = unproved(puzzles(written(tmp_path, few)))
+    (told,) = faults(changed)
+    assert told.startswith(f"{FILE}, line 2: ")
+    assert told.endswith(f" is worth less than {few[1].worth}")
+
+
+def test_the_list_of_proved_claims_is_complete() -> None:
+    assert unproved(EVERY) == [], "python -m tests.puzzles.proofs proves these and lists them"
+
+
+def test_stored_themes_are_those_of_the_solution() -> None:
+    for puzzle in EVERY:
+        assert puzzle.themes == themes(parse_position(puzzle.position), parse_action(puzzle.best)), puzzle.line
 
 
 @pytest.mark.slow
 def test_one_play_is_better_than_all_others_by_what_is_said() -> None:
-    """The build proves that by comparing; here every play is searched for its exact worth."""
+    """A proof only compares with the claimed worth; this test searches the exact worth of every play."""
     for puzzle in SOME:
         found = {same_effect(action): worth for action, worth in worths(parse_position(puzzle.position)).items()}
         assert found.pop(same_effect(parse_action(puzzle.best))) == puzzle.worth
@@ -96,38 +124,23 @@ def test_a_wrong_claim_is_found_out(change: dict[str, Any], told: str) -> None:
     assert told in fault(CLAIM._replace(**change))
 
 
-def written(folder: Path, found: Sequence[Puzzle]) -> Path:
+def line_of(puzzle: Puzzle) -> str:
+    """The line of a puzzle in the file."""
+    fields = {name: value for name, value in puzzle._asdict().items() if name != "line"}
+    return json.dumps({**fields, "themes": " ".join(puzzle.themes)})
+
+
+def written(folder: Path, some: Sequence[Puzzle]) -> Path:
     """A folder with a file of puzzles."""
-    told = ({name: value for name, value in puzzle._asdict().items() if name != "line"} for puzzle in found)
-    (folder / FILE).write_text("".join(f"{json.dumps(each)}\n" for each in told), "utf-8")
+    (folder / FILE).write_text("".join(f"{line_of(puzzle)}\n" for puzzle in some), "utf-8")
     return folder
 
 
-def test_a_wrong_puzzle_stops_the_build_with_its_line_and_only_what_is_proved_is_remembered(tmp_path: Path) -> None:
-    few, cache = list(EVERY[:3]), tmp_path / "cache"
-    few[1] = few[1]._replace(worth=few[1].worth + 1)
-    for _ in range(2):
-        with pytest.raises(ContentError, match=rf"^{FILE}, line 2: .* is worth less than {few[1].worth}$"):
-            prove_puzzles(written(tmp_path, few), cache)
-        (proofs,) = (cache / "proofs").iterdir()
-        assert len(proofs.read_text("utf-8").split()) == 2
-    # what is remembered is not proved again
-    claim = Claim(few[1].position, few[1].best, few[1].worth, few[1].next)
-    proofs.write_text(f"{proofs.read_text('utf-8')}\n{name(claim)}", "utf-8")
-    prove_puzzles(tmp_path, cache)
-
-
-def test_the_build_asks_for_proofs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = written(tmp_path, [*EVERY[:1], ONE._replace(next=ONE.next + 1)]) / FILE
-    monkeypatch.setattr(puzzle_files, "FILE", str(wrong))
-    with pytest.raises(SiteError, match="line 2: the next best play is worth less than"):
-        site_files()
-
-
-@pytest.mark.parametrize("line", ["{", "[]", '{"position": "x"}', '{"colour": 3}'])
+@pytest.mark.parametrize(
+    "line", ["{", "[]", '{"position": "x"}', '{"colour": 3}', '{"themes": 3}', line_of(ONE).replace('"take"', '"tkae"')]
+)
 def test_a_line_that_is_no_puzzle_is_named(line: str, tmp_path: Path) -> None:
-    sound = json.dumps({name: value for name, value in EVERY[0]._asdict().items() if name != "line"})
-    (tmp_path / FILE).write_text(f"{sound}\n{line}\n", "utf-8")
+    (tmp_path / FILE).write_text(f"{line_of(ONE)}\n{line}\n", "utf-8")
     with pytest.raises(ContentError, match="line 2"):
         puzzles(tmp_path)
 

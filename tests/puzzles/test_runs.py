@@ -17,8 +17,7 @@ from casino_core.playing.play import play
 from casino_core.position.actions import Capture, MakeBuild, Trail, pieces
 from tests.worker.test_lessons import COACH, coach
 from tests.worker.visitor import Visitor
-from web.generator.puzzles import Puzzle, every_puzzle, puzzles
-from web.generator.themes import THEMES
+from web.generator.puzzles import THEMES, Puzzle, every_puzzle, puzzles
 from web.page.backup import backup_start, merge
 from web.page.storage import PUZZLES, Storage
 from web.shared.puzzle_rating import LEAST, MIDDLE, is_try, puzzle_rating, rating, tries

@@ -24,11 +24,10 @@ from web.generator.lessons import Lesson, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import pictures
-from web.generator.puzzles import every_puzzle, offered_puzzles, puzzle_courses
+from web.generator.puzzles import THEMES, every_puzzle, offered_puzzles, puzzle_courses
 from web.generator.rules import all_games, game_pages, sheets
 from web.generator.strategy import measured
 from web.generator.templates import Context, named
-from web.generator.themes import THEMES
 from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits

@@ -1,21 +1,15 @@
-"""Reads the puzzles of web/content, has proved what they claim, and makes courses of them."""
+"""Reads the puzzles of web/content and makes courses of them; tests/puzzles proves their claims."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from casino_core.notation.actions import parse_action
-from casino_core.notation.positions import parse_position
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, ContentError
 from web.generator.lessons import Lesson
-from web.generator.paths import CACHE
-from web.generator.proofs import Claim, faults
-from web.generator.themes import themes
 from web.rulebook.offered import offered
 from web.worker.match.puzzle import texts
 from web.worker.match.puzzle_run import RUN
@@ -23,6 +17,8 @@ from web.worker.words.catalogue import words
 
 FILE = "puzzles.jsonl"
 WORDS = words("en")
+THEMES = ("take", "build", "raise", "trail", "steal", "sweep", "wait", "less")
+"""All themes in the order of lists. A puzzle has one of the first four, and any of the others."""
 
 
 class Puzzle(NamedTuple):
@@ -44,12 +40,10 @@ class Puzzle(NamedTuple):
     """The same, with the best of all other plays."""
 
     missed: int
-    """How many bots of the ladder play something else."""
+    """The number of bots on the ladder that play something else."""
 
-    @property
-    def themes(self) -> tuple[str, ...]:
-        """What it is about."""
-        return themes_of(self.position, self.best)
+    themes: tuple[str, ...]
+    """Its themes, of ``THEMES``."""
 
     @property
     def game(self) -> str:
@@ -57,21 +51,24 @@ class Puzzle(NamedTuple):
         return self.position.partition("/")[0].partition(":")[0]
 
 
-@cache  # a position has to be read for it, and each puzzle is on several pages
-def themes_of(position: str, best: str) -> tuple[str, ...]:
-    """Return what a puzzle is about, by its texts."""
-    return themes(parse_position(position), parse_action(best))
-
-
 def puzzles(folder: Path = CONTENT) -> tuple[Puzzle, ...]:
-    """Return all puzzles. Raise ContentError for a line that is none, with its number."""
-    found = []
-    for number, line in enumerate((folder / FILE).read_text("utf-8").splitlines(), 1):
-        try:
-            found.append(Puzzle(number, **json.loads(line)))
-        except (TypeError, ValueError) as error:
-            raise ContentError(f"{FILE}, line {number}: {error}") from error
-    return tuple(found)
+    """Return all puzzles. Raise ContentError, with the number of the line, for a line that is not a puzzle."""
+    lines = (folder / FILE).read_text("utf-8").splitlines()
+    return tuple(_puzzle(number, line) for number, line in enumerate(lines, 1))
+
+
+def _puzzle(number: int, line: str) -> Puzzle:
+    where = f"{FILE}, line {number}"
+    try:
+        fields = json.loads(line)
+        puzzle = Puzzle(number, **{**fields, "themes": tuple(fields["themes"].split())})
+    except KeyError as missing:
+        raise ContentError(f"{where}: {missing} is missing") from missing
+    except (AttributeError, TypeError, ValueError) as error:
+        raise ContentError(f"{where}: {error}") from error
+    if unknown := set(puzzle.themes) - set(THEMES):
+        raise ContentError(f"{where}: unknown themes: {', '.join(sorted(unknown))}")
+    return puzzle
 
 
 def offered_puzzles() -> tuple[Puzzle, ...]:
@@ -79,14 +76,6 @@ def offered_puzzles() -> tuple[Puzzle, ...]:
     every, known = puzzles(), offered()
     # A page of puzzles without any would be worse than one with puzzles of other games.
     return tuple(puzzle for puzzle in every if puzzle.game in known) or every
-
-
-def prove_puzzles(folder: Path = CONTENT, cache: Path = CACHE) -> None:
-    """Raise ContentError unless every puzzle is as it says, with the line and the reason of each that is not."""
-    every = puzzles(folder)
-    claims = [Claim(puzzle.position, puzzle.best, puzzle.worth, puzzle.next) for puzzle in every]
-    if wrong := [f"{FILE}, line {every[place].line}: {why}" for place, why in faults(claims, cache)]:
-        raise ContentError("\n".join(wrong))
 
 
 def puzzle_courses() -> Iterator[Lesson]:

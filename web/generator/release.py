@@ -85,16 +85,19 @@ def wheel(folder: Path = RELEASE) -> Path:
         for name in ENGINE:
             shutil.copy(ROOT / name, sources)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
-        command = [*pip, *_where_from(), "--wheel-dir", str(made), str(sources)]
+        command = [*pip, *_setuptools_source(), "--wheel-dir", str(made), str(sources)]
         environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
         subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         (found,) = made.glob("*.whl")
         return Path(shutil.copy(found, folder))
 
 
-def _where_from() -> list[str]:
-    """Return what tells pip where setuptools is: here, or among the wheels of our tools, or else on the network."""
-    here = importlib.metadata.version("setuptools").split(".")[:2]
+def _setuptools_source() -> list[str]:
+    """Return the options with which pip finds setuptools: here, else in .cache/wheels, else on the network."""
+    try:
+        here = importlib.metadata.version("setuptools").split(".")[:2]
+    except importlib.metadata.PackageNotFoundError:
+        here = []
     if tuple(map(int, here)) >= MAKES_WHEELS:
         return ["--no-build-isolation"]
     if any(WHEELS.glob("setuptools-*.whl")):

@@ -13,7 +13,6 @@ from web.generator.paths import CACHE, DIST, Files
 from web.generator.pictures import picture_files
 from web.generator.previews import preview_files
 from web.generator.publishing import build_day, published
-from web.generator.puzzles import prove_puzzles
 from web.generator.runtime import runtime
 from web.worker.words.catalogue import catalogue, words
 
@@ -25,11 +24,10 @@ def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = AS_IT_CO
 
     base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept,
     which all editions share. day is the last that the feeds tell of: that of the build without it.
-    Raise check.SiteError when an option has no words, a puzzle is wrong, a link leads nowhere or a page loads anything
+    Raise check.SiteError when an option has no words, a link leads nowhere or a page loads anything
     from another site.
     """
     check_options(catalogue(LOCALE))
-    prove_puzzles()
     with building(edition):
         return _files(base, cache, edition, day)
 

@@ -1,4 +1,4 @@
-"""What a puzzle is about, worked out from its position and its solution."""
+"""Finds the themes of a puzzle from its position and its solution."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from casino_core.playing.play import play
 from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, pieces
 from casino_core.position.events import Captured, Swept
 from casino_core.position.position import Position
-
-THEMES = ("take", "build", "raise", "trail", "steal", "sweep", "wait", "less")
-"""All of them, in the order in which they are listed. A puzzle has one of the first four, and any of the others."""
+from web.generator.puzzles import THEMES
 
 
 def themes(position: Position, best: Action) -> tuple[str, ...]:
-    """Return what a puzzle is about in which an action is best."""
+    """Return the themes of a puzzle with this solution, in the order of ``THEMES``."""
     return tuple(theme for theme in THEMES if theme in set(_themes(position, best)))
 
 
@@ -41,6 +39,6 @@ def _themes(position: Position, best: Action) -> Iterator[str]:
 
 
 def _taken(position: Position, capture: Capture) -> int:
-    """Return how many cards a capture takes from the table."""
+    """Return the number of cards that a capture takes from the table."""
     (event,) = (event for event in play(position, capture)[1] if isinstance(event, Captured))
     return sum(map(len, event.groups)) + sum(len(build.cards) for build in event.builds)
