@@ -128,7 +128,7 @@ def test_what_hangs_in_python_is_stopped_and_told_at_its_table_alone(new_page: N
 def test_an_engine_that_does_not_answer_is_left_and_the_game_goes_on(new_page: NewPage, own_server: SiteServer) -> None:
     own_server.caching = "no-store"
     altered(own_server, "engine", (PLAINLY, HANGS))
-    altered(own_server, "corridor", ("SILENCE = 20", "SILENCE = 5"))
+    altered(own_server, "engine-client", ("SILENCE = 20", "SILENCE = 5"))
     page = new_page()
     at_once(page)
     first = Person(page)

@@ -82,7 +82,7 @@ def opens_pasted(chance: Random) -> str:
 
 
 def opens_stored(chance: Random) -> str:
-    """Open the page with stored values, as web/page/corridor.py hands them on; what cannot be read must stay."""
+    """Open the page with stored values, as web/page/engine_client.py hands them on; what cannot be read must stay."""
     local = Local()
     local.quota = 10_000_000
     local.texts = dict(stored(chance) for _ in range(8))

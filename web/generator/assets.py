@@ -35,7 +35,7 @@ OF_SOME_PAGES = ("daily.css", "glossary.css", "maker.css", "practice.css")
 BUNDLES = {
     "js/frame-table.js": (
         *("embed-read", "early", "embed-deal", "embed-table", "messages", "heights"),
-        *("frames", "corridor", "boot"),
+        *("frames", "engine-client", "boot"),
     ),
     "js/frame-diagram.js": ("embed-read", "embed-diagram", "messages", "heights"),
     "js/frame-rules.js": ("messages", "heights"),

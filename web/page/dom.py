@@ -23,7 +23,7 @@ Texts: TypeAlias = Any
 
 
 class Engine(Protocol):
-    """The way to the engine, as corridor.js hands it out."""
+    """The way to the engine, as engine-client.js hands it out."""
 
     async def handle(self, text: str) -> str:
         """Return the answer to a message, "" where another engine has taken the place of the one that knew us."""

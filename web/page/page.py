@@ -6,16 +6,16 @@ import js as window
 from js import document
 from jsffi import create_proxy
 
-from web.page.corridor import Page, data, failed, location, root, screen, values
 from web.page.dom import Event
 from web.page.drag import Drag
+from web.page.engine_client import EngineClient, data, failed, location, root, screen, values
 from web.page.storage import OWN_GAMES, Storage
 
 
 class Events:
     """Makes messages of what a person does."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: EngineClient) -> None:
         """Take the page to be told, and listen."""
         self.page = page
         self.drag = Drag(page.ask)
@@ -116,7 +116,7 @@ async def main() -> None:
     try:
         await window.casinoEngine.shown()
         storage = Storage(screen.local(), str(window.Math.random()))
-        page = Page(window.casinoEngine, storage)
+        page = EngineClient(window.casinoEngine, storage)
         await page.go_on_with(page.hello())
         page.wait()
         # What the address asked for is done: who loads the page again wants to go on. A frame's address is its game.

@@ -1,4 +1,4 @@
-"""The engine's side of the corridor between page and worker: JSON text in, JSON text out.
+"""The engine as the page's client calls it: JSON text in, JSON text out.
 
 Python does not look for garbage by itself here. It would in the middle of a bot's thought, for up to a tenth of a
 second, and find nothing, as neither thoughts nor turns leave cycles. It does when a new game has begun.

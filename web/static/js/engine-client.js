@@ -1,4 +1,4 @@
-// The page's end of the corridor to the engine (web/runtime/engine.js): one engine for all tables of the site that are open, where the
+// The page's connection to the engine (web/runtime/engine.js): one engine for all tables of the site that are open, where the
 // browser has shared workers, else one for this page alone. casinoEngine is what Python on the page calls. "casino:engine" on the
 // window says how the start goes.
 {

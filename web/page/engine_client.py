@@ -1,4 +1,4 @@
-"""The page's side of the corridor to the worker: what a person does goes to the engine, its answers onto the screen.
+"""The client of the engine in the worker: sends it what a person does, and carries out its replies.
 
 The page knows no game. It keeps the order of what is asked, puts markup in place, announces, and stores.
 """
@@ -94,7 +94,7 @@ def failed(error: Exception) -> None:
     window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 
 
-class Page:
+class EngineClient:
     """Asks the engine, one message at a time, and does what it answers.
 
     A bot's next turn is asked for when nobody else has anything to say. A bot thinks a slice at a time, while cards
@@ -102,7 +102,7 @@ class Page:
     """
 
     def __init__(self, engine: Engine, storage: Storage) -> None:
-        """Take the worker's side of the corridor, and what is stored."""
+        """Take the way to the engine and the storage."""
         self.engine = engine
         self.keys = Keys(self.ask)
         self.storage = storage
