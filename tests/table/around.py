@@ -10,7 +10,7 @@ from casino_core.bots import LADDER
 from casino_core.cards import RANKS
 from tests.page.test_finished import finished
 from tests.page.test_statistics import overview
-from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, text
+from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, surrounded, text
 from web.page.statistics import summary
 from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
@@ -92,7 +92,7 @@ ASIDES: dict[str, TableState] = {
     "open-hands": replace(
         FOUR, others=tuple(replace(seat, held=3, shows=("AS", "TD", "2S")) for seat in FOUR.others), looks=True
     ),
-    "offered": replace(SCORE, sheet=replace(SHEET, notice=ASIDE)),
+    "offered": surrounded(SCORE, sheet=replace(SHEET, notice=ASIDE)),
     "named": replace(DUEL, title="Sunday evening · Royal Casino", brief="Deal 4 of 6"),
 }
 """Tables with something beside the game: hints, words, open hands, offers, a name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import cycle, islice
+from typing import Any
 
 from casino_core.cards import RANKS
 from web.table.cards import Pen, say, with_cards
@@ -23,6 +24,7 @@ from web.table.state import (
     SheetRow,
     SideScore,
     Spot,
+    Surroundings,
     TableState,
     Top,
     TurnButton,
@@ -78,6 +80,13 @@ def becomes(line: str, cost: str, made: Preview) -> Offer:
 
 WHY_JACK = "A jack takes only jacks."
 WHY_BUILD = "It needs a 9."
+
+
+def surrounded(state: TableState, **changes: Any) -> TableState:
+    """Return the state with changed surroundings."""
+    return replace(state, around=replace(state.around, **changes))
+
+
 DUEL = TableState(
     title="Casino",
     subtitle="Deal 3 of 6, to 21",
@@ -118,7 +127,7 @@ DUEL = TableState(
     ),
     fairness="Nia sees what you would see in her seat: the table, her own cards, and what has been played.",
     can_show_last=True,
-    home="./",
+    around=Surroundings(home="./"),
 )
 WAITING = replace(
     DUEL,
@@ -187,8 +196,7 @@ SWAZI = replace(
     hand=spots("AS 5H 7C 7D 9H QS KD 3C 8S TS JC 2H", kind="hand"),
     offers=(act("Steal|{5S} into Sipho’s 11 with {2C}+{4H}", "from the pile of Lwazi and Thandi", "act:steal"),),
     buttons=(TurnButton("End turn", "act:done", first=True),),
-    can_undo=True,
-    can_redo=True,
+    around=Surroundings(can_undo=True, can_redo=True),
 )
 SOTHO = replace(
     SWAZI,
@@ -382,7 +390,7 @@ HOSTILE = replace(
     turns=(TurnLine("<u>", text("<s>lays down {JD}")),),
     fairness="<style>",
     prompt="<a href=x>",
-    home='"><script>',
+    around=Surroundings(home='"><script>'),
 )
 
 SHEET = Sheet(
@@ -410,8 +418,10 @@ SHEET = Sheet(
     done="Stop for now",
     rounds=((12, 9), (8, 3)),
 )
-SCORE = replace(DUEL, loose=(), builds=(), hand=(), offers=(), me=Seat("You", 0, 27), sheet=SHEET)
-SCORE4 = replace(
+SCORE = replace(
+    DUEL, loose=(), builds=(), hand=(), offers=(), me=Seat("You", 0, 27), around=Surroundings(home="./", sheet=SHEET)
+)
+SCORE4 = surrounded(
     FOUR,
     sheet=replace(
         SHEET,
@@ -428,7 +438,7 @@ SCORE4 = replace(
         note="",
     ),
 )
-SCORE6 = replace(
+SCORE6 = surrounded(
     SIX,
     sheet=replace(
         SHEET,

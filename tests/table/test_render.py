@@ -28,6 +28,7 @@ from tests.table.samples import (
     SIX,
     TABLES,
     T,
+    surrounded,
 )
 from web.table import cards
 from web.table import form_controls as forms
@@ -143,16 +144,16 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         return T(key, **facts)
 
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),), loose=(Spot("JD", last=True),))
-    endless = replace(SCORE, sheet=replace(SHEET, target=None))
+    endless = surrounded(SCORE, sheet=replace(SHEET, target=None))
     watched = replace(DUEL, looks=False)
-    counted = replace(SCORE, count_step=COUNT)
+    counted = surrounded(SCORE, count_step=COUNT)
     saying = replace(DUEL, me=replace(DUEL.me, says=(Said(Html("Cash"), "cash"),), proven=("proven: ace",)))
     lines = (("You", Html("lay down")),)
-    replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines))
-    playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True))
-    coached = replace(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), answer=Html("Yes."), right=True))
-    puzzled = replace(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
-    alone = replace(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
+    replayed = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines))
+    playing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True))
+    coached = surrounded(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), answer=Html("Yes."), right=True))
+    puzzled = surrounded(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
+    alone = surrounded(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
     for state in (
         *TABLES.values(),
@@ -355,8 +356,8 @@ def test_the_rounds_add_up_to_the_game() -> None:
 
 
 def test_the_way_out_is_on_the_score_sheet() -> None:
-    assert drawn(replace(SCORE, home="../")).one("dialog").one("a").get("href") == "../"
-    assert not drawn(replace(SCORE, home="")).one("dialog").all("a")
+    assert drawn(surrounded(SCORE, home="../")).one("dialog").one("a").get("href") == "../"
+    assert not drawn(surrounded(SCORE, home="")).one("dialog").all("a")
 
 
 def test_the_cards_that_earned_an_item_can_be_unfolded() -> None:

@@ -26,6 +26,7 @@ from tests.table.samples import (
     act,
     plate,
     spots,
+    surrounded,
 )
 from tests.table.test_render import drawn
 from web.table.cards import tab_stop
@@ -187,7 +188,7 @@ def test_the_last_move_is_offered_once_there_is_one() -> None:
 
 
 def test_what_a_small_button_does_is_written_on_it() -> None:
-    root = drawn(replace(DUEL, can_undo=True, can_redo=True))
+    root = drawn(surrounded(DUEL, can_undo=True, can_redo=True))
     assert {name: root.one(id=f"do-{name}").text for name in ("again", "undo", "redo", "menu")} == {
         "again": "Last play",
         "undo": "Undo",
@@ -201,7 +202,7 @@ def test_the_bar_has_the_way_out_the_score_and_the_menu() -> None:
     assert root.one("a").get("href") == "./"
     assert root.one(data_do="menu").accessible_name == "Menu"
     assert [chip.get("style") for chip in root.all(class_="chip")] == ["--part:57%", "--part:43%"]
-    assert not drawn(replace(DUEL, home="")).all("a")
+    assert not drawn(surrounded(DUEL, home="")).all("a")
     one = drawn(replace(DUEL, scores=(SideScore("You", "You", 1, 5),))).one(class_="chip")
     assert one.heard.endswith("1 point")
 

@@ -149,7 +149,7 @@ def test_the_turn_says_what_step_it_is() -> None:
     assert seen(match).prompt.startswith("Play one card. Before and after it you may build from the table")
     assert seen(match).buttons == ()
     acts.act(match, ".4H5D=9")
-    assert seen(match).can_undo
+    assert seen(match).around.can_undo
     acts.act(match, "2D")
     state = seen(match)
     assert state.prompt == "Your card is played. Build on from the table, or end your turn."
@@ -268,7 +268,7 @@ def test_steps_and_the_play_are_taken_back_one_by_one() -> None:
         undo.undo(match)
         assert match.game == game
     assert match.history.takebacks == 0
-    assert not seen(match).can_undo
+    assert not seen(match).around.can_undo
     undo.undo(match)
     assert match.game == games[0]
 
@@ -433,7 +433,7 @@ def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
         again = Visitor(save=visitor.store, achievements=visitor.achievements)
         assert again.html == visitor.html
         assert again.session.match.saved == match.saved
-        halves += bool(match.game.position.extras.played or scene(match).can_undo) or variant == "south_african"
+        halves += bool(match.game.position.extras.played or scene(match).around.can_undo) or variant == "south_african"
         visitor.do("unchoose")
     assert halves > 1
 

@@ -355,8 +355,8 @@ def first_step(course: Lesson, deck: str, home: str) -> Html:
     """Draw the table of a course's first step, to be seen before Python is there."""
     told, voice = parse_course(course.told(home)), Voice("en", deck)
     match = Match.opened(told.steps[0].saved, voice, f"{home}learn/")
-    coach = coach_of(Teaching(told, 0), voice)
-    return draw(table_state(replace(scene(match), coach=coach), voice), voice.t, deck)
+    coach, now = coach_of(Teaching(told, 0), voice), scene(match)
+    return draw(table_state(replace(now, around=replace(now.around, coach=coach)), voice), voice.t, deck)
 
 
 def example() -> Context:

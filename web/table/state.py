@@ -399,6 +399,32 @@ class Counters:
 
 
 @dataclass(frozen=True)
+class Surroundings:
+    """What surrounds the cards: the way out, undo and redo, and the panels above the table or in place of it."""
+
+    home: str = ""
+    """The address of the way out, "" for none."""
+
+    can_undo: bool = False
+    """Whether something can be undone."""
+
+    can_redo: bool = False
+    """Whether something can be redone."""
+
+    sheet: Sheet | None = None
+    """The score sheet, once the round is over."""
+
+    count_step: CountStep | None = None
+    """The item being counted; it is shown in place of the sheet."""
+
+    coach: Coach | None = None
+    """The current step of a lesson, above the table."""
+
+    replay: Replaying | None = None
+    """The replay being watched; its controls take the place of the choices."""
+
+
+@dataclass(frozen=True)
 class TableState:
     """The whole table as one seat sees it."""
 
@@ -474,26 +500,8 @@ class TableState:
     can_show_last: bool = False
     """Whether the last turns can be shown again."""
 
-    can_undo: bool = False
-    """Whether something can be taken back."""
-
-    can_redo: bool = False
-    """Whether something can be done again."""
-
     looks: bool = True
     """Whether somebody looks on from the seat at the bottom; otherwise its hand lies face down as well."""
 
-    home: str = ""
-    """The address of the way out, "" for none."""
-
-    sheet: Sheet | None = None
-    """The score sheet, once the round is over."""
-
-    count_step: CountStep | None = None
-    """The item that is being counted; it is seen in place of the sheet."""
-
-    coach: Coach | None = None
-    """The step of a lesson that is tried, above the table."""
-
-    replay: Replaying | None = None
-    """The replay that is looked at, which takes the place of the choices."""
+    around: Surroundings = Surroundings()
+    """What surrounds the cards."""

@@ -62,11 +62,11 @@ def draw(state: TableState, t: Words, sprite: str = "") -> Html:
 
 def _over(state: TableState, pen: Pen) -> Html:
     """Return what comes when the round is over: the count, an item at a time, then the score sheet."""
-    if state.sheet is None:
+    if state.around.sheet is None:
         return EMPTY
-    if state.count_step:
-        return draw_count_step(state.count_step, pen.t, pen.sprite)
-    return draw_score_sheet(state.sheet, pen.t, state.home)
+    if state.around.count_step:
+        return draw_count_step(state.around.count_step, pen.t, pen.sprite)
+    return draw_score_sheet(state.around.sheet, pen.t, state.around.home)
 
 
 # ---- the bar ----
@@ -74,15 +74,15 @@ def _over(state: TableState, pen: Pen) -> Html:
 
 def bar(state: TableState, pen: Pen) -> Html:
     """Return the bar: the way out, what is played, the score, the menu."""
-    way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
+    way_out = tag("a", icon("back"), class_="square", id="home", href=state.around.home, aria_label=pen.t("table.home"))
     # Narrow screens show this in place of the subtitle, which is read out in any case.
     brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
-    small = "" if state.coach else tag("small", tag("span", state.subtitle), brief)
+    small = "" if state.around.coach else tag("small", tag("span", state.subtitle), brief)
     title = tag("h1", tag("span", state.title, class_="title"), " ", small)
     menu = _square("menu", pen)
     # In a lesson nothing is scored, and the menu has nothing that could be done.
-    rest = () if state.coach else (score(state, pen), menu)
-    return tag("header", way_out if state.home else "", title, *rest, class_="bar", id="bar")
+    rest = () if state.around.coach else (score(state, pen), menu)
+    return tag("header", way_out if state.around.home else "", title, *rest, class_="bar", id="bar")
 
 
 def score(state: TableState, pen: Pen) -> Html:
@@ -153,7 +153,7 @@ def table(state: TableState, pen: Pen) -> Html:
         pen.reasons(),
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
-    coach = draw_coach(state.coach, pen.t) if state.coach else ""
+    coach = draw_coach(state.around.coach, pen.t) if state.around.coach else ""
     # It can be focused by scripts, for when what had the focus is gone.
     return tag("main", coach, mat, class_="table", id="table", tabindex="-1")
 
@@ -256,8 +256,8 @@ def mine(state: TableState, pen: Pen) -> Html:
     left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
     who = tag("div", _name(name, me, pen), doing, left, says(me, pen), class_="who")
     again = _square("again", pen, refused="" if state.can_show_last else pen.t("table.again.none"))
-    undo = _square("undo", pen, refused="" if state.can_undo else pen.t("table.undo.none"))
-    redo = _square("redo", pen) if state.can_redo else ""
+    undo = _square("undo", pen, refused="" if state.around.can_undo else pen.t("table.undo.none"))
+    redo = _square("redo", pen) if state.around.can_redo else ""
     return tag(
         "section",
         _disc(me, pen),
@@ -357,8 +357,8 @@ def _turn_button(button: TurnButton, number: int) -> Html:
 
 def action_bar(state: TableState, pen: Pen) -> Html:
     """Return what can be done with what is chosen, the best first, and what cannot, with the reason."""
-    if state.replay:
-        return draw_replay(state.replay, pen.t)
+    if state.around.replay:
+        return draw_replay(state.around.replay, pen.t)
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
     # A question stands above its answers, where turn_buttons has put it.
@@ -413,7 +413,7 @@ def side(state: TableState, pen: Pen) -> Html:
     again = tag("button", icon("again"), " ", pen.t("table.again.long"), type="button", class_="btn", data_do="again")
     return tag(
         "aside",
-        draw_moves(state.replay, pen.t) if state.replay else record(state, pen.t),
+        draw_moves(state.around.replay, pen.t) if state.around.replay else record(state, pen.t),
         draw_counters_panel(state.counters, pen.t) if state.counters else "",
         tag("p", state.fairness, class_="fair") if state.fairness else "",
         tag("div", again, class_="row") if state.can_show_last else "",

@@ -16,11 +16,11 @@ from web.worker.match.achievements import achievements
 from web.worker.match.daily import Days
 from web.worker.match.history import FRESH, History
 from web.worker.match.par import Scores
-from web.worker.match.preferences import PLAIN, Preferences
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock, Thinking
 from web.worker.match.weekly import Weeks
 from web.worker.picture.moves import Move, replay_round
+from web.worker.picture.preferences import PLAIN, Preferences
 from web.worker.words.people import YOU, People, people_at
 from web.worker.words.speech import Message, Voice
 

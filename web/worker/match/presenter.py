@@ -11,7 +11,7 @@ from casino_core.position.view import View
 from web.rulebook.words import game_title
 from web.shared.dates import SENTENCE
 from web.table.html import Html, join, tag
-from web.table.state import CountStep, Sheet
+from web.table.state import CountStep, Sheet, Surroundings
 from web.worker.match import daily, par, weekly
 from web.worker.match.match import Match
 from web.worker.picture import talk
@@ -55,12 +55,13 @@ def redrawn(match: Match, *said: Message) -> Update:
 
 def scene(match: Match) -> Scene:
     """Return the table as it is."""
+    now = _scene(match, len(match.moves), match.game.position, match.seen)
     return replace(
-        _scene(match, len(match.moves), match.game.position, match.seen),
+        now,
         mode="skip" if match.skipping else "live",
         selection=match.selection,
         log=since_own_turn(match) if match.curtain else turn_log(match, len(match.moves)),
-        sheet=_sheet(match) if match.game.round_over else None,
+        around=replace(now.around, sheet=_sheet(match) if match.game.round_over else None),
     )
 
 
@@ -78,7 +79,8 @@ def at_move(match: Match, moves: int) -> Scene:
     position = match.game.position
     seen = match.people.view(position, totals=match.game.before)
     now = _scene(match, moves, position, seen)
-    return replace(now, mode="again", log=turn_log(match, moves), pause="", halts=False, count_step=None)
+    around = replace(now.around, count_step=None)
+    return replace(now, mode="again", log=turn_log(match, moves), pause="", halts=False, around=around)
 
 
 def covered_scene(match: Match) -> Scene:
@@ -98,7 +100,6 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         people=people,
         name=_name(match),
         occasion=_occasion(match),
-        home=match.home,
         round=match.game.round,
         totals=match.game.before,
         turns=_listed(match.moves[:moves]),
@@ -108,13 +109,8 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         halts=match.halts,
         pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
         hands=_open_hands(match, position),
-        claims=wanted.auto_claims,
-        warns=wanted.warns_of_sweeps,
-        counters=wanted.counters_open,
-        others=wanted.counts_others,
-        can_undo=match.can_undo,
-        can_redo=match.can_redo,
-        count_step=_count_step(match),
+        preferences=wanted,
+        around=Surroundings(match.home, match.can_undo, match.can_redo, count_step=_count_step(match)),
     )
 
 

@@ -122,7 +122,7 @@ def _forward(match: Match) -> tuple[Frame, ...]:
     """Do the next action again. Raises ValueError where that cannot be."""
     move = match.carry_out(match.history.ahead[0][0])
     match.history = match.history.after_redo()
-    return tuple(move_frames(move, replace(scene(match), mode="moving", sheet=None)))
+    return tuple(move_frames(move, replace(scene(match).without_sheet(), mode="moving")))
 
 
 def _deal_forward(match: Match) -> tuple[Frame, ...]:

@@ -84,8 +84,8 @@ def move_frames(move: Move, scene: Scene) -> Iterator[Frame]:
         seen = _before_draw(scene, move) if drawing else _before_deal(scene.view)
         yield Frame(_moving(scene, seen), source or back, goal or back, sweep)
         source, goal, sweep = STOCK_ID if drawing else dealer, "", False
-    yield Frame(replace(scene, sheet=None), source, goal, sweep)
-    if scene.sheet:
+    yield Frame(scene.without_sheet(), source, goal, sweep)
+    if scene.around.sheet:
         yield Frame(scene)
 
 
@@ -95,7 +95,7 @@ def move_frames(move: Move, scene: Scene) -> Iterator[Frame]:
 def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:
     """Return the scene with another view, in which cards are on their way."""
     chosen = keys(pieces(taken)) if taken else ()
-    return replace(scene, view=seen, mode="moving", taken=chosen, sheet=None)
+    return replace(scene.without_sheet(), view=seen, mode="moving", taken=chosen)
 
 
 def _reaching(scene: Scene, move: Move, action: Play) -> Scene:

@@ -19,5 +19,5 @@ def curtain_state(scene: Scene, voice: Voice) -> Curtain:
         button=voice.spoken(message("curtain.face", who=who)),
         intent=intent("face", seat),
         about=voice.spoken(message("curtain.about", who=who)),
-        undo=voice.spoken(message("curtain.undo")) if scene.can_undo else "",
+        undo=voice.spoken(message("curtain.undo")) if scene.around.can_undo else "",
     )

@@ -59,9 +59,10 @@ def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
     known = rules.team > 1 and scene.own_side is not None
     short = voice.spoken(message("play.us" if side == scene.own_side else "play.them")) if known else name
     # While items are counted one by one, the bar must not give the end away.
-    counted = scene.sheet is not None and scene.count_step is None
+    sheet = scene.around.sheet
+    counted = sheet is not None and scene.around.count_step is None
     gained = scene.score_so_far.points[side] if counts_at_once(rules) and not counted else None
-    points = scene.sheet.totals[side] if scene.sheet and counted else scene.totals[side] + (gained or 0)
+    points = sheet.totals[side] if sheet and counted else scene.totals[side] + (gained or 0)
     # Fines can leave a side with less than nothing, and the last round may go beyond the target.
     part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
     return SideScore(name, short, points, part, gained or None)
@@ -69,7 +70,7 @@ def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
 
 def scored(scene: Scene, voice: Voice) -> Iterator[Scored]:
     """Yield the points of the round so far, where they count at once."""
-    if not counts_at_once(scene.view.rules) or scene.sheet:
+    if not counts_at_once(scene.view.rules) or scene.around.sheet:
         return
     for item in scene.score_so_far.items:
         for side, points in enumerate(item.points):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -14,14 +14,13 @@ from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.score.scoring import ScoreSheet, points_so_far
-from web.table.lesson_state import Coach
-from web.table.replay_state import Replaying
-from web.table.state import CountStep, Sheet
+from web.table.state import Surroundings
 from web.worker.choices.prompts import turn_prompt
 from web.worker.choices.refusals import lacking
 from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.choices.sorting import in_tapped_order
 from web.worker.choices.turn_options import cardless_options
+from web.worker.picture.preferences import PLAIN, Preferences
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message
 
@@ -68,23 +67,17 @@ class Scene:
     alert: Message | None = None
     """What was refused, and why."""
 
-    home: str = ""
-    """The address of the way out, "" for none."""
-
     name: str = ""
     """What the game is called, "" where its rules have no name of their own."""
 
     occasion: Message | None = None
     """What deal or game this is: of which day, or that of a week."""
 
-    claims: bool = False
-    """Whether the table claims the game for the person."""
+    preferences: Preferences = PLAIN
+    """What the person wants the table to show and to do for them."""
 
-    can_undo: bool = False
-    """Whether something can be taken back."""
-
-    can_redo: bool = False
-    """Whether something that was taken back can be done again."""
+    around: Surroundings = field(default_factory=Surroundings)
+    """What surrounds the cards."""
 
     thinking: bool = False
     """Whether the bot whose turn it is takes its time."""
@@ -94,15 +87,6 @@ class Scene:
 
     halts: bool = False
     """Whether the turn of a bot waits until the person lets it go on."""
-
-    warns: bool = False
-    """Whether choices tell what they leave to be swept."""
-
-    counters: bool = False
-    """Whether the counters are unfolded."""
-
-    others: bool = False
-    """Whether the counters count what others have taken, too."""
 
     mode: Literal["live", "again", "moving", "skip"] = "live"
     """The game as it is, a past turn shown again, cards on their way, or a round that bots play to its end."""
@@ -122,17 +106,9 @@ class Scene:
     news: str = ""
     """What the score sheet offers: to "update" or "install" the site, "" for nothing."""
 
-    sheet: Sheet | None = None
-    """The score sheet, once the round is over."""
-
-    count_step: CountStep | None = None
-    """The item of the score that is being counted, as long as it is."""
-
-    replay: Replaying | None = None
-    """The replay that this is a picture of."""
-
-    coach: Coach | None = None
-    """The step of a lesson that is tried on the table."""
+    def without_sheet(self) -> Scene:
+        """Return the table without its score sheet, as while cards move."""
+        return replace(self, around=replace(self.around, sheet=None))
 
     # ---------- whose decision it is ----------
 
@@ -142,7 +118,7 @@ class Scene:
         """Whether the round has been played out, or was ended early."""
         view = self.view
         left = view.stock_size or any(view.hand_sizes) or view.extras.played
-        return bool(self.sheet is not None or view.extras.ended or view.extras.closed or not left)
+        return bool(self.around.sheet is not None or view.extras.ended or view.extras.closed or not left)
 
     @property
     def yours(self) -> bool:

@@ -27,7 +27,7 @@ def turn_lines(scene: Scene, voice: Voice) -> Iterator[TurnLine]:
 
 def counters_state(scene: Scene, voice: Voice, *, unfolded: bool) -> Counters:
     """Return the counters of the person, in words."""
-    return counters(scene.view, scene.people, voice, unfolded=unfolded, others=scene.others)
+    return counters(scene.view, scene.people, voice, unfolded=unfolded, others=scene.preferences.counts_others)
 
 
 def fairness(people: People) -> Message:

@@ -10,7 +10,7 @@ from casino_core.position.actions import Capture, pieces
 from web.rulebook.words import game_title
 from web.table.html import EMPTY, join
 from web.table.intents import intent
-from web.table.state import Notice, Offer, Sheet, TableState, TurnButton
+from web.table.state import Notice, Offer, Surroundings, TableState, TurnButton
 from web.worker.choices.keys import keys
 from web.worker.choices.offers import continue_offer, demand_offers, offers, pluck_offer
 from web.worker.choices.prompts import card_prompt
@@ -63,16 +63,10 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         scored=tuple(scored(scene, voice)),
         turns=tuple(turn_lines(scene, voice)),
         counts=tuple(what_counts(scene, voice)),
-        counters=counters_state(scene, voice, unfolded=scene.counters),
-        fairness="" if scene.coach and scene.hands else voice.spoken(fairness(scene.people)),
+        counters=counters_state(scene, voice, unfolded=scene.preferences.counters_open),
+        fairness="" if scene.around.coach and scene.hands else voice.spoken(fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",
-        can_undo=scene.can_undo,
-        can_redo=scene.can_redo,
-        home=scene.home,
-        sheet=_sheet(scene, voice),
-        count_step=scene.count_step,
-        replay=scene.replay,
-        coach=scene.coach,
+        around=_with_news(scene, voice),
     )
 
 
@@ -94,7 +88,7 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
         return (continue_offer(None if scene.mode == "again" else people.name(view.actor), voice),)
     if scene.choice is not None:
         found = _offers_for(scene, scene.choice, voice)
-        return with_warnings(found, view, voice) if scene.warns else found
+        return with_warnings(found, view, voice) if scene.preferences.warns_of_sweeps else found
     if scene.yours and view.extras.matter:
         return demand_offers(card_answers(view), view, people, voice, more=more)
     plucked = scene.plucks.intersection(scene.selection.pieces)
@@ -121,7 +115,7 @@ def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
         return (TurnButton(voice.spoken(message(f"watch.{scene.pause}")), scene.pause, first=scene.pause == "go-on"),)
     if not scene.yours:
         return ()
-    found = turn_buttons(scene.view, voice, claims=not scene.claims)
+    found = turn_buttons(scene.view, voice, claims=not scene.preferences.auto_claims)
     # A card that has been chosen to be plucked has the filled button.
     return tuple(replace(button, first=False) for button in found) if scene.selection.picked else found
 
@@ -133,7 +127,7 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
     if scene.mode == "skip":
         return message("play.skipping", who=message(f"bot.{STAND_IN}"))
     # In a lesson nobody plays on once a step is done: the others are not waited for.
-    if scene.over or scene.mode == "moving" or (scene.coach and scene.coach.right):
+    if scene.over or scene.mode == "moving" or (scene.around.coach and scene.around.coach.right):
         return None
     if scene.view.actor != scene.people.you:
         return message("play.waiting", who=scene.people.name(scene.view.actor))
@@ -167,13 +161,14 @@ def _hint(hint: str, voice: Voice) -> Notice:
     return _notice(hint_text(hint), for_tap if hint == "tap" else usual, voice)
 
 
-def _sheet(scene: Scene, voice: Voice) -> Sheet | None:
-    """Return the score sheet, with what it offers."""
-    if scene.sheet is None or not scene.news:
-        return scene.sheet
+def _with_news(scene: Scene, voice: Voice) -> Surroundings:
+    """Return the surroundings, with the news on the score sheet."""
+    sheet = scene.around.sheet
+    if sheet is None or not scene.news:
+        return scene.around
     key = f"news.{scene.news}"
     buttons = ((f"{key}.yes", scene.news), (f"{key}.no", intent("later", scene.news)))
-    return replace(scene.sheet, notice=_notice(message(key), buttons, voice))
+    return replace(scene.around, sheet=replace(sheet, notice=_notice(message(key), buttons, voice)))
 
 
 def _notice(text: Message, buttons: Iterable[tuple[str, str]], voice: Voice) -> Notice:

@@ -121,7 +121,7 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
 def _public(scene: Scene, award: Award) -> bool:
     """Tell whether the person is told what others have: how large their piles are all can see, what is in them some."""
     everything = len(award.cards) == len({*scene.view.rules.pack})
-    return everything or scene.others or scene.view.rules.piles.face_up
+    return everything or scene.preferences.counts_others or scene.view.rules.piles.face_up
 
 
 def _ahead(scene: Scene, counts: Sequence[int]) -> Message:

@@ -237,9 +237,12 @@ def _shown(session: Session, teaching: Teaching, update: Update) -> Reply:
     coach, hands = coach_of(teaching, session.voice), session.match.game.position.hands if teaching.step.exact else ()
     if teaching.run is not None:
         coach = replace(coach, run=puzzle_runs.state(session, teaching.run))
-    taught = (replace(frame.scene, coach=coach, hands=hands, sheet=None, count_step=None) for frame in update.frames)
+    scenes = (
+        replace(frame.scene, hands=hands, around=replace(frame.scene.around, coach=coach, sheet=None, count_step=None))
+        for frame in update.frames
+    )
     frames = tuple(
-        session.picture(replace(frame, scene=drawn)) for frame, drawn in zip(update.frames, taught, strict=True)
+        session.picture(replace(frame, scene=scene)) for frame, scene in zip(update.frames, scenes, strict=True)
     )
     said = session.say(update.said)
     return Reply(frames=frames[-1:] if session.settings["speed"] == "off" else frames, say=said)

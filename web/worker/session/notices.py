@@ -78,7 +78,7 @@ class Notices:
 
     def offer(self, scene: Scene, *, over: bool) -> str:
         """Return what a score sheet offers, "" for nothing; it is that of the last round where the game is ``over``."""
-        if scene.sheet is None or scene.count_step is not None or self._embed:
+        if scene.around.sheet is None or scene.around.count_step is not None or self._embed:
             return ""
         wanted = (name for name in NEWS if name in self.there and name not in (*self.away, *self._later))
         return next(wanted, "") if over else ""

@@ -131,7 +131,10 @@ def go_on(session: Session) -> Reply:
 def _shown(session: Session, looking: Replay, update: Update, *, closes: bool = False) -> Reply:
     """Return the reply that shows a place. The page begins its next visit with the table as it is."""
     bar = _bar(session, looking)
-    frames = tuple(session.picture(replace(frame, scene=replace(frame.scene, replay=bar))) for frame in update.frames)
+    scenes = (replace(frame.scene, around=replace(frame.scene.around, replay=bar)) for frame in update.frames)
+    frames = tuple(
+        session.picture(replace(frame, scene=scene)) for frame, scene in zip(update.frames, scenes, strict=True)
+    )
     said = session.say(update.said) or bar.told
     reply = Reply(frames=frames[-1:] if session.settings["speed"] == "off" else frames, say=said)
     reply.cover = session.drawn(covered_scene(session.match))

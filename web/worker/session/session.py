@@ -26,7 +26,6 @@ from web.worker.match.hindsight import Hindsight
 from web.worker.match.hint import Hint
 from web.worker.match.match import Match
 from web.worker.match.mistakes import known as known_mistakes
-from web.worker.match.preferences import preferences_of
 from web.worker.match.presenter import Update, covered_scene
 from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch, save_text
@@ -34,6 +33,7 @@ from web.worker.match.thinking import Clock
 from web.worker.match.what_if import WhatIf
 from web.worker.picture.animation import Frame
 from web.worker.picture.curtain import curtain_state
+from web.worker.picture.preferences import preferences_of
 from web.worker.picture.scene import Scene
 from web.worker.picture.view_model import hint_text, table_state
 from web.worker.session import deals, hints, puzzle_runs, results
