@@ -88,7 +88,7 @@ class View(PublicState):
             seen.update(build.cards)
         left = Counter(self.rules.pack)
         left.subtract(seen)
-        return tuple(card for card in left for _ in range(left[card]))
+        return tuple(left.elements())
 
     def with_hidden(self, hands: tuple[Cards, ...], stock: Cards) -> Position:
         """Return the position in which the hidden cards lie so: ``hands`` by seat, this seat's own included."""

@@ -108,6 +108,8 @@ _unchanged = cache(variant_rules)
 
 def differences(rules: Rules, other: Rules) -> Iterator[str]:
     """Return the names of the optional rules in which two games differ."""
+    if rules == other:  # most games are played as their preset has them
+        return iter(())
     return (name for name in OPTIONS if field_of(rules, name) != field_of(other, name))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from web.table.state import BuildPlate
@@ -36,7 +37,13 @@ def fitted(loose: int, builds: Iterable[BuildPlate]) -> str:
 
     For every C of ``COLUMNS`` it sets ``--rC``, the rows of cards, and ``--pC``, the rows of builds.
     """
-    widths = [[_fan(len(group)) for group in build.groups] for build in builds]
+    return _fitted(loose, tuple(tuple(map(len, build.groups)) for build in builds))
+
+
+@lru_cache
+def _fitted(loose: int, builds: tuple[tuple[int, ...], ...]) -> str:
+    """Return the style for so many loose cards and builds, each as the sizes of its groups."""
+    widths = [[_fan(size) for size in sizes] for sizes in builds]
     found = {columns: _rows(loose, widths, columns) for columns in COLUMNS}
     return ";".join(f"--r{columns}:{rows.cards};--p{columns}:{rows.plates}" for columns, rows in found.items())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from casino_core.cards import Card
 from casino_core.position.actions import Piece
@@ -36,12 +37,12 @@ class Selection:
         """Whether nothing is chosen."""
         return self == NO_SELECTION
 
-    @property
+    @cached_property
     def card(self) -> Card | None:
         """The hand card."""
         return card_of(self.held) if self.held else None
 
-    @property
+    @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         """The pieces of the table; a card and its twin are the same piece twice."""
         return tuple(piece_of(key) for key in self.picked)

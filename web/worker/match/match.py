@@ -254,7 +254,7 @@ class Match:
     @property
     def hand(self) -> tuple[str, ...]:
         """The keys of the cards in the hand that is shown."""
-        return keys(self.seen.hand)
+        return keys(self.game.position.hands[self.people.near]) if self.people.looks else ()
 
     @property
     def automatic(self) -> Action | None:

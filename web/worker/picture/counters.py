@@ -24,14 +24,15 @@ CASINOS = frozenset({BIG_CASINO, LITTLE_CASINO, *ACES})
 
 def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
     """Return the counters of a person; what others have in face-down piles is counted only with ``others``."""
-    left = Counter(card.rank for card in view.unseen)
-    # Some games are played without some ranks, of which none could ever be unseen.
-    ranks = tuple(rank for rank in RANKS if any(card.rank == rank for card in view.rules.pack))
-    lines = _lines(view, people, others=others or view.rules.piles.face_up) if unfolded else ()
+    if not unfolded:
+        return Counters(unfolded)
+    unseen, pack = (Counter(card.rank for card in cards) for cards in (view.unseen, view.rules.pack))
+    lines = _lines(view, people, others=others or view.rules.piles.face_up)
     return Counters(
         unfolded,
-        tuple(InfoLine(voice.printed(what), voice.spoken(much)) for what, much in lines),
-        tuple((printed_rank(rank), left[rank]) for rank in ranks) if unfolded else (),
+        tuple(InfoLine(voice.printed(what), voice.spoken(count)) for what, count in lines),
+        # Some games are played without some ranks, of which none could ever be unseen.
+        tuple((printed_rank(rank), unseen[rank]) for rank in RANKS if pack[rank]),
     )
 
 

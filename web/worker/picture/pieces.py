@@ -34,11 +34,11 @@ def _arranged(view: View) -> tuple[Card, ...]:
 
 def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
     """Return a card in hand. In a turn that has had its card, the others wait."""
-    tap = intent("hand", key)
+    card, tap = card_of(key), intent("hand", key)
     if scene.yours and scene.view.extras.played is not None:
-        return Spot(card_of(key), "dim", tap, voice.spoken(message("play.has-played")))
-    mark: Mark = "hint" if card_of(key) in scene.advised else ""
-    return Spot(card_of(key), "chosen" if key == scene.selection.held else mark, tap)
+        return Spot(card, "dim", tap, voice.spoken(message("play.has-played")))
+    mark: Mark = "hint" if card in scene.advised else ""
+    return Spot(card, "chosen" if key == scene.selection.held else mark, tap)
 
 
 def open_hand(scene: Scene, seat: int) -> tuple[Card, ...]:
@@ -50,7 +50,8 @@ def loose_spots(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Spot
     """Return the loose cards."""
     lying = keys(scene.view.loose)
     # Of twins, the one that was laid down later is the one just played.
-    last = next((key for key in reversed(lying) if card_of(key) == scene.card_just_played), None)
+    played = scene.card_just_played
+    last = next((key for key in reversed(lying) if card_of(key) == played), None) if played else None
     return tuple(_piece_spot(scene, key, choice, voice, last=key == last) for key in lying)
 
 

@@ -8,9 +8,11 @@ from typing import Literal
 
 from casino_core.cards import Card
 from casino_core.coaching.choosing import Choice, choose
+from casino_core.coaching.hypothetical import hypothetical
 from casino_core.coaching.near_miss import near_miss
 from casino_core.position.actions import Action, BuildPiece, Cardless, Piece, Play, Pluck, pieces
 from casino_core.position.events import Built, Event, Proposed, Trailed
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.score.scoring import ScoreSheet, points_so_far
@@ -150,10 +152,15 @@ class Scene:
         """What can come of what is chosen; None where nothing is chosen, or nothing can come of it."""
         chosen = self.selection
         if chosen.card and self.playing:
-            return in_tapped_order(choose(self.view, chosen.card, chosen.pieces), chosen, self.view)
+            return in_tapped_order(choose(self._legality, chosen.card, chosen.pieces), chosen, self.view)
         if self.building and chosen.picked:
-            return choose(self.view, None, chosen.pieces)
+            return choose(self._legality, None, chosen.pieces)
         return None
+
+    @cached_property
+    def _legality(self) -> PlayerView:
+        # Plain values: a view computes some of them, and every piece that cannot be chosen asks for them again.
+        return hypothetical(self.view)
 
     @cached_property
     def options(self) -> tuple[Cardless, ...]:
@@ -214,5 +221,5 @@ class Scene:
     def why_not_joined(self, piece: Piece) -> Message:
         """Return why a piece of the table cannot join what is chosen, and what is missing for it."""
         chosen = self.selection
-        near = near_miss(self.view, chosen.card, chosen.pieces, piece)
+        near = near_miss(self._legality, chosen.card, chosen.pieces, piece)
         return lacking(near, self.view, self.people) if near else message("why.not-with-these")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from web.table.html import join
-from web.table.state import Counters, TurnLine
+from web.table.state import Counters, InfoLine, Scored, TurnLine
 from web.worker.picture.counters import counters
+from web.worker.picture.header import scored
 from web.worker.picture.scene import Scene
+from web.worker.picture.what_counts import what_counts
 from web.worker.words.narration import summarize
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
@@ -16,7 +19,40 @@ MAX_TURNS = 8
 """How many turns are listed."""
 
 
-def turn_lines(scene: Scene, voice: Voice) -> Iterator[TurnLine]:
+class SidePanel(NamedTuple):
+    """What the column beside the table lists; it stays the same while cards are chosen."""
+
+    turns: tuple[TurnLine, ...]
+    """The last turns."""
+
+    counts: tuple[InfoLine, ...]
+    """What counts, and how far each side has come with it."""
+
+    scored: tuple[Scored, ...]
+    """The points of this round so far, if they count at once."""
+
+    counters: Counters
+    """The counters of the person."""
+
+
+_latest: list[tuple[object, SidePanel]] = []  # the last side panel, and all that it depends on
+
+
+def side_panel(scene: Scene, voice: Voice) -> SidePanel:
+    """Return the side panel of a scene; the last one again if only the chosen cards differ."""
+    key = scene.view, scene.people, scene.turns, scene.totals, scene.hands, scene.preferences, scene.around, voice
+    if not _latest or _latest[0][0] != key:
+        panel = SidePanel(
+            tuple(_turn_lines(scene, voice)),
+            tuple(what_counts(scene, voice)),
+            tuple(scored(scene, voice)),
+            counters_state(scene, voice, unfolded=scene.preferences.counters_open),
+        )
+        _latest[:] = [(key, panel)]
+    return _latest[0][1]
+
+
+def _turn_lines(scene: Scene, voice: Voice) -> Iterator[TurnLine]:
     """Yield the last turns, without one in which a play has only been announced."""
     for seat, events in scene.turns[-MAX_TURNS:]:
         done = tuple(voice.printed(part) for part in summarize(events, scene.people))

@@ -130,17 +130,15 @@ def _majorities(move: Move) -> Iterator[tuple[int, Most, int]]:
     rules = move.before.rules
     taken = (event for event in move.events if isinstance(event, TAKING))
     takers = {rules.side_of[event.seat]: event.seat for event in taken if event.seat is not None}
-    for award in awards(rules):
+    for award in awards(rules) if takers else ():
         if isinstance(award, Most):
             # Counted in the pack, as two packs have every card of the award twice.
-            half = sum(card in award.cards for card in rules.pack) // 2
+            half = _count(rules.pack, award) // 2
             for side, seat in takers.items():
-                before, after = (
-                    _count(pile, award) for pile in (move.before.captured[side], move.after.captured[side])
-                )
-                if before <= half < after:
+                after = _count(move.after.captured[side], award)
+                if _count(move.before.captured[side], award) <= half < after:
                     yield seat, award, after
 
 
-def _count(pile: Sequence[Card], award: Most) -> int:
-    return sum(card in award.cards for card in pile)
+def _count(cards: Sequence[Card], award: Most) -> int:
+    return sum(map(award.cards.__contains__, cards))

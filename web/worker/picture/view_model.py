@@ -18,13 +18,12 @@ from web.worker.choices.sorting import lift_offers, sort_offer, sortable, with_o
 from web.worker.choices.turn_buttons import turn_buttons
 from web.worker.choices.turn_options import card_answers
 from web.worker.picture.animation import with_card_laid
-from web.worker.picture.header import brief_subtitle, scored, side_score, subtitle
+from web.worker.picture.header import brief_subtitle, side_score, subtitle
 from web.worker.picture.pieces import build_plate, hand_spots, loose_spots
 from web.worker.picture.scene import Scene
 from web.worker.picture.seats import seat_state
-from web.worker.picture.side_panel import counters_state, fairness, turn_lines
+from web.worker.picture.side_panel import fairness, side_panel
 from web.worker.picture.sweep_warning import with_warnings
-from web.worker.picture.what_counts import what_counts
 from web.worker.words.people import STAND_IN
 from web.worker.words.speech import Message, Voice, message
 
@@ -38,7 +37,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     buttons = _buttons(scene, voice)
     # From here on the cards are drawn as if the announced play had happened; what can be done about it is found above.
     scene = _with_announced_play(scene)
-    view, near = scene.view, scene.people.near
+    view, near, panel = scene.view, scene.people.near, side_panel(scene, voice)
     return TableState(
         title=scene.name or game_title(rules, voice.t),
         subtitle=voice.spoken(subtitle(scene)),
@@ -60,10 +59,10 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         asks=asks,
         offers=found,
         buttons=buttons,
-        scored=tuple(scored(scene, voice)),
-        turns=tuple(turn_lines(scene, voice)),
-        counts=tuple(what_counts(scene, voice)),
-        counters=counters_state(scene, voice, unfolded=scene.preferences.counters_open),
+        scored=panel.scored,
+        turns=panel.turns,
+        counts=panel.counts,
+        counters=panel.counters,
         fairness="" if scene.around.coach and scene.hands else voice.spoken(fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",
         around=_with_news(scene, voice),

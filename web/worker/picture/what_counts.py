@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from casino_core.cards import FIVE_OF_SPADES, LITTLE_CASINO, Card
 from casino_core.rules.awards import Award, Each, Most, awards, last_capture_points
@@ -18,6 +19,9 @@ from web.worker.picture.header import MAX_NAMED_CARDS
 from web.worker.picture.scene import Scene
 from web.worker.picture.score_sheet import rounds
 from web.worker.words.speech import Fact, Message, Voice, enumerated, message
+
+KnownPlace: TypeAlias = tuple[tuple[Card, ...], Message]
+"""Cards that the person knows of, and where they are."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +58,11 @@ def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
     for what in (_goal(scene), *_waits(scene)):
         yield InfoLine(voice.printed(what), "")
     items = {item.code: item for item in score_round(scene.view).items}
+    known = tuple(_known_places(scene))
     for line in score_table(scene.view.rules):
         if isinstance(line.award, Each) and len(line.award.cards) <= MAX_NAMED_CARDS:
             # Few cards are told one by one, as it matters where each of them is.
-            yield from _named(scene, line.award, voice)
+            yield from _named(scene, line.award, known, voice)
         else:
             where = _standing(scene, line, items.get(line.code))
             yield InfoLine(voice.printed(_words(line, scene.view.rules)), voice.spoken(where) if where else "")
@@ -150,9 +155,8 @@ def _sides(scene: Scene, counts: Sequence[int]) -> Message:
 # ---------- cards that score by themselves ----------
 
 
-def _named(scene: Scene, award: Each, voice: Voice) -> Iterator[InfoLine]:
+def _named(scene: Scene, award: Each, known: tuple[KnownPlace, ...], voice: Voice) -> Iterator[InfoLine]:
     """Yield the cards of an award, and where they are; those in one place share a line."""
-    known = tuple(_known_places(scene))
     places: dict[str, list[Card]] = {}
     for card in dict.fromkeys(award.cards):
         for place in _places(card, known, scene.view.rules.deal.packs):
@@ -163,14 +167,14 @@ def _named(scene: Scene, award: Each, voice: Voice) -> Iterator[InfoLine]:
         yield InfoLine(voice.printed(message(key, count=len(there), cards=drawn, points=award.points)), where)
 
 
-def _places(card: Card, known: tuple[tuple[tuple[Card, ...], Message], ...], packs: int) -> Iterator[Message]:
+def _places(card: Card, known: tuple[KnownPlace, ...], packs: int) -> Iterator[Message]:
     """Yield where a card is, and its twins, where there are several packs."""
     found = [place for cards, place in known for _ in range(cards.count(card))]
     yield from found
     yield from [message("count.unseen")] * (packs - len(found))
 
 
-def _known_places(scene: Scene) -> Iterator[tuple[tuple[Card, ...], Message]]:
+def _known_places(scene: Scene) -> Iterator[KnownPlace]:
     """Yield all cards that the person knows of, and where they are."""
     view = scene.view
     yield view.hand, message("count.in-hand")

@@ -296,7 +296,9 @@ class Session:
         # The lamp speaks in the same place.
         hint = "" if self.match.history.lit else self.notices.hint(scene, rounds, taps=taps)
         news = self.notices.offer(scene, over=game.outcome is not None)
-        return replace(scene, advice=hints.advice(self) if scene.playing else None, hint=hint, news=news)
+        advice = hints.advice(self) if scene.playing and scene.selection.is_empty else None
+        # A copy would compute the choice again.
+        return replace(scene, advice=advice, hint=hint, news=news) if advice or hint or news else scene
 
     def _hinted(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
         """Return a hint that has just come, which is announced once."""

@@ -69,7 +69,7 @@ class People:
     Otherwise no hand is shown: behind a curtain, or where only bots play.
     """
 
-    @property
+    @cached_property
     def you(self) -> int | None:
         """The seat of the person in front of the screen, None where nobody is."""
         return self.near if self.looks else None
@@ -112,13 +112,19 @@ class People:
         return None if player == PERSON else player
 
     def name(self, seat: int) -> Message:
-        """Return what a seat is called: "You" for who is at the screen, "Nia", "Nia 2" where she sits twice."""
-        if seat == self.you:
-            return message("play.you")
+        """Return what a seat is called: "You" for the person at the screen, "Nia", "Nia 2" where she sits twice."""
+        return self._names_by_seat[seat]
+
+    @cached_property
+    def _names_by_seat(self) -> tuple[Message, ...]:
         # Two people may give one name, and a bot may sit twice: whoever sits later gets a number.
-        called = [self._called(each) for each in range(seat + 1)]
-        before = called[:-1].count(called[-1])
-        return message("bot.twin", who=called[-1], number=before + 1) if before else called[-1]
+        called = [self._called(seat) for seat in range(self.rules.seats)]
+        before = [called[:seat].count(name) for seat, name in enumerate(called)]
+        names = [
+            message("bot.twin", who=name, number=count + 1) if count else name
+            for name, count in zip(called, before, strict=True)
+        ]
+        return tuple(message("play.you") if seat == self.you else name for seat, name in enumerate(names))
 
     def _called(self, seat: int) -> Message:
         """Return what a seat is called, whether or not another has the same name."""

@@ -66,7 +66,7 @@ class Voice:
 
     def spoken(self, what: Message) -> str:
         """Return the message as plain words. Raises KeyError for a key or a place without its fact."""
-        facts = {name: self._spoken(fact) for name, fact in what.facts.items()}
+        facts = what.facts and {name: self._spoken(fact) for name, fact in what.facts.items()}
         # The asterisks go first: those in a fact, such as a name, are meant as they are.
         return STRONG.sub(r"\1", self._text(what)).format(**facts)
 
@@ -76,7 +76,7 @@ class Voice:
         return cards.unbroken(self._sentence(what))
 
     def _sentence(self, what: Message) -> Html:
-        facts = {name: self._printed(fact) for name, fact in what.facts.items()}
+        facts = what.facts and {name: self._printed(fact) for name, fact in what.facts.items()}
         # Escaped before the facts go in, as these are markup already; nor may an asterisk in a name make anything
         # strong.
         return Html(STRONG.sub(r"<strong>\1</strong>", escape(self._text(what), quote=False)).format(**facts))
@@ -107,6 +107,6 @@ class Voice:
 
     def _between(self, parts: tuple[Fact, ...], how: str) -> str:
         """Return what joins the cards of a group, or the parts of a list."""
-        group = all(isinstance(part, Card) for part in parts)
+        group = {*map(type, parts)} == {Card}
         entry = self._messages[f"say.join.group.{how}" if group else "say.join.list"]
         return str(entry)
