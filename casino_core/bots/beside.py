@@ -18,7 +18,7 @@ def beside(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action |
     It always announces the last deal, and has one that was not announced dealt again when it can capture nothing.
     Where it does not heed what there is to do, it overlooks claims, plucks, builds from the table and demands.
     """
-    if view.extras.matter:
+    if view.variant_state.demand:
         return stepping.answer(view, heeds=heeds)
     step = stepping.step(view) if heeds and view.rules.step_by_step else None
     return step or _said(view, plays, heeds=heeds) or _after_play(view, heeds=heeds)
@@ -37,7 +37,7 @@ def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
 
 def _after_play(view: View, *, heeds: bool) -> Action | None:
     """Return what ends a turn that is still open after its play: the best pluck, or nothing."""
-    if view.extras.played is None:
+    if view.variant_state.played is None:
         return None
     worths = card_worths(view)
     plucks = [action for action in cardless(view) if heeds and isinstance(action, Pluck)]

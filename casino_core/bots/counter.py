@@ -125,7 +125,7 @@ def told(worth: int) -> float:
 def can_be_counted(view: View, most_loose: int = MOST_LOOSE) -> bool:
     """Return whether a seat knows every card by counting, and there are few enough to search them all."""
     # An open turn has no play left to search; and with three hands nobody knows who holds what.
-    if view.rules.seats != 2 or view.stock_size or view.extras.played is not None:
+    if view.rules.seats != 2 or view.stock_size or view.variant_state.played is not None:
         return False
     few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= most_loose
     # Where some cards stay out of play, what is unseen is more than the other hand.

@@ -101,7 +101,7 @@ class Endings:
         winner = self.winner(after)
         if winner is not None:
             return self._evaluation.won(winner, points_so_far(after).points)
-        if not (after.extras.closed or after.extras.ended):
+        if not (after.variant_state.closed or after.variant_state.ended):
             return None
         clearer = -1 if after.loose or after.builds or after.last_capturer is None else after.last_capturer
         return self._evaluation.final(score_round(after).points, self._taken(after), clearer)

@@ -8,7 +8,7 @@ from casino_core.bots.worth import card_worths
 from casino_core.cards import Card
 from casino_core.legal.demands import answers
 from casino_core.legal.facts import held_values, own_side, used_builds
-from casino_core.legal.step_builds import additions, steps
+from casino_core.legal.table_builds import additions, steps
 from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuild, Piece, TableBuild, pieces
 from casino_core.position.layout import Build
 from casino_core.position.view import View
@@ -56,7 +56,7 @@ def safety(view: View, value: int) -> float:
 def answer(view: View, *, heeds: bool = True) -> Action:
     """Return what a bot says or does when it has been asked about a turn: see ``casino_core.legal.demands``."""
     offered = answers(view)
-    if view.extras.asked != view.turn:
+    if view.variant_state.asked != view.turn:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()
     worths = card_worths(view)
     gifts = [action for action in offered if isinstance(action, MakeBuild)]
@@ -87,14 +87,14 @@ def _pays(view: View) -> bool:
     An addition, when the seat can take the build itself; a capture, when its card can then be stolen into a build of
     the seat's own; a build left standing, when nobody else can take it.
     """
-    extras, rules = view.extras, view.rules
+    state, rules = view.variant_state, view.rules
     held = held_values(rules, view.hand)
-    if extras.matter == "augment":
+    if state.demand == "augment":
         return any(action.value in held for action in additions(view))
-    if extras.pending is None:
+    if state.pending is None:
         return False
-    if extras.matter == "request":
-        return isinstance(extras.pending, Capture) and safety(view, extras.pending.value) == 1
-    fits = rules.table_values[extras.pending.card]
+    if state.demand == "request":
+        return isinstance(state.pending, Capture) and safety(view, state.pending.value) == 1
+    fits = rules.table_values[state.pending.card]
     # A card that counts more than the build is in no group for it.
     return any(build.owner == view.seat and min(fits, default=99) <= build.value for build in view.builds)

@@ -134,8 +134,10 @@ def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> flo
         taken -= sum([known.worths[card] for card in view.captured[side]])  # of which some may have been stolen
         swept = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
         gain += count * (taken + sweeps * POINT * swept)
-    gain -= POINT * view.rules.building.trail_fine * (len(after.extras.fines) - len(view.extras.fines))
-    return gain + sweeps * sum(_made(view, points) for _, points in after.extras.tabbes[len(view.extras.tabbes) :])
+    gain -= POINT * view.rules.building.trail_fine * (len(after.variant_state.fines) - len(view.variant_state.fines))
+    return gain + sweeps * sum(
+        _made(view, points) for _, points in after.variant_state.tabbes[len(view.variant_state.tabbes) :]
+    )
 
 
 def _made(view: View, points: int) -> float:

@@ -13,7 +13,7 @@ from casino_core.coaching.near_miss import NearMiss, near_miss
 from casino_core.coaching.play_with import play_with
 from casino_core.legal.full_captures import count_taken, largest
 from casino_core.legal.legality import candidates, legal_plays, why_not
-from casino_core.legal.step_builds import steps
+from casino_core.legal.table_builds import steps
 from casino_core.position.actions import Capture, MakeBuild, Piece, TableAction, TableBuild, Trail, pieces, same_effect
 from casino_core.position.player_view import PlayerView
 
@@ -71,8 +71,8 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
 
 def _is_time(view: PlayerView, card: Card | None) -> bool:
     """Return whether a card may be played now or, without one, a build made: nobody is being asked anything."""
-    extras = view.extras
-    return extras.asked is None and not (extras.ended or extras.closed) and (card is None or extras.played is None)
+    state = view.variant_state
+    return state.asked is None and not (state.ended or state.closed) and (card is None or state.played is None)
 
 
 MOST_SUGGESTED = 200

@@ -23,7 +23,7 @@ from casino_core.coaching.remedies import (
 )
 from casino_core.legal.duties import binding_builds
 from casino_core.legal.facts import held_values, own_side, piece_values, used_builds
-from casino_core.legal.full_captures import fully_enlarged
+from casino_core.legal.full_captures import maximal_capture
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.matching import matching_cards
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
@@ -95,7 +95,7 @@ def _to_join(fault: Fault) -> Remedy | None:
 
 def _more(fault: Fault) -> Remedy | None:
     (view, action) = fault.case
-    return _to_take(action, fully_enlarged(view.rules, view.loose, action)) if isinstance(action, Capture) else None
+    return _to_take(action, maximal_capture(view.rules, view.loose, action)) if isinstance(action, Capture) else None
 
 
 def _equals(fault: Fault) -> Remedy | None:
@@ -139,7 +139,7 @@ def _named_first(fault: Fault) -> Remedy:
 
 
 def _committed_first(fault: Fault) -> Remedy | None:
-    name = fault.case.view.extras.committed
+    name = fault.case.view.variant_state.committed
     return None if name is None else ToGo((BuildPiece(name),))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from casino_core.position.layout import Build
 from casino_core.position.player_view import PlayerView
-from casino_core.position.position import Cards, Extras
+from casino_core.position.position import Cards, VariantState
 from casino_core.rules.parts import Rules
 
 
@@ -35,7 +35,7 @@ class HypotheticalView:
     last_turn: bool
     """Whether it is the very last turn of the round."""
 
-    extras: Extras
+    variant_state: VariantState
     """What only some games keep account of."""
 
     usable_tops: Cards
@@ -58,7 +58,7 @@ def hypothetical(view: PlayerView) -> HypotheticalView:
         builds=view.builds,
         dealer=view.dealer,
         last_turn=view.last_turn,
-        extras=view.extras,
+        variant_state=view.variant_state,
         usable_tops=view.usable_tops,
         stocked=view.stocked,
         deals=view.deals,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.legal.full_captures import fully_enlarged
+from casino_core.legal.full_captures import maximal_capture
 from casino_core.legal.matching import matching_cards
 from casino_core.legal.movegen import PlayGenerator, court_mates
 from casino_core.legal.piece_sums import PieceSums
@@ -63,10 +63,10 @@ def _proposals(plays: PlayGenerator, wanted: Wanted) -> Iterator[Play]:
         yield from plays.court_builds()
     else:
         for value in plays.rules.hand_values[card]:
-            mates = matching_cards(plays.view, card) if value == plays.rules.usual_value[card] else ()
+            mates = matching_cards(plays.view, card) if value == plays.rules.default_value[card] else ()
             if (groups := _covered(plays.for_captures, value, _joined(wanted, mates))) is not None:
                 found = Capture(card, value, groups)
-                yield (fully_enlarged(rules, plays.view.loose, found) if rules.capturing.compulsory else found)
+                yield (maximal_capture(rules, plays.view.loose, found) if rules.capturing.compulsory else found)
         for value in sorted(plays.held - plays.rules.rank_marks) if plays.rules.builds else ():
             yield from _build_proposals(plays, value, wanted)
     if plays.rules.builds and plays.rules.building.table_only_build_while_trailing:

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from casino_core.cards import Card
 from casino_core.coaching.hypothetical import HypotheticalView
 from casino_core.legal.facts import build_of, piece_values
-from casino_core.legal.full_captures import fully_enlarged
+from casino_core.legal.full_captures import maximal_capture
 from casino_core.legal.matching import matching_cards
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, TableAction, TableBuild, Trail, pieces
 from casino_core.position.layout import Build, adds_up
@@ -110,8 +110,8 @@ class ToGo(NamedTuple):
         view = case.view
         builds = tuple(build for build in view.builds if build.piece not in self.first)
         loose = tuple(card for card in view.loose if card not in self.first)
-        extras = replace(view.extras, committed=None) if view.extras.committed else view.extras
-        return case._replace(view=replace(view, builds=builds, loose=loose, extras=extras))
+        state = replace(view.variant_state, committed=None) if view.variant_state.committed else view.variant_state
+        return case._replace(view=replace(view, builds=builds, loose=loose, variant_state=state))
 
 
 class ToOwn(NamedTuple):
@@ -200,13 +200,13 @@ def _enlarged(case: Case) -> Case:
     if not isinstance(action, Capture) or _uneven(view, action):
         return case
     if view.rules.capturing.compulsory:
-        return Case(view, fully_enlarged(view.rules, view.loose, action))
+        return Case(view, maximal_capture(view.rules, view.loose, action))
     return Case(view, with_equals(view, action))
 
 
 def with_equals(view: PlayerView, action: Capture) -> Capture:
     """Return a capture with the equal cards that it must take as well."""
-    usual = action.value == view.rules.usual_value[action.card]
+    usual = action.value == view.rules.default_value[action.card]
     left = [card for card in matching_cards(view, action.card) if card not in pieces(action)] if usual else []
     return replace(action, groups=(*action.groups, *((card,) for card in left)))
 

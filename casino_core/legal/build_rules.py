@@ -139,7 +139,7 @@ def _courts(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
 
 def resting(view: PlayerView) -> Cards:
     """Return the cards that may not be built with in this turn: the one that the player before has just laid down."""
-    fresh = view.extras.fresh
+    fresh = view.variant_state.fresh
     return () if fresh is None or fresh not in view.loose else (fresh,)
 
 
@@ -160,6 +160,6 @@ BUILD_RULES: tuple[tuple[BuildRule, Callable[[PlayerView], object]], ...] = (
     (_gathering, lambda view: not view.rules.building.multi_gather_on_build),
     (_most_own, lambda view: view.builds and view.rules.building.most_own),
     (_stolen, lambda view: view.usable_tops),
-    (_fresh, lambda view: view.extras.fresh),
+    (_fresh, lambda view: view.variant_state.fresh),
 )
 """The house rules of building, each with what is true where it can forbid anything at all."""

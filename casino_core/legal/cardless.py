@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.legal.illegal import Illegal
-from casino_core.legal.step_builds import steps, why_not_step
+from casino_core.legal.table_builds import steps, why_not_step
 from casino_core.position.actions import Announce, Cancel, Cardless, Claim, Done, Give, Insist, Pluck, TableBuild
 from casino_core.position.player_view import PlayerView
 
 
 def cardless(view: PlayerView) -> Iterator[Cardless]:
     """Yield all that the seat whose decision it is may do without a card of its hand."""
-    extras = view.extras
-    if extras.asked is not None:
+    state = view.variant_state
+    if state.asked is not None:
         # The dealer, about the last deal: all other matters are answered in demands.py.
         yield from (Announce(), Done())
         return
-    if extras.before is not None and _why_not_cancel(view) is None:
+    if state.before is not None and _why_not_cancel(view) is None:
         yield Cancel()
     if _why_not_claim(view) is None:
         yield Claim()
@@ -26,18 +26,18 @@ def cardless(view: PlayerView) -> Iterator[Cardless]:
         yield from (pluck for card in dict.fromkeys(view.loose) if why_not_cardless(view, pluck := Pluck(card)) is None)
     if view.rules.step_by_step:
         yield from (step for step in steps(view, None, view.hand) if isinstance(step, TableBuild))
-    if extras.courts:
+    if state.courts:
         yield Give()
     # Before its play no turn can end.
-    if extras.played is not None:
+    if state.played is not None:
         yield Done()
 
 
 def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
     """Return the first rule that such an action breaks, or None when it is legal."""
-    if isinstance(action, Announce) or (isinstance(action, Done) and view.extras.played is None):
-        return None if view.extras.asked is not None else Illegal("nothing-asked", {})
-    if view.extras.asked is not None:
+    if isinstance(action, Announce) or (isinstance(action, Done) and view.variant_state.played is None):
+        return None if view.variant_state.asked is not None else Illegal("nothing-asked", {})
+    if view.variant_state.asked is not None:
         return Illegal("dealer-speaks-first", {})
     if isinstance(action, TableBuild | Insist | Give):
         return _why_not_in_turn(view, action)
@@ -54,7 +54,7 @@ def _why_not_in_turn(view: PlayerView, action: TableBuild | Insist | Give) -> Il
         no_steps = Illegal("no-build-from-table-only", {"value": action.value})
         return why_not_step(view, action, view.hand) if view.rules.step_by_step else no_steps
     if isinstance(action, Give):
-        return None if view.extras.courts else Illegal("nothing-to-give", {})
+        return None if view.variant_state.courts else Illegal("nothing-to-give", {})
     return Illegal("nothing-asked", {})
 
 
@@ -63,12 +63,12 @@ def _why_not_pluck(view: PlayerView, action: Pluck) -> Illegal | None:
     card = action.card
     if not view.rules.capturing.pluck:
         return Illegal("no-plucks", {})
-    if card == view.extras.played:
+    if card == view.variant_state.played:
         return Illegal("pluck-not-own-card", {"card": card})
     faults = {
         "card-not-on-table": card not in view.loose,
         "pluck-not-scoring-card": card.rank == "A" or card in (BIG_CASINO, LITTLE_CASINO),
-        "plucked-already": view.turn in view.extras.plucked,
+        "plucked-already": view.turn in view.variant_state.plucked,
         "pluck-breaks-court-build": _spoils_court_build(view, card),
         "pluck-never-sweeps": len(view.loose) + len(view.builds) < 2,
         "no-pluck-in-last-turn": view.last_turn,
@@ -85,7 +85,7 @@ def _spoils_court_build(view: PlayerView, card: Card) -> bool:
 def _why_not_claim(view: PlayerView) -> Illegal | None:
     if view.rules.ending.claim_out == "off":
         return Illegal("no-claims", {})
-    return Illegal("claimed-already", {}) if view.extras.claimed else None
+    return Illegal("claimed-already", {}) if view.variant_state.claimed else None
 
 
 def _why_not_cancel(view: PlayerView) -> Illegal | None:
@@ -93,11 +93,11 @@ def _why_not_cancel(view: PlayerView) -> Illegal | None:
 
     An opponent of the dealer may do so once a round, before his first play of a last deal that was not announced.
     """
-    rules, before = view.rules, view.extras.before
+    rules, before = view.rules, view.variant_state.before
     if before is None:
         return Illegal("deal-stands", {})
     if rules.side_of[view.turn] == rules.side_of[view.dealer]:
         return Illegal("own-deal-not-cancelled", {})
-    if view.turn in view.extras.cancelled:
+    if view.turn in view.variant_state.cancelled:
         return Illegal("cancelled-already", {})
-    return Illegal("played-already", {}) if len(view.hand) < before.size or view.extras.played else None
+    return Illegal("played-already", {}) if len(view.hand) < before.size or view.variant_state.played else None

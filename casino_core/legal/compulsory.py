@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.legal.full_captures import can_take, enlarged, fully_enlarged, loose_sums, named, takeable
+from casino_core.legal.full_captures import can_take, enlarged, loose_sums, maximal_capture, named, takeable
 from casino_core.legal.illegal import Illegal
 from casino_core.position.actions import Capture, Piece, Play, Trail, pieces
 from casino_core.position.player_view import PlayerView
@@ -41,7 +41,7 @@ def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
     known: set[tuple[Card, int, tuple[Piece, ...]]] = set()
     for play in plays:
         if isinstance(play, Capture):
-            whole = fully_enlarged(view.rules, view.loose, play)
+            whole = maximal_capture(view.rules, view.loose, play)
             # Different captures may grow into the same one.
             key = (whole.card, whole.value, tuple(sorted(pieces(whole))))
             if key not in known:

@@ -2,8 +2,8 @@
 
 A play is announced first when somebody may object: the partner, who would rather keep a build of their side, or an
 opponent, who may insist that it takes all it can. Before the turn ends an opponent may insist that what fits a build of
-the actor's side is put on it. ``Extras.asked`` and ``Extras.matter`` hold who is asked and about what; an actor who is
-asked must meet the demand.
+the actor's side is put on it. ``VariantState.asked`` and ``VariantState.demand`` hold who is asked and about what; an
+actor who is asked must meet the demand.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from casino_core.legal.facts import holds_card_for_each, own_side, used_builds
 from casino_core.legal.full_captures import could_take_more, largest
 from casino_core.legal.illegal import Illegal
-from casino_core.legal.step_builds import additions, why_not_step
+from casino_core.legal.table_builds import additions, why_not_step
 from casino_core.legal.why_not import why_not_play
 from casino_core.position.actions import (
     Action,
@@ -31,7 +31,7 @@ from casino_core.position.position import DemandKind
 from casino_core.rules.parts import Rules
 
 Question = tuple[int, DemandKind]
-"""A seat, and the matter about which it is asked."""
+"""A seat, and the demand that it may make or must meet."""
 
 
 def in_turn(rules: Rules, turn: int) -> Iterator[int]:
@@ -57,12 +57,12 @@ def questions(view: PlayerView, play: Play) -> list[Question]:
 
 def next_questions(view: PlayerView) -> list[Question]:
     """Return who is asked after the seat that has just been; after an actor who refused his partner, the opponents."""
-    extras = view.extras
-    asked = last_questions(view) if extras.pending is None else questions(view, extras.pending)
-    if extras.asked == view.turn:
+    state = view.variant_state
+    asked = last_questions(view) if state.pending is None else questions(view, state.pending)
+    if state.asked == view.turn:
         # The partner has asked in vain, and an opponent may still insist on a larger capture.
-        return [question for question in asked if question[1] != extras.matter]
-    now = (extras.asked, extras.matter)
+        return [question for question in asked if question[1] != state.demand]
+    now = (state.asked, state.demand)
     return asked[asked.index(now) + 1 :] if now in asked else []
 
 
@@ -84,15 +84,15 @@ def takes_own_build(view: PlayerView, play: Play) -> bool:
 
 def answers(view: PlayerView) -> tuple[Action, ...]:
     """Return what the seat that has been asked may say or do."""
-    extras = view.extras
-    pending = extras.pending
-    if extras.asked != view.turn:
+    state = view.variant_state
+    pending = state.pending
+    if state.asked != view.turn:
         # A partner without a card for the build is asked all the same, and can only let it be taken.
-        silent = extras.matter == "request" and pending is not None and not _can_take_over(view, pending.value)
+        silent = state.demand == "request" and pending is not None and not _can_take_over(view, pending.value)
         return (Done(),) if silent else (Insist(), Done())
-    if extras.matter == "augment" or pending is None:
+    if state.demand == "augment" or pending is None:
         return tuple(additions(view))
-    if extras.matter == "request":
+    if state.demand == "request":
         return (*_added_instead(view, pending), Done())
     # Whoever uses a card in a build need not capture with it (docs/rules.md, section 12, drifting).
     return () if isinstance(pending, MakeBuild) else largest(view, pending)
@@ -100,7 +100,7 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
 
 def _can_take_over(view: PlayerView, value: int) -> bool:
     """Return whether the seat that is asked holds a card for a build of this value, beside those for its own builds."""
-    owned = {build.value for build in view.builds if build.owner == view.extras.asked}
+    owned = {build.value for build in view.builds if build.owner == view.variant_state.asked}
     return holds_card_for_each(view.rules, view.hand, owned | {value})
 
 
@@ -114,7 +114,7 @@ def _added_instead(view: PlayerView, pending: Play) -> Iterator[MakeBuild]:
 def why_not_answer(view: PlayerView, action: Action) -> Illegal | None:
     """Return why an action does not answer what its seat has been asked; None when it does."""
     if same_effect(action) not in {same_effect(answer) for answer in answers(view)}:
-        return Illegal("answer-first", {"matter": view.extras.matter})
+        return Illegal("answer-first", {"demand": view.variant_state.demand})
     # What could be added is listed without a look at any hand, so now the step itself is asked.
     if isinstance(action, TableBuild):
         return why_not_step(view, action, view.hand)

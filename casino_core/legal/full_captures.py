@@ -42,7 +42,7 @@ def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
     return None
 
 
-def fully_enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture:
+def maximal_capture(rules: Rules, loose: Cards, action: Capture) -> Capture:
     """Return the capture with all that can be added to it."""
     while (more := enlarged(rules, loose, action)) is not None:
         action = more

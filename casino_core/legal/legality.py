@@ -13,7 +13,7 @@ from casino_core.legal.movegen import plays
 from casino_core.legal.why_not import why_not_play
 from casino_core.position.actions import Action, Play
 from casino_core.position.player_view import PlayerView
-from casino_core.position.position import NO_EXTRAS
+from casino_core.position.position import DEFAULT_STATE
 
 
 def legal_actions(view: PlayerView) -> tuple[Action, ...]:
@@ -21,9 +21,9 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
 
     On a table of very many low cards there can be millions: ``candidates`` is for those.
     """
-    if view.extras is NO_EXTRAS and not view.rules.open_turns:
+    if view.variant_state is DEFAULT_STATE and not view.rules.open_turns:
         return tuple(plays(view))  # nothing out of the ordinary has happened: a card is played, if any is left
-    if view.extras.matter:
+    if view.variant_state.demand:
         return answers(view)
     return () if _over(view) else (*legal_plays(view), *cardless(view))
 
@@ -43,25 +43,25 @@ def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
 
 def _over(view: PlayerView) -> bool:
     """Return whether nobody has anything left to decide."""
-    extras = view.extras
-    return extras.ended or extras.closed or not (view.hand or extras.played is not None or extras.asked is not None)
+    state = view.variant_state
+    return state.ended or state.closed or not (view.hand or state.played is not None or state.asked is not None)
 
 
 def _to_play(view: PlayerView) -> bool:
     """Return whether a card is to be played now."""
-    extras = view.extras
-    return extras.played is None and extras.asked is None and not (extras.ended or extras.closed)
+    state = view.variant_state
+    return state.played is None and state.asked is None and not (state.ended or state.closed)
 
 
 def why_not(view: PlayerView, action: Action) -> Illegal | None:
     """Return the first rule that an action breaks, or None when it is legal. Never raises on any action."""
     if _over(view):
         return Illegal("round-is-over", {})
-    if view.extras.matter:
+    if view.variant_state.demand:
         # Whoever is asked need not be on turn, so the rules of a turn come later.
         return why_not_answer(view, action)
     if not isinstance(action, Play):
         return why_not_cardless(view, action)
-    if view.extras.played is not None:
+    if view.variant_state.played is not None:
         return Illegal("one-play-a-turn", {"card": action.card})
-    return Illegal("dealer-speaks-first", {}) if view.extras.asked is not None else why_not_play(view, action)
+    return Illegal("dealer-speaks-first", {}) if view.variant_state.asked is not None else why_not_play(view, action)

@@ -13,7 +13,7 @@ def matching_cards(view: PlayerView, card: Card) -> Cards:
     """Return the loose cards that a card has to capture, played at its usual value or laid down; none in most games."""
     rules = view.rules
     # Where a card never counts from hand what it counts on the table, nothing there is equal to it.
-    if rules.capturing.matching == "free" or rules.usual_value[card] not in rules.hand_values[card]:
+    if rules.capturing.matching == "free" or rules.default_value[card] not in rules.hand_values[card]:
         return ()
     return tuple([loose for loose in view.loose if loose.rank == card.rank])
 
@@ -25,7 +25,7 @@ def matching_fault(view: PlayerView, action: Play) -> Illegal | None:
     """
     mates = () if isinstance(action, MakeBuild) else matching_cards(view, action.card)
     if isinstance(action, Capture):
-        mates = mates if action.value == view.rules.usual_value[action.card] else ()
+        mates = mates if action.value == view.rules.default_value[action.card] else ()
         return None if set(mates) <= set(pieces(action)) else Illegal("equals-all-taken", {"card": action.card})
     return Illegal("equals-not-trailed", {"card": action.card}) if mates else None
 

@@ -14,7 +14,7 @@ from casino_core.legal.facts import holds_card_for_each
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.matching import matching_cards, matching_fault, theft_fault
 from casino_core.legal.piece_sums import PieceSums, may_combine, sums_for_builds, sums_for_captures
-from casino_core.legal.step_builds import steps, turn_fault
+from casino_core.legal.table_builds import steps, turn_fault
 from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, Trail
 from casino_core.position.layout import Build
 from casino_core.position.player_view import PlayerView
@@ -42,7 +42,7 @@ def plays(view: PlayerView, most: int | None = None) -> Iterable[Play]:
     rules = view.rules
     if not view.hand:
         found: list[Play] = []
-    elif rules.plain_plays and not view.builds and view.extras.fresh is None:
+    elif rules.plain_plays and not view.builds and view.variant_state.fresh is None:
         found = plain_plays(view, most)
     else:
         found = PlayGenerator(view, most).plays()
@@ -206,7 +206,7 @@ class PlayGenerator:
     """The loose cards that the card must take where matching is forced."""
 
     def __init__(self, view: PlayerView, most: int | None = None) -> None:
-        rules, builds, fresh = view.rules, view.builds, view.extras.fresh
+        rules, builds, fresh = view.rules, view.builds, view.variant_state.fresh
         self.view, self.rules, self.most, self.hand, self.builds = view, rules, most, view.hand, builds
         self.loose = view.loose
         self.worths = list(chain.from_iterable(map(rules.hand_values.__getitem__, view.hand)))
@@ -269,7 +269,7 @@ class PlayGenerator:
     def _faults(self) -> tuple[list[Fault], list[BuildRule]]:
         """Return the special duties to ask of every play on this table, and the house rules to ask of builds."""
         rules = self.rules
-        if rules.usual_builds:
+        if rules.default_builds:
             return [], []
         duties = {
             trailing_fault: self.builds,
@@ -353,7 +353,7 @@ class PlayGenerator:
 
     def _with_builds(self, value: int) -> list[tuple[int, Groups]]:
         """Return the unions for a value with builds of the value, and with what must be taken beside them."""
-        forced = self.mates if value == self.rules.usual_value[self.card] else ()
+        forced = self.mates if value == self.rules.default_value[self.card] else ()
         table = sums_for_captures(self.view, self.most, forced) if forced else self.for_captures
         unions = _unlike(self.rules, table, table.unions(value))
         # Builds that count as cards are in the sums already.

@@ -67,7 +67,7 @@ def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
     singles: list[Build] = []
     if view.builds and view.rules.building.single_build_as_card:
         singles = [build for build in view.builds if not build.multiple]
-    return _piece_sums(view, singles, most, () if view.extras.fresh is None else resting(view))
+    return _piece_sums(view, singles, most, () if view.variant_state.fresh is None else resting(view))
 
 
 def sums_for_captures(view: PlayerView, most: int | None = None, apart: Cards = ()) -> PieceSums:
@@ -89,7 +89,7 @@ def may_combine(view: PlayerView, build: Build) -> bool:
 
 def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart: Cards) -> PieceSums:
     rules = view.rules
-    # Step by step, the tops of piles go onto bases alone, which step_builds looks after.
+    # Step by step, the tops of piles go onto bases alone, which table_builds looks after.
     lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
     worths = rules.summed_values.__getitem__
     # Cards that have no sums are left out, so that tables which differ in nothing else share theirs.

@@ -10,7 +10,7 @@ from casino_core.legal.facts import build_of, held_values, missing_piece, piece_
 from casino_core.legal.illegal import Illegal, not_there
 from casino_core.legal.matching import matching_fault, theft_fault
 from casino_core.legal.piece_sums import may_combine
-from casino_core.legal.step_builds import turn_fault, why_not_step
+from casino_core.legal.table_builds import turn_fault, why_not_step
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.position.layout import Build, adds_up
 from casino_core.position.piles import as_named

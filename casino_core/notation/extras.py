@@ -12,12 +12,12 @@ from typing import Any
 from casino_core.cards import RANKS, Card
 from casino_core.legal.demands import last_questions, questions
 from casino_core.legal.facts import own_side
-from casino_core.legal.step_builds import committed_build, rest_of_turn_fault
+from casino_core.legal.table_builds import committed_build, rest_of_turn_fault
 from casino_core.legal.why_not import why_not_play
 from casino_core.notation.actions import action_text, cards_text, parse_action, read_cards
 from casino_core.notation.reader import NotationError, Reader
 from casino_core.position.actions import Play
-from casino_core.position.position import Extras, Position
+from casino_core.position.position import Position, VariantState
 from casino_core.rules.parts import Rules
 
 Tabbes = tuple[tuple[int, int], ...]
@@ -25,20 +25,22 @@ Proven = tuple[tuple[int, str], ...]
 
 FLAGS = ("claimed", "ended", "closed")
 SEAT_LISTS = ("plucked", "fines", "cancelled")
+FIELDS = {"matter": "demand"}
+"""The fields of VariantState whose word in a text is another one."""
 
 
-def words_of(extras: Extras) -> str:
+def words_of(state: VariantState) -> str:
     """Return the words of all that is not as usual, with commas between them. ``before`` is left out."""
     words: list[str] = []
     for name, text in TEXTS.items():
-        value = getattr(extras, name)
+        value = getattr(state, FIELDS.get(name, name))
         # Not by truth: the number of the first seat is 0, and says something.
         if value is not None and value is not False and value not in ((), ""):
             words.append(name if value is True else f"{name}={text(value)}")
     return ",".join(words)
 
 
-def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
+def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> VariantState:
     """Read words up to the end of the reader; cards that are set aside are taken from those ``left``.
 
     Raises NotationError.
@@ -47,56 +49,57 @@ def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
     while not reader.skip("-"):
         at = reader.index
         name, value = _read_word(reader, rules, left)
-        if name in found:
+        field = FIELDS.get(name, name)
+        if field in found:
             raise NotationError("word-twice", reader.text, at, word=name)
-        found[name] = value
+        found[field] = value
         if not reader.skip(","):
             break
     reader.finish()
-    return Extras(**found)
+    return VariantState(**found)
 
 
 def check_turn(position: Position, text: str, index: int) -> None:
-    """Make sure that a turn of several actions can have come as far as the extras say. Raises NotationError."""
-    extras = position.extras
+    """Make sure that a turn of several actions can have come as far as the variant state say. Raises NotationError."""
+    state = position.variant_state
     # What was announced or asked must follow from the turn as it was before anybody said so.
-    own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+    own_turn = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if not (_begun_well(position) and _asks_in_time(position)):
         raise NotationError("turn-contradicts-itself", text, index)
-    if extras.pending is not None:
-        fault = why_not_play(own_turn, extras.pending)
+    if state.pending is not None:
+        fault = why_not_play(own_turn, state.pending)
         if fault is not None:
             raise NotationError(fault.code, text, index, **fault.facts)
-    if extras.matter:
-        asked = last_questions(own_turn) if extras.pending is None else questions(own_turn, extras.pending)
+    if state.demand:
+        asked = last_questions(own_turn) if state.pending is None else questions(own_turn, state.pending)
         # The actor, too, is asked once somebody has insisted.
-        fitting = [seat for seat, matter in asked if matter == extras.matter]
-        if not fitting or extras.asked not in (*fitting, position.turn):
+        fitting = [seat for seat, demand in asked if demand == state.demand]
+        if not fitting or state.asked not in (*fitting, position.turn):
             raise NotationError("turn-contradicts-itself", text, index)
 
 
 def _begun_well(position: Position) -> bool:
     """Return whether the build that must be captured can be, and the courts to be given were captured."""
-    extras, turn = position.extras, position.turn
+    state, turn = position.variant_state, position.turn
     pile = position.piles[position.rules.pile_of[turn]]
-    if extras.committed is not None:
+    if state.committed is not None:
         build = committed_build(position)
         owned = {b.value for b in position.builds if b.owner == turn}
-        if build is None or own_side(position, build) or extras.played is not None:
+        if build is None or own_side(position, build) or state.played is not None:
             return False
         return rest_of_turn_fault(position, owned, position.hands[turn], build) is None
-    return not extras.courts or (extras.played is not None and set(extras.courts) <= set(pile))
+    return not state.courts or (state.played is not None and set(state.courts) <= set(pile))
 
 
 def _asks_in_time(position: Position) -> bool:
     """Return whether the question comes at its time: about a play before it, about additions after it."""
-    extras = position.extras
-    if not extras.matter:
-        about_last_deal = extras.before is not None and extras.played is None
-        return extras.pending is None and (extras.asked is None or about_last_deal)
-    before_play = extras.matter != "augment"
-    in_time = (extras.pending is not None) == before_play == (extras.played is None)
-    return in_time and extras.asked is not None and not extras.ended and position.rules.step_by_step
+    state = position.variant_state
+    if not state.demand:
+        about_last_deal = state.before is not None and state.played is None
+        return state.pending is None and (state.asked is None or about_last_deal)
+    before_play = state.demand != "augment"
+    in_time = (state.pending is not None) == before_play == (state.played is None)
+    return in_time and state.asked is not None and not state.ended and position.rules.step_by_step
 
 
 # ---------- writing ----------
@@ -117,7 +120,7 @@ def tabbes_text(tabbes: Tabbes) -> str:
     return numbers_text(chain.from_iterable(tabbes))
 
 
-# Any: each word has a value of a type of its own, that of the field of Extras with its name.
+# Any: each word has a value of a type of its own, that of the field of VariantState with its name.
 TEXTS: dict[str, Callable[[Any], str]] = {
     "played": str,
     "claimed": str,
@@ -201,10 +204,10 @@ def read_tabbes(reader: Reader, rules: Rules) -> Tabbes:
     return tuple(zip(seats, points, strict=True))
 
 
-def _matter(reader: Reader, _rules: Rules) -> str:
-    for matter in ("request", "capture", "augment"):
-        if reader.skip(matter):
-            return matter
+def _demand(reader: Reader, _rules: Rules) -> str:
+    for demand in ("request", "capture", "augment"):
+        if reader.skip(demand):
+            return demand
     raise reader.error("unreadable")
 
 
@@ -239,7 +242,7 @@ VALUES: dict[str, Callable[[Reader, Rules], Any]] = {
     "fresh": lambda reader, _: reader.card(),
     "tabbes": read_tabbes,
     "totals": _totals,
-    "matter": _matter,
+    "matter": _demand,
     "pending": _pending,
     "committed": lambda reader, _: reader.card(),
     "proven": _proven,

@@ -11,7 +11,7 @@
     extras   = extra { "," extra }                   what only some games keep account of, where there is any
     extra    = "played=" card | "asked=" seat | "claimed" | "ended" | "closed" | "fresh=" card | "aside=" cards
                | "plucked=" seats | "fines=" seats | "cancelled=" seats
-               | "matter=" word | "pending=" play | "committed=" card | "courts=" cards
+               | "demand=" word | "pending=" play | "committed=" card | "courts=" cards
                | "proven=" seat rank { "." seat rank }
                | "tabbes=" tabbes | "totals=" number { "." number }
     tabbes   = seat "." points { "." seat "." points }
@@ -32,7 +32,7 @@ from casino_core.notation.reader import NotationError, Reader
 from casino_core.notation.rules import read_rules, rules_text
 from casino_core.position.layout import Build, adds_up
 from casino_core.position.piles import by_side
-from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position, TableBeforeDeal
+from casino_core.position.position import DEFAULT_STATE, Cards, Position, TableBeforeDeal, VariantState
 from casino_core.rules.parts import Rules
 from casino_core.text import text_of
 
@@ -52,7 +52,7 @@ def position_text(position: Position) -> str:
         cards_text(position.stock),
         _rows_text(position.piles),
         _rows_text(position.sweeps),
-        *_extras_text(position.extras),
+        *_extras_text(position.variant_state),
     )
     return "/".join(fields)
 
@@ -73,12 +73,12 @@ def _builds_text(builds: tuple[Build, ...]) -> str:
     return ",".join(texts) or "-"
 
 
-def _extras_text(extras: Extras) -> list[str]:
+def _extras_text(state: VariantState) -> list[str]:
     """Return the fields for what only some games keep account of; none where there is nothing."""
-    if extras == NO_EXTRAS:
+    if state == DEFAULT_STATE:
         return []
-    words = words_of(extras)
-    before = extras.before
+    words = words_of(state)
+    before = state.before
     if before is None:
         return [words]
     table = (cards_text(before.loose), _builds_text(before.builds), _rows_text(before.piles), _rows_text(before.sweeps))
@@ -109,7 +109,7 @@ def parse_position(text: str) -> Position:
     more = "/" in text[reader.index :]
     # Not taken from what is left: these cards lie on piles already.
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
-    extras = _read_extras(reader, rules, left) if more else NO_EXTRAS
+    state = _read_extras(reader, rules, left) if more else DEFAULT_STATE
     if missing := tuple(left.elements()):
         raise NotationError("cards-missing", text, len(text), cards=missing)
     # Where piles are stolen from, the card that counts a sweep may be gone from the pile of whoever swept.
@@ -117,9 +117,9 @@ def parse_position(text: str) -> Position:
         Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, by_side(rules, piles), strict=True)
     ):
         raise NotationError("sweep-not-in-pile", text, sweeps_at)
-    position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer, extras)
+    position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer, state)
     check_turn(position, text, sweeps_at)
-    if not position.hands[turn] and not position.over and extras.played is None:
+    if not position.hands[turn] and not position.over and state.played is None:
         raise NotationError("no-card-to-play", text, turn_at, seat=turn)
     return position
 
@@ -210,11 +210,11 @@ def _read_seats(reader: Reader, rules: Rules) -> list[int]:
 # ---------- what only some games keep account of ----------
 
 
-def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
-    """Read the field of the extras, and the table before a last deal where it follows. Raises NotationError."""
+def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> VariantState:
+    """Read the field of the variant state, and the table before a last deal where it follows. Raises NotationError."""
     more = "/" in reader.text[reader.index : reader.end]
-    extras = read_words(reader.field(last=not more), rules, left)
-    return replace(extras, before=_read_before(reader, rules)) if more else extras
+    state = read_words(reader.field(last=not more), rules, left)
+    return replace(state, before=_read_before(reader, rules)) if more else state
 
 
 def _read_before(reader: Reader, rules: Rules) -> TableBeforeDeal:

@@ -82,7 +82,7 @@ def _hands_fit(position: Position) -> bool:
     sizes = []
     seat = position.turn
     for _ in position.hands:
-        sizes.append(len(position.hands[seat]) + (seat == position.turn and position.extras.played is not None))
+        sizes.append(len(position.hands[seat]) + (seat == position.turn and position.variant_state.played is not None))
         seat = position.rules.next_seat(seat)
     return sizes == sorted(sizes, reverse=True) and sizes[0] - sizes[-1] <= 1
 

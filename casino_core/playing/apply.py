@@ -51,7 +51,7 @@ from casino_core.position.events import (
 )
 from casino_core.position.layout import Build, Group
 from casino_core.position.piles import in_no_order, without_tops
-from casino_core.position.position import Cards, Events, Extras, Position, to_pile
+from casino_core.position.position import Cards, Events, Position, VariantState, to_pile
 from casino_core.quick_init import maker, replace
 
 
@@ -61,13 +61,13 @@ def apply(position: Position, action: Action) -> tuple[Position, Events]:
     The action is trusted; ``legal.play`` checks it first. Deals the next hands when all are empty, and gives out the
     residue at the end of the round.
     """
-    if position.extras.matter:
+    if position.variant_state.demand:
         return _answer(position, action)
     if not isinstance(action, Play):
         return _cardless(position, action)
     if position.rules.step_by_step and (asked := questions(position, action)):
         # Nothing is played until all have answered, as an answer may change the play.
-        announced = replace(position, extras=replace(position.extras, pending=action))
+        announced = replace(position, variant_state=replace(position.variant_state, pending=action))
         return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
     return carry_out(position, action)
 
@@ -76,19 +76,19 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     """Take a legal play of a hand card about which nobody has to be asked any more."""
     after, events = put_down(position, action)
     rules = position.rules
-    if rules.usual_turns:
+    if rules.single_play_turns:
         return _go_on(after, events)
     if rules.step_by_step:
         after, events = with_proofs(position, action, after, events)
     if rules.building.fresh_cards_rest:
         # It rests for one turn, so whatever is played next ends that.
         fresh = action.card if isinstance(action, Trail) and action.card in REST else None
-        after = replace(after, extras=replace(after.extras, fresh=fresh))
+        after = replace(after, variant_state=replace(after.variant_state, fresh=fresh))
     # Drawn right after the play, before the turn may stay open for further steps (docs/readings.md).
     if rules.deal.draw and after.stock:
         after, events = _draw(after, position.turn, events)
     if rules.open_turns:
-        still_open = replace(after, turn=position.turn, extras=replace(after.extras, played=action.card))
+        still_open = replace(after, turn=position.turn, variant_state=replace(after.variant_state, played=action.card))
         if _stays_open(position, still_open):
             return still_open, events
     return _go_on(after, events)
@@ -116,10 +116,10 @@ REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
 
 def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
     """Deal again when all hands are empty, and give out the residue when there is nothing left to deal."""
-    if after.extras.claimed:
+    if after.variant_state.claimed:
         # A claim is about one turn, and the next player may make one, too.
-        after = replace(after, extras=replace(after.extras, claimed=False))
-    if any(after.hands) or after.extras.ended or after.extras.closed:
+        after = replace(after, variant_state=replace(after.variant_state, claimed=False))
+    if any(after.hands) or after.variant_state.ended or after.variant_state.closed:
         return _announced(after, events) if after.rules.capturing.compulsory else (after, events)
     if after.rules.capturing.courts_aside:
         after, events = _set_aside(after, events)
@@ -146,13 +146,13 @@ def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
     if not courts:
         return position, events
     left = tuple(card for card in position.loose if card.rank not in COURTS)
-    extras = replace(position.extras, aside=position.extras.aside + courts)
-    return replace(position, loose=left, extras=extras), (*events, SetAside(courts))
+    state = replace(position.variant_state, aside=position.variant_state.aside + courts)
+    return replace(position, loose=left, variant_state=state), (*events, SetAside(courts))
 
 
 def _stays_open(before: Position, after: Position) -> bool:
     """Return whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
-    if after.extras.ended or after.extras.closed:
+    if after.variant_state.ended or after.variant_state.closed:
         return False
     pile = before.rules.pile_of[before.turn]
     # Only what a play took can have made a claim right (docs/readings.md).
@@ -163,12 +163,12 @@ def _stays_open(before: Position, after: Position) -> bool:
 
 def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
     """Take an action without a hand card; after the play of a turn, end the turn when nothing else can follow."""
-    extras = position.extras
-    if extras.asked is not None:
+    state = position.variant_state
+    if state.asked is not None:
         said = isinstance(action, Announce)
         # A deal that was announced stands, so nothing is kept to go back to.
-        heard = replace(extras, asked=None, before=None if said else extras.before)
-        return replace(position, extras=heard), (Announced(position.actor, said),)
+        heard = replace(state, asked=None, before=None if said else state.before)
+        return replace(position, variant_state=heard), (Announced(position.actor, said),)
     if isinstance(action, Cancel):
         return deal_again(position)
     if isinstance(action, Done):
@@ -179,7 +179,7 @@ def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
 
 def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
     """Take an action beside the play of a turn: a step, a gift, a pluck or a claim."""
-    seat, extras = position.turn, position.extras
+    seat, state = position.turn, position.variant_state
     if isinstance(action, TableBuild):
         return take_step(position, action)
     if isinstance(action, Give):
@@ -187,35 +187,35 @@ def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
     if isinstance(action, Pluck):
         loose = _without(position.loose, ((action.card,),))
         # A pluck makes nobody the last capturer (docs/rules.md, section 20).
-        plucked = replace(extras, plucked=(*extras.plucked, seat))
-        after = replace(to_pile(position, seat, (action.card,)), loose=loose, extras=plucked)
+        plucked = replace(state, plucked=(*state.plucked, seat))
+        after = replace(to_pile(position, seat, (action.card,)), loose=loose, variant_state=plucked)
         return after, (Plucked(seat, action.card),)
-    return replace(position, extras=replace(extras, claimed=True)), (Claimed(seat),)
+    return replace(position, variant_state=replace(state, claimed=True)), (Claimed(seat),)
 
 
 # ---------- demands ----------
 
 
 def _ask(position: Position, question: Question) -> Position:
-    """Return the position in which a seat is asked about a matter."""
-    seat, matter = question
-    return replace(position, extras=replace(position.extras, asked=seat, matter=matter))
+    """Return the position in which a seat is asked about a demand."""
+    seat, demand = question
+    return replace(position, variant_state=replace(position.variant_state, asked=seat, demand=demand))
 
 
 def _answer(position: Position, action: Action) -> tuple[Position, Events]:
     """Take the answer of a seat that has been asked, or what the actor does about a demand."""
-    extras, turn = position.extras, position.turn
-    asked, matter, pending = extras.asked, extras.matter, extras.pending
+    state, turn = position.variant_state, position.turn
+    asked, demand, pending = state.asked, state.demand, state.pending
     if isinstance(action, Insist) and asked is not None:
-        return _ask(position, (turn, matter)), (Insisted(asked, matter),)
-    free = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+        return _ask(position, (turn, demand)), (Insisted(asked, demand),)
+    free = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if isinstance(action, TableBuild):
         after, events = take_step(free, action)
         more = last_questions(after)
         return (_ask(after, more[0]), events) if more else _end_turn(after, events)
     if isinstance(action, Play):
         return carry_out(free, action)
-    said: Events = () if asked == turn or asked is None else (LetStand(asked, matter),)
+    said: Events = () if asked == turn or asked is None else (LetStand(asked, demand),)
     left = next_questions(position)
     if left:
         return _ask(position, left[0]), said
@@ -225,13 +225,13 @@ def _answer(position: Position, action: Action) -> tuple[Position, Events]:
 
 def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
     """End an open turn when nothing is left to do in it."""
-    left = position.extras.played is None or any(not isinstance(action, Done) for action in cardless(position))
+    left = position.variant_state.played is None or any(not isinstance(action, Done) for action in cardless(position))
     return (position, events) if left else _end_turn(position, events)
 
 
 def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
-    extras = replace(position.extras, played=None, committed=None, courts=())
-    return _go_on(replace(position, turn=position.rules.next_seat(position.turn), extras=extras), events)
+    state = replace(position.variant_state, played=None, committed=None, courts=())
+    return _go_on(replace(position, turn=position.rules.next_seat(position.turn), variant_state=state), events)
 
 
 def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Events]:
@@ -267,7 +267,7 @@ def _next(  # noqa: PLR0913  # by keyword, what only some plays change
     *,
     piles: tuple[Cards, ...] | None = None,
     last_capturer: int | None = None,
-    extras: Extras | None = None,
+    variant_state: VariantState | None = None,
 ) -> Position:
     """Return the position after a card has left the hand: the next seat's turn, this table, the rest as before."""
     return new_position(
@@ -282,7 +282,7 @@ def _next(  # noqa: PLR0913  # by keyword, what only some plays change
         dealer=position.dealer,
         deals=position.deals,
         last_capturer=position.last_capturer if last_capturer is None else last_capturer,
-        extras=position.extras if extras is None else extras,
+        variant_state=variant_state or position.variant_state,
     )
 
 
@@ -295,7 +295,9 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
         builds, loose = (*builds, build), _without(loose, action.groups)
         return _next(position, action.card, (*loose, action.card), builds), events
     if position.rules.building.trail_fine and binding_builds(position):
-        position = replace(position, extras=replace(position.extras, fines=(*position.extras.fines, seat)))
+        position = replace(
+            position, variant_state=replace(position.variant_state, fines=(*position.variant_state.fines, seat))
+        )
         events = (*events, Fined(seat, position.rules.building.trail_fine))
     # The five of spades takes itself, too, so that it does not stay on an empty table as a jack does.
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
@@ -331,14 +333,14 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     taken = new_captured(seat, action.card, groups, taken_builds)
     loose = _without(position.loose, action.groups)
     side = rules.pile_of[seat]
-    piles, extras = list(position.piles), position.extras
+    piles, state = list(position.piles), position.variant_state
     events: Events = (taken,)
     if rules.piles.face_up:
-        piles, stolen, extras = open_capture(position, action, taken)
+        piles, stolen, state = open_capture(position, action, taken)
         events = (*stolen, taken)
     else:
         piles[side] = (*piles[side], *taken.taken, action.card)
-    after = _next(position, action.card, loose, builds, piles=tuple(piles), last_capturer=seat, extras=extras)
+    after = _next(position, action.card, loose, builds, piles=tuple(piles), last_capturer=seat, variant_state=state)
     if captured_enough(after, seat):
         after = closed(after)
     if loose or builds:
@@ -404,9 +406,9 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
     """Give the cards left on the table to whom the rules say; that is no sweep."""
-    extras = position.extras
+    state = position.variant_state
     # Builds, too, though every one has been taken by its builder at the latest (docs/rules.md, section 23, row 10).
-    left = position.loose + tuple(card for build in position.builds for card in build.cards) + extras.aside
+    left = position.loose + tuple(card for build in position.builds for card in build.cards) + state.aside
     if not left:
         return position, events
     seat = position.last_capturer
@@ -414,8 +416,8 @@ def _give_residue(position: Position, events: Events) -> tuple[Position, Events]
         seat = _last_mover(position) if position.rules.capturing.residue_to == "last_mover" else None
     if seat is None:
         return position, (*events, ResidueTaken(None, left))
-    extras = replace(extras, aside=()) if extras.aside else extras
-    given = replace(to_pile(position, seat, left), loose=(), builds=(), extras=extras)
+    state = replace(state, aside=()) if state.aside else state
+    given = replace(to_pile(position, seat, left), loose=(), builds=(), variant_state=state)
     return given, (*events, ResidueTaken(seat, left))
 
 

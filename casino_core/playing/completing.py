@@ -11,7 +11,7 @@ from casino_core.errors import CasinoError
 from casino_core.legal.facts import held_values
 from casino_core.legal.legality import candidates
 from casino_core.position.layout import Build
-from casino_core.position.position import NO_EXTRAS, Cards, Position
+from casino_core.position.position import DEFAULT_STATE, Cards, Position
 from casino_core.rules.parts import Rules
 
 
@@ -82,7 +82,7 @@ def completed(known: KnownPart, seed: str) -> Position:
     position = Position(rules, hands, known.loose, known.builds, stock, piles, sweeps, known.turn, dealer, deals, last)
     # Sweeps freeze by the score of the game, so a position has to tell it.
     if rules.scoring.sweep_freeze != "none":
-        position = replace(position, extras=replace(NO_EXTRAS, totals=(0,) * rules.sides))
+        position = replace(position, variant_state=replace(DEFAULT_STATE, totals=(0,) * rules.sides))
     _check_builders(position)
     return position
 

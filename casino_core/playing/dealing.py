@@ -9,7 +9,7 @@ from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card, Cha
 from casino_core.playing.sweeping import sweep
 from casino_core.position.events import Cancelled, Dealt, Event, PairsTaken, Replaced
 from casino_core.position.layout import Group
-from casino_core.position.position import Cards, Events, Extras, Position, TableBeforeDeal, to_pile
+from casino_core.position.position import Cards, Events, Position, TableBeforeDeal, VariantState, to_pile
 from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
 
@@ -29,7 +29,7 @@ def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()
     start = Position(rules, ((),) * rules.seats, layout, (), stock, piles, sweeps, leader, dealer, 0)
     # Only where sweeps freeze does a round depend on the score of the game; elsewhere its text need not tell it.
     if rules.scoring.sweep_freeze != "none":
-        start = replace(start, extras=replace(start.extras, totals=totals or (0,) * rules.sides))
+        start = replace(start, variant_state=replace(start.variant_state, totals=totals or (0,) * rules.sides))
     position, event = deal(start)
     events: Events = (event,)
     if rules.deal.replaced != "none":
@@ -121,7 +121,7 @@ def deal(position: Position) -> tuple[Position, Event]:
             dealt_out += count
     dealt = replace(
         position,
-        extras=_before_deal(position, size),
+        variant_state=_before_deal(position, size),
         hands=tuple(tuple(hand) for hand in hands),
         loose=(*position.loose, *layout),
         stock=stock[dealt_out:],
@@ -131,13 +131,13 @@ def deal(position: Position) -> tuple[Position, Event]:
     return dealt, Dealt(dealt.deals, size, dealt.last_deal and not rules.deal.draw)
 
 
-def _before_deal(position: Position, size: int) -> Extras:
-    """Return the extras of a new deal: nobody has plucked, and the dealer of a last one may have to announce it."""
-    rules, extras = position.rules, position.extras
-    if extras.plucked:
-        extras = replace(extras, plucked=())
+def _before_deal(position: Position, size: int) -> VariantState:
+    """Return the variant state after a deal: nobody has plucked, and a dealer may have to announce a last one."""
+    rules, state = position.rules, position.variant_state
+    if state.plucked:
+        state = replace(state, plucked=())
     if rules.deal.last_not_announced_penalty == "none" or len(position.stock) - rules.left_out > size * rules.seats:
-        return extras
+        return state
     before = TableBeforeDeal(
         size,
         position.loose,
@@ -145,11 +145,11 @@ def _before_deal(position: Position, size: int) -> Extras:
         position.piles,
         position.sweeps,
         position.last_capturer,
-        extras.fines,
-        extras.tabbes,
-        extras.fresh,
+        state.fines,
+        state.tabbes,
+        state.fresh,
     )
-    return replace(extras, asked=position.dealer, before=before)
+    return replace(state, asked=position.dealer, before=before)
 
 
 def deal_again(position: Position) -> tuple[Position, Events]:
@@ -157,12 +157,12 @@ def deal_again(position: Position) -> tuple[Position, Events]:
 
     The new order follows from the hands as they are now, so that a game replays alike.
     """
-    before, seat = position.extras.before, position.turn
+    before, seat = position.variant_state.before, position.turn
     if before is None:
         raise ValueError("no deal to cancel")
     built = (build.cards for build in before.builds)
     # What makes no whole hands stays under the stock: the hands alone are shuffled.
-    lying = chain(before.loose, *before.piles, *built, position.extras.aside, position.stock)
+    lying = chain(before.loose, *before.piles, *built, position.variant_state.aside, position.stock)
     dealt_out = Counter(position.rules.pack) - Counter(lying)
     again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(dealt_out.elements())
     undone = replace(
@@ -175,14 +175,14 @@ def deal_again(position: Position) -> tuple[Position, Events]:
         stock=again + position.stock,
         turn=position.rules.next_seat(position.dealer),
         deals=position.deals - 1,
-        extras=replace(
-            position.extras,
+        variant_state=replace(
+            position.variant_state,
             before=None,
             fines=before.fines,
             tabbes=before.tabbes,
             fresh=before.fresh,
             claimed=False,
-            cancelled=(*position.extras.cancelled, seat),
+            cancelled=(*position.variant_state.cancelled, seat),
         ),
     )
     dealt, event = deal(undone)

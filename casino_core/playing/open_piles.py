@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from casino_core.cards import COURTS, Card
 from casino_core.legal.facts import build_of, own_side, used_builds
-from casino_core.legal.step_builds import Step, owner_after, step_parts
+from casino_core.legal.table_builds import Step, owner_after, step_parts
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, pieces
 from casino_core.position.events import Built, Captured, Given, Proven, Stolen
 from casino_core.position.layout import Build, Group
 from casino_core.position.piles import as_named, courts_below, piled, without_tops
-from casino_core.position.position import Cards, Events, Extras, Position
+from casino_core.position.position import Cards, Events, Position, VariantState
 from casino_core.quick_init import replace
 from casino_core.rules.values import rank_of
 
@@ -22,17 +22,17 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
     This holds until they play a card of that rank, and matters only to partners (docs/rules.md, section 12).
     """
     seat, rules = before.turn, before.rules
-    after = replace(after, extras=replace(after.extras, committed=None))
+    after = replace(after, variant_state=replace(after.variant_state, committed=None))
     if rules.team == 1:
         return after, events
     # A card of the rank that is played may have been the proven one.
-    known = [proof for proof in before.extras.proven if proof != (seat, action.card.rank)]
+    known = [proof for proof in before.variant_state.proven if proof != (seat, action.card.rank)]
     touched = pieces(action)
     lost = [b for b in used_builds(before, touched) if b.owner != seat and _is_lost(action, b)]
     shown = [(build.owner, rank_of(build.value)) for build in lost]
     fresh = tuple(proof for proof in shown if proof not in known)
-    extras = replace(after.extras, proven=(*known, *fresh))
-    return replace(after, extras=extras), (*events, *[Proven(owner, rank) for owner, rank in fresh])
+    state = replace(after.variant_state, proven=(*known, *fresh))
+    return replace(after, variant_state=state), (*events, *[Proven(owner, rank) for owner, rank in fresh])
 
 
 def _is_lost(action: Play, build: Build) -> bool:
@@ -58,15 +58,15 @@ def take_step(position: Position, step: Step) -> tuple[Position, Events]:
     stolen = [card for card in position.usable_tops if card in found.group]
     used = tuple(old.values())
     how = "raise" if raised is not None else "build" if base is None else "add"
-    extras = position.extras
+    state = position.variant_state
     if base is not None and not own_side(position, base):
-        extras = replace(extras, committed=base.name)
+        state = replace(state, committed=base.name)
     after = replace(
         position,
         loose=tuple(card for card in position.loose if card not in found.group and card != found.base),
         builds=(*[b for b in position.builds if b not in used], build),
         piles=without_tops(position.piles, stolen) if stolen else position.piles,
-        extras=extras,
+        variant_state=state,
     )
     return after, (*thefts(position, stolen), Built(seat, found.card, how, build, used))
 
@@ -79,19 +79,19 @@ def thefts(position: Position, stolen: Iterable[Card]) -> Events:
 
 def give(position: Position) -> tuple[Position, Events]:
     """Put the captured court cards on the partner's pile (docs/rules.md, section 13)."""
-    rules, seat, cards = position.rules, position.turn, position.extras.courts
+    rules, seat, cards = position.rules, position.turn, position.variant_state.courts
     to = position.rules.partner_of(position.turn)
     piles = list(position.piles)
     own, other = rules.pile_of[seat], rules.pile_of[to]
     piles[own] = tuple(card for card in piles[own] if card not in cards)
     piles[other] = courts_below(piles[other], cards)
-    extras = replace(position.extras, courts=())
-    return replace(position, piles=tuple(piles), extras=extras), (Given(seat, to, cards),)
+    state = replace(position.variant_state, courts=())
+    return replace(position, piles=tuple(piles), variant_state=state), (Given(seat, to, cards),)
 
 
-def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[list[Cards], Events, Extras]:
-    """Return the piles after a capture where they lie face up, its thefts, and the extras after it."""
-    rules, seat, extras = position.rules, position.turn, position.extras
+def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[list[Cards], Events, VariantState]:
+    """Return the piles after a capture where they lie face up, its thefts, and the variant state after it."""
+    rules, seat, state = position.rules, position.turn, position.variant_state
     used = pieces(action)
     stolen = [card for card in position.usable_tops if card in used]
     piles = list(without_tops(position.piles, stolen) if stolen else position.piles)
@@ -100,8 +100,8 @@ def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[
     piles[own] = piled(rules, piles[own], order, action.card)
     # Courts may be given to a partner where partners have piles of their own (docs/rules.md, section 13).
     if rules.piles.order == "courts_below" and rules.team > 1 and action.card.rank in COURTS:
-        extras = replace(extras, courts=tuple(card for card in (*order, action.card) if card.rank in COURTS))
-    return piles, thefts(position, stolen) if stolen else (), extras
+        state = replace(state, courts=tuple(card for card in (*order, action.card) if card.rank in COURTS))
+    return piles, thefts(position, stolen) if stolen else (), state
 
 
 def laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:

@@ -8,7 +8,7 @@ from casino_core.quick_init import replace
 
 def closed(position: Position) -> Position:
     """Return the position as the end of the round: it is scored in full."""
-    return replace(position, extras=replace(position.extras, closed=True))
+    return replace(position, variant_state=replace(position.variant_state, closed=True))
 
 
 def captured_enough(position: Position, seat: int) -> bool:
@@ -36,6 +36,6 @@ def broken_off(position: Position) -> Position:
         return position
     for seat in range(rules.seats):
         swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
-        if swept + position.extras.fines.count(seat) >= limit:
-            return replace(position, extras=replace(position.extras, ended=True))
+        if swept + position.variant_state.fines.count(seat) >= limit:
+            return replace(position, variant_state=replace(position.variant_state, ended=True))
     return position

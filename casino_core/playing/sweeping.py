@@ -28,7 +28,9 @@ def sweep(
     if not (points or before.rules.scoring.sweep_points) and _by_five_of_spades(action):
         points = 1
     if points:
-        after = replace(after, extras=replace(after.extras, tabbes=(*after.extras.tabbes, (seat, points))))
+        after = replace(
+            after, variant_state=replace(after.variant_state, tabbes=(*after.variant_state.tabbes, (seat, points)))
+        )
     return count_sweep(after, seat, card, events)
 
 
@@ -40,7 +42,7 @@ def frozen(position: Position) -> bool:
     sheet = points_so_far(position)
     # Sweeps that are scored when the round is over are on no sheet yet, and are points all the same.
     uncounted = rules.scoring.sweep_points if sheet.item("sweeps") is None else 0
-    totals = position.extras.totals or (0,) * rules.sides
+    totals = position.variant_state.totals or (0,) * rules.sides
     return position.last_deal or any(
         total + new + uncounted * len(marks) >= FROZEN_FROM
         for total, new, marks in zip(totals, sheet.points, position.sweeps, strict=True)

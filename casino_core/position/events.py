@@ -116,7 +116,7 @@ class Insisted:
     seat: int
     """The seat that did it."""
 
-    matter: str
+    demand: str
     """What about: "request", "capture" or "augment" (see ``DemandKind``)."""
 
 
@@ -127,7 +127,7 @@ class LetStand:
     seat: int
     """The seat that did it."""
 
-    matter: str
+    demand: str
     """What it was asked about (see ``DemandKind``)."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from casino_core.position.layout import Build
-from casino_core.position.position import Cards, Extras
+from casino_core.position.position import Cards, VariantState
 from casino_core.rules.parts import Rules
 
 
@@ -56,5 +56,5 @@ class PlayerView(Protocol):
         """Whether it is the very last turn of the round."""
 
     @property
-    def extras(self) -> Extras:
+    def variant_state(self) -> VariantState:
         """What only some games keep account of."""

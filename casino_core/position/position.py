@@ -45,18 +45,18 @@ class TableBeforeDeal(NamedTuple):
     """The seat that captured last, if any."""
 
     fines: tuple[int, ...] = ()
-    """The seats that had been fined (see ``Extras.fines``)."""
+    """The seats that had been fined (see ``VariantState.fines``)."""
 
     tabbes: tuple[tuple[int, int], ...] = ()
-    """The points that sweeps had brought (see ``Extras.tabbes``)."""
+    """The points that sweeps had brought (see ``VariantState.tabbes``)."""
 
     fresh: Card | None = None
-    """The card that was not to be built with in the next turn (see ``Extras.fresh``)."""
+    """The card that was not to be built with in the next turn (see ``VariantState.fresh``)."""
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
-class Extras:
+class VariantState:
     """What only some games keep account of; in the others it never changes."""
 
     played: Card | None = None
@@ -72,7 +72,7 @@ class Extras:
     """The seats that trailed against their duty, in order, once for every time."""
 
     asked: int | None = None
-    """The seat that has to say something: about a ``matter`` or, without one, the dealer about the last deal."""
+    """The seat that has to say something: about a ``demand`` or, without one, the dealer about the last deal."""
 
     before: TableBeforeDeal | None = None
     """The table before a last deal that was not announced, to which a cancelled deal goes back."""
@@ -99,7 +99,7 @@ class Extras:
     totals: tuple[int, ...] = ()
     """The score of the game before the round, by side, where a rule of play depends on it."""
 
-    matter: DemandKind = ""
+    demand: DemandKind = ""
     """What the seat that is ``asked`` is asked about."""
 
     pending: Play | None = None
@@ -116,7 +116,7 @@ class Extras:
 
 
 # One object for all: that nothing out of the ordinary has happened is found out by identity.
-NO_EXTRAS = Extras()
+DEFAULT_STATE = VariantState()
 
 
 class PublicState:
@@ -134,13 +134,13 @@ class PublicState:
     turn: int
     """The seat on turn."""
 
-    extras: Extras
+    variant_state: VariantState
     """What only some games keep account of."""
 
     @property
     def actor(self) -> int:
         """The seat whose decision it is: the one on turn, unless another one has been asked something."""
-        asked = self.extras.asked
+        asked = self.variant_state.asked
         return self.turn if asked is None else asked
 
     @property
@@ -173,7 +173,7 @@ class PublicState:
     def last_turn(self) -> bool:
         """Whether it is the very last turn of the round: one card is left, or the turn that played it is open."""
         # The card of an open turn is in no hand any more, and the turn is not over.
-        return self.last_deal and self._cards_held() + (self.extras.played is not None) == 1
+        return self.last_deal and self._cards_held() + (self.variant_state.played is not None) == 1
 
     def _stock_left(self) -> int:
         """Return how many cards are in the stock."""
@@ -222,20 +222,24 @@ class Position(PublicState, HasText):
     last_capturer: int | None = None
     """The seat that captured last; None if nobody has."""
 
-    extras: Extras = NO_EXTRAS
+    variant_state: VariantState = DEFAULT_STATE
     """What only some games keep account of."""
 
     @property
     def hand(self) -> Cards:
         """The hand of the seat whose decision it is."""
         # As ``actor`` says it, without asking for that: move generation looks at the hand all the time.
-        return self.hands[self.turn if self.extras.asked is None else self.extras.asked]
+        return self.hands[self.turn if self.variant_state.asked is None else self.variant_state.asked]
 
     @property
     def over(self) -> bool:
         """True when every card has been played, the residue given out, or the round broken off or closed early."""
         # A stock is dealt as soon as hands are empty; where the rest of it never is, the round is closed.
-        return self.extras.ended or self.extras.closed or not (self.stock or any(self.hands) or self.extras.played)
+        return (
+            self.variant_state.ended
+            or self.variant_state.closed
+            or not (self.stock or any(self.hands) or self.variant_state.played)
+        )
 
     def __repr__(self) -> str:
         return f"parse_position({str(self)!r})"

@@ -12,7 +12,7 @@ from casino_core.cards import Card, Chance
 from casino_core.position.actions import Action, pieces
 from casino_core.position.layout import Build
 from casino_core.position.piles import in_no_order
-from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position, PublicState
+from casino_core.position.position import DEFAULT_STATE, Cards, Position, PublicState, VariantState
 from casino_core.quick_init import quick_init, replace
 from casino_core.rules.parts import Rules
 from casino_core.rules.values import rank_of
@@ -74,14 +74,14 @@ class View(PublicState):
     totals: tuple[int, ...] = ()
     """The score of the game before the round, by side."""
 
-    extras: Extras = NO_EXTRAS
+    variant_state: VariantState = DEFAULT_STATE
     """What only some games keep account of; all of it is public."""
 
     @property
     def unseen(self) -> Cards:
         """The cards this seat has not seen: in the other hands or the stock, in pack order."""
         # Counted, as with two packs a card may be seen once and hidden once.
-        seen = Counter(self.hand + self.loose + self.extras.aside + self._announced)
+        seen = Counter(self.hand + self.loose + self.variant_state.aside + self._announced)
         for pile in self.piles:
             seen.update(pile)
         for build in self.builds:
@@ -104,7 +104,7 @@ class View(PublicState):
             dealer=self.dealer,
             deals=self.deals,
             last_capturer=self.last_capturer,
-            extras=self.extras,
+            variant_state=self.variant_state,
         )
 
     def _stock_left(self) -> int:
@@ -136,7 +136,7 @@ class View(PublicState):
     @property
     def _announced(self) -> Cards:
         """The card of another player that is announced, and still in the hand."""
-        pending = self.extras.pending
+        pending = self.variant_state.pending
         return () if pending is None or self.turn == self.seat else (pending.card,)
 
     def _owed(self) -> set[tuple[int, int]]:
@@ -144,24 +144,24 @@ class View(PublicState):
 
         A play that is announced settles what it takes of the builds of whoever plays it.
         """
-        pending, committed = self.extras.pending, self.extras.committed
+        pending, committed = self.variant_state.pending, self.variant_state.committed
         settled = () if pending is None else pieces(pending)
         builds = [build for build in self.builds if build.owner != self.turn or build.piece not in settled]
         owed = {(build.owner, build.value) for build in builds}
         if pending is None:
             owed |= {(self.turn, build.value) for build in builds if build.name == committed}
-        elif self.extras.matter == "request" and self.extras.asked == self.turn:
+        elif self.variant_state.demand == "request" and self.variant_state.asked == self.turn:
             owed.add((self.rules.partner_of(self.turn), pending.value))  # who has asked for it
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
         """Return what others are known to hold a card for beside that: cards of a rank that they have proven."""
-        if not self.extras.proven:
+        if not self.variant_state.proven:
             return set()
         # A build that is owed proves its rank already: counted twice, it would ask for a second card.
         known = {(owner, rank_of(value)) for owner, value in self._owed()}
         known |= {(self.turn, card.rank) for card in self._announced}
-        proven = (proof for proof in self.extras.proven if proof not in known and proof[0] != self.seat)
+        proven = (proof for proof in self.variant_state.proven if proof not in known and proof[0] != self.seat)
         # Where cards are proven, their suit does not change what they count (docs/rules.md, section 12).
         return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
 
@@ -254,7 +254,7 @@ def view(
         last_capturer=position.last_capturer,
         played=_as_seen(position.rules, seat, played),
         totals=totals or (0,) * position.rules.sides,
-        extras=_extras_seen(position.rules, seat, position.turn, position.extras),
+        variant_state=_variant_state_seen(position.rules, seat, position.turn, position.variant_state),
     )
 
 
@@ -277,8 +277,8 @@ def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
     return tuple([(by, action if rules.side_of[by] == own else in_no_order(action)) for by, action in played])
 
 
-def _extras_seen(rules: Rules, seat: int, turn: int, extras: Extras) -> Extras:
-    """Return the extras as a seat sees them: not the order of a capture that another announces."""
-    if extras.pending is None or not rules.piles.order_chosen or rules.side_of[turn] == rules.side_of[seat]:
-        return extras
-    return replace(extras, pending=in_no_order(extras.pending))
+def _variant_state_seen(rules: Rules, seat: int, turn: int, state: VariantState) -> VariantState:
+    """Return the variant state as a seat sees them: not the order of a capture that another announces."""
+    if state.pending is None or not rules.piles.order_chosen or rules.side_of[turn] == rules.side_of[seat]:
+        return state
+    return replace(state, pending=in_no_order(state.pending))

@@ -100,9 +100,9 @@ class Rules(HasText):
         return frozenset(card for card in self.pack if card.rank == "J" and self.capturing.jacks_take_table)
 
     @cached_property
-    def usual_value(self) -> dict[Card, int]:
+    def default_value(self) -> dict[Card, int]:
         """For every card, the value it has where nothing special is played."""
-        return {card: self.values.usual(card) for card in self.pack}
+        return {card: self.values.default(card) for card in self.pack}
 
     @cached_property
     def hand_values(self) -> dict[Card, tuple[int, ...]]:
@@ -192,7 +192,7 @@ class Rules(HasText):
         return self.building.form != "none"
 
     @cached_property
-    def usual_builds(self) -> bool:
+    def default_builds(self) -> bool:
         """Whether builds, duties and matches follow the usual rules, so that no play need be asked about others."""
         options = self.building
         # These two ask for no more than another play than trailing, and a card for each build, which move generation
@@ -214,7 +214,7 @@ class Rules(HasText):
         """Whether builds are the usual ones, made with a hand card, and the cards of one pack have one value each."""
         # With twins, or two values to a card, the same capture would be listed twice.
         one_each = not self.several_values and self.deal.packs == 1
-        return one_each and self.usual_builds and not self.building.table_only_build_while_trailing
+        return one_each and self.default_builds and not self.building.table_only_build_while_trailing
 
     @cached_property
     def open_turns(self) -> bool:
@@ -222,7 +222,7 @@ class Rules(HasText):
         return self.capturing.pluck or self.ending.claim_out != "off" or self.step_by_step
 
     @cached_property
-    def usual_turns(self) -> bool:
+    def single_play_turns(self) -> bool:
         """Whether a turn is one play of a card and no more: nothing is drawn after it, and nothing left to do."""
         return not (self.open_turns or self.deal.draw or self.building.fresh_cards_rest)
 

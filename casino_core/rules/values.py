@@ -31,7 +31,7 @@ class Values:
     ten_of_diamonds_10_or_11: bool = False
     """Whether Big Casino counts 11 as well (section 5)."""
 
-    def usual(self, card: Card) -> int:
+    def default(self, card: Card) -> int:
         """Return what a card usually counts; for a court without a value, the mark of its rank."""
         return COURT_VALUES[self.courts].get(card.rank, card.pips)
 
@@ -47,7 +47,7 @@ class Values:
 
     def in_build(self, card: Card) -> tuple[int, ...]:
         """Return the values a card can have when it is played into a build."""
-        values = (self.usual(card), *self._as_jack(card))
+        values = (self.default(card), *self._as_jack(card))
         if card.rank == "A" and self.ace_values in HIGH_ACES:
             values += (HIGH_ACES[self.ace_values],)
         if card in HIGH_VALUES and self.cassino_high_values == "optional":

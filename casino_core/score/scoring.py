@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from casino_core.cards import FIVE_OF_SPADES
-from casino_core.position.position import Cards, Extras
+from casino_core.position.position import Cards, VariantState
 from casino_core.rules.awards import Award, Most, awards, base_points, last_capture_points, points_for
 from casino_core.rules.parts import Rules
 
@@ -34,7 +34,7 @@ class Scored(Protocol):
         """The seat that captured last."""
 
     @property
-    def extras(self) -> Extras:
+    def variant_state(self) -> VariantState:
         """What only some games keep account of."""
 
 
@@ -102,7 +102,7 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
     what has counted at once.
     """
     rules = position.rules
-    if position.extras.ended:
+    if position.variant_state.ended:
         return points_so_far(position, carried)
     found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
     found += _beside(position)
@@ -262,7 +262,7 @@ def _five_of_spades(position: Scored) -> Item | None:
     others = rules.scoring.sweep_swing > 0 or rules.scoring.tablanette_bonus != "none"
     if others or not rules.capturing.five_of_spades_sweeps:
         return None
-    made = [rules.side_of[seat] for seat, _ in position.extras.tabbes]
+    made = [rules.side_of[seat] for seat, _ in position.variant_state.tabbes]
     counts = tuple(made.count(side) for side in range(rules.sides))
     return Item("sweeps", counts, counts, tuple((FIVE_OF_SPADES,) * count for count in counts))
 
@@ -279,7 +279,7 @@ def _tabbes(position: Scored) -> Item | None:
     if not swings and rules.scoring.tablanette_bonus == "none":
         return None
     points, counts = [0] * rules.sides, [0] * rules.sides
-    for seat, worth in position.extras.tabbes:
+    for seat, worth in position.variant_state.tabbes:
         points[rules.side_of[seat]] += worth
         counts[rules.side_of[seat]] += 1
         if swings:
@@ -302,6 +302,6 @@ def _fines(position: Scored) -> Item | None:
     worth = rules.building.trail_fine
     if not worth:
         return None
-    paid = [sum(rules.side_of[seat] == side for seat in position.extras.fines) for side in range(rules.sides)]
+    paid = [sum(rules.side_of[seat] == side for seat in position.variant_state.fines) for side in range(rules.sides)]
     points = tuple(worth * paid[1 - side] if rules.sides == 2 else -worth * paid[side] for side in range(rules.sides))
     return Item("fines", points, tuple(paid), ((),) * rules.sides)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from casino_core.playing.apply import carry_out
 from casino_core.position.actions import Claim, Done, Play
 from casino_core.position.layout import Build
-from casino_core.position.position import NO_EXTRAS, Cards, Position
+from casino_core.position.position import DEFAULT_STATE, Cards, Position
 from casino_core.position.view import View
 from casino_core.quick_init import replace
 
@@ -92,7 +92,7 @@ def _with_card(position: Position, seat: int, action: Play) -> Position:
     """Return the position with the card that is played in hand; stand-ins for other hands hold off the next deal."""
     pack = position.rules.pack
     hands = tuple((action.card,) if place == seat else pack[:1] for place in range(position.rules.seats))
-    return replace(position, hands=hands, turn=seat, deals=1, extras=NO_EXTRAS)
+    return replace(position, hands=hands, turn=seat, deals=1, variant_state=DEFAULT_STATE)
 
 
 def _same(builds: tuple[Build, ...], others: tuple[Build, ...]) -> bool:

@@ -12,7 +12,7 @@ from casino_core.legal.legality import candidates
 from casino_core.playing.apply import apply, put_down
 from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild, Play, pieces, same_effect
 from casino_core.position.player_view import PlayerView
-from casino_core.position.position import NO_EXTRAS, Cards, Position
+from casino_core.position.position import DEFAULT_STATE, Cards, Position
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, points_so_far, score_round
 from casino_core.search.capture_tables import CaptureTables
@@ -83,7 +83,7 @@ class EngineModel:
             position.turn,
             position.last_capturer,
             position.stock,
-            position.extras,
+            position.variant_state,
         )
 
     def likeness(self, move: Action) -> Hashable:
@@ -104,11 +104,11 @@ class EngineModel:
     def moves(self, node: EngineNode) -> list[Action]:
         """List what may be done: plays, and what goes without a card."""
         position = node.position
-        if position.extras.matter:
+        if position.variant_state.demand:
             return list(answers(position))
         # of moves that seem equal a policy takes the first: that is no accident of the deal, but the lowest card
         plays = sorted(candidates(position, self._most), key=self._place)
-        if position.extras is NO_EXTRAS and not self.rules.open_turns:
+        if position.variant_state is DEFAULT_STATE and not self.rules.open_turns:
             return list[Action](plays)  # there is nothing to be done without a card
         return [*plays, *[action for action in cardless(position) if not isinstance(action, Claim)]]
 
@@ -122,8 +122,8 @@ class EngineModel:
 
     def _settled(self, position: Position) -> Position:
         """End a turn in which nothing is left to do but to claim."""
-        extras = position.extras
-        if not self._claims or extras.played is None or extras.matter:
+        state = position.variant_state
+        if not self._claims or state.played is None or state.demand:
             return position
         if any(not isinstance(action, Claim | Done) for action in cardless(position)):
             return position
@@ -146,7 +146,7 @@ class EngineModel:
         """Return the snapshot just after a move: nothing is dealt, and nobody asks for anything."""
         position = node.position
         # what others may demand of a play is no part of what it promises
-        if not isinstance(move, Play) or position.extras.matter:
+        if not isinstance(move, Play) or position.variant_state.demand:
             return self.snapshot(self.after(node, move))
         return self._snapshot(put_down(position, move)[0])
 
@@ -168,14 +168,14 @@ class EngineModel:
             builds.append(BuildSummary(build.value, cards, build.multiple, build.owner))
         last = -1 if position.last_capturer is None else position.last_capturer
         taken = tuple([mask(cards) for cards in position.captured])
-        extras = position.extras
-        ended = score_round(position).points if extras.closed or extras.ended else None
+        state = position.variant_state
+        ended = score_round(position).points if state.closed or state.ended else None
         beside = self._beside(position)
         return Snapshot(taken, beside, lying, last, position.turn, len(position.stock), hands, tuple(builds), ended)
 
     def _beside(self, position: Position) -> Points:
         """Return the points that do not lie in captured cards."""
-        key = position.sweeps, position.extras.tabbes, position.extras.fines, position.last_capturer
+        key = position.sweeps, position.variant_state.tabbes, position.variant_state.fines, position.last_capturer
         found = self._points_beside.get(key)
         if found is None:
             found = self._points_beside[key] = points_beside(position)

@@ -68,7 +68,7 @@ class Cheat:
 
 def offered(position: Position) -> list[Action]:
     """What may be done, as many captures and builds with one card as a bot considers."""
-    if position.extras.matter:
+    if position.variant_state.demand:
         return list(answers(position))
     return [*candidates(position, MOST), *cardless(position)]
 

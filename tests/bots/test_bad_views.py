@@ -82,7 +82,7 @@ def met() -> tuple[View, ...]:
         while not position.over:
             round_of.append(position)
             actions = YARDSTICKS["greedy"].choose(view(position, position.actor), chance, 1)
-            if not position.extras.matter and position.extras.played is None and chance.below(2):
+            if not position.variant_state.demand and position.variant_state.played is None and chance.below(2):
                 actions = chance.choice(candidates(position, 10) or [actions])
             position, _ = apply(position, actions)
         found += [view(one, one.actor) for one in round_of[::3] if len(one.loose) < 12]
@@ -191,7 +191,7 @@ def other_totals(draw: st.DrawFn, mine: View) -> View:
 def part_of_another(draw: st.DrawFn, mine: View) -> View:
     """Something as it is in another view of the same game."""
     other = draw(st.sampled_from([one for one in met() if one.rules == mine.rules]))
-    name = draw(st.sampled_from(("hand", "loose", "builds", "piles", "extras", "played", "hand_sizes")))
+    name = draw(st.sampled_from(("hand", "loose", "builds", "piles", "variant_state", "played", "hand_sizes")))
     return replace(mine, **{name: getattr(other, name)})
 
 
@@ -233,7 +233,7 @@ def test_what_belongs_to_another_game_is_refused(bot: Bot, changes: dict[str, An
     for mine in met():
         if not has_builds(mine):
             gone = tuple(tuple(card for card in pile if card not in {"7D", "7S"}) for pile in mine.piles)
-            elsewhere = {*mine.hand, *mine.loose, *mine.extras.aside}
+            elsewhere = {*mine.hand, *mine.loose, *mine.variant_state.aside}
             if not elsewhere & {"7D", "7S"}:
                 assert outcome(bot, replace(mine, piles=gone, **changes)) == "refused"
 

@@ -90,7 +90,11 @@ def game_with(wanted: str, rules: Rules) -> Game:
     for plays in range(500):
         game = some_game(plays, rules)
         position = game.position
-        found = {"extras": position.extras.played, "fines": position.extras.fines, "builds": position.builds[1:]}
+        found = {
+            "extras": position.variant_state.played,
+            "fines": position.variant_state.fines,
+            "builds": position.builds[1:],
+        }
         if found[wanted] and not game.round_over and position.actor == YOU:
             return game
     raise AssertionError(f"no {wanted} in 500 plays")

@@ -119,7 +119,7 @@ def from_reference(where: reference.Position, preset: str = "") -> Position:
         rules, cards(where["hand"]), cards(where["loose"]), list(map(build_of, where["builds"])), where["actor"]
     )
     fresh = next(iter(cards(where.get("fresh", []))), None)
-    return replace(position, extras=replace(position.extras, fresh=fresh))
+    return replace(position, variant_state=replace(position.variant_state, fresh=fresh))
 
 
 def build_of(build: reference.Build) -> Build:
@@ -144,7 +144,7 @@ def to_reference(position: Position, options: reference.Options) -> reference.Po
         "actor": position.turn,
         "sides": list(position.rules.side_of),
         "options": options,
-        "fresh": [] if position.extras.fresh is None else [str(position.extras.fresh)],
+        "fresh": [] if position.variant_state.fresh is None else [str(position.variant_state.fresh)],
         "captured": len(position.piles[position.rules.side_of[position.turn]]),
     }
 
@@ -182,8 +182,8 @@ def result_of(position: Position, action: Play) -> After:
         bag(without(map(str, after.piles[side]), position.piles[side])),
         len(after.sweeps[side]) > len(position.sweeps[side]),
         sum(event.points for event in events if isinstance(event, Fined)),
-        sum(points for _, points in after.extras.tabbes[len(position.extras.tabbes) :]),
-        after.extras.closed,
+        sum(points for _, points in after.variant_state.tabbes[len(position.variant_state.tabbes) :]),
+        after.variant_state.closed,
     )
 
 
@@ -262,7 +262,7 @@ def example_build(record: Record, names: list[BuildPiece]) -> MakeBuild:
             raise ValueError(other)
 
 
-def usual_value(record: Record, card: Card) -> int:
+def natural_value(record: Record, card: Card) -> int:
     """What a hand card counts where an example does not say it."""
     values = variant_rules(record["variant"].partition("+")[0], **record.get("toggles", {})).hand_values[card]
     return card.pips if card.pips in values or not values else values[0]
@@ -279,7 +279,7 @@ def example_capture(record: Record, names: list[BuildPiece], rules: Rules) -> Ca
     """The capture of an example; a card of a pile that stands in no group joins the one that it completes."""
     play = record["action"]
     card = Card(play["card"])
-    value = play.get("value", usual_value(record, card))
+    value = play.get("value", natural_value(record, card))
     loose = [cards(group) for group in play["loose"]]
     for stolen in stolen_cards(record):
         if any(stolen in group for group in loose):

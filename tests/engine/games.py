@@ -56,10 +56,10 @@ PLAYERS: tuple[Player, ...] = (any_play, rarely_takes, builds_much)
 
 def action_of(rng: Random, position: Position, player: Player) -> Action:
     """What a player does: often something beside the card where that is possible, but rarely a claim."""
-    if position.extras.matter:
+    if position.variant_state.demand:
         return rng.choice(legal_actions(position))
     beside = tuple(cardless(position))
-    if beside and (position.extras.played or position.extras.asked is not None or rng.random() < 0.3):
+    if beside and (position.variant_state.played or position.variant_state.asked is not None or rng.random() < 0.3):
         claims = rng.random() < 0.03
         if some := [action for action in beside if claims or not isinstance(action, Claim)]:
             return rng.choice(some)

@@ -40,12 +40,12 @@ def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring
     last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
     sheets = scoring.score_round(piles, [len(marks) for marks in position.sweeps], options, last, carried)
     sheets = early.with_sweep_awards(sheets, *clockwise(position), options)
-    return early.with_fines(sheets, [rules.side_of[seat] for seat in position.extras.fines], options)
+    return early.with_fines(sheets, [rules.side_of[seat] for seat in position.variant_state.fines], options)
 
 
 def clockwise(position: Position) -> tuple[list[tuple[int, int]], list[int]]:
     """The tabbes and the sides of the seats; where play goes the other way round seen in a mirror."""
-    rules, tabbes = position.rules, list(position.extras.tabbes)
+    rules, tabbes = position.rules, list(position.variant_state.tabbes)
     if rules.deal.direction == "clockwise":
         return tabbes, list(rules.side_of)
     return [(rules.seats - 1 - seat, points) for seat, points in tabbes], list(rules.side_of[::-1])
@@ -56,7 +56,7 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
     rules, options = position.rules, options_of(position.rules)
     sides = range(rules.sides)
     sweeps = [len(marks) for marks in position.sweeps]
-    points = early.fines([rules.side_of[seat] for seat in position.extras.fines], rules.sides, options)
+    points = early.fines([rules.side_of[seat] for seat in position.variant_state.fines], rules.sides, options)
     at_once = rules.scoring.score_as_captured or rules.ending.claim_out != "off"
     if early.only_the_five_of_spades_counts(options) and (at_once or rules.scoring.sweep_timing == "as_made"):
         points = scoring.add_up(points, early.sweep_awards(*clockwise(position), options))
@@ -102,7 +102,7 @@ def check_points(game: Game, events: Sequence[Event]) -> None:
     if game.record[-1][-1:] == (Claim(),):
         check_claim(game, earned)
     early_end = game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim")
-    if early_end or position.extras.ended:
+    if early_end or position.variant_state.ended:
         assert list(sheet.points) == earned
         return
     expected, sheets = scoring.endgame(list(game.before), reference_sheets(position, carried), options)
@@ -144,7 +144,7 @@ def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
     if (
         not plain
         or scored.overspader
-        or position.extras.tabbes
+        or position.variant_state.tabbes
         or scored.spade_casino != "off"
         or scored.difference_scoring
         or scored.last_capture_point

@@ -186,9 +186,9 @@ class Table:
             and self.builds == set(position.builds)
             and not self.held
             and self.piles == list(map(Counter, position.piles))
-            and self.aside == Counter(position.extras.aside)
+            and self.aside == Counter(position.variant_state.aside)
             and self.sweeps == list(map(list, position.sweeps))
-            and self.fines == list(position.extras.fines)
+            and self.fines == list(position.variant_state.fines)
         )
 
 
@@ -197,7 +197,7 @@ def check_position(position: Position) -> None:
     rules = position.rules
     builds = [build.cards for build in position.builds]
     everywhere = list(chain(position.loose, position.stock, *position.hands, *position.piles, *builds))
-    assert Counter([*everywhere, *position.extras.aside]) == Counter(rules.pack)
+    assert Counter([*everywhere, *position.variant_state.aside]) == Counter(rules.pack)
     for build in position.builds:
         assert len(build.cards) > 1
         assert all(adds_up([worth(rules, card) for card in group], build.value) for group in build.groups)
@@ -256,7 +256,7 @@ def check_why_not(rng: Random, position: Position) -> None:
     trails: list[Action] = [Trail(card) for card in position.hand]
     for other in [*trails, Done(), Insist(), Give(), Claim(), Announce(), Cancel()]:
         assert (why_not(position, other) is None) == (other in listed), (other, position_text(position))
-    if not legal_plays(position) and not position.extras.matter:
+    if not legal_plays(position) and not position.variant_state.demand:
         for card in position.hand:
             assert all(why_not(position, play) for play in (Trail(card), Capture(card, 1, ()), MakeBuild(card, 1, ())))
 
@@ -273,7 +273,7 @@ def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Pos
 
     A card that is announced is seen by all, and stays where it is.
     """
-    pending = position.extras.pending
+    pending = position.variant_state.pending
     shown = {pending.card} if pending else set()
     hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in hand] + [*position.stock]
     hidden = [card for card in hidden if card not in shown]
@@ -335,14 +335,14 @@ def check_views(rng: Random, game: Game) -> None:
 
 def check_asked(position: Position) -> None:
     """The seat on turn can do what it has announced, and capture the build that it has to."""
-    extras, turn = position.extras, position.turn
-    free = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
-    if extras.pending is not None:
-        assert why_not(free, extras.pending) is None, position_text(position)
-    for seat, rank in extras.proven:
+    state, turn = position.variant_state, position.turn
+    free = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
+    if state.pending is not None:
+        assert why_not(free, state.pending) is None, position_text(position)
+    for seat, rank in state.proven:
         assert rank in {card.rank for card in position.hands[seat]}, position_text(position)
-    if extras.committed is not None and not extras.matter:
-        names = [play for play in legal_plays(free) if BuildPiece(extras.committed) in pieces(play)]
+    if state.committed is not None and not state.demand:
+        names = [play for play in legal_plays(free) if BuildPiece(state.committed) in pieces(play)]
         assert names, (turn, position_text(position))
 
 
@@ -356,14 +356,14 @@ def check_round(game: Game, events: Sequence[Event]) -> None:
     instead = [isinstance(before, Insist) for before in (None, *actions)]  # a play in place of the one announced
     played = sum(isinstance(a, Play) and not changed for a, changed in zip(actions, instead, strict=False))
     dealt = len(rules.pack) - rules.layout_size
-    if position.over and not (position.extras.ended or cut_short(position)) and Cancel() not in actions:
+    if position.over and not (position.variant_state.ended or cut_short(position)) and Cancel() not in actions:
         assert played == dealt - rules.left_out
         assert not any(position.hands)
     else:
-        assert played <= dealt + rules.seats * len(position.extras.cancelled) * rules.hand_sizes[-1]
+        assert played <= dealt + rules.seats * len(position.variant_state.cancelled) * rules.hand_sizes[-1]
     if (
         position.over
-        and not (position.extras.ended or position.extras.closed)
+        and not (position.variant_state.ended or position.variant_state.closed)
         and rules.capturing.residue_to != "nobody"
     ):
         assert position.last_capturer is None or not position.loose

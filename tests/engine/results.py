@@ -100,7 +100,7 @@ def _ranks_left(found: re.Match[str], play: Played) -> None:
 
 def _swing(found: re.Match[str], play: Played) -> None:
     worth = int(found["points"])
-    assert play.after.extras.tabbes == ((0, worth),)
+    assert play.after.variant_state.tabbes == ((0, worth),)
     tabbe = score_round(play.after).item("tabbe")
     assert tabbe is not None
     assert tabbe.points == (worth, -worth)
@@ -112,7 +112,7 @@ def _ended(found: re.Match[str], play: Played) -> None:
 
 
 def _no_bonus(_: re.Match[str], play: Played) -> None:
-    assert not play.after.extras.tabbes
+    assert not play.after.variant_state.tabbes
 
 
 def _pile(found: re.Match[str], play: Played) -> None:
@@ -188,7 +188,7 @@ def _pile_loses(found: re.Match[str], play: Played) -> None:
 
 
 def _to_be_played(_: re.Match[str], play: Played) -> None:
-    assert (play.after.turn, play.after.extras.played) == (0, None)
+    assert (play.after.turn, play.after.variant_state.played) == (0, None)
     assert play.after.hands[0] == play.before.hands[0]
 
 

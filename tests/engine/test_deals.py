@@ -131,7 +131,7 @@ def test_plays_of_a_cancelled_deal_are_undone() -> None:
     undone, _ = after(taken, "cancel")
     assert undone.piles == silent.piles
     assert undone.loose == silent.loose
-    assert (undone.last_capturer, undone.turn, undone.extras.cancelled) == (silent.last_capturer, 0, (1,))
+    assert (undone.last_capturer, undone.turn, undone.variant_state.cancelled) == (silent.last_capturer, 0, (1,))
     assert sorted(card for hand in undone.hands for card in hand) == sorted(parse_cards(stock))
 
 
@@ -140,12 +140,12 @@ def test_a_card_that_rested_before_a_deal_rests_again_when_that_is_cancelled() -
     rules = variant_rules("kasino_no", 3, last_not_announced_penalty="opponent_may_cancel_deal")
     start = set_up(rules, "-,-,AH", "5C", stock="2D3D4D5D6D7D8D9DTHJDQDKD", piles="*,-,-", turn=2, dealer=2, deals=3)
     silent, _ = after(start, "AH", "done")
-    assert silent.extras.fresh == "AH"
+    assert silent.variant_state.fresh == "AH"
     once, _ = after(silent, str(silent.hand[0]))
-    assert once.extras.fresh is None
+    assert once.variant_state.fresh is None
     assert parse_position(position_text(once)) == once
     again, _ = after(once, "cancel")
-    assert again.extras.fresh == "AH"
+    assert again.variant_state.fresh == "AH"
 
 
 def test_what_makes_no_whole_hands_is_not_dealt_when_a_deal_is_made_again() -> None:

@@ -39,7 +39,7 @@ def texts(position: Position) -> set[str]:
 
 
 def asked(position: Position) -> tuple[int | None, str]:
-    return position.extras.asked, position.extras.matter
+    return position.variant_state.asked, position.variant_state.demand
 
 
 # --- Insisting on a full capture ------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_what_lies_beside_a_build_that_is_taken_is_demanded_too() -> None:
 def test_after_an_announced_play_cardless_actions_follow_it() -> None:
     position = swazi("8H9H2H,3S,KH", "8D5D3D4D", options=CAPTURES_ONLY)
     more, _ = after(position, "8Hx8D", "done", "done")
-    assert (more.extras.played, asked(more)) == ("8H", (None, ""))
+    assert (more.variant_state.played, asked(more)) == ("8H", (None, ""))
     assert ".5D4D=9" in texts(more)
 
 
@@ -256,36 +256,36 @@ def test_a_builder_whose_build_another_takes_is_known_to_hold_a_card_for_it() ->
         hands[seat] = text[:2] + "9H"
         position = partners(",".join(hands), "-", "13=8C5C@2", turn=seat)
         taken, events = after(position, text)
-        while taken.extras.matter:
+        while taken.variant_state.demand:
             taken, more = after(taken, "done")
             events += more
         assert Proven(2, "K") in events
-        assert taken.extras.proven == ((2, "K"),)
+        assert taken.variant_state.proven == ((2, "K"),)
 
 
 def test_a_builder_whose_build_is_changed_is_known_too_one_who_takes_it_himself_is_not() -> None:
     position = partners("2H3H,4CKC,KD4D,2D3D", "-", "9=6C3C@2", turn=1)
     changed, _ = after(position, "4Cb6C=13")
-    assert changed.extras.proven == ((2, "9"),)
+    assert changed.variant_state.proven == ((2, "9"),)
     own = partners("2H3H,4CKC,9D4D,2D3D", "-", "9=6C3C@2", turn=2)
     taken, _ = after(own, "9Dxb6C", "done")
-    assert taken.extras.proven == ()
+    assert taken.variant_state.proven == ()
 
 
 def test_adding_to_a_build_proves_nothing() -> None:
     position = partners("3S2S,KS,8H3H,QS", "5D", "8=4C4D@2")
-    assert after(position, "3S5D,b4C=8")[0].extras.proven == ()
+    assert after(position, "3S5D,b4C=8")[0].variant_state.proven == ()
 
 
 def test_the_proof_ends_with_a_card_of_the_rank() -> None:
     known = proving(partners("2H3H,4C,KDKC,2D", "-", turn=2), (2, "K"), (0, "2"))
-    assert after(known, "KD")[0].extras.proven == ((0, "2"),)
+    assert after(known, "KD")[0].variant_state.proven == ((0, "2"),)
     other = proving(partners("2H3H,4C,KDKC4D,2D", "-", turn=2), (2, "K"))
-    assert after(other, "4D")[0].extras.proven == ((2, "K"),)
+    assert after(other, "4D")[0].variant_state.proven == ((2, "K"),)
 
 
 def proving(position: Position, *proven: tuple[int, str]) -> Position:
-    return replace(position, extras=replace(position.extras, proven=proven))
+    return replace(position, variant_state=replace(position.variant_state, proven=proven))
 
 
 def test_for_a_proven_partner_one_builds_without_a_card_of_ones_own() -> None:
@@ -314,7 +314,7 @@ def test_a_raise_is_never_made_for_the_partner() -> None:
 
 def test_players_alone_prove_nothing() -> None:
     position = swazi("KS2S,KD,3S", "-", "13=8C5C@1", options=QUIET)
-    assert after(position, "KSxb8C")[0].extras.proven == ()
+    assert after(position, "KSxb8C")[0].variant_state.proven == ()
 
 
 # --- Texts ----------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def carried_out(position: Position, action: Action) -> tuple[Position, tuple[Eve
     """What comes of an action to which nobody objects."""
     actor = position.turn
     position, events = play(position, action)
-    while position.extras.matter and position.extras.asked != actor:
+    while position.variant_state.demand and position.variant_state.asked != actor:
         position, more = play(position, Done())
         events += more
     return position, events

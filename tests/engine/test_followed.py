@@ -155,7 +155,7 @@ def check_step(account: Account, before: Game, step: Step) -> None:
         account.play(was, action)
     hands = [len(hand) for hand in was.hands]
     hands[was.turn] -= isinstance(action, Play)
-    turn_over = now.extras.played is None
+    turn_over = now.variant_state.played is None
     courts: list[str] = []
     if turn_over and not account.over and not any(hands):
         courts = account.end_deal(was)
@@ -166,8 +166,8 @@ def check_step(account: Account, before: Game, step: Step) -> None:
     assert list(now.loose) == account.loose
     assert [Counter(pile) for pile in now.piles] == [Counter(pile) for pile in account.piles]
     assert [len(marks) for marks in now.sweeps] == account.sweeps
-    assert list(now.extras.tabbes) == account.awards
-    assert Counter(now.extras.aside) == Counter(account.aside)
+    assert list(now.variant_state.tabbes) == account.awards
+    assert Counter(now.variant_state.aside) == Counter(account.aside)
     assert now.over == (account.over and turn_over)
     if game.rules.capturing.compulsory and not now.over:
         left = values_that_sweep(account.loose, account.options)

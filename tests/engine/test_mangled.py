@@ -17,7 +17,7 @@ from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
 from casino_core.notation.rules import parse_rules, rules_text
-from casino_core.position.position import NO_EXTRAS
+from casino_core.position.position import DEFAULT_STATE
 from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import random_rules, rounds, rounds_of, steps
@@ -41,7 +41,7 @@ def forms() -> dict[str, Form]:
         position
         for preset in ("swazi", "sotho")
         for position in rounds_of(variant_rules(preset, 4, 2), "mangled", 1)
-        if position.extras != NO_EXTRAS
+        if position.variant_state != DEFAULT_STATE
     ]
     games = [list(steps(random_rules(rng, seats, 1), f"mangled{seats}")) for seats in (2, 3, 4)]
     some = [rng.choice(game[: len(game) // count])[0] for game in games for count in (1, 4, 20)]

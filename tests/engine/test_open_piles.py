@@ -154,12 +154,12 @@ def test_captured_courts_may_be_given_to_the_partner() -> None:
     assert given.piles[2] == parse_cards("JSQDQH5H")
     assert given.turn == 3
     kept, _ = after(taken, "done")
-    assert (kept.piles[0], kept.extras.courts) == (parse_cards("KSQDQH4H"), ())
+    assert (kept.piles[0], kept.variant_state.courts) == (parse_cards("KSQDQH4H"), ())
 
 
 def test_courts_are_given_to_partners_alone_and_only_after_taking_them() -> None:
     alone, _ = after(table("sotho", "QH2S,3S,KH", "QD", table=(3, 1)), "QHxQD")
-    assert (alone.turn, alone.extras.courts) == (2, ())
+    assert (alone.turn, alone.variant_state.courts) == (2, ())
     numeral = table("sotho", "9H2S,3S,4S,KH", "9D", table=PARTNERS)
     assert fault(numeral, "give") == "nothing-to-give"
     assert after(numeral, "9Hx9D")[0].turn == 3
@@ -235,7 +235,7 @@ def test_there_are_no_actions_without_a_card_and_no_demands() -> None:
     position = table("south_african", "8H7H,TH", "7D5D3D8D")
     assert fault(position, ".5D3D=8") == "no-build-from-table-only"
     small, _ = after(position, "8Hx8D")
-    assert (small.turn, small.extras.asked) == (1, None)
+    assert (small.turn, small.variant_state.asked) == (1, None)
 
 
 # --- Khasino --------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from casino_core.notation.actions import cards_text
 from casino_core.notation.partial import PARTS, parse_known
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.playing.completing import PartError, completed
-from casino_core.position.position import NO_EXTRAS, Position
+from casino_core.position.position import DEFAULT_STATE, Position
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from tests.engine.amount import amount
 
@@ -79,7 +79,7 @@ def test_any_part_of_a_real_position_can_be_completed_and_played_out(number: int
     game, _ = new_game(variant_rules(name, seats, team), f"partial-{number}")
     game = _played(game, rng, rng.randrange(4 * seats))
     position = game.position
-    if position.over or position.extras != NO_EXTRAS:  # what only some games keep account of cannot be said
+    if position.over or position.variant_state != DEFAULT_STATE:  # what only some games keep account of cannot be said
         position = new_game(game.rules, f"partial-{number}")[0].position
     said = {part: text for part, text in _parts(position).items() if part == "turn" or rng.random() < KNOWN}
     known = parse_known(position.rules, said)

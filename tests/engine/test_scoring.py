@@ -491,5 +491,5 @@ def test_points_so_far_are_those_of_the_reference(part: int) -> None:
         rules = random_scoring(rng)
         position, _ = random_round(rng, rules)
         fined = tuple(rng.choices(range(rules.seats), k=rng.randint(0, 2))) if rules.building.trail_fine else ()
-        position = replace(position, extras=replace(position.extras, fines=fined))
+        position = replace(position, variant_state=replace(position.variant_state, fines=fined))
         assert list(points_so_far(position).points) == so_far(position, {})

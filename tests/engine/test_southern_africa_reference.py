@@ -36,7 +36,7 @@ from casino_core.position.actions import (
 )
 from casino_core.position.layout import Build as LaidBuild
 from casino_core.position.piles import as_named
-from casino_core.position.position import Extras, Position
+from casino_core.position.position import Position, VariantState
 from casino_core.rules.parts import Rules, with_fields
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.score.scoring import score_round
@@ -86,7 +86,7 @@ def texts(groups: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
 
 def state_of(position: Position, game: Game) -> State:
     """The same round in the plain format of the reference."""
-    extras = position.extras
+    state = position.variant_state
     return State(
         game,
         texts(position.hands),
@@ -97,13 +97,13 @@ def state_of(position: Position, game: Game) -> State:
         position.turn,
         position.deals,
         position.last_capturer,
-        extras.played is not None,
-        str(extras.committed or ""),
-        tuple(map(str, extras.courts)),
-        None if extras.pending is None else act_of(extras.pending),
-        extras.matter,
-        extras.asked,
-        frozenset((seat, str(rank)) for seat, rank in extras.proven),
+        state.played is not None,
+        str(state.committed or ""),
+        tuple(map(str, state.courts)),
+        None if state.pending is None else act_of(state.pending),
+        state.demand,
+        state.asked,
+        frozenset((seat, str(rank)) for seat, rank in state.proven),
     )
 
 
@@ -211,7 +211,7 @@ def thrown_together(rng: Random, rules: Rules, game: Game) -> Position:
         rng.randrange(rules.seats),
         rng.randrange(rules.seats),
         1 if stocked or rules.seats > 2 else 2,
-        extras=Extras(proven=tuple(sorted(set(known))) if rules.team > 1 and rules.step_by_step else ()),
+        variant_state=VariantState(proven=tuple(sorted(set(known))) if rules.team > 1 and rules.step_by_step else ()),
     )
 
 
@@ -382,7 +382,7 @@ def position_of(state: State, rules: Rules) -> Position:
         state.turn,
         (state.turn + 1) % rules.seats,
         state.deals,
-        extras=Extras(proven=tuple(sorted(state.proven))),
+        variant_state=VariantState(proven=tuple(sorted(state.proven))),
     )
 
 

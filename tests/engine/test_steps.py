@@ -13,7 +13,7 @@ from casino_core.notation.actions import action_text
 from casino_core.position.actions import Done, TableBuild
 from casino_core.position.events import Built, Drawn, Stolen, Trailed
 from casino_core.position.layout import Build
-from casino_core.position.position import NO_EXTRAS, Position
+from casino_core.position.position import DEFAULT_STATE, Position
 from tests.engine.setups import QUIET, after, fault, open_table, read_build
 
 PARTNERS = (4, 2)
@@ -73,7 +73,7 @@ def test_a_single_build_of_loose_cards_leaves_the_card_to_be_played() -> None:
     position = swazi("THKC", "5D3C2H")
     built, events = after(position, ".5D3C2H=10")
     assert events == (Built(0, None, "build", Build(10, ((Card("5D"), Card("3C"), Card("2H")),), 0)),)
-    assert (built.turn, built.extras.played, built.hands[0]) == (0, None, position.hands[0])
+    assert (built.turn, built.variant_state.played, built.hands[0]) == (0, None, position.hands[0])
     assert Done() not in legal_actions(built)
     assert fault(built, "done") == "nothing-asked"
 
@@ -201,16 +201,18 @@ def test_an_opponents_build_is_augmented_only_to_be_captured() -> None:
     position = swazi("8S3S,KS,QS", "5D3D8C", "8=4C4D@1")
     assert fault(position, "3S5D,b4C=8") == "only-own-builds-augmented"
     committed, _ = after(position, ".b4C,5D3D=8")
-    assert committed.extras.committed == "4C"
+    assert committed.variant_state.committed == "4C"
     assert texts(committed) == {".b4C,8C=8", "8Sxb4C", "8Sx8C,b4C"}
     assert fault(committed, "3S") == "committed-to-capture"
     taken, _ = after(committed, ".b4C,8C=8", "8Sxb4C")
-    assert taken.extras.committed is None
+    assert taken.variant_state.committed is None
     assert set(taken.piles[0]) == set(map(Card, ("4C", "4D", "5D", "3D", "8C", "8S")))
 
 
 def test_after_the_play_no_opponents_build_is_augmented() -> None:
-    position = swazi("8S3S,KS,QS", "5D3DTC", "8=4C4D@1 10=6C4S@0", extras=replace(NO_EXTRAS, played=Card("2D")))
+    position = swazi(
+        "8S3S,KS,QS", "5D3DTC", "8=4C4D@1 10=6C4S@0", variant_state=replace(DEFAULT_STATE, played=Card("2D"))
+    )
     assert fault(position, ".b4C,5D3D=8") == "only-own-builds-augmented"
 
 
@@ -285,13 +287,13 @@ def test_a_builder_may_discard_though_the_card_could_capture() -> None:
 
 def test_a_turn_ends_by_itself_when_nothing_more_can_be_done() -> None:
     ended, _ = after(swazi("8S2S,KS", "8D4D"), "8Sx8D")
-    assert (ended.turn, ended.extras.played) == (2, None)
+    assert (ended.turn, ended.variant_state.played) == (2, None)
 
 
 def test_after_the_play_a_turn_goes_on_until_its_end_is_said() -> None:
     position = swazi("8S9S2S,KS", "8D5D4D")
     more, _ = after(position, "8Sx8D")
-    assert (more.turn, more.extras.played) == (0, "8S")
+    assert (more.turn, more.variant_state.played) == (0, "8S")
     assert set(legal_actions(more)) == {TableBuild(9, ((Card("5D"), Card("4D")),)), Done()}
     assert fault(more, "2S") == "one-play-a-turn"
     built, _ = after(more, ".5D4D=9")

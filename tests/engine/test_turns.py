@@ -180,12 +180,12 @@ def michigan(seats: int, hands: str, fines: tuple[int, ...] = (), **changes: Any
     """Seat 0 has a build of eight and holds an eight for it."""
     piles = ",".join("-" * seats)
     position = set_up(variant_rules("michigan", seats), hands, "KC", "8=5C3D@0", stock="*", piles=piles)
-    return replace(position, extras=replace(position.extras, fines=fines), **changes)
+    return replace(position, variant_state=replace(position.variant_state, fines=fines), **changes)
 
 
 def test_a_builder_may_trail_for_two_points_which_go_to_the_other_of_two() -> None:
     game = played(begun_with(michigan(2, "8S2D,9S3D"), 10, 10), "2D")
-    assert game.position.extras.fines == (0,)
+    assert game.position.variant_state.fines == (0,)
     assert game.standing == (10, 12)
     _, events = after(michigan(2, "8S2D,9S3D"), "2D")
     assert [event for event in events if isinstance(event, Fined)] == [Fined(0, 2)]
@@ -204,7 +204,7 @@ def test_the_capturing_card_is_kept_even_at_a_price() -> None:
 
 def test_who_has_no_build_trails_for_nothing() -> None:
     position = set_up(variant_rules("michigan"), "8S2D,9S3D", "KC", "9=5C4D@1", stock="*", piles="-,-")
-    assert after(position, "2D")[0].extras.fines == ()
+    assert after(position, "2D")[0].variant_state.fines == ()
 
 
 def test_three_instant_scores_suffered_break_the_round_off() -> None:
@@ -251,21 +251,21 @@ def test_a_pluck_before_the_card() -> None:
 
 def test_a_pluck_after_the_card_or_none() -> None:
     position, _ = after(plucking(), "2D")
-    assert (position.turn, position.extras.played) == (0, Card("2D"))
+    assert (position.turn, position.variant_state.played) == (0, Card("2D"))
     assert set(legal_actions(position)) == {Pluck(Card("5C")), Pluck(Card("9H")), Done()}
     plucked, _ = after(position, "p5C")
-    assert (plucked.turn, plucked.piles[0], plucked.extras.played) == (1, (Card("5C"),), None)
+    assert (plucked.turn, plucked.piles[0], plucked.variant_state.played) == (1, (Card("5C"),), None)
     assert after(position, "done")[0].turn == 1
 
 
 def test_a_card_is_plucked_once_a_deal_by_every_player() -> None:
     position, _ = after(plucking(), "p9H", "2D", "p5C", "3D", "8S")
-    assert position.extras.plucked == (0, 1)
+    assert position.variant_state.plucked == (0, 1)
     rules = variant_rules("pluck")
     ending = set_up(rules, "8S,9S", "5C9HAC", stock="*", piles="-,-", dealer=1)
     dealt, events = after(ending, "p9H", "8S", "9S", "done")
     assert isinstance(events[-1], Dealt)
-    assert dealt.extras.plucked == ()
+    assert dealt.variant_state.plucked == ()
 
 
 def test_a_pluck_does_no_builders_duty() -> None:
@@ -323,9 +323,9 @@ def test_it_may_be_the_sixth_card_that_ends_a_round_of_callabra(loose: str) -> N
     rules = variant_rules("callabra", five_of_spades_sweeps=True, callabra_limit=True, shram=False)
     before = "3C4C5C6C7C" if loose == "-" else "3C4C5C"
     position = set_up(rules, "5S8S,9S3D", loose, piles=f"{before},-", stock="*")
-    assert after(position, "5S")[0].extras.closed
+    assert after(position, "5S")[0].variant_state.closed
     fewer = set_up(rules, "5S8S,9S3D", piles="3C4C5C6C,-", stock="*")
-    assert not after(fewer, "5S")[0].extras.closed
+    assert not after(fewer, "5S")[0].variant_state.closed
 
 
 def test_it_captures_and_builds_as_any_five_and_trails_only_who_may_trail() -> None:

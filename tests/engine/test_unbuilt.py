@@ -77,7 +77,7 @@ def test_what_a_card_can_take(preset: str, hand: str, loose: str, legal: set[str
 
 
 def with_totals(position: Position, *totals: int) -> Position:
-    return replace(position, extras=replace(position.extras, totals=totals))
+    return replace(position, variant_state=replace(position.variant_state, totals=totals))
 
 
 def test_sweeps_cancel_when_everybody_has_one() -> None:
@@ -148,10 +148,10 @@ def test_fresh_cards_rest_for_one_turn() -> None:
     position = replace(position, hands=(position.hands[0], parse_cards("8S7C")))
     assert parse_rules(rules_text(position.rules)) == position.rules
     after, _ = play(position, Trail(Card("AC")))
-    assert after.extras.fresh == "AC"
+    assert after.variant_state.fresh == "AC"
     assert "7CAC=8" not in texts(after)
     later, _ = play(after, Trail(Card("8S")))
-    assert later.extras.fresh is None
+    assert later.variant_state.fresh is None
 
 
 @pytest.mark.parametrize(("preset", "kind"), [("kasino_no", "AT2"), ("tablanette", "J")])
@@ -219,9 +219,9 @@ def test_courts_wait_for_the_last_capturer() -> None:
     after, events = played(replace(position, last_capturer=1), "4D")
     assert of(SetAside, events) == [SetAside(parse_cards("JHQD"))]
     assert of(ResidueTaken, events) == [ResidueTaken(1, parse_cards("9C4DJHQD"))]
-    assert not after.extras.aside
+    assert not after.variant_state.aside
     nobody, _ = played(replace(position, last_capturer=None), "4D")
-    assert (nobody.extras.aside, nobody.loose) == (parse_cards("JHQD"), parse_cards("9C4D"))
+    assert (nobody.variant_state.aside, nobody.loose) == (parse_cards("JHQD"), parse_cards("9C4D"))
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_tablanette(bonus: str, text: str, loose: str, worth: int | None) -> Non
         assert text not in texts(position)
         return
     after, events = played(position, text)
-    assert after.extras.tabbes == (((0, worth),) if worth else ())
+    assert after.variant_state.tabbes == (((0, worth),) if worth else ())
     assert bool(of(Cleared, events)) == (text == "JC")
     item = score_round(after).item("tablanette")
     assert item is not None

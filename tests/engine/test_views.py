@@ -221,8 +221,8 @@ def test_nor_do_others_see_the_order_of_a_capture_that_is_announced() -> None:
     ):
         announced, events = play(position, parse_action(text))
         assert parse_position(position_text(announced)) == announced
-        assert view(announced, 2).extras.pending == parse_action(text)
-        assert view(announced, 1).extras.pending == parse_action(told)
+        assert view(announced, 2).variant_state.pending == parse_action(text)
+        assert view(announced, 1).variant_state.pending == parse_action(told)
         assert events == (Proposed(0, parse_action(told)),)  # type: ignore[arg-type]  # it is a play
 
 
@@ -230,7 +230,7 @@ def test_an_announced_card_is_seen_and_sampled_where_it_is() -> None:
     rules = variant_rules("swazi")
     position = set_up(rules, "8H3H,3S4S,KHKS", "5D3D8D", stock="*")
     asked, _ = play(position, parse_action("8Hx8D"))
-    assert asked.extras.asked == 2
+    assert asked.variant_state.asked == 2
     seen = view(asked, 2)
     assert Card("8H") not in seen.unseen
     samples = [seen.sample(Chance(str(number))) for number in range(20)]
@@ -257,7 +257,7 @@ def test_the_owner_of_a_build_that_a_partner_is_about_to_take_holds_a_card_for_i
 
 def test_a_proven_card_is_in_every_sample() -> None:
     position = set_up(variant_rules("swazi", 4, 2), "8H3H,8S4S,KHKS,5H6H", stock="*")
-    known = replace(position, extras=replace(position.extras, proven=((2, "K"),)))
+    known = replace(position, variant_state=replace(position.variant_state, proven=((2, "K"),)))
     for number in range(20):
         assert any(card.rank == "K" for card in view(known, 0).sample(Chance(str(number))).hands[2])
 

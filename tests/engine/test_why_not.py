@@ -16,7 +16,7 @@ from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.playing.play import IllegalActionError, play
 from casino_core.position.actions import Action, BuildPiece, Capture, Claim, MakeBuild, Trail
 from casino_core.position.layout import Build
-from casino_core.position.position import NO_EXTRAS, Position, TableBeforeDeal
+from casino_core.position.position import DEFAULT_STATE, Position, TableBeforeDeal
 from casino_core.rules.parts import with_fields
 from casino_core.rules.variants import variant_rules
 from tests.engine.adapter import laid_out, last_play
@@ -33,9 +33,9 @@ def at(hand: str, loose: str = "-", builds: str = "", preset: str = "classic", *
     return laid_out(variant_rules(preset, **options), parse_cards(hand), parse_cards(loose), standing)
 
 
-def moment(position: Position, **extras: Any) -> Position:
+def moment(position: Position, **state: Any) -> Position:
     """The same position with something that only some games keep account of."""
-    return replace(position, extras=replace(NO_EXTRAS, **extras))
+    return replace(position, variant_state=replace(DEFAULT_STATE, **state))
 
 
 def last_turn(position: Position) -> Position:
@@ -46,7 +46,7 @@ def last_turn(position: Position) -> Position:
 def in_africa(variant: str, hand: str, loose: str = "-", builds: str = "", piles: str = "", **more: Any) -> Position:
     """A position of seat 0 where piles lie open; without any given, his own holds the rest.
 
-    ``table``: seats and the size of a team; ``changes``: fields of the position; the others are extras.
+    ``table``: seats and the size of a team; ``changes``: fields of the position; the others are of the variant state.
     """
     rules = variant_rules(variant, *more.pop("table", ()))
     hands = ",".join([hand, *["-"] * (rules.seats - 1)])
@@ -355,27 +355,27 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     # demands
     (
         "answer-first",
-        in_africa("swazi", "8S9S", "8D", asked=2, matter="capture", pending=Trail(S8)),
+        in_africa("swazi", "8S9S", "8D", asked=2, demand="capture", pending=Trail(S8)),
         "9S",
-        {"matter": "capture"},
+        {"demand": "capture"},
     ),
     (
         "answer-first",
-        in_africa("swazi", "8S9S", "8D", asked=0, matter="capture", pending=Trail(S8)),
+        in_africa("swazi", "8S9S", "8D", asked=0, demand="capture", pending=Trail(S8)),
         "done",
-        {"matter": "capture"},
+        {"demand": "capture"},
     ),
     (
         "answer-first",
-        in_africa("swazi", "8S9S", "8D", "8=5C3C@0", asked=0, matter="augment", played="2D"),
+        in_africa("swazi", "8S9S", "8D", "8=5C3C@0", asked=0, demand="augment", played="2D"),
         "done",
-        {"matter": "augment"},
+        {"demand": "augment"},
     ),
     (
         "answer-first",
-        in_africa("swazi", "8S9S", "-", "8=5C3C@0", table=PARTNERS, asked=2, matter="request", pending=TAKES),
+        in_africa("swazi", "8S9S", "-", "8=5C3C@0", table=PARTNERS, asked=2, demand="request", pending=TAKES),
         "insist",
-        {"matter": "request"},
+        {"demand": "request"},
     ),
     ("nothing-to-give", in_africa("sotho", "8S9S", "8D", table=PARTNERS, played="JS"), "give", {}),
     ("nothing-asked", in_africa("swazi", "8S9S", "8D"), "insist", {}),
@@ -447,7 +447,7 @@ def test_every_reason_is_tried() -> None:
     sources = [module.read_text("utf-8") for module in Path(str(legal.__file__)).parent.glob("*.py")]
     named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', "".join(sources)))
     refused = {reason[0] for reason in REASONS} | {code for code, _ in UNWRITTEN}
-    assert named == refused | {"not-with-these"}  # a play that is legal alone: of choosing, not of an action
+    assert named == refused
 
 
 def test_nothing_is_legal_when_the_round_is_over() -> None:

@@ -99,7 +99,7 @@ class State(NamedTuple):
     committed: str = ""  # the opponents' build that this turn must capture, by the card that names it
     courts: Cards = ()  # captured in this turn, where they may be given to the partner
     pending: Act | None = None  # a play that is announced
-    matter: Literal["", "request", "capture", "augment"] = ""
+    demand: Literal["", "request", "capture", "augment"] = ""
     asked: int | None = None  # who has to answer: another one, or the actor when somebody insisted
     proven: frozenset[tuple[int, str]] = frozenset()
 

@@ -164,7 +164,7 @@ def partner_can_match(state: State, value: int) -> bool:
 # --- South Africa: builds with a hand card, as in the base game ---------------------------------------
 
 
-def usual_builds(state: State, card: str) -> Iterator[Act]:
+def default_builds(state: State, card: str) -> Iterator[Act]:
     """Make, raise and add; several groups may be gathered. Only on an own build groups may hold tops."""
     for loose in subsets(state.loose):
         for value in range(1, state.game.largest + 1):

@@ -24,12 +24,12 @@ from .open_game import (
 )
 from .open_plays import (
     captures,
+    default_builds,
     is_own_sides,
     laid,
     standing_base,
     steps_with_card,
     steps_without_card,
-    usual_builds,
 )
 
 
@@ -45,7 +45,7 @@ def allowed(state: State) -> Iterator[Act]:
         yield DONE
         if may_insist(state, state.asked):
             yield INSIST
-    elif state.matter:
+    elif state.demand:
         yield from answers_to_demand(state)
     elif state.played:
         yield from table_steps(state)
@@ -81,7 +81,7 @@ def without(hand: Cards, card: str) -> Cards:
 def plays(state: State, card: str) -> Iterator[Act]:
     """Give the legal plays of a hand card."""
     judge = legal_in_swazi if state.game.cardless else legal_in_south_africa
-    builds = steps_with_card if state.game.cardless else usual_builds
+    builds = steps_with_card if state.game.cardless else default_builds
     for action in chain([Act("trail", card)], captures(state, card), builds(state, card)):
         if judge(state, action):
             yield action
@@ -195,7 +195,7 @@ def own_build_taken(state: State, action: Act) -> int | None:
 
 def may_insist(state: State, seat: int) -> bool:
     """Opponents always may; a partner only with a card for the build that he asks for, and for all of his own."""
-    if state.matter != "request":
+    if state.demand != "request":
         return True
     if state.pending is None:
         raise ValueError("nothing is announced")
@@ -221,12 +221,12 @@ def larger(state: State, action: Act) -> list[Act]:
 
 def answers_to_demand(state: State) -> Iterator[Act]:
     """Give what the actor may do when somebody insists."""
-    if state.matter == "augment":
+    if state.demand == "augment":
         yield from additions(state)
         return
     if state.pending is None:
         raise ValueError("nothing is announced")
-    if state.matter == "capture":
+    if state.demand == "capture":
         choices = larger(state, state.pending)
         most = max(size(state, choice) for choice in choices)
         yield from (choice for choice in choices if size(state, choice) == most)
@@ -243,7 +243,7 @@ def answers_to_demand(state: State) -> Iterator[Act]:
 
 def after(state: State, action: Act) -> State:
     """Put the round as a legal action leaves it, up to the next decision."""
-    if state.matter:
+    if state.demand:
         return after_question(state, action)
     match action.kind:
         case "done":
@@ -262,41 +262,41 @@ def after_question(state: State, action: Act) -> State:
         return state._replace(asked=state.turn)
     if action.kind == "done":
         return let_stand(state)
-    if state.matter == "augment":
+    if state.demand == "augment":
         return ask_to_augment(laid(cleared(state), action))
     return carry_out(cleared(state), action)
 
 
 def cleared(state: State) -> State:
-    return state._replace(asked=None, matter="", pending=None)
+    return state._replace(asked=None, demand="", pending=None)
 
 
 def announce(state: State, action: Act) -> State:
     """Ask the partner first whether a build of the side should be left to him."""
     other = partner(state.game, state.turn)
     if state.game.cardless and other is not None and own_build_taken(state, action) is not None:
-        return state._replace(pending=action, matter="request", asked=other)
+        return state._replace(pending=action, demand="request", asked=other)
     return ask_to_capture(state, action)
 
 
 def ask_to_capture(state: State, action: Act) -> State:
     if state.game.insist_capture and action.kind in ("trail", "capture") and larger(state, action):
         first = opponents(state.game, state.turn)[0]
-        return state._replace(pending=action, matter="capture", asked=first)
+        return state._replace(pending=action, demand="capture", asked=first)
     return carry_out(state, action)
 
 
 def ask_to_augment(state: State) -> State:
     """Ask before a turn ends, as often as something can be added."""
     if state.game.insist_augment and additions(state):
-        return state._replace(matter="augment", asked=opponents(state.game, state.turn)[0])
+        return state._replace(demand="augment", asked=opponents(state.game, state.turn)[0])
     return end_turn(state)
 
 
 def let_stand(state: State) -> State:
     """Ask the next one, or go on as announced."""
     plain, pending = cleared(state), state.pending
-    if state.matter == "request" and pending is not None:
+    if state.demand == "request" and pending is not None:
         return ask_to_capture(plain, pending)
     others = opponents(state.game, state.turn)
     at = others.index(state.asked) + 1 if state.asked is not None else 0

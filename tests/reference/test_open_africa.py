@@ -37,7 +37,7 @@ def test_capture_is_as_in_the_base_game(game: Game) -> None:
     found = {text for text in all_legal(state) if text.startswith("capture 8S")}
     assert found == effects(*("8Sx8H", "8Sx5D3C", "8Sxb4D", "8Sx8H,5D3C", "8Sx8H,b4D", "8Sx5D3C,b4D", "8Sx8H,5D3C,b4D"))
     then = do(state, "8Sx8H")
-    assert (then.turn, then.matter, then.played) == (1, "", False)  # nobody insists, and one play is a turn
+    assert (then.turn, then.demand, then.played) == (1, "", False)  # nobody insists, and one play is a turn
 
 
 @pytest.mark.parametrize("game", BOTH)

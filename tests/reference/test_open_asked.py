@@ -29,7 +29,7 @@ CALM_PARTNERS = quiet(PARTNERS)
 
 
 def asked(state: State) -> tuple[str, int | None]:
-    return state.matter, state.asked
+    return state.demand, state.asked
 
 
 # --- Insisting on captures ----------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def test_discard_that_could_capture_is_asked_about() -> None:
     assert all_legal(demanded) == effects("8Sx8H,5D3C")
     after = do(demanded, "8Sx8H,5D3C")
     assert after.loose == cards("TD")
-    assert after.matter == ""
+    assert after.demand == ""
     # The king could capture as well: ten and three.
     assert asked(do(state, "KC")) == ("capture", 2)
 
@@ -119,7 +119,7 @@ def test_committed_build_is_enlarged_with_it() -> None:
 
 def test_game_without_the_right() -> None:
     state = at(SWAZI._replace(insist_capture=False), "8S KC", "8H 5D 3C", others=REST)
-    assert do(state, "8Sx8H").matter != "capture"
+    assert do(state, "8Sx8H").demand != "capture"
 
 
 # --- Insisting on additions ---------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_opponents_are_asked_about_additions_when_the_turn_ends() -> None:
     again = do(demanded, ".b6D,5D4D=9")
     assert asked(again) == ("augment", 2)
     over = do(again, "insist", ".b6D,9H=9")
-    assert (over.turn, over.matter) == (2, "")
+    assert (over.turn, over.demand) == (2, "")
 
 
 def test_only_additions_to_builds_of_the_side_matter() -> None:
@@ -190,9 +190,9 @@ def test_request_needs_a_card_of_the_value_for_each_own_build() -> None:
 
 def test_nobody_asks_about_other_captures() -> None:
     state = at(CALM_PARTNERS, "8S KC", "8H", build("5D+3C", 8, 1), others="8C 7S/8D 7H/9C 9H")
-    assert do(state, "8Sxb5D").matter == ""
-    assert do(state, "8Sx8H").matter == ""
-    assert do(at(quiet(SWAZI), "8S KC", "", build("5D+3C", 8, 0), others=REST), "8Sxb5D").matter == ""
+    assert do(state, "8Sxb5D").demand == ""
+    assert do(state, "8Sx8H").demand == ""
+    assert do(at(quiet(SWAZI), "8S KC", "", build("5D+3C", 8, 0), others=REST), "8Sxb5D").demand == ""
 
 
 def test_request_comes_before_the_demand() -> None:
@@ -201,7 +201,7 @@ def test_request_comes_before_the_demand() -> None:
     assert asked(then) == ("request", 2)
     assert asked(do(then, "done")) == ("capture", 3)
     assert asked(do(then, "insist", "done")) == ("capture", 3)
-    assert do(then, "insist", "8S,b5D=8p").matter == ""
+    assert do(then, "insist", "8S,b5D=8p").demand == ""
     last = do(then, "done", "insist", "8Sxb5D,8H")  # no further question
     assert last.piles[0] == cards("5D 3C 8H 8S")
 

@@ -82,13 +82,13 @@ def test_random_rounds_reach_what_the_games_have() -> None:
     for (name, table), number in [(one, number) for one in TABLES for number in range(2)]:
         for state, action in played(GAMES[name][table], Random(f"{name} {number}")):
             met.add(action.kind)
-            met |= {state.matter} | ({"committed"} if state.committed else set())
+            met |= {state.demand} | ({"committed"} if state.committed else set())
             met |= {"for the partner"} if action.partner else set()
             tops = {pile[-1] for pile in state.piles if pile}
             met |= {"stolen"} if tops & set(action.pieces) else set()
-            met |= {"demand"} if state.matter and state.asked == state.turn else set()
+            met |= {"demand"} if state.demand and state.asked == state.turn else set()
             met |= {"proof"} if state.proven else set()
-            if state.asked is not None and state.matter != "request" and state.asked != state.turn:
+            if state.asked is not None and state.demand != "request" and state.asked != state.turn:
                 assert side(state.game, state.asked) != side(state.game, state.turn)
     assert met == {
         *("trail", "capture", "build", "table", "insist", "give", "done"),

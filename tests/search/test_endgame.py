@@ -51,12 +51,12 @@ def ending(rules: Rules, seed: str, cards: int) -> Position | None:
     """A position at the beginning of a turn in which so many cards are left, all of them in the hands."""
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
-    while not position.last_deal or sum(map(len, position.hands)) > cards or position.extras.played:
+    while not position.last_deal or sum(map(len, position.hands)) > cards or position.variant_state.played:
         found = [action for action in offered(position) if not position.last_deal or isinstance(action, Capture)]
         position, _ = apply(position, chance.choice(found or offered(position)))
         if position.over:
             return None
-    return None if len(position.loose) > CROWDED or position.extras.matter else position
+    return None if len(position.loose) > CROWDED or position.variant_state.demand else position
 
 
 def offered(position: Position) -> list[Play]:

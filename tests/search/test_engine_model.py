@@ -43,7 +43,7 @@ def test_moves_nodes_and_snapshots_are_those_of_the_engine(variant: str, seats: 
     model = EngineModel(rules, 10_000)
     for number in range(amount(1, 30)):
         for position, action in random_round(rules, f"{variant} {number}"):
-            said = isinstance(action, Claim) or (position.extras.played is not None and isinstance(action, Done))
+            said = isinstance(action, Claim) or (position.variant_state.played is not None and isinstance(action, Done))
             node = model.node(position)
             if said or model.node(position).position != position:
                 continue  # a turn that was open for a claim alone
@@ -74,11 +74,11 @@ def test_what_a_move_promises_is_what_comes_of_it_if_nobody_objects(variant: str
     for number in range(amount(1, 30)):
         for position, _ in random_round(rules, f"promised {number}"):
             node = model.node(position)
-            if position.extras.matter or position.extras.played is not None:
+            if position.variant_state.demand or position.variant_state.played is not None:
                 continue
             for move in model.moves(node):
                 reached = model.after(node, move)
-                if not isinstance(move, Play) or model.over(reached) or reached.position.extras.matter:
+                if not isinstance(move, Play) or model.over(reached) or reached.position.variant_state.demand:
                     continue
                 promised, snapshot = model.promised(node, move), model.snapshot(reached)
                 if rules.deal.draw:  # the card that is drawn is not promised
@@ -130,7 +130,7 @@ def test_plays_are_listed_in_the_order_of_the_pack(variant: str, seats: int, tea
         plays = [move for move in model.moves(model.node(position)) if isinstance(move, Play)]
         again = [move for move in model.moves(model.node(turned)) if isinstance(move, Play)]
         assert [play.card for play in plays] == [play.card for play in again]
-        if not position.extras.matter:
+        if not position.variant_state.demand:
             assert [play.card for play in plays] == sorted([play.card for play in plays], key=rules.pack.index)
 
 
@@ -141,13 +141,13 @@ def test_a_turn_is_finite() -> None:
     for number in range(amount(1, 40)):
         for position, _ in random_round(rules, f"finite {number}"):
             node = model.node(position)
-            while not node.position.extras.matter:
+            while not node.position.variant_state.demand:
                 left = len(node.position.loose) + sum(map(len, node.position.piles))
                 steps = [move for move in model.moves(node) if isinstance(move, TableBuild)]
                 if not steps:
                     break
                 after = model.after(node, steps[0])
-                if after.position.turn != node.position.turn or after.position.extras.matter:
+                if after.position.turn != node.position.turn or after.position.variant_state.demand:
                     break
                 node = after
                 assert len(node.position.loose) + sum(map(len, node.position.piles)) < left

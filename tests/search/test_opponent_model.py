@@ -106,14 +106,16 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
 def test_determinizations_hold_what_was_seen(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
     for position, seen in views(rules, f"worlds {variant}")[:: amount(9, 1)]:
-        if position.extras.matter:
+        if position.variant_state.demand:
             continue
         drawing = determinizations(seen)
         for drawn, _ in [drawing.draw() for _ in range(3)]:
             assert drawn.hands[seen.seat] == position.hands[seen.seat]
             assert [len(hand) for hand in drawn.hands] == [len(hand) for hand in position.hands]
             hidden = [card for seat, hand in enumerate(drawn.hands) if seat != seen.seat for card in hand]
-            assert not Counter([*hidden, *drawn.stock]) - Counter([*seen.unseen, *hidden * bool(seen.extras.pending)])
+            assert not Counter([*hidden, *drawn.stock]) - Counter(
+                [*seen.unseen, *hidden * bool(seen.variant_state.pending)]
+            )
             assert len(hidden) + len(drawn.stock) == sum(seen.hand_sizes) - len(seen.hand) + seen.stock_size
 
 

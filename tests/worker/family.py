@@ -68,7 +68,7 @@ class Family(Builder):
 
 def look(texts: list[str], game: Game, you: int | None) -> None:
     """Find nothing of a hand that is not one's own; behind a curtain, no card that anybody holds at all."""
-    pending = game.position.extras.pending
+    pending = game.position.variant_state.pending
     announced = pending.card if pending else None  # which everybody has seen
     for seat, hand in enumerate(game.position.hands):
         for card in (card for card in hand if seat != you and card != announced):

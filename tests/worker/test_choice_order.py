@@ -36,7 +36,11 @@ def turns(game: str, count: int) -> Iterator[View]:
         if position.over:
             running, _ = next_round(running)
             continue
-        if position.extras.played is None and position.extras.asked is None and not position.extras.matter:
+        if (
+            position.variant_state.played is None
+            and position.variant_state.asked is None
+            and not position.variant_state.demand
+        ):
             found += 1
             yield view(position, position.actor)
         legal = legal_actions(position)

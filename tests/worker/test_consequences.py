@@ -14,7 +14,7 @@ from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_cards
 from casino_core.position.actions import Capture, MakeBuild, Trail
 from casino_core.position.layout import Build
-from casino_core.position.position import Cards, Extras
+from casino_core.position.position import Cards, VariantState
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.setups import begun_with
 from tests.table.markup import read
@@ -61,8 +61,8 @@ def test_a_fine_says_what_it_costs() -> None:
 
 
 def test_the_third_fine_ends_the_round_and_a_fine_can_end_the_game() -> None:
-    twice = Extras(fines=(YOU, YOU))
-    assert told(at("michigan", "8S2D", "8D", builds=EIGHT, extras=twice))["2D"] == "ends the round, 0 to 6"
+    twice = VariantState(fines=(YOU, YOU))
+    assert told(at("michigan", "8S2D", "8D", builds=EIGHT, variant_state=twice))["2D"] == "ends the round, 0 to 6"
     assert told(at("michigan", "8S2D", "8D", 11, 20, builds=EIGHT))["2D"] == "ends the game, 11 to 22"
 
 
@@ -96,14 +96,14 @@ def test_what_a_button_says_is_what_happens(name: str) -> None:
         legal = legal_actions(game.position)
         action = random.choice(legal)
         foretold = None
-        if isinstance(action, Capture | MakeBuild | Trail) and not game.position.extras.matter:
+        if isinstance(action, Capture | MakeBuild | Trail) and not game.position.variant_state.demand:
             foretold = consequences(action, game.view(game.position.turn))
         before, (game, _) = game.position, play(game, action)
-        if foretold is None or game.position.extras.pending:
+        if foretold is None or game.position.variant_state.pending:
             continue
-        paid = len(game.position.extras.fines) - len(before.extras.fines)
+        paid = len(game.position.variant_state.fines) - len(before.variant_state.fines)
         assert foretold.fine == paid * game.rules.building.trail_fine
-        early = game.position.extras.ended or (game.position.extras.closed and any(game.position.hands))
+        early = game.position.variant_state.ended or (game.position.variant_state.closed and any(game.position.hands))
         if game.outcome is not None and game.outcome.reason == "as_made":
             assert foretold.ends == "game"
         elif early:

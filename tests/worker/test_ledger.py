@@ -82,7 +82,9 @@ def test_fines_are_given_or_lost(seats: int, points: tuple[int, ...], lead: str)
 
 def test_a_round_that_was_broken_off() -> None:
     game = scored("michigan", item("sweeps", 6, 0, counts=(3, 0)))
-    game = replace(game, position=replace(game.position, extras=replace(game.position.extras, ended=True)))
+    game = replace(
+        game, position=replace(game.position, variant_state=replace(game.position.variant_state, ended=True))
+    )
     assert sheet(game).note == f"{BROKEN_OFF} You are ahead with 15 points to go."
 
 
@@ -200,11 +202,13 @@ def test_the_round_in_which_the_lead_was_taken() -> None:
     assert told(won) == "You reached 21. You led from round 2 on."
 
 
-def early(variant: str, options: dict[str, Any] | None = None, **extras: Any) -> Game:
+def early(variant: str, options: dict[str, Any] | None = None, **state: Any) -> Game:
     """A game whose round has ended before all cards were played."""
     game = scored(variant, item("cards", 1, 0), **(options or {}))
     hands = ((Card("3S"),), ())
-    position = replace(game.position, hands=hands, last_capturer=0, extras=replace(game.position.extras, **extras))
+    position = replace(
+        game.position, hands=hands, last_capturer=0, variant_state=replace(game.position.variant_state, **state)
+    )
     return replace(game, position=position)
 
 

@@ -87,8 +87,8 @@ def with_it(  # noqa: C901, PLR0912  # one case for each kind of thing
         case ToGo(first):
             builds = tuple(build for build in position.builds if build.piece not in first)
             loose = tuple(card for card in position.loose if card not in first)
-            extras = replace(position.extras, committed=None)
-            yield replace(position, builds=builds, loose=loose, extras=extras), action
+            state = replace(position.variant_state, committed=None)
+            yield replace(position, builds=builds, loose=loose, variant_state=state), action
         case ToOwn(value):
             for both in of_worth(position, value, 2):
                 build = Build(value, (both,), turn)
@@ -240,7 +240,7 @@ def test_a_refusal_names_what_is_missing_and_nothing_else_is(family: str) -> Non
         player = rng.choice(PLAYERS)
         while not game.position.over and left > 0:
             position = game.position
-            if position.extras.played is None and position.extras.asked is None and rng.random() < 0.3:
+            if position.variant_state.played is None and position.variant_state.asked is None and rng.random() < 0.3:
                 for near, told in refusals(rng, position):
                     check(position, near, told)
                     left -= 1

@@ -33,9 +33,9 @@ def begun(variant: str, seats: int = 2, team: int = 1, **options: Any) -> Game:
     return next(game for game in games if game.position.actor == YOU)
 
 
-def shown(game: Game, selection: Selection | None = None, **extras: Any) -> TableState:
+def shown(game: Game, selection: Selection | None = None, **state: Any) -> TableState:
     """The table of a game, with a selection, and with what only some games keep account of."""
-    position = replace(game.position, extras=replace(game.position.extras, **extras))
+    position = replace(game.position, variant_state=replace(game.position.variant_state, **state))
     save = SavedMatch(replace(game, position=position), ("nia",) * (game.rules.seats - 1))
     match = Match.opened(save, VOICE)
     match.selection = selection or match.selection

@@ -177,16 +177,16 @@ def test_skipping_shows_nobodys_cards_and_stops_behind_the_curtain() -> None:
     assert visitor.up
 
 
-def asked(variant: str, seats: int, team: int, matter: str) -> Game:
+def asked(variant: str, seats: int, team: int, demand: str) -> Game:
     """A game in which somebody is asked about another's turn."""
     random, game = Random(1), new_game(variant_rules(variant, seats, team), "asked")[0]
     for _ in range(2000):
         if game.round_over:
             game, _ = next_round(game)
-        if game.position.extras.matter == matter and game.position.actor != game.position.turn:
+        if game.position.variant_state.demand == demand and game.position.actor != game.position.turn:
             return game
         game, _ = play(game, random.choice(legal_actions(game.position)))
-    raise AssertionError(f"nobody was asked: {matter}")
+    raise AssertionError(f"nobody was asked: {demand}")
 
 
 def test_who_is_asked_about_anothers_turn_comes_in_between() -> None:

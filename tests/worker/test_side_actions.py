@@ -38,7 +38,7 @@ def play_until(visitor: Visitor, wanted: Callable[[], bool], most: int = 2000) -
 
 def played(visitor: Visitor) -> str:
     """The card of a turn that is not over."""
-    return visitor.session.match.game.position.extras.played or ""
+    return visitor.session.match.game.position.variant_state.played or ""
 
 
 # ---------- plucks ----------
@@ -113,7 +113,7 @@ def before_the_last_capture() -> tuple[Game, str]:
     while True:
         action = random.choice([action for action in legal_actions(game.position) if action != Claim()])
         after, _ = play(game, action)
-        if after.position.extras.played and automatic_action(after.view(YOU)) == Claim():
+        if after.position.variant_state.played and automatic_action(after.view(YOU)) == Claim():
             return game, action_text(action)
         game = next_round(after)[0] if after.round_over else after
 
@@ -189,7 +189,7 @@ def silent_deal() -> Game:
     rules = variant_rules("classic", last_not_announced_penalty="opponent_may_cancel_deal")
     games = (new_game(rules, f"silent-{number}")[0] for number in count())
     game = next(game for game in games if game.position.dealer != YOU)
-    while game.position.extras.asked is None:
+    while game.position.variant_state.asked is None:
         game, _ = play(game, legal_actions(game.position)[-1])
     return play(game, Done())[0]
 

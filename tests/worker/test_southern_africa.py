@@ -37,7 +37,7 @@ VOICE = Voice("en", "")
 def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Match:
     """A table at which cards lie like this: hands by seat, and ``piles`` by their number, with bars in between.
 
-    There may be ``builds``, and it may be another's ``turn``; the rest is kept account of in ``extras``.
+    There may be ``builds``, and it may be another's ``turn``; the rest is kept account of in ``state``.
     """
     begun, _ = new_game(variant_rules(game, seats, team), "any")
     piles = more.pop("piles", "|".join("" for _ in begun.position.piles))
@@ -50,7 +50,7 @@ def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any)
         turn=more.pop("turn", YOU),
         stock=(),
     )
-    position = replace(position, extras=replace(position.extras, **more))
+    position = replace(position, variant_state=replace(position.variant_state, **more))
     return Match.opened(SavedMatch(replace(begun, position=position), ("nia",) * (seats - 1)), VOICE)
 
 
@@ -276,7 +276,7 @@ def test_steps_and_the_play_are_taken_back_one_by_one() -> None:
 def test_what_somebody_else_has_decided_since_is_known() -> None:
     match = table("swazi_two", 2, 1, "9S9C2D|9H3D", "9D4H5D8S")
     acts.act(match, "9C")
-    assert match.game.position.extras.pending == Trail(Card("9C"))
+    assert match.game.position.variant_state.pending == Trail(Card("9C"))
     assert undo.revealed(match) == ""
     while match.waits and match.game.position.turn == YOU:
         stepping.step(match)
@@ -330,7 +330,7 @@ def asked(**more: Any) -> Match:
 
 
 def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
-    match = asked(matter="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
+    match = asked(demand="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
     state = seen(match)
     assert read(str(state.prompt)).heard == (
         "Nia is taking eight of diamonds with eight of spades but could take five of hearts+three of clubs too. Insist?"
@@ -345,12 +345,12 @@ def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
 
 
 def test_a_card_that_is_laid_down_and_could_take_is_asked_about() -> None:
-    state = seen(asked(matter="capture", pending=Trail(Card("8S"))))
+    state = seen(asked(demand="capture", pending=Trail(Card("8S"))))
     assert "is laying down eight of spades, which could take" in read(str(state.prompt)).heard
 
 
 def test_what_could_be_put_on_a_build_is_asked_about() -> None:
-    state = seen(asked(matter="augment", played=Card("2S"), builds=(build(8, 1, "6C2S"),)))
+    state = seen(asked(demand="augment", played=Card("2S"), builds=(build(8, 1, "6C2S"),)))
     assert read(str(state.prompt)).heard == (
         "Nia is ending the turn, but five of hearts+three of clubs could still go on the 8. Insist?"
     )
@@ -360,7 +360,7 @@ def test_a_partner_is_asked_whether_to_leave_a_build() -> None:
     nine = build(9, YOU, "5D4D")
     pending = Capture(Card("9H"), 9, ((nine.piece,),))
     match = table(
-        "swazi", 4, 2, "9S|8C|9H|KD", "4H", turn=2, builds=(nine,), asked=YOU, matter="request", pending=pending
+        "swazi", 4, 2, "9S|8C|9H|KD", "4H", turn=2, builds=(nine,), asked=YOU, demand="request", pending=pending
     )
     state = seen(match)
     assert "is about to take your 9 with nine of hearts" in read(str(state.prompt)).heard
@@ -370,8 +370,8 @@ def test_a_partner_is_asked_whether_to_leave_a_build() -> None:
 def test_a_turn_is_listed_when_its_play_has_happened() -> None:
     match = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD")
     acts.act(match, "8Sx8D")
-    assert match.game.position.extras.matter == "capture"
-    while match.game.position.extras.matter == "capture" and match.game.position.actor != YOU:
+    assert match.game.position.variant_state.demand == "capture"
+    while match.game.position.variant_state.demand == "capture" and match.game.position.actor != YOU:
         assert not seen(match).turns
         stepping.step(match)
     assert seen(match).turns
@@ -383,7 +383,9 @@ def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
     address = "?variant=sotho&seats=4&team=2&seed=b1&target=11&bots=nia"
     visitor = Builder("b", address=address, settings={"speed": "off", "insists": wish})
     while not visitor.results:
-        assert visitor.session.match.game.position.extras.matter == "request" or "act:insist" not in visitor.intents
+        assert (
+            visitor.session.match.game.position.variant_state.demand == "request" or "act:insist" not in visitor.intents
+        )
         visitor.turn()
     said = [action for seat, action in answers(visitor.session.match.game) if seat == YOU]
     assert answer in said
@@ -396,8 +398,8 @@ def answers(game: Game) -> list[tuple[int, Action]]:
     for number, actions in enumerate(game.record):
         again = next_round(again)[0] if number else again
         for action in actions:
-            extras = again.position.extras
-            if extras.matter in ("capture", "augment") and extras.asked != again.position.turn:
+            state = again.position.variant_state
+            if state.demand in ("capture", "augment") and state.asked != again.position.turn:
                 found.append((again.position.actor, action))
             again, _ = played(again, action)
     return found
@@ -405,7 +407,7 @@ def answers(game: Game) -> list[tuple[int, Action]]:
 
 def test_what_others_insist_on_has_to_be_done() -> None:
     pending = Capture(Card("8S"), 8, ((Card("8D"),),))
-    match = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD", asked=YOU, matter="capture", pending=pending)
+    match = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD", asked=YOU, demand="capture", pending=pending)
     state = seen(match)
     assert state.prompt.startswith("They insist: take all you can")
     assert [act.intent for act in state.offers] == ["act:8Sx8D,5H3C"]
@@ -433,7 +435,9 @@ def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
         again = Visitor(save=visitor.store, achievements=visitor.achievements)
         assert again.html == visitor.html
         assert again.session.match.saved == match.saved
-        halves += bool(match.game.position.extras.played or scene(match).around.can_undo) or variant == "south_african"
+        halves += (
+            bool(match.game.position.variant_state.played or scene(match).around.can_undo) or variant == "south_african"
+        )
         visitor.do("unchoose")
     assert halves > 1
 

@@ -9,7 +9,7 @@ import pytest
 
 from casino_core.cards import Card
 from casino_core.game import Game, new_game
-from casino_core.position.position import NO_EXTRAS
+from casino_core.position.position import DEFAULT_STATE
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.score.scoring import score_round
 from tests.engine.setups import begun_with
@@ -38,7 +38,7 @@ def with_everything(name: str, seats: int = 0) -> Game:
         stock=(),
         piles=tuple(rules.pack if pile == rules.pile_of[YOU] else () for pile in range(len(game.position.piles))),
         last_capturer=YOU,
-        extras=NO_EXTRAS,
+        variant_state=DEFAULT_STATE,
     )
     return replace(game, position=position)
 
@@ -85,8 +85,8 @@ def test_whatever_the_engine_scores_has_a_line(name: str) -> None:
 
 def test_what_is_beside_the_piles_is_counted() -> None:
     game, _ = new_game(variant_rules("michigan"), "counts")
-    extras = replace(game.position.extras, fines=(YOU, YOU))
-    position = replace(game.position, extras=extras, sweeps=((), (Card("8S"),)))
+    state = replace(game.position.variant_state, fines=(YOU, YOU))
+    position = replace(game.position, variant_state=state, sweeps=((), (Card("8S"),)))
     lines = {what: where for what, where, _ in told(replace(game, position=position))}
     assert lines["Each fine, 2 to the other side"] == "You 2, Nia 0"
     assert lines["Each sweep, 2"] == "You 0, Nia 1"

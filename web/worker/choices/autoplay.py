@@ -56,7 +56,7 @@ def automatic_action(view: View) -> Cardless | None:
     if Claim() in found and _claim_is_right(view):
         return Claim()
     only_claims = all(isinstance(action, Claim | Done) for action in found)
-    return Done() if view.extras.played is not None and Done() in found and only_claims else None
+    return Done() if view.variant_state.played is not None and Done() in found and only_claims else None
 
 
 def _claim_is_right(view: View) -> bool:
@@ -71,11 +71,11 @@ def automatic_answer(view: View, wish: str, *, shared: bool = False) -> Cardless
     With only one thing to say nobody is asked, unless people have ``shared`` the screen: the others would learn from
     it what somebody holds. A partner's request is always for the person to answer.
     """
-    if view.actor != view.seat or view.turn == view.seat or not view.extras.matter:
+    if view.actor != view.seat or view.turn == view.seat or not view.variant_state.demand:
         return None
     found = spoken_answers(view)
     if len(found) == 1 and not shared:
         return found[0]
-    if view.extras.matter == "request" or wish == "ask":
+    if view.variant_state.demand == "request" or wish == "ask":
         return None
     return Done() if wish == "never" else Insist()

@@ -43,7 +43,7 @@ NOTHING = Consequences()
 
 def consequences(action: TableAction, seen: View) -> Consequences:
     """Return what comes of an action of the seat whose view it is, in its own turn."""
-    if seen.turn != seen.seat or seen.extras.matter or isinstance(action, TableBuild):
+    if seen.turn != seen.seat or seen.variant_state.demand or isinstance(action, TableBuild):
         return NOTHING
     before = known_position(seen)
     after, _ = carry_out(before, action)
@@ -65,12 +65,14 @@ def known_position(seen: View) -> Position:
 
 
 def _fine(before: Position, after: Position) -> int:
-    return before.rules.building.trail_fine * (len(after.extras.fines) - len(before.extras.fines))
+    return before.rules.building.trail_fine * (len(after.variant_state.fines) - len(before.variant_state.fines))
 
 
 def _bonus(seen: View, before: Position, after: Position) -> int:
     """Return the points that a sweep brings the sweeper, where they are no plain points for sweeps."""
-    return sum(worth for seat, worth in after.extras.tabbes[len(before.extras.tabbes) :] if seat == seen.seat)
+    return sum(
+        worth for seat, worth in after.variant_state.tabbes[len(before.variant_state.tabbes) :] if seat == seen.seat
+    )
 
 
 # ---------- ends ----------
@@ -84,7 +86,7 @@ def _end(seen: View, before: Position, after: Position) -> tuple[str, Points]:
         return "game", _added(totals, so_far.points)
     # Where the last cards are not enough for all, a round that was played out is closed as well.
     early = any(after.hands) or not before.last_deal
-    if not (after.extras.ended or (after.extras.closed and early)):
+    if not (after.variant_state.ended or (after.variant_state.closed and early)):
         return "", ()
     sheet = score_round(after)
     sweepers = () if after.loose or after.builds else (rules.side_of[seen.seat],)

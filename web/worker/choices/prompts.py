@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_core.legal.full_captures import largest
-from casino_core.legal.step_builds import additions
+from casino_core.legal.table_builds import additions
 from casino_core.position.actions import Capture, MakeBuild, Pluck, TableBuild, pieces
 from casino_core.position.view import View
 from web.worker.choices.labels import build_of, groups_fact
@@ -15,7 +15,7 @@ from web.worker.words.speech import Fact, Message, message
 
 def turn_prompt(view: View, people: People, *, chosen: bool = False) -> Message:
     """Return what is asked of the person whose decision it is; ``chosen``: pieces are chosen that make nothing."""
-    if view.extras.matter:
+    if view.variant_state.demand:
         return _demand(view, people)
     return _step(view, people, chosen=chosen) if view.rules.step_by_step else card_prompt(view)
 
@@ -23,9 +23,9 @@ def turn_prompt(view: View, people: People, *, chosen: bool = False) -> Message:
 def card_prompt(view: View) -> Message:
     """Return what is asked of the person where a turn is one card, and perhaps something beside it."""
     plucks = any(isinstance(action, Pluck) for action in cardless_options(view))
-    if view.extras.asked is not None:
+    if view.variant_state.asked is not None:
         return message("play.announce")
-    if view.extras.played is not None:
+    if view.variant_state.played is not None:
         return message("play.may-pluck" if plucks else "play.may-claim")
     needs = still_needed(view)
     if needs is not None:
@@ -35,12 +35,12 @@ def card_prompt(view: View) -> Message:
 
 def _step(view: View, people: People, *, chosen: bool) -> Message:
     """Return which step of a turn of several actions it is."""
-    after = view.extras.played is not None
+    after = view.variant_state.played is not None
     if chosen:
         return message("step.nothing-after" if after else "step.nothing")
     if after:
         return message("step.after")
-    taken = next((build for build in view.builds if build.name == view.extras.committed), None)
+    taken = next((build for build in view.builds if build.name == view.variant_state.committed), None)
     return message("step.first") if taken is None else message("step.committed", build=people.build(taken))
 
 
@@ -49,14 +49,14 @@ def _step(view: View, people: People, *, chosen: bool) -> Message:
 
 def _demand(view: View, people: People) -> Message:
     """Return the question that the person is asked, or what somebody demands of them."""
-    pending, matter = view.extras.pending, view.extras.matter
+    pending, demand = view.variant_state.pending, view.variant_state.demand
     who: dict[str, Fact] = {"who": people.name(view.turn)}
     if view.turn == view.seat:
-        return message(f"ask.you.{matter}", **_announced(view, people))
-    if matter == "augment":
+        return message(f"ask.you.{demand}", **_announced(view, people))
+    if demand == "augment":
         more = max(additions(view), key=lambda step: len(pieces(step)))
         return message("ask.augment", **who, **_addition(more, view, people))
-    if isinstance(pending, Capture) and matter == "request":
+    if isinstance(pending, Capture) and demand == "request":
         return message("ask.request", **who, **_announced(view, people))
     lying = "" if isinstance(pending, Capture) else ".lay"
     return message(f"ask.capture{lying}", **who, **_announced(view, people), more=_more(view, people))
@@ -64,7 +64,7 @@ def _demand(view: View, people: People) -> Message:
 
 def _announced(view: View, people: People) -> dict[str, Fact]:
     """Return the facts of the announced play: its card, and what it takes."""
-    pending = view.extras.pending
+    pending = view.variant_state.pending
     if pending is None:
         return {}
     return {"card": pending.card, "taken": groups_fact(pending.groups, view, people)}
@@ -72,7 +72,7 @@ def _announced(view: View, people: People) -> dict[str, Fact]:
 
 def _more(view: View, people: People) -> Fact:
     """Return what the announced card could take in addition."""
-    pending = view.extras.pending
+    pending = view.variant_state.pending
     larger = () if pending is None or isinstance(pending, MakeBuild) else largest(view, pending)
     taken = frozenset(pieces(pending)) if pending else frozenset()
     groups = larger[0].groups if larger else ()

@@ -28,20 +28,20 @@ def turn_buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[Turn
 
 def _without_cards(seen: View) -> Iterable[Cardless]:
     """Return what is legal without a hand card; builds from the table, of which there are many, are left out."""
-    if seen.extras.matter:
+    if seen.variant_state.demand:
         return spoken_answers(seen)
     if not seen.rules.step_by_step:
         return cardless(seen)
     # Asked of what the seat has instead of listed: builds from the table would be listed as well, and are many.
-    give = (Give(),) if seen.extras.courts else ()
-    return (*give, Done()) if seen.extras.played is not None else give
+    give = (Give(),) if seen.variant_state.courts else ()
+    return (*give, Done()) if seen.variant_state.played is not None else give
 
 
 def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
     """Return the button of an action; where nothing else can go on, the usual one is filled."""
-    if seen.extras.matter:
+    if seen.variant_state.demand:
         return _answer_button(action, seen, voice)
-    asked = seen.extras.asked is not None
+    asked = seen.variant_state.asked is not None
     announce = f"offer.announce.{seen.rules.deal.last_word}"
     done = "offer.end-turn" if seen.rules.step_by_step else "offer.done"
     names = {Announce: announce, Cancel: "offer.cancel", Claim: "offer.claim", Done: done, Give: "offer.give"}
@@ -52,8 +52,8 @@ def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
 
 def _answer_button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
     """Return the button to demand something or not; or for the player of the card, to do as announced after all."""
-    if seen.extras.asked == seen.turn:
+    if seen.variant_state.asked == seen.turn:
         key = "offer.as-announced"
     else:
-        key = f"offer.insist.{seen.extras.matter}" if isinstance(action, Insist) else "offer.let-stand"
+        key = f"offer.insist.{seen.variant_state.demand}" if isinstance(action, Insist) else "offer.let-stand"
     return TurnButton(voice.spoken(message(key)), act_intent(action), first=key == "offer.let-stand")

@@ -10,7 +10,7 @@ from casino_core.position.view import View
 
 def cardless_options(view: View) -> tuple[Cardless, ...]:
     """Return what the person may do now without playing a card; nothing while somebody else is to decide."""
-    return tuple(cardless(view)) if view.actor == view.seat and not view.extras.ended else ()
+    return tuple(cardless(view)) if view.actor == view.seat and not view.variant_state.ended else ()
 
 
 def card_answers(view: View) -> tuple[Play | TableBuild, ...]:

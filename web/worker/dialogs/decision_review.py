@@ -106,10 +106,10 @@ class DecisionReview:
         else:
             yield message("seen.unseen", who=self._who, count=len(hidden))
         for owner, value in dict.fromkeys((build.owner, build.value) for build in seen.builds):
-            if owner not in (seen.seat, seen.turn if seen.extras.matter else None):
+            if owner not in (seen.seat, seen.turn if seen.variant_state.demand else None):
                 key, who = key_about(self._people, "seen.owed", owner), self._people.name(owner)
                 yield message(key, who=who, cards=_ranks(seen, value), value=value)
-        for seat, rank in seen.extras.proven:
+        for seat, rank in seen.variant_state.proven:
             if seat != seen.seat:
                 card = message(f"say.a.{rank}")
                 yield message(key_about(self._people, "seen.proven", seat), who=self._people.name(seat), card=card)

@@ -128,7 +128,7 @@ def _wanted(scene: Scene) -> Iterator[str]:
     """Yield the sections that matter now, the one that matters most first."""
     if scene.over:
         yield from ("score", "end")
-    if scene.view.extras.matter:
+    if scene.view.variant_state.demand:
         yield from ("insist", "partners")
     if scene.choice is not None or scene.selection.card is not None:
         builds = any(isinstance(piece, BuildPiece) for piece in scene.selection.pieces)

@@ -126,7 +126,7 @@ def your_turn(match: Match) -> tuple[Message, ...]:
     if match.game.round_over or not match.faced:
         return ()
     # Within a turn of several actions "Your turn" would be no news, so the next step is named.
-    usual = position.extras.played is None and position.extras.asked is None
+    usual = position.variant_state.played is None and position.variant_state.asked is None
     begun = position.rules.step_by_step and match.moves and match.moves[-1].turn == position.actor
     return (due_now(match) if begun or not usual else message("say.your-turn"),)
 

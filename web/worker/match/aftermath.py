@@ -61,7 +61,7 @@ def aftermath_of(seen: View, action: Action) -> Aftermath | None:
     if not isinstance(action, Play) or seen.rules.deal.packs > 1 or not 0 < len(seen.unseen) <= MAX_UNSEEN:
         return None
     after = _after(seen, action)
-    if after is None or after.over or after.turn == seen.seat or after.extras != seen.extras:
+    if after is None or after.over or after.turn == seen.seat or after.variant_state != seen.variant_state:
         return None
     values, alike = seen.rules.hand_values, {}
     for card in seen.unseen:  # those of a rank take the same, unless they count for something else

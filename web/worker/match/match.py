@@ -230,13 +230,13 @@ class Match:
     @property
     def playing(self) -> bool:
         """Whether the person is to play a card."""
-        extras = self.game.position.extras
-        return self.yours and extras.asked is None and extras.played is None
+        state = self.game.position.variant_state
+        return self.yours and state.asked is None and state.played is None
 
     @property
     def building(self) -> bool:
         """Whether the person may build from the table."""
-        return self.yours and self.game.rules.step_by_step and self.game.position.extras.asked is None
+        return self.yours and self.game.rules.step_by_step and self.game.position.variant_state.asked is None
 
     @property
     def resigning(self) -> int | None:

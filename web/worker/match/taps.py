@@ -52,12 +52,12 @@ def _why_no_hand_card(match: Match) -> Message | None:
 
 def _has_played(match: Match) -> bool:
     """Tell whether the person has played a card in a turn that is not over."""
-    return match.faced and match.game.position.extras.played is not None
+    return match.faced and match.game.position.variant_state.played is not None
 
 
 def _is_asked(match: Match) -> bool:
     """Tell whether the person has to answer something before anything else."""
-    return match.faced and bool(match.game.position.extras.matter)
+    return match.faced and bool(match.game.position.variant_state.demand)
 
 
 def _kept(match: Match, card: Card) -> tuple[str, ...]:
@@ -135,7 +135,7 @@ def _pick_to_pluck(match: Match, name: str) -> Update:
     """Choose a card of the table to be plucked, or let go of it."""
     seen, piece = match.seen, piece_of(name)
     if not any(isinstance(action, Pluck) for action in cardless_options(seen)):
-        return refused(match, card_prompt(seen) if seen.extras.played else message("play.hand-first"))
+        return refused(match, card_prompt(seen) if seen.variant_state.played else message("play.hand-first"))
     why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})
     if why is not None:
         return refused(match, refusal(why, seen, match.people))

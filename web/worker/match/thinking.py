@@ -97,4 +97,4 @@ def luck(view: View, game: Game) -> Chance:
 
 def choices(position: Position) -> tuple[Action, ...]:
     """Return some of what may be done in a position: more than one action only where there is a choice."""
-    return answers(position) if position.extras.matter else (*candidates(position, 2), *cardless(position))
+    return answers(position) if position.variant_state.demand else (*candidates(position, 2), *cardless(position))

@@ -17,15 +17,15 @@ BY_POINTS = ("target", "rounds")
 
 def how_it_ended(game: Game, people: People) -> Iterator[Message]:
     """Yield what ended the round before all cards were played."""
-    position, extras, last = game.position, game.position.extras, game.position.last_capturer
+    position, state, last = game.position, game.position.variant_state, game.position.last_capturer
     # Where the last cards are not enough for all, a round that was played out is closed as well.
     early = any(position.hands) or not position.last_deal
-    if extras.closed and early and last is not None:
+    if state.closed and early and last is not None:
         enough = captured_enough(position, last)
         size = len(position.piles[game.rules.pile_of[last]])
         side = game.rules.side_of[last]
         yield people.about("decided.enough" if enough else "decided.cleared", side, count=size)
-    elif extras.ended:
+    elif state.ended:
         yield from _blows(game, people)
 
 
@@ -33,7 +33,7 @@ def _blows(game: Game, people: People) -> Iterator[Message]:
     """Yield who has suffered so many sweeps by others and fines of their own that the round was broken off."""
     rules, position = game.rules, game.position
     for seat in range(rules.seats):
-        fines = position.extras.fines.count(seat)
+        fines = position.variant_state.fines.count(seat)
         swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
         if fines + swept >= (rules.ending.instant_limit or 0):
             what = [

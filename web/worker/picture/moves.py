@@ -36,7 +36,7 @@ class Move:
     @property
     def turn(self) -> int:
         """The seat in whose turn it was done: what somebody else says to a play belongs to that turn."""
-        return self.before.turn if self.before.extras.matter else self.seat
+        return self.before.turn if self.before.variant_state.demand else self.seat
 
     def drawn(self, seat: int | None) -> Card | None:
         """Return the card that a seat drew with this move, None if it drew none."""
@@ -47,7 +47,7 @@ class Move:
     @property
     def bonus(self) -> int:
         """The points of a sweep, where those differ from sweep to sweep; else 0."""
-        before, after = self.before.extras.tabbes, self.after.extras.tabbes
+        before, after = self.before.variant_state.tabbes, self.after.variant_state.tabbes
         return after[-1][1] if len(after) > len(before) else 0
 
 

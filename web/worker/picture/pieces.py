@@ -35,7 +35,7 @@ def _arranged(view: View) -> tuple[Card, ...]:
 def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
     """Return a card in hand. In a turn that has had its card, the others wait."""
     card, tap = card_of(key), intent("hand", key)
-    if scene.yours and scene.view.extras.played is not None:
+    if scene.yours and scene.view.variant_state.played is not None:
         return Spot(card, "dim", tap, voice.spoken(message("play.has-played")))
     mark: Mark = "hint" if card in scene.advised else ""
     return Spot(card, "chosen" if key == scene.selection.held else mark, tap)
@@ -65,7 +65,7 @@ def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice)
     key = str(build.piece)
     mark, reason = _mark(scene, key, choice, voice)
     last, side_of = scene.card_just_played, scene.view.rules.side_of
-    proven = [rank for seat, rank in scene.view.extras.proven if seat == build.owner]
+    proven = [rank for seat, rank in scene.view.variant_state.proven if seat == build.owner]
     return BuildPlate(
         value=build.value,
         owner=voice.spoken(scene.people.name(build.owner)),
@@ -96,7 +96,7 @@ def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[
     if key in scene.taken or key in scene.selection.picked:
         return "chosen", ""
     if choice is None:
-        plucked = scene.view.extras.played is not None and piece in scene.plucks
+        plucked = scene.view.variant_state.played is not None and piece in scene.plucks
         if piece in scene.advised:
             return "hint", ""
         return ("can" if plucked or piece in scene.continued else ""), ""

@@ -119,8 +119,8 @@ class Scene:
     def over(self) -> bool:
         """Whether the round has been played out, or was ended early."""
         view = self.view
-        left = view.stock_size or any(view.hand_sizes) or view.extras.played
-        return bool(self.around.sheet is not None or view.extras.ended or view.extras.closed or not left)
+        left = view.stock_size or any(view.hand_sizes) or view.variant_state.played
+        return bool(self.around.sheet is not None or view.variant_state.ended or view.variant_state.closed or not left)
 
     @property
     def yours(self) -> bool:
@@ -137,13 +137,13 @@ class Scene:
     @property
     def playing(self) -> bool:
         """Whether the person is to play a card."""
-        extras = self.view.extras
-        return self.yours and extras.asked is None and extras.played is None
+        state = self.view.variant_state
+        return self.yours and state.asked is None and state.played is None
 
     @property
     def building(self) -> bool:
         """Whether the person may build from the table."""
-        return self.yours and self.view.rules.step_by_step and self.view.extras.asked is None
+        return self.yours and self.view.rules.step_by_step and self.view.variant_state.asked is None
 
     # ---------- what can be done ----------
 

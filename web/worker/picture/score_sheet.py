@@ -130,7 +130,7 @@ def _of_the_round(game: Game) -> Iterator[Message]:
     # The game has ended before the round.
     if not game.position.over:
         yield message("score.so-far")
-    elif game.position.extras.ended:
+    elif game.position.variant_state.ended:
         yield message("score.broken-off")
     elif game.rules.scoring.difference_scoring:
         yield message("score.difference")

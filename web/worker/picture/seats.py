@@ -51,4 +51,4 @@ def _tags(scene: Scene, seat: int) -> Iterator[Message]:
 
 def _proven(scene: Scene, seat: int) -> Iterator[str]:
     """Yield the ranks of the cards that a player has shown to hold."""
-    return (rank for who, rank in scene.view.extras.proven if who == seat)
+    return (rank for who, rank in scene.view.variant_state.proven if who == seat)

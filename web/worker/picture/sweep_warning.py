@@ -48,7 +48,7 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
         after, _ = apply(known_position(seen), parse_action(action))
     except IllegalActionError:  # how the hidden cards lie here must decide nothing, but it is no reason to stop
         return ()
-    if after.over or after.turn == seen.turn or after.extras.pending or frozen(after):
+    if after.over or after.turn == seen.turn or after.variant_state.pending or frozen(after):
         return ()
     # One card of each rank and value will do: whether it sweeps does not depend on its suit.
     one_of_each = {(card.rank, seen.rules.hand_values[card]): card for card in unseen}

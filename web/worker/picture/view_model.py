@@ -33,7 +33,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     rules, choice = scene.view.rules, scene.choice
     found = _offers(scene, voice)
     prompt = _prompt(scene, has_offers=bool(found))
-    asks = scene.yours and bool(scene.view.extras.matter) and scene.view.turn != scene.people.you
+    asks = scene.yours and bool(scene.view.variant_state.demand) and scene.view.turn != scene.people.you
     buttons = _buttons(scene, voice)
     # From here on the cards are drawn as if the announced play had happened; what can be done about it is found above.
     scene = _with_announced_play(scene)
@@ -71,7 +71,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
 
 def _with_announced_play(scene: Scene) -> Scene:
     """Return the scene with an announced play as it would be: its card lies there, beside what it is to take."""
-    pending = scene.view.extras.pending
+    pending = scene.view.variant_state.pending
     if pending is None or pending.card in scene.view.loose:
         return scene
     return replace(scene, view=with_card_laid(scene.view, scene.view.turn, pending), taken=keys(pieces(pending)))
@@ -88,7 +88,7 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
     if scene.choice is not None:
         found = _offers_for(scene, scene.choice, voice)
         return with_warnings(found, view, voice) if scene.preferences.warns_of_sweeps else found
-    if scene.yours and view.extras.matter:
+    if scene.yours and view.variant_state.demand:
         return demand_offers(card_answers(view), view, people, voice, more=more)
     plucked = scene.plucks.intersection(scene.selection.pieces)
     return tuple(pluck_offer(card, voice) for card in sorted(plucked))
@@ -130,7 +130,7 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
         return None
     if scene.view.actor != scene.people.you:
         return message("play.waiting", who=scene.people.name(scene.view.actor))
-    if scene.view.extras.matter or (scene.building and not has_offers):
+    if scene.view.variant_state.demand or (scene.building and not has_offers):
         return scene.prompt
     done = scene.selection.is_empty or not (scene.playing or scene.building)
     return card_prompt(scene.view) if done else None

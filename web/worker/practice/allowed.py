@@ -88,7 +88,7 @@ def _tempting(position: Position) -> Iterator[Told]:
         sums = {sum(values) for values in product(*(rules.summed_values[card] for card in some))}
         hits = {value - total for value in rules.hand_values[held] for total in sums}
         if len(some) > 1 and hits & {1, -1} and 0 not in hits:
-            yield Capture(held, rules.usual_value[held], (some,))
+            yield Capture(held, rules.default_value[held], (some,))
         for value in {own + total for own in rules.build_values[held] for total in sums} if rules.builds else ():
             if value <= rules.largest_sum:
                 yield MakeBuild(held, value, ((held, *some),))

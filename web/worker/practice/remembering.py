@@ -47,7 +47,7 @@ def whose(moment: Moment) -> Question | None:
         if len(seats) < 2 or build.owner not in seats:
             continue
         moves = [move for move in replay_round(game)[1] if _makes(move.action, build)]
-        if any(move.before.extras.matter or getattr(move.action, "partner", False) for move in moves):
+        if any(move.before.variant_state.demand or getattr(move.action, "partner", False) for move in moves):
             continue  # whose it is was said then, and need not be known
         shown = tag("ol", *(tag("li", voice.printed(told)) for move in moves for told in _told(move, moment)))
         names = tuple(Html(moment.name(seat)) for seat in range(game.rules.seats))

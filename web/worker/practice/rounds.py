@@ -43,8 +43,8 @@ def moments(rules: Rules, seed: str) -> Iterator[Game]:
 
 def _is_moment(position: Position) -> bool:
     """Return whether the first seat is to play a card, and everything there can be told apart and has room."""
-    extras = position.extras
-    to_play = position.actor == position.turn == 0 and extras.played is None and not (extras.ended or extras.closed)
+    state = position.variant_state
+    to_play = position.actor == position.turn == 0 and state.played is None and not (state.ended or state.closed)
     cards = (*position.loose, *chain.from_iterable(build.cards for build in position.builds), *position.hand)
     values = [build.value for build in position.builds]  # by which text names them
     # Of twins, as two packs have them, nobody could tell which one was meant.

@@ -16,13 +16,13 @@ def action_phrase(action: Action, position: Position, people: People) -> tuple[M
         return (_done_phrase(position),)
     if isinstance(action, Insist):
         return (message("turn.insists"),)
-    done = carry_out(position, action) if isinstance(action, Play) and not position.extras.matter else None
+    done = carry_out(position, action) if isinstance(action, Play) and not position.variant_state.demand else None
     _, events = done or apply(position, action)
     return tuple(summarize(events, people))
 
 
 def _done_phrase(position: Position) -> Message:
     """Return what it means to do nothing more."""
-    if position.extras.matter:
+    if position.variant_state.demand:
         return message("turn.as-announced" if position.actor == position.turn else "turn.lets-stand")
-    return message("turn.silent" if position.extras.asked is not None else "turn.ends")
+    return message("turn.silent" if position.variant_state.asked is not None else "turn.ends")

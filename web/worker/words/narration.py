@@ -146,7 +146,7 @@ def _by_somebody(event: PlainEvent | Captured | Built | Announced | Proposed | I
             key = "say.proposed.lay" if isinstance(event.play, Trail) else "say.proposed"
             return _about(key, event.seat, people, card=event.play.card)
         case Insisted():
-            return _about(f"say.insisted.{event.matter}", event.seat, people)
+            return _about(f"say.insisted.{event.demand}", event.seat, people)
         case _:
             return _about(f"say.{_name(event)}", event.seat, people, **_facts(event, people))
 

@@ -67,7 +67,7 @@ def proven_partner(view: PlayerView, value: int) -> int | None:
     # Any suit would do: in the games that have proofs, cards of a rank take the same.
     if value not in rules.hand_values[Card(rank + "S")]:
         return None
-    for seat, shown in view.extras.proven:
+    for seat, shown in view.variant_state.proven:
         if shown == rank and seat != view.turn and rules.side_of[seat] == rules.side_of[view.turn]:
             owed = {build.value for build in view.builds if build.owner == seat}
             if not any(rank_of(other) == rank for other in owed):
@@ -120,7 +120,7 @@ def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Ca
 
 def committed_build(view: PlayerView) -> Build | None:
     """Return the opponent's build that this turn must capture."""
-    return None if view.extras.committed is None else build_of(view, BuildPiece(view.extras.committed))
+    return None if view.variant_state.committed is None else build_of(view, BuildPiece(view.variant_state.committed))
 
 
 def _why_not_anew(view: PlayerView, value: int, placement: Placement) -> Illegal | None:
@@ -140,7 +140,7 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
     if own_side(view, build):
         return None
     # The one play of the turn has to be the capture, so whatever is put there comes before it and without a hand card.
-    if placement.card is not None or view.extras.played is not None:
+    if placement.card is not None or view.variant_state.played is not None:
         return Illegal("only-own-builds-augmented", {"value": value, "card": build.name})
     committed = committed_build(view)
     # One card takes builds of one value, of which there is never more than one.
@@ -169,7 +169,7 @@ def rest_of_turn_fault(
         value = min(owned - held_values(rules, rest) or owned)
         return Illegal("must-keep-card-for-build", {"value": value, "card": None})
     if rules.building.swazi_2p_phase1_one_build and first_hands(view):
-        later = plays or view.extras.played is not None
+        later = plays or view.variant_state.played is not None
         # A second build may be made before the play, which can still capture one of the two.
         most = 1 if later or committed is not None else 2
         if len(owned) > most:
@@ -179,7 +179,7 @@ def rest_of_turn_fault(
 
 def turn_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
     """Return how a trail or a capture breaks what a turn of several actions demands of its play."""
-    committed, building = view.extras.committed, view.rules.building
+    committed, building = view.variant_state.committed, view.rules.building
     takes = isinstance(action, Capture)
     if committed is not None and not (takes and BuildPiece(committed) in pieces(action)):
         build = committed_build(view)
@@ -274,7 +274,7 @@ def placements(view: PlayerView, value: int, rest: Cards, card: Card | None) -> 
     bases: list[Piece | None] = [None]
     bases += [build.piece for build in view.builds if build.value == value]
     bases += [loose for loose in view.loose if value in view.rules.summed_values[loose]]
-    partners = (False, True) if view.extras.proven else (False,)
+    partners = (False, True) if view.variant_state.proven else (False,)
     # A build on a loose card is as new as one without a base, so this is asked once for all of them.
     anew = {who: placement_fault(view, value, Placement(None, card, who), rest) is None for who in partners}
     for base in bases:
