@@ -17,7 +17,7 @@ from casino_core.position.actions import Capture, Piece, Trail, pieces
 from casino_core.position.view import View, view
 from tests.engine.amount import amount
 from web.table.state import Offer
-from web.worker.choices.offers import KINDS, MAX_BUTTONS, action_text_of, kind_of, offers
+from web.worker.choices.offers import KINDS, MAX_BUTTONS, action_text_of, choice_offers, kind_of
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -52,7 +52,9 @@ def shown(seen: View, card: str, picked: tuple[Piece, ...] = (), *, more: bool =
     """The choices for a hand card and pieces of the table."""
     hand = next(one for one in seen.hand if one == card)
     choice = choose(seen, hand, picked)
-    return offers(seen, choice, People(seen.rules, ("nia",) * (seen.rules.seats - 1)), Voice("en", ""), more=more)
+    return choice_offers(
+        seen, choice, People(seen.rules, ("nia",) * (seen.rules.seats - 1)), Voice("en", ""), more=more
+    )
 
 
 def in_order(found: list[Offer]) -> bool:

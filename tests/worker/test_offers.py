@@ -18,7 +18,7 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.table.markup import read
 from web.table.state import Offer
-from web.worker.choices.offers import offers
+from web.worker.choices.offers import choice_offers
 from web.worker.choices.refusals import refusal
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
@@ -36,7 +36,7 @@ def offered(
     seen = view(position, position.turn)
     picked = frozenset(BuildPiece(name[1:]) if name[0] == "b" else Card(name) for name in chosen)
     choice = choose(seen, Card(hand[:2]), picked)
-    return offers(seen, choice, People(game.rules, ("nia",)), Voice("en", ""), more=True)
+    return choice_offers(seen, choice, People(game.rules, ("nia",)), Voice("en", ""), more=True)
 
 
 def best(hand: str, loose: str) -> tuple[str, str]:

@@ -52,7 +52,7 @@ def action_text_of(offer: Offer) -> str:
 # ---------- the bar ----------
 
 
-def offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Offer, ...]:
+def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Offer, ...]:
     """Return the buttons for a choice: in the order of ``KINDS``, laying down and a refusal last; all with ``more``.
 
     What the chosen pieces make comes before what they make with others. Where there are more than have room, the
@@ -82,7 +82,7 @@ def demand_offers(
     actions: Iterable[TableAction], seen: View, people: People, voice: Voice, *, more: bool
 ) -> tuple[Offer, ...]:
     """Return the buttons for actions of which one must be taken."""
-    return offers(seen, Choice(tuple(actions), (), frozenset(), None), people, voice, more=more)
+    return choice_offers(seen, Choice(tuple(actions), (), frozenset(), None), people, voice, more=more)
 
 
 def continue_offer(who: Message | None, voice: Voice) -> Offer:

@@ -1,4 +1,4 @@
-"""The pictures by which a move or a deal is seen to happen, one after the other."""
+"""The frames that animate a move or a deal, in order."""
 
 from __future__ import annotations
 
@@ -21,37 +21,32 @@ TO_PILE = Captured | Cleared | Plucked | ResidueTaken
 
 @dataclass(frozen=True)
 class Frame:
-    """A picture, and how it comes about from the one before."""
+    """One picture of an animation, and how its cards get there."""
 
     scene: Scene
-    """What is seen."""
+    """The table."""
 
     source: str = ""
-    """The id of the element of the table that new cards come from, "" where none come."""
+    """The id of the element that new cards come from, "" if there are none."""
 
     goal: str = ""
-    """The id of the element that cards which are gone go to, "" where none go."""
+    """The id of the element that removed cards go to, "" if there are none."""
 
     sweep: bool = False
     """Whether the table is swept."""
 
     @property
     def cues(self) -> list[str]:
-        """What can be heard, by name: a card is laid down or dealt, cards are taken, the table is swept."""
+        """The names of the sounds: "lay" for a card laid down or dealt, "take", "sweep"."""
         if self.sweep:
             return ["sweep"]
-        if self._takes:
+        if self.goal in map(pile_id, range(self.scene.people.rules.seats)):
             return ["take"]
         return ["lay"] if self.source else []
 
-    @property
-    def _takes(self) -> bool:
-        """Whether cards go to somebody's pile."""
-        return self.goal in map(pile_id, range(self.scene.people.rules.seats))
-
 
 def deal_frames(events: Iterable[Event], scene: Scene) -> Iterator[Frame]:
-    """Yield the pictures of a deal; pairs that go to the leader are first seen to lie on the table."""
+    """Yield the frames of a deal; pairs that go to the leader are shown on the table first."""
     people = scene.people
     source = seat_id(people.place(scene.view.dealer))
     for event in events:
@@ -64,24 +59,26 @@ def deal_frames(events: Iterable[Event], scene: Scene) -> Iterator[Frame]:
 
 
 def move_frames(move: Move, scene: Scene) -> Iterator[Frame]:
-    """Yield the pictures of a move; ``scene`` is the table after it.
+    """Yield the frames of a move; ``scene`` is the table after it.
 
-    A card that takes is first seen with what it takes; a last card is seen to lie before the rest of the table is
-    given out, and empty hands before new ones are dealt or drawn; the score comes when all cards are at rest.
+    A capturing card is first shown next to the cards it takes, the last card before the residue is awarded, and empty
+    hands before new ones are dealt or drawn. The score sheet comes last, when no card moves any more.
     """
     place = scene.people.place
     takers = [event.seat for event in move.events if isinstance(event, TO_PILE)]
     goal = pile_id(place(pile_seat(scene.view.rules, takers[-1]))) if takers and takers[-1] is not None else ""
     source = seat_id(place(move.seat)) if isinstance(move.action, Play | TableBuild) else ""
     if isinstance(move.action, Play) and takers:
-        yield Frame(_reaching(scene, move, move.action), source)
-        source = ""  # the card has been seen to leave the hand
+        laid = with_card_laid(scene.people.view(move.before), move.seat, move.action)
+        taken = move.action if isinstance(move.action, Capture) else None
+        yield Frame(_moving(scene, laid, taken), source)
+        source = ""  # this frame has shown the card leave the hand
     sweep = any(isinstance(event, Swept) for event in move.events)
     if (dealing := next((event for event in move.events if isinstance(event, Dealt | Drawn)), None)) is not None:
         dealer = seat_id(place(move.before.dealer))
-        back = dealer if isinstance(move.action, Cancel) else ""  # the hands go back to be dealt again
+        back = dealer if isinstance(move.action, Cancel) else ""  # a cancelled deal returns the hands to the dealer
         drawing = isinstance(dealing, Drawn)
-        seen = _before_draw(scene, move) if drawing else _before_deal(scene.view)
+        seen = _before_draw(scene, move) if drawing else _without_hands(scene.view)
         yield Frame(_moving(scene, seen), source or back, goal or back, sweep)
         source, goal, sweep = STOCK_ID if drawing else dealer, "", False
     yield Frame(scene.without_sheet(), source, goal, sweep)
@@ -89,23 +86,17 @@ def move_frames(move: Move, scene: Scene) -> Iterator[Frame]:
         yield Frame(scene)
 
 
-# ---------- views in between ----------
+# ---------- intermediate views ----------
 
 
 def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:
-    """Return the scene with another view, in which cards are on their way."""
+    """Return the scene with an intermediate view, while cards move."""
     chosen = keys(pieces(taken)) if taken else ()
     return replace(scene.without_sheet(), view=seen, mode="moving", taken=chosen)
 
 
-def _reaching(scene: Scene, move: Move, action: Play) -> Scene:
-    """Return the scene with the played card on the table, before anything is taken away."""
-    seen = with_card_laid(scene.people.view(move.before), move.seat, action)
-    return _moving(scene, seen, taken=action if isinstance(action, Capture) else None)
-
-
 def with_card_laid(before: View, seat: int, action: Play) -> View:
-    """Return the view with the played card on the table: beside the first loose card it takes, or after all others."""
+    """Return the view with the played card on the table: next to the first loose card it takes, otherwise last."""
     loose = before.loose
     taken = pieces(action) if isinstance(action, Capture) else ()
     places = [place for place, card in enumerate(loose) if card in taken]
@@ -114,23 +105,23 @@ def with_card_laid(before: View, seat: int, action: Play) -> View:
 
 
 def _without_card(before: View, seat: int, card: Card) -> View:
-    """Return the view with a card gone from a hand."""
+    """Return the view without a card of a hand."""
     hand = list(before.hand)
     if seat == before.seat and card in hand:
-        # Not all that are equal to it: where two packs are used, its twin stays.
+        # Once: with two packs the twin of the card stays.
         hand.remove(card)
     sizes = tuple(size - (number == seat) for number, size in enumerate(before.hand_sizes))
     return replace(before, hand=tuple(hand), hand_sizes=sizes)
 
 
-def _before_deal(after: View) -> View:
-    """Return the view before the hands that have just been dealt."""
+def _without_hands(after: View) -> View:
+    """Return the view before the current hands were dealt."""
     dealt = sum(after.hand_sizes)
     return replace(after, hand=(), hand_sizes=(0,) * len(after.hand_sizes), stock_size=after.stock_size + dealt)
 
 
 def _before_draw(scene: Scene, move: Move) -> View:
-    """Return the view before the card that has just been drawn."""
+    """Return the view before a card was drawn."""
     after = scene.view
     hand = after.hand[:-1] if move.drawn(scene.people.you) else after.hand
     sizes = tuple(size - (seat == move.seat) for seat, size in enumerate(after.hand_sizes))

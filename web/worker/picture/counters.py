@@ -1,13 +1,12 @@
-"""Counters: what has been taken, what lies in sight, what builders must hold, and which ranks are still unseen.
+"""The counters: captured cards, points on the table, cards that builders must hold, and unseen cards by rank.
 
-They remember what the person has seen, and know nothing more.
+They use only what the person has seen.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, RANKS, Card
 from casino_core.position.view import View
@@ -19,11 +18,11 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 CASINOS = frozenset({BIG_CASINO, LITTLE_CASINO, *ACES})
-"""The cards that score by themselves in most games."""
+"""The cards that score in most games."""
 
 
 def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
-    """Return the counters of a person; what others have in face-down piles is counted only with ``others``."""
+    """Return a person's counters; those of the other sides' face-down piles only with ``others``."""
     if not unfolded:
         return Counters(unfolded)
     unseen, pack = (Counter(card.rank for card in cards) for cards in (view.unseen, view.rules.pack))
@@ -37,7 +36,7 @@ def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others
 
 
 def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Message, Message]]:
-    """Yield what is counted, and how much of it there is."""
+    """Yield each counter: what it counts, and the count."""
     own = view.rules.side_of[people.near]
     sides = [side for side in range(view.rules.sides) if others or side == own]
     for award in awards(view.rules):
@@ -45,14 +44,15 @@ def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Messag
             taken = [(side, sum(card in award.cards for card in view.captured[side])) for side in sides]
             whole = sum(card in award.cards for card in view.rules.pack)
             yield message(f"counter.{award.code}", count=whole), _by_side(taken, people)
-    singles = "casinos" if _singles(view) == CASINOS else "cards"
+    scoring = {card for award in awards(view.rules) if isinstance(award, Each) for card in award.cards}
+    singles = "casinos" if scoring == CASINOS else "cards"
     points = [(side, _points(view, view.captured[side])) for side in sides]
     yield message(f"counter.points.{singles}"), _by_side(points, people)
     lying = (*view.loose, *(card for build in view.builds for card in build.cards))
     yield message("counter.in-sight"), message("counter.number", count=_points(view, lying))
     for build in view.builds:
         if build.owner != people.you:
-            # A build of 14 is taken by an ace; builds of more have no rank that takes them.
+            # An ace takes a build of 14; no rank takes a higher one.
             rank = message(f"card.rank.{rank_of(build.value)}") if build.value <= len(RANKS) + 1 else build.value
             held = message("counter.holds", rank=rank, who=people.name(build.owner))
             yield message("counter.build", build=people.build(build)), held
@@ -63,13 +63,7 @@ def _by_side(counts: list[tuple[int, int]], people: People) -> Message:
     return message("counter.sides", sides=parts)
 
 
-def _singles(view: View) -> frozenset[Card]:
-    """Return the cards that score by themselves."""
-    awarded = (award.cards for award in awards(view.rules) if isinstance(award, Each))
-    return frozenset(chain.from_iterable(awarded))
-
-
 def _points(view: View, cards: tuple[Card, ...]) -> int:
-    """Return the points of some cards by themselves, without majorities."""
+    """Return the points of single cards, majorities left out."""
     singles = [award for award in awards(view.rules) if isinstance(award, Each)]
     return sum(award.points * award.cards.count(card) for award in singles for card in cards)

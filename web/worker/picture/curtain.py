@@ -1,4 +1,4 @@
-"""The curtain between people who share a screen: whose turn it is, and the button to that person's cards."""
+"""The curtain between people who share a screen: whose turn it is, and the button that shows their cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from web.worker.words.speech import Voice, message
 
 
 def curtain_state(scene: Scene, voice: Voice) -> Curtain:
-    """Return the curtain of a scene in which somebody has to decide who is not in front of the screen."""
+    """Return the curtain for a decision of somebody who is not at the screen yet."""
     seat = scene.view.actor
     who = scene.people.name(seat)
     return Curtain(

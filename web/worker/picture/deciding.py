@@ -1,4 +1,4 @@
-"""What decided a round or a game, in sentences: how it was ended, the item it came down to, since when who led."""
+"""What decided a round or a game, in sentences: an early end, the decisive item, or a lead held since some round."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, enumerated, message
 
 BY_POINTS = ("target", "rounds")
-"""The reasons of games that are won by the total alone."""
+"""The reasons for which the highest total wins."""
 
 
 def how_it_ended(game: Game, people: People) -> Iterator[Message]:
-    """Yield what ended the round before all cards were played."""
+    """Yield why the round ended before all cards were played."""
     position, state, last = game.position, game.position.variant_state, game.position.last_capturer
-    # Where the last cards are not enough for all, a round that was played out is closed as well.
+    # A round is also closed if the last cards do not go round.
     early = any(position.hands) or not position.last_deal
     if state.closed and early and last is not None:
         enough = captured_enough(position, last)
@@ -30,7 +30,7 @@ def how_it_ended(game: Game, people: People) -> Iterator[Message]:
 
 
 def _blows(game: Game, people: People) -> Iterator[Message]:
-    """Yield who has suffered so many sweeps by others and fines of their own that the round was broken off."""
+    """Yield whose fines and opponents' sweeps ended the round early."""
     rules, position = game.rules, game.position
     for seat in range(rules.seats):
         fines = position.variant_state.fines.count(seat)
@@ -47,16 +47,16 @@ def _blows(game: Game, people: People) -> Iterator[Message]:
 
 
 def decided(game: Game, people: People) -> Iterator[Message]:
-    """Yield the sentence that says what decided the round, or the game once that is over; none where nothing did.
+    """Yield what decided the round, or the game if it is over; nothing if the kind of ending already says so.
 
-    Of a round that ended early, and of a game that was not won by points, the end itself says it.
+    That is the case if the round ended early, or the game was not won by points.
     """
     won = game.outcome
     if any(how_it_ended(game, people)) or (won is not None and (won.shared or won.reason not in BY_POINTS)):
         return
-    found = _decisive(game)
-    if found is not None:
-        yield _came_down_to(found, game, people)
+    decisive = _decisive(game)
+    if decisive is not None:
+        yield _came_down_to(decisive, game, people)
     elif won is not None and len(game.sheets) > 1:
         yield from _lead(game, won.side, people)
 
@@ -68,14 +68,14 @@ def _decisive(game: Game) -> Decisive | None:
     return decisive_in_game(game.rules, game.before, sheet, game.sweepers, game.round)
 
 
-def _came_down_to(found: Decisive, game: Game, people: People) -> Message:
+def _came_down_to(decisive: Decisive, game: Game, people: People) -> Message:
     """Return the item without which another side would have won."""
     what = "round" if game.outcome is None else "game"
-    item = message(f"score.has.{found.item.code}", count=1)
-    then = people.about(f"decided.{what}", found.other)
-    if not found.majority:
+    item = message(f"score.has.{decisive.item.code}", count=1)
+    then = people.about(f"decided.{what}", decisive.other)
+    if not decisive.majority:
         return message("decided.card", item=item, then=then)
-    some, others = max(found.item.counts), found.item.counts[found.other]
+    some, others = max(decisive.item.counts), decisive.item.counts[decisive.other]
     return message("decided.majority", item=item, some=some, others=others, then=then)
 
 
@@ -83,7 +83,7 @@ def _came_down_to(found: Decisive, game: Game, people: People) -> Message:
 
 
 def _lead(game: Game, winner: int, people: People) -> Iterator[Message]:
-    """Yield since which round the winner has led, or that it was behind until the last one."""
+    """Yield how long the winner has led, or that it took the lead only in the last round."""
     since = _led_since(totals_by_round(game), winner, lowest=game.rules.ending.lowest_wins)
     if since == len(game.sheets):
         yield people.about("decided.late", winner)
@@ -92,7 +92,7 @@ def _lead(game: Game, winner: int, people: People) -> Iterator[Message]:
 
 
 def _led_since(totals: tuple[Points, ...], winner: int, *, lowest: bool) -> int | None:
-    """Return the first round, from 1, from whose end on a side has been alone in the lead; None where it never was."""
+    """Return the round, from 1, since whose end a side has been in sole lead; None if it is not."""
     first = None
     for number, each in reversed(list(enumerate(totals, 1))):
         others = each[:winner] + each[winner + 1 :]
@@ -105,8 +105,8 @@ def _led_since(totals: tuple[Points, ...], winner: int, *, lowest: bool) -> int 
 
 def totals_by_round(game: Game) -> tuple[Points, ...]:
     """Return the totals of all sides after each round."""
-    found, total = [], (0,) * game.rules.sides
+    totals, total = [], (0,) * game.rules.sides
     for sheet in game.sheets:
         total = tuple(old + new for old, new in zip(total, sheet.points, strict=True))
-        found.append(total)
-    return tuple(found)
+        totals.append(total)
+    return tuple(totals)

@@ -1,4 +1,4 @@
-"""The bar over the table: which round and deal it is, and the score of every side."""
+"""The bar above the table: the round, the deal, and the score of each side."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from web.worker.picture.score_sheet import rounds
 from web.worker.words.speech import Message, Voice, message
 
 MAX_NAMED_CARDS = 4
-"""How many cards of an award are named where it is mentioned; more of them would be too long to read."""
+"""The most cards of an award that are named one by one."""
 
 
 def subtitle(scene: Scene) -> Message:
-    """Return which round and deal it is, and how far the game goes."""
+    """Return the round, the deal, and the length of the game."""
     rules, facts = scene.view.rules, _round_and_deal(scene)
     if rules.ending.target is not None:
         place = message("play.subtitle", **facts, target=rules.ending.target)
@@ -30,7 +30,7 @@ def subtitle(scene: Scene) -> Message:
 
 
 def brief_subtitle(scene: Scene) -> Message:
-    """Return which round and deal it is, where there is room for no more."""
+    """Return the round and the deal, for narrow screens."""
     return message("play.subtitle.brief", **_round_and_deal(scene))
 
 
@@ -39,9 +39,9 @@ def _round_and_deal(scene: Scene) -> dict[str, int]:
 
 
 def _deals(view: View) -> int:
-    """Return how many deals the round has."""
+    """Return the number of deals in the round."""
     left, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
-    # Where cards are drawn one by one, the first deal is the only one.
+    # If cards are drawn one by one, there is only one deal.
     while left > 0 and not view.rules.deal.draw:
         left -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
         deals += 1
@@ -52,10 +52,10 @@ def _deals(view: View) -> int:
 
 
 def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
-    """Return the score of a side: of the game so far or, where points count at once, with those of this round."""
+    """Return the score of a side; points of this round are included if they count at once."""
     rules = scene.view.rules
     name = voice.spoken(scene.people.side_name(side))
-    # "Us" and "them" only make sense for partners, one of whom is in front of the screen.
+    # "Us" and "them" suit only partners, one of whom is at the screen.
     known = rules.team > 1 and scene.own_side is not None
     short = voice.spoken(message("play.us" if side == scene.own_side else "play.them")) if known else name
     # While items are counted one by one, the bar must not give the end away.
@@ -63,13 +63,13 @@ def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
     counted = sheet is not None and scene.around.count_step is None
     gained = scene.score_so_far.points[side] if counts_at_once(rules) and not counted else None
     points = sheet.totals[side] if sheet and counted else scene.totals[side] + (gained or 0)
-    # Fines can leave a side with less than nothing, and the last round may go beyond the target.
+    # Fines can make a score negative, and the last round can exceed the target.
     part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
     return SideScore(name, short, points, part, gained or None)
 
 
 def scored(scene: Scene, voice: Voice) -> Iterator[Scored]:
-    """Yield the points of the round so far, where they count at once."""
+    """Yield the points of the round so far, if they count at once."""
     if not counts_at_once(scene.view.rules) or scene.around.sheet:
         return
     for item in scene.score_so_far.items:
@@ -80,7 +80,7 @@ def scored(scene: Scene, voice: Voice) -> Iterator[Scored]:
 
 
 def _award(code: str, cards: tuple[Card, ...], voice: Voice) -> Html:
-    """Return what an award is called, and its cards, if they are few."""
+    """Return the name of an award, with its cards if there are few."""
     few = cards if len(cards) <= MAX_NAMED_CARDS else ()
     return join(
         (voice.printed(message(f"score.{code}")), *(voice.printed(message("say.card", card=card)) for card in few)), " "

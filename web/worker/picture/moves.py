@@ -1,4 +1,4 @@
-"""The moves of a round: what was done, from which position, and what happened."""
+"""The moves of a round: each action with its positions and events."""
 
 from __future__ import annotations
 
@@ -16,44 +16,47 @@ from casino_core.position.position import Position
 
 @dataclass(frozen=True)
 class Move:
-    """An action that was taken. A turn may be several moves."""
+    """An action with the positions before and after it. A turn can have several moves."""
 
     seat: int
-    """The seat that took it."""
+    """The seat that acted."""
 
     action: Action
-    """What was done."""
+    """The action."""
 
     before: Position
-    """The position from which it was done."""
+    """The position before it."""
 
     after: Position
-    """The position that it led to."""
+    """The position after it."""
 
     events: tuple[Event, ...]
     """What happened, in order."""
 
     @property
     def turn(self) -> int:
-        """The seat in whose turn it was done: what somebody else says to a play belongs to that turn."""
+        """The seat whose turn it was: an answer to a play belongs to the turn of that play."""
         return self.before.turn if self.before.variant_state.demand else self.seat
 
     def drawn(self, seat: int | None) -> Card | None:
-        """Return the card that a seat drew with this move, None if it drew none."""
+        """Return the card that a seat drew in this move, None if it drew none."""
         drew = any(isinstance(event, Drawn) and event.seat == seat for event in self.events)
-        # A card that is drawn comes last in the hand.
+        # A drawn card is the last of the hand.
         return self.after.hands[seat][-1] if drew and seat is not None else None
 
     @property
     def bonus(self) -> int:
-        """The points of a sweep, where those differ from sweep to sweep; else 0."""
+        """The points of a sweep if they vary; otherwise 0."""
         before, after = self.before.variant_state.tabbes, self.after.variant_state.tabbes
         return after[-1][1] if len(after) > len(before) else 0
 
 
 def replay_round(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
-    """Return the events of the deal of the current round, and its moves."""
-    position, dealt = _beginning(game)
+    """Return the events of the current round's deal, and its moves."""
+    if game.start is None or game.round > 1:
+        position, dealt = new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer, game.before)
+    else:
+        position, dealt = game.start, ()  # set up, not dealt
     moves = []
     for seat, action in game.played:
         after, events = apply(position, action)
@@ -62,15 +65,8 @@ def replay_round(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
     return dealt, tuple(moves)
 
 
-def _beginning(game: Game) -> tuple[Position, tuple[Event, ...]]:
-    """Return the first position of the current round and its deal; there was none where a position was set up."""
-    if game.start is not None and game.round == 1:
-        return game.start, ()
-    return new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer, game.before)
-
-
 def by_turn(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:
-    """Return the moves turn by turn: the moves of one seat with no other turn between, and what was said to them."""
+    """Return the moves grouped by turn: those of one seat in a row, with the answers to them."""
     turns: list[tuple[Move, ...]] = []
     for move in moves:
         if turns and turns[-1][0].turn == move.turn:

@@ -1,11 +1,10 @@
-"""The cards and builds as they are drawn: in the hand, on the table, on open piles, each with its mark."""
+"""The cards and builds of the table, each with its mark: in the hand, in the layout, on open piles."""
 
 from __future__ import annotations
 
 from casino_core.cards import SUITS, Card
 from casino_core.coaching.choosing import Choice
 from casino_core.position.layout import Build
-from casino_core.position.view import View
 from casino_core.rules.values import rank_of
 from web.table.intents import intent
 from web.table.state import BuildPlate, Mark, Spot, Top
@@ -14,26 +13,22 @@ from web.worker.picture.scene import Scene
 from web.worker.words.speech import Voice, message
 
 MIN_SORTED_HAND = 7
-"""From how many cards on a hand is held in order."""
+"""The fewest cards for which a hand is sorted."""
 
 
 def hand_spots(scene: Scene, voice: Voice) -> tuple[Spot, ...]:
-    """Return the cards at the bottom of the table: the person's hand, or that of a player whom nobody looks over."""
+    """Return the hand at the bottom of the table; face down unless the person at the screen holds it."""
     near = scene.people.near
     if scene.people.looks:
-        return tuple(_hand_spot(scene, key, voice) for key in keys(_arranged(scene.view)))
+        hand = scene.view.hand
+        if scene.view.rules.hand_sizes[0] >= MIN_SORTED_HAND:
+            hand = tuple(sorted(hand, key=lambda card: (card.pips, SUITS.index(card.suit))))
+        return tuple(_hand_spot(scene, key, voice) for key in keys(hand))
     return tuple(map(Spot, open_hand(scene, near))) or (Spot(),) * scene.view.hand_sizes[near]
 
 
-def _arranged(view: View) -> tuple[Card, ...]:
-    """Return the hand as it is held: as it was dealt or, where it has many cards, from low to high."""
-    if view.rules.hand_sizes[0] < MIN_SORTED_HAND:
-        return view.hand
-    return tuple(sorted(view.hand, key=lambda card: (card.pips, SUITS.index(card.suit))))
-
-
 def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
-    """Return a card in hand. In a turn that has had its card, the others wait."""
+    """Return a card of the hand; it is dimmed if the turn has had its card."""
     card, tap = card_of(key), intent("hand", key)
     if scene.yours and scene.view.variant_state.played is not None:
         return Spot(card, "dim", tap, voice.spoken(message("play.has-played")))
@@ -42,14 +37,14 @@ def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
 
 
 def open_hand(scene: Scene, seat: int) -> tuple[Card, ...]:
-    """Return the hand of a seat, where it lies open. Cards on their way to it come last, and are left out."""
+    """Return the hand of a seat if it is face up, without the cards still moving to it."""
     return scene.hands[seat][: scene.view.hand_sizes[seat]] if scene.hands else ()
 
 
 def loose_spots(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Spot, ...]:
     """Return the loose cards."""
     lying = keys(scene.view.loose)
-    # Of twins, the one that was laid down later is the one just played.
+    # Of twins, the later one was just played.
     played = scene.card_just_played
     last = next((key for key in reversed(lying) if card_of(key) == played), None) if played else None
     return tuple(_piece_spot(scene, key, choice, voice, last=key == last) for key in lying)
@@ -80,7 +75,7 @@ def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice)
 
 
 def pile_top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> Top:
-    """Return what shows of an open pile; it can be chosen unless it is one's own."""
+    """Return the top of an open pile, which can be chosen unless the pile is one's own."""
     rules, card = scene.view.rules, scene.view.tops[pile]
     whose = voice.spoken(scene.people.pile(pile))
     if card is None:
@@ -91,7 +86,7 @@ def pile_top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> To
 
 
 def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[Mark, str]:
-    """Return how a piece of the table is marked while a hand card is chosen, and why it cannot be chosen, if so."""
+    """Return the mark of a piece of the table and, if it cannot be chosen, the reason."""
     piece = piece_of(key)
     if key in scene.taken or key in scene.selection.picked:
         return "chosen", ""
@@ -102,6 +97,6 @@ def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[
         return ("can" if plucked or piece in scene.continued else ""), ""
     if piece in choice.joinable:
         return "can", ""
-    if scene.selection.card is None:  # a card that is played next may still take it with what is chosen now
+    if scene.selection.card is None:  # the card played next may still take it
         return "", ""
     return "dim", voice.spoken(scene.why_not_joined(piece))

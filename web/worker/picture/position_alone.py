@@ -1,4 +1,4 @@
-"""What lies on the table as a picture of its own, to be kept or sent."""
+"""The position as a stand-alone SVG document, to save or share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from web.worker.words.speech import Voice
 
 
 def position_alone(seen: View, people: People, voice: Voice, *, covered: bool) -> Html:
-    """Return what a seat sees as an SVG document, for the page to put the cards in; ``covered``: without its hand."""
+    """Return a view as an SVG document, into which the page puts the cards; ``covered`` leaves out the hand."""
 
     def drawn(build: Build) -> DrawnBuild:
         owner = "" if build.owner == seen.seat else voice.spoken(people.name(build.owner))

@@ -1,4 +1,4 @@
-"""What a person wants of the table, as far as a match goes by it."""
+"""A person's preferences, as far as they change how a match is played and shown."""
 
 from __future__ import annotations
 
@@ -10,55 +10,55 @@ from web.shared.settings import BUDGETS, DEFAULTS
 
 @dataclass(frozen=True)
 class Preferences:
-    """How a match treats the person in front of it; by default, nothing is done, shown or told that need not be."""
+    """How the table treats the person at it; by default it does and shows nothing optional."""
 
     auto_claims: bool = False
-    """The table claims for the person as soon as the claim is right."""
+    """The table claims the game for the person as soon as the claim is right."""
 
     insists: str = "ask"
-    """What the table answers for the person when they may insist: "ask" leaves it to them, "never" or "always"."""
+    """Whether the person insists when they may: "ask" lets them decide, "never" or "always"."""
 
     counts_items: bool = False
-    """A round that has been played out is counted an item at a time; otherwise the whole score is shown at once."""
+    """The round is counted one item at a time; otherwise the whole score is shown at once."""
 
     players_talk: bool = False
-    """Players are heard: what they say appears beside their seats."""
+    """What players say appears at their seats."""
 
     stepwise: bool = False
-    """The turns of others wait for the person, who lets them go on one at a time."""
+    """The turns of others wait until the person continues, one at a time."""
 
     warns_of_sweeps: bool = False
-    """Every choice tells which cards could sweep what it leaves on the table."""
+    """Each choice says which cards could then sweep the table."""
 
     checks_plays: bool = False
-    """Whoever chooses a costly play is told so before it is played."""
+    """A costly play is questioned before it is made."""
 
     counters_open: bool = False
-    """The counters beside the table are unfolded."""
+    """The counters next to the table are unfolded."""
 
     counts_others: bool = False
-    """The counters count what the other sides have taken, too."""
+    """The counters include what the other sides have taken."""
 
     plays_obvious: bool = False
-    """One tap plays a card that can do only one thing."""
+    """One tap plays a card that has only one use."""
 
     open_hands: bool = False
-    """Where only bots play, all hands are face up."""
+    """All hands are face up while only bots play."""
 
     thinking: float = BUDGETS[DEFAULTS["thinking"]]
     """How long a bot may think about a decision, in milliseconds of the match's clock."""
 
 
 PLAIN = Preferences()
-"""The preferences of a table with nobody in front of it who could have any, as in diagrams and tests."""
+"""The default preferences, as in diagrams and tests."""
 
 
 def preferences_of(settings: Mapping[str, str]) -> Preferences:
-    """Return the preferences that a visitor's settings mean; ``settings`` has a value for every setting there is."""
+    """Return the preferences for a visitor's settings; ``settings`` has a value for every setting."""
     return Preferences(
         auto_claims=settings["claims"] == "auto",
         insists=settings["insists"],
-        # Whoever has switched animation off wants the result, not a ceremony.
+        # People who turn animation off want the result at once.
         counts_items=settings["count"] == "each" and settings["speed"] != "off",
         players_talk=settings["talk"] == "on",
         stepwise=settings["speed"] == "step",

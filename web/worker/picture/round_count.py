@@ -1,4 +1,4 @@
-"""The count of a round, an item at a time, in the order of the score sheet and with the cards of all sides."""
+"""The count of a round, one item of the score sheet at a time, with the cards of all sides."""
 
 from __future__ import annotations
 
@@ -12,21 +12,18 @@ from web.worker.words.speech import Message, Voice, message
 
 
 def counted_items(game: Game) -> tuple[Item, ...]:
-    """Return the items of the round that is over which are worth a look: those of which a side has something.
-
-    None once somebody has resigned.
-    """
+    """Return the items of the finished round for which a side has cards or points; none after a resignation."""
     if game.resigned is not None:
         return ()
     return tuple(item for item in game.sheets[-1].items if any(item.counts) or any(item.points))
 
 
 def count_step(game: Game, people: People, voice: Voice, place: int) -> CountStep:
-    """Return the item at a place among ``counted_items``, as it is counted."""
+    """Return the step that counts the item at an index of ``counted_items``."""
     counted = counted_items(game)
     item, last = counted[place], place + 1 == len(counted)
     onward = message("stage.whole" if last else "stage.next")
-    # With the last item the first button shows the whole score already.
+    # After the last item, the first button already shows the whole score.
     skip = () if last else ((message("stage.all"), intent("count", "all")),)
     return CountStep(
         title=voice.spoken(message("stage.title")),
@@ -39,7 +36,7 @@ def count_step(game: Game, people: People, voice: Voice, place: int) -> CountSte
 
 
 def _share(counted: tuple[Item, ...], side: int, people: People, voice: Voice) -> SideShare:
-    """Return what a side has of the last of some items; the points of all of them are its total so far."""
+    """Return a side's share of the last counted item, with its total so far."""
     item = counted[-1]
     return SideShare(
         name=voice.spoken(people.side_name(side)),
@@ -51,20 +48,20 @@ def _share(counted: tuple[Item, ...], side: int, people: People, voice: Voice) -
 
 
 def _number_matters(item: Item) -> bool:
-    """Tell whether it matters how many there are, as well as what they are worth."""
+    """Return whether the number of cards matters as well as their points."""
     return max(item.counts) > 1 and item.counts != item.points
 
 
 def _sentences(item: Item, people: People) -> tuple[Message, ...]:
-    """Return the item in words to be read out: who has how many, and who gets what for it."""
+    """Return the sentences read out for an item: the counts, and the points for them."""
     sides = range(len(item.points))
-    gains = tuple(_gain(item.points[side], side, people) for side in sides if item.points[side])
+    gains = tuple(
+        people.about("stage.gets" if points > 0 else "stage.loses", side, count=abs(points))
+        for side, points in enumerate(item.points)
+        if points
+    )
     name = message(f"score.{item.code}")
     if not _number_matters(item):
         return message("stage.told", item=name), *(gains or (message("stage.nobody"),))
     tally = tuple(message("stage.tally", who=people.side_name(side), count=item.counts[side]) for side in sides)
     return message("stage.told.counted", item=name, tally=tally), *(gains or (message("stage.nobody"),))
-
-
-def _gain(points: int, side: int, people: People) -> Message:
-    return people.about("stage.gets" if points > 0 else "stage.loses", side, count=abs(points))

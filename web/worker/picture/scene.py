@@ -1,4 +1,4 @@
-"""What the person has before them: a view of the game, what is chosen in it and can come of that, and what was said."""
+"""What a picture of the table is made from: the view, the chosen cards and their options, and the messages."""
 
 from __future__ import annotations
 
@@ -29,51 +29,51 @@ from web.worker.words.speech import Message, message
 
 @dataclass(frozen=True)
 class Advice:
-    """What the lamp would do, and why."""
+    """The play that a hint recommends, and why."""
 
     action: Action
-    """What it would do."""
+    """The recommended action."""
 
     said: tuple[Message, ...]
-    """The same in words, and what speaks for it."""
+    """The action in words, and the reasons for it."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything that a picture of the table depends on. What follows from it is computed once, when it is asked."""
+    """Everything that a picture of the table depends on; what can be derived is computed once, on demand."""
 
     view: View
-    """What may be shown of the position."""
+    """The position, as far as it may be shown."""
 
     people: People
-    """Who sits at the table, and who of them is in front of the screen."""
+    """Who sits at the table, and who of them is at the screen."""
 
     round: int
     """The number of the round, from 1."""
 
     totals: tuple[int, ...]
-    """The points with which the round began, by side."""
+    """The points at the start of the round, by side."""
 
     selection: Selection = NO_SELECTION
-    """What the person has chosen."""
+    """The cards and builds that the person has chosen."""
 
     turns: tuple[tuple[int, tuple[Event, ...]], ...] = ()
-    """The turns of the round so far: of each the seat, and what happened."""
+    """The turns of the round so far: seat and events."""
 
     log: tuple[Message, ...] = ()
-    """What happened last, in sentences."""
+    """The latest events, as sentences."""
 
     talk: tuple[tuple[int, Message], ...] = ()
-    """What players have just said: of each the seat, and the words."""
+    """What players have just said: seat and words."""
 
     alert: Message | None = None
-    """What was refused, and why."""
+    """Why the last attempt was refused."""
 
     name: str = ""
-    """What the game is called, "" where its rules have no name of their own."""
+    """The name of the game, "" if its rules have none."""
 
     occasion: Message | None = None
-    """What deal or game this is: of which day, or that of a week."""
+    """The day of a daily deal, or a note that this is the game of the week."""
 
     preferences: Preferences = PLAIN
     """What the person wants the table to show and to do for them."""
@@ -82,55 +82,55 @@ class Scene:
     """What surrounds the cards."""
 
     thinking: bool = False
-    """Whether the bot whose turn it is takes its time."""
+    """Whether the bot on turn is shown thinking."""
 
     pause: Literal["", "pause", "go-on"] = ""
-    """What the person may do where only bots play."""
+    """The button shown while only bots play."""
 
     halts: bool = False
-    """Whether the turn of a bot waits until the person lets it go on."""
+    """Whether a bot's turn waits for the person to continue."""
 
     mode: Literal["live", "again", "moving", "skip"] = "live"
-    """The game as it is, a past turn shown again, cards on their way, or a round that bots play to its end."""
+    """The current game, a past turn shown again, cards in motion, or a round that bots play out."""
 
     taken: tuple[str, ...] = ()
-    """The keys of the cards that are about to be taken."""
+    """The keys of the cards about to be taken."""
 
     hands: tuple[Cards, ...] = ()
-    """The hands of all seats, where they lie open because only bots play; else ()."""
+    """The hands of all seats if they are face up, as when only bots play; otherwise ()."""
 
     advice: Advice | None = None
-    """What the lamp says at this turn, where it is lit."""
+    """The hint for this turn, if hints are on."""
 
     hint: str = ""
-    """The hint that stands where choices will stand, "" for none."""
+    """The tip shown in place of the choices, "" for none."""
 
     news: str = ""
-    """What the score sheet offers: to "update" or "install" the site, "" for nothing."""
+    """What the score sheet offers: "update" or "install", "" for nothing."""
 
     def without_sheet(self) -> Scene:
-        """Return the table without its score sheet, as while cards move."""
+        """Return the scene without its score sheet."""
         return replace(self, around=replace(self.around, sheet=None))
 
     # ---------- whose decision it is ----------
 
-    # A frozen value can have these: cached_property writes past __setattr__, which alone is barred.
+    # cached_property works on a frozen dataclass: it writes to __dict__ and not through __setattr__.
     @cached_property
     def over(self) -> bool:
-        """Whether the round has been played out, or was ended early."""
-        view = self.view
-        left = view.stock_size or any(view.hand_sizes) or view.variant_state.played
-        return bool(self.around.sheet is not None or view.variant_state.ended or view.variant_state.closed or not left)
+        """Whether the round is over, played out or ended early."""
+        view, state = self.view, self.view.variant_state
+        remains = view.stock_size or any(view.hand_sizes) or state.played
+        return bool(self.around.sheet is not None or state.ended or state.closed or not remains)
 
     @property
     def yours(self) -> bool:
         """Whether the person has something to decide."""
-        # Not asked of the match: while a past turn is shown or cards are on their way, nobody has anything to decide.
+        # Not a property of the match: nobody decides anything while a past turn is shown or cards move.
         return self.mode == "live" and self.view.actor == self.people.you and not self.over
 
     @property
     def curtain(self) -> bool:
-        """Whether somebody has to decide who is not in front of the screen yet."""
+        """Whether the person to decide is not at the screen yet."""
         away = not self.people.looks and self.view.actor in self.people.persons
         return self.mode == "live" and away and not self.over
 
@@ -149,7 +149,7 @@ class Scene:
 
     @cached_property
     def choice(self) -> Choice | None:
-        """What can come of what is chosen; None where nothing is chosen, or nothing can come of it."""
+        """What the chosen cards can become; None if nothing is chosen."""
         chosen = self.selection
         if chosen.card and self.playing:
             return in_tapped_order(choose(self._legality, chosen.card, chosen.pieces), chosen, self.view)
@@ -159,17 +159,17 @@ class Scene:
 
     @cached_property
     def _legality(self) -> PlayerView:
-        # Plain values: a view computes some of them, and every piece that cannot be chosen asks for them again.
+        # Plain values: a view computes some of them, and each piece that cannot be chosen would ask again.
         return hypothetical(self.view)
 
     @cached_property
     def options(self) -> tuple[Cardless, ...]:
-        """What the person may do without playing a card."""
+        """The actions that need no hand card."""
         return cardless_options(self.view) if self.yours else ()
 
     @cached_property
     def advised(self) -> frozenset[Piece]:
-        """The cards and builds that the lamp would play with, as long as nothing is chosen."""
+        """The cards and builds that a hint points to while nothing is chosen."""
         if self.advice is None or not (self.playing and self.selection.is_empty):
             return frozenset()
         action = self.advice.action
@@ -177,34 +177,34 @@ class Scene:
 
     @cached_property
     def plucks(self) -> frozenset[Card]:
-        """The loose cards that the person may pluck, as long as no hand card is chosen."""
+        """The loose cards that the person may pluck while no hand card is chosen."""
         if self.selection.card is not None:
             return frozenset()
         return frozenset(action.card for action in self.options if isinstance(action, Pluck))
 
     @cached_property
     def continued(self) -> frozenset[Piece]:
-        """The builds that the person may go on from with cards of the table, as long as nothing is chosen."""
+        """The builds that can be changed with cards of the table while nothing is chosen."""
         if not self.building or not self.selection.is_empty:
             return frozenset()
         return frozenset(piece for piece in choose(self.view, None, ()).joinable if isinstance(piece, BuildPiece))
 
-    # ---------- what the picture tells ----------
+    # ---------- what the picture says ----------
 
     @cached_property
     def score_so_far(self) -> ScoreSheet:
-        """The score of the round as far as it has come."""
+        """The score of the round so far."""
         return points_so_far(self.view)
 
     @property
     def own_side(self) -> int | None:
-        """The side of the person in front of the screen, None where nobody is."""
+        """The side of the person at the screen, None if nobody is."""
         you = self.people.you
         return None if you is None else self.view.rules.side_of[you]
 
     @cached_property
     def card_just_played(self) -> Card | None:
-        """The card that was played last, where it still lies on the table."""
+        """The card played last, if it is on the table."""
         events = self.turns[-1][1] if self.turns else ()
         played = (
             event.play.card if isinstance(event, Proposed) else event.card
@@ -215,11 +215,11 @@ class Scene:
 
     @property
     def prompt(self) -> Message:
-        """What is asked of the person now, when the decision is theirs."""
+        """The prompt for the person's decision."""
         return turn_prompt(self.view, self.people, chosen=bool(self.selection.picked))
 
     def why_not_joined(self, piece: Piece) -> Message:
-        """Return why a piece of the table cannot join what is chosen, and what is missing for it."""
+        """Return why a piece of the table cannot join the chosen ones, and what is missing."""
         chosen = self.selection
         near = near_miss(self._legality, chosen.card, chosen.pieces, piece)
         return lacking(near, self.view, self.people) if near else message("why.not-with-these")

@@ -1,4 +1,4 @@
-"""The score sheet of a round and of the game: which words, which cards, and what comes next."""
+"""The score sheet of a round and of the game: its sentences, rows, cards and buttons."""
 
 from __future__ import annotations
 
@@ -20,25 +20,26 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, enumerated, message
 
 Keyed = tuple[tuple[str, str], ...]
-"""Buttons: of each the key of its words, and the intent."""
+"""Buttons: the key of the label, and the intent."""
 
 COUNTED = ("tabbe", "tablanette", "fines")
-"""Items of which no card tells how many there were."""
+"""Items shown as numbers, since they are not cards."""
 
 MAJORITIES = ("cards", "spades", "diamonds")
-"""Items for who has most of something: those who tie for them may get nothing."""
+"""Items for having most of something, in which a tie may score nothing."""
 
 UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
-"""Items that many cards earn: their cards are unfolded beneath the item, not shown in the columns."""
+"""Items earned by many cards, which unfold below the item instead of filling the columns."""
 
 
 def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
-    """Return the score sheet of the round that is over."""
+    """Return the score sheet of the finished round."""
     scored = game.sheets[-1]
     sides = tuple(voice.spoken(people.side_name(side)) for side in range(game.rules.sides))
+    onward = ("score.next", "next") if game.outcome is None else ("score.rematch", "rematch")
     return Sheet(
         title=voice.spoken(_title(game, people)),
-        lead=" ".join(voice.spoken(sentence) for sentence in _lead(game, people)),
+        lead=" ".join(map(voice.spoken, _lead(game, people))),
         sides=sides,
         rows=tuple(_row(item, sides, voice) for item in scored.items),
         round_points=scored.points,
@@ -46,7 +47,7 @@ def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
         target=game.rules.ending.target,
         why=" ".join(map(voice.spoken, _why(game, people))),
         note=" ".join(map(voice.spoken, (*_of_the_round(game), *_to_the_end(game, people)))),
-        buttons=_named(_next(game), voice),
+        buttons=_named((onward, ("score.look", "replay")) if game.actors else (onward,), voice),
         more=_named(_more(game, people), voice),
         done=voice.spoken(message("score.leave" if game.outcome is None else "score.done")),
         rounds=tuple(sheet.points for sheet in game.sheets) if len(game.sheets) > 1 else (),
@@ -58,17 +59,10 @@ def _named(buttons: Keyed, voice: Voice) -> tuple[tuple[str, str], ...]:
     return tuple((voice.spoken(message(key)), intent) for key, intent in buttons)
 
 
-def _next(game: Game) -> Keyed:
-    """Return what one most likely wants now; the way out comes after it."""
-    onward = ("score.next", "next") if game.outcome is None else ("score.rematch", "rematch")
-    return (onward, ("score.look", "replay")) if game.actors else (onward,)
-
-
 def _more(game: Game, people: People) -> Keyed:
-    """Return what else can be done."""
-    # Only bots can be asked what they saw.
+    """Return the less frequent buttons."""
     seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
-    # Whoever has resigned meant it, and was asked before.
+    # A resignation was confirmed, so it cannot be undone.
     undoable = game.resigned is None and not set(people.persons).isdisjoint(game.actors)
     back = (("score.undo", "undo"),) if undoable else ()
     if game.outcome is None:
@@ -81,7 +75,7 @@ def _more(game: Game, people: People) -> Keyed:
 
 
 def _why(game: Game, people: People) -> Iterator[Message]:
-    """Yield why the round ended early and why the game is over, and what decided it."""
+    """Yield why the round ended early, why the game is over, and what decided it."""
     yield from how_it_ended(game, people)
     if game.outcome is not None:
         yield from _reason(game, game.outcome, people)
@@ -102,15 +96,23 @@ def _title(game: Game, people: People) -> Message:
 
 
 def _best(rules: Rules, points: Sequence[int]) -> int:
-    """Return the points of the side that is ahead: the most, or the fewest where those win."""
+    """Return the points of the leading side: the most, or the fewest if those win."""
     return min(points) if rules.ending.lowest_wins else max(points)
 
 
 def _lead(game: Game, people: People) -> Iterator[Message]:
-    """Yield for every side what it got points for, and what it lost points for."""
+    """Yield what each side gained and lost points for."""
     items = game.sheets[-1].items
     for side in range(game.rules.sides):
-        won = [message(f"score.has.{item.code}", count=_count(item, side)) for item in items if item.points[side] > 0]
+        won = [
+            message(
+                f"score.has.{item.code}",
+                # Fines score for the sides that did not pay them.
+                count=sum(item.counts) - item.counts[side] if item.code == "fines" else item.counts[side],
+            )
+            for item in items
+            if item.points[side] > 0
+        ]
         if won:
             yield people.about("score.has", side, items=enumerated(won))
         for item in items:
@@ -120,14 +122,9 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
                 yield people.about("score.relieved", side, count=-item.points[side])
 
 
-def _count(item: Item, side: int) -> int:
-    """Return how many of an item earned a side its points; of fines those that others have paid."""
-    return sum(item.counts) - item.counts[side] if item.code == "fines" else item.counts[side]
-
-
 def _of_the_round(game: Game) -> Iterator[Message]:
-    """Yield what is unusual about the points of the round."""
-    # The game has ended before the round.
+    """Yield notes on the points of the round."""
+    # The game can end before the round.
     if not game.position.over:
         yield message("score.so-far")
     elif game.position.variant_state.ended:
@@ -136,20 +133,15 @@ def _of_the_round(game: Game) -> Iterator[Message]:
         yield message("score.difference")
     if any(conditions(game.rules, total) for total in game.before):
         yield message("score.held-back")
-    yield from _crossed(game)
+    sweeps = game.sheets[-1].item("sweeps")
+    if sweeps and game.rules.scoring.sweep_cancel == "one_for_one" and sum(map(bool, sweeps.counts)) > 1:
+        yield message("score.crossed", counts=tuple(sweeps.counts))
     for code, points in game.sheets[-1].carried.items():
         yield message("score.carried", item=message(f"score.{code}"), count=points)
 
 
-def _crossed(game: Game) -> Iterator[Message]:
-    """Yield that sweeps cancel one for one, where several sides have some."""
-    sweeps = game.sheets[-1].item("sweeps")
-    if sweeps and game.rules.scoring.sweep_cancel == "one_for_one" and sum(map(bool, sweeps.counts)) > 1:
-        yield message("score.crossed", counts=tuple(sweeps.counts))
-
-
 def _to_the_end(game: Game, people: People) -> Iterator[Message]:
-    """Yield how far it is to the end of the game, where that goes on."""
+    """Yield how far it is to the end of the game, unless that is over."""
     target = game.rules.ending.target
     if game.outcome is None:
         yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
@@ -169,7 +161,7 @@ def _reason(game: Game, won: Outcome, people: People) -> Iterator[Message]:
 
 
 def _aim(game: Game, reason: str) -> str:
-    """Return what the words of a reason add: that the fewest points win, or that several sides reached the target."""
+    """Return the suffix of a reason's key: the fewest points win, or several sides reached the target."""
     if reason in ("rounds", "target") and game.rules.ending.lowest_wins:
         return ".fewest"
     several = sum(total >= (game.rules.ending.target or 0) for total in game.totals) > 1
@@ -178,7 +170,7 @@ def _aim(game: Game, reason: str) -> str:
 
 def _to_target(game: Game, people: People, target: int) -> Message:
     best = max(game.totals)
-    # The game goes on, so several sides are level there.
+    # The game goes on, so several sides are tied.
     if best >= target:
         return message("score.tie", target=target)
     if game.totals.count(best) > 1:
@@ -194,7 +186,7 @@ def _after_rounds(game: Game, people: People) -> Message:
 
 
 def rounds(rules: Rules) -> int:
-    """Return how many rounds a game without a target has."""
+    """Return the number of rounds in a game without a target."""
     per_player = {"2_per_player": 2, "1_per_player": 1}
     return per_player[rules.ending.rounds] * rules.seats if rules.ending.rounds else 1
 
@@ -211,11 +203,15 @@ def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> SheetRow:
     if item.code in COUNTED:
         return SheetRow(name, _to_each_other(item, voice), tuple((Html(""), points) for points in item.points))
     draw = _aces if item.code == "aces" else _cards
-    return SheetRow(name, "", tuple((draw(item.cards[side], voice), points) for side, points in enumerate(item.points)))
+    cells = (
+        (draw(cards, voice) if cards else Html(""), points)
+        for cards, points in zip(item.cards, item.points, strict=True)
+    )
+    return SheetRow(name, "", tuple(cells))
 
 
 def _to_each_other(item: Item, voice: Voice) -> str:
-    """Return how many of an item each side has: "30 to 22", and that a tie scores nothing where it does."""
+    """Return the counts of an item: "30 to 22", with a note if a tie scores nothing."""
     counts = reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
     best = max(item.counts)
     tied = item.code in MAJORITIES and best and item.counts.count(best) > 1 and not any(item.points)
@@ -223,16 +219,16 @@ def _to_each_other(item: Item, voice: Voice) -> str:
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return cards suit by suit, from low to high."""
+    """Return cards by suit, from low to high."""
     return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), card.pips)))
 
 
 def _cards(cards: tuple[Card, ...], voice: Voice) -> Html:
-    return cards_line(cards, voice.t, voice.sprite) if cards else Html("")
+    return cards_line(cards, voice.t, voice.sprite)
 
 
 def _aces(cards: tuple[Card, ...], voice: Voice) -> Html:
-    """Draw aces by their suits alone, so that four of them have room in a column."""
+    """Draw aces as suits alone, so that four of them fit into a column."""
     pen = Pen(voice.t, voice.sprite)
     suits = (tag("svg", pen.use(f"pip{card.suit}"), role="img", aria_label=spoken(card, voice.t)) for card in cards)
-    return tag("span", *suits, class_="say") if cards else Html("")
+    return tag("span", *suits, class_="say")

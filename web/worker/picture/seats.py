@@ -1,4 +1,4 @@
-"""The players around the table, as they are drawn."""
+"""The players around the table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from web.worker.words.speech import Message, Voice, message
 
 
 def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
-    """Return a player as the person sees them."""
+    """Return a player as shown to the person."""
     view, rules = scene.view, scene.view.rules
     turn = view.actor == seat and not scene.over
-    beside_it = pile_seat(rules, seat) == seat
+    has_pile = pile_seat(rules, seat) == seat
     return Seat(
         name=voice.spoken(scene.people.name(seat)),
         held=view.hand_sizes[seat],
-        taken=len(view.piles[rules.pile_of[seat]]) if beside_it else None,
+        taken=len(view.piles[rules.pile_of[seat]]) if has_pile else None,
         tags=tuple(voice.spoken(tag) for tag in _tags(scene, seat)),
         turn=turn,
         sweeps=sum(sweep_counts(rules, card) for card in view.sweeps[rules.side_of[seat]]),
@@ -31,24 +31,21 @@ def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> 
         shows=open_hand(scene, seat),
         says=tuple(Said(voice.printed(line), about(line)) for speaker, line in scene.talk if speaker == seat),
         proven=tuple(
-            voice.spoken(message("play.proven", rank=message(f"card.rank.{rank}"))) for rank in _proven(scene, seat)
+            voice.spoken(message("play.proven", rank=message(f"card.rank.{rank}")))
+            for owner, rank in view.variant_state.proven
+            if owner == seat
         ),
-        top=pile_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
+        top=pile_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and has_pile else None,
     )
 
 
 def _tags(scene: Scene, seat: int) -> Iterator[Message]:
-    """Yield what is to be known of a player, beside the name."""
+    """Yield what is shown after a player's name."""
     view, rules = scene.view, scene.view.rules
     if seat == view.dealer:
         yield message("play.dealer")
     if seat != scene.people.you and rules.side_of[seat] == scene.own_side:
         yield message("play.partner")
-    # Elsewhere play goes clockwise, as most people expect; where it does not, the player who is next is named.
+    # Most people expect clockwise play, so otherwise the next player is marked.
     if rules.deal.direction == "anticlockwise" and rules.seats > 2 and seat == rules.next_seat(view.turn):
         yield message("play.next")
-
-
-def _proven(scene: Scene, seat: int) -> Iterator[str]:
-    """Yield the ranks of the cards that a player has shown to hold."""
-    return (rank for who, rank in scene.view.variant_state.proven if who == seat)

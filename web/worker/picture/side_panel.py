@@ -1,4 +1,4 @@
-"""The column beside the table: the last turns, the counters, and what the bots see."""
+"""The column next to the table: the last turns, what counts, the counters, and what the bots see."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_TURNS = 8
-"""How many turns are listed."""
+"""The most turns that are listed."""
 
 
 class SidePanel(NamedTuple):
-    """What the column beside the table lists; it stays the same while cards are chosen."""
+    """What the column next to the table lists; it does not depend on the chosen cards."""
 
     turns: tuple[TurnLine, ...]
     """The last turns."""
 
     counts: tuple[InfoLine, ...]
-    """What counts, and how far each side has come with it."""
+    """What counts, and how much of it each side has."""
 
     scored: tuple[Scored, ...]
     """The points of this round so far, if they count at once."""
@@ -35,11 +35,11 @@ class SidePanel(NamedTuple):
     """The counters of the person."""
 
 
-_latest: list[tuple[object, SidePanel]] = []  # the last side panel, and all that it depends on
+_latest: list[tuple[object, SidePanel]] = []  # the latest side panel, and everything it depends on
 
 
 def side_panel(scene: Scene, voice: Voice) -> SidePanel:
-    """Return the side panel of a scene; the last one again if only the chosen cards differ."""
+    """Return the side panel of a scene; it is computed again only if something it shows has changed."""
     key = scene.view, scene.people, scene.turns, scene.totals, scene.hands, scene.preferences, scene.around, voice
     if not _latest or _latest[0][0] != key:
         panel = SidePanel(
@@ -53,21 +53,20 @@ def side_panel(scene: Scene, voice: Voice) -> SidePanel:
 
 
 def _turn_lines(scene: Scene, voice: Voice) -> Iterator[TurnLine]:
-    """Yield the last turns, without one in which a play has only been announced."""
+    """Yield the last turns; one in which a play was only announced is left out."""
     for seat, events in scene.turns[-MAX_TURNS:]:
         done = tuple(voice.printed(part) for part in summarize(events, scene.people))
-        # A play that was only announced has nothing to tell yet.
         if done:
             yield TurnLine(voice.spoken(scene.people.name(seat)), join(done, ", "))
 
 
 def counters_state(scene: Scene, voice: Voice, *, unfolded: bool) -> Counters:
-    """Return the counters of the person, in words."""
+    """Return the person's counters."""
     return counters(scene.view, scene.people, voice, unfolded=unfolded, others=scene.preferences.counts_others)
 
 
 def fairness(people: People) -> Message:
-    """Return the sentence that says what bots, or the others at the screen, can see."""
+    """Return the sentence on what bots, or the other people at the screen, can see."""
     bots = [seat for seat in range(people.rules.seats) if people.bot(seat)]
     if not (bots and people.persons):
         return message("watch.fairness" if bots else "curtain.fairness")

@@ -1,4 +1,4 @@
-"""A moment of a round as a small table, as one seat saw it."""
+"""A position of a round as a small table, as one seat saw it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from web.worker.words.people import People, pile_seat
 from web.worker.words.speech import Message, Voice
 
 
-def small_table(  # noqa: PLR0913 - what is seen, of what, by whom, and in which words
+def small_table(  # noqa: PLR0913 - the view, its position, the people, and the language
     label: Message, seen: View, position: Position, people: People, voice: Voice, *, all_open: bool = False
 ) -> Html:
-    """Return what a view shows of a position, as markup; ``label`` says what it is; ``all_open``: with all hands."""
-    return _Moment(seen, position, people, voice, all_open=all_open).drawn(voice.spoken(label))
+    """Return the markup of a view of a position, labelled ``label``; ``all_open`` shows all hands."""
+    return _Moment(seen, position, people, voice, all_open=all_open).render(voice.spoken(label))
 
 
 class _Moment:
-    """Draws what a view shows of a position."""
+    """Renders a view of a position."""
 
     def __init__(self, seen: View, position: Position, people: People, voice: Voice, *, all_open: bool) -> None:
         self._seen = seen
@@ -29,7 +29,7 @@ class _Moment:
         self._voice = voice
         self._all_open = all_open
 
-    def drawn(self, label: str) -> Html:
+    def render(self, label: str) -> Html:
         """Return the markup."""
         seen, rules = self._seen, self._seen.rules
         others = [(seen.seat + step) % rules.seats for step in range(1, rules.seats)]
@@ -44,13 +44,13 @@ class _Moment:
         return draw_small_table(moment, self._voice.t, self._voice.sprite)
 
     def _hand(self, seat: int) -> Hand:
-        """Return the hand of a seat: its own open, that of another only if all are."""
+        """Return the hand of a seat: face up if it is the viewer's, or if all are."""
         seen, rules = self._seen, self._seen.rules
         is_open = seat == seen.seat or self._all_open
         cards = self._position.hands[seat] if is_open else ("",) * seen.hand_sizes[seat]
-        beside_it = pile_seat(rules, seat) == seat
-        taken = len(seen.piles[rules.pile_of[seat]]) if beside_it else None
-        top = self._top(rules.pile_of[seat]) if rules.piles.face_up and beside_it else None
+        has_pile = pile_seat(rules, seat) == seat
+        taken = len(seen.piles[rules.pile_of[seat]]) if has_pile else None
+        top = self._top(rules.pile_of[seat]) if rules.piles.face_up and has_pile else None
         return Hand(self._name(seat), tuple(cards), taken, top)
 
     def _top(self, pile: int) -> Top:

@@ -1,4 +1,4 @@
-"""A warning, for those who want it: the ranks that could sweep what a play leaves on the table."""
+"""The optional warning which ranks could sweep the table after a play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from web.worker.words.speech import Voice, message
 
 
 def with_warnings(offers: tuple[Offer, ...], seen: View, voice: Voice) -> tuple[Offer, ...]:
-    """Return the offers with what each of them leaves to be swept; unchanged where sweeps do not count."""
+    """Return the offers, each with the ranks that could then sweep; unchanged if sweeps do not count."""
     return tuple(_with_warning(offer, seen, voice) for offer in offers) if sweeps_matter(seen.rules) else offers
 
 
@@ -41,23 +41,23 @@ def _with_warning(offer: Offer, seen: View, voice: Voice) -> Offer:
 def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
     """Return the ranks of unseen cards with which the next player could sweep the table after an action.
 
-    None where the action does not end the turn, or where sweeps no longer count.
+    Return () if the action does not end the turn, or sweeps no longer count.
     """
     unseen = seen.unseen
     try:
         after, _ = apply(known_position(seen), parse_action(action))
-    except IllegalActionError:  # how the hidden cards lie here must decide nothing, but it is no reason to stop
+    except IllegalActionError:  # an arbitrary deal of the hidden cards may not allow it
         return ()
     if after.over or after.turn == seen.turn or after.variant_state.pending or frozen(after):
         return ()
-    # One card of each rank and value will do: whether it sweeps does not depend on its suit.
+    # One card of each rank and value is enough, as the suit does not matter.
     one_of_each = {(card.rank, seen.rules.hand_values[card]): card for card in unseen}
     return tuple(dict.fromkeys(card.rank for card in sorted(one_of_each.values()) if _sweeps(after, card)))
 
 
 def _sweeps(after: Position, card: Card) -> bool:
-    """Tell whether the player on turn could take all that lies there, with this card in hand."""
-    there = tuple(map(piece_of, keys_on_table(after.loose, after.builds)))
+    """Return whether the player on turn could clear the table with this card."""
+    table = tuple(map(piece_of, keys_on_table(after.loose, after.builds)))
     hands = tuple((card,) if seat == after.turn else hand for seat, hand in enumerate(after.hands))
-    found = play_with(view(replace(after, hands=hands), after.turn), card, there) if there else None
-    return isinstance(found, Capture) and len(pieces(found)) == len(there)
+    play = play_with(view(replace(after, hands=hands), after.turn), card, table) if table else None
+    return isinstance(play, Capture) and len(pieces(play)) == len(table)

@@ -1,6 +1,6 @@
-"""What players say at a table: “Building eight”, “Last”, “Cash”, more than half of the cards, a sweep.
+"""What players say at the table: “Building eight”, “Last”, “Cash”, a majority reached, a sweep.
 
-All of it is known to everybody, or follows from the cards that the speaker has taken.
+Everything they say is public, or follows from the cards that the speaker has taken.
 """
 
 from __future__ import annotations
@@ -30,36 +30,36 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, message
 
 Line = tuple[int, Message]
-"""A seat, and what it says."""
+"""A seat and its words."""
 
 MAX_LINES = 2
-"""How many things somebody says at once."""
+"""The most lines that a player says at once."""
 
 TAKING = Captured | Cleared | Plucked | PairsTaken | ResidueTaken
-"""Events by which somebody comes by cards."""
+"""Events by which a player gains cards."""
 
 CASINOS = ("big_casino", "little_casino")
 
 
 def latest_lines(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
-    """Return what each player has said in the last turn; one line for each thing."""
+    """Return the lines that players said in the last turn."""
     spoken: dict[int, list[Message]] = {}
     for move in by_turn(moves)[-1] if moves else ():
         for seat, line in lines(move, people):
-            # A turn may be several moves, and nobody says the same twice in it.
+            # Nobody says the same thing twice in a turn of several moves.
             if line not in spoken.setdefault(seat, []):
                 spoken[seat].append(line)
     return tuple((seat, line) for seat, some in spoken.items() for line in some[-MAX_LINES:])
 
 
 def about(line: Message) -> str:
-    """Return what explains a line: its name among ``WORDS`` of ``web.worker.dialogs.lookup``."""
+    """Return the name of a line's explanation in ``WORDS`` of ``web.worker.dialogs.lookup``."""
     kind, name = line.key.split(".")[:2]
     return name if kind == "talk" else "sweep"
 
 
 def lines(move: Move, people: People) -> Iterator[Line]:
-    """Yield what is said to a move: by whoever makes it, and by the dealer."""
+    """Yield the lines for a move, spoken by the player who makes it or by the dealer."""
     for event in move.events:
         yield from _to_event(event, move.before.dealer, people)
     for seat, award, count in _majorities(move):
@@ -90,13 +90,13 @@ def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
 
 
 def _rank(value: int, rules: Rules) -> str:
-    """Return what the cards that take a build are called: a rank with a name, or else the number."""
+    """Return the name of the rank that takes a build, or its number."""
     named = (rank for rank in "AJQK" if value in rules.hand_values.get(Card(f"{rank}H"), ()))
     return next(named, str(value))
 
 
 def _casinos_in(event: Captured | Cleared | Plucked, rules: Rules) -> Iterator[Each]:
-    """Yield Big and Little Casino, as far as they have been taken, in a game where points are welcome."""
+    """Yield Big and Little Casino if they were taken, unless the fewest points win."""
     taken = (event.card, *event.taken) if isinstance(event, Captured) else (event.card,)
     if isinstance(event, Cleared):
         taken += event.cards
@@ -108,7 +108,7 @@ def _casinos_in(event: Captured | Cleared | Plucked, rules: Rules) -> Iterator[E
 
 
 def _is_cash(event: Captured, rules: Rules) -> bool:
-    """Tell whether an ace has been taken with an ace, in a game where aces are points (docs/rules.md, section 0)."""
+    """Return whether an ace took an ace in a game in which aces score (docs/rules.md, section 0)."""
     aces = any(isinstance(award, Each) and award.code == "aces" for award in awards(rules))
     pair = event.card.rank == "A" and any(len(group) == 1 and group[0].rank == "A" for group in event.groups)
     return aces and pair and not rules.ending.lowest_wins
@@ -118,7 +118,7 @@ def _is_cash(event: Captured, rules: Rules) -> bool:
 
 
 def majority_sentences(move: Move, people: People) -> tuple[Message, ...]:
-    """Return who has got more than half of something by this move, where most of it scores, as sentences."""
+    """Return sentences for the majorities that a move has reached."""
     side_of = people.rules.side_of
     return tuple(
         people.about(f"say.most.{award.code}", side_of[seat], count=count) for seat, award, count in _majorities(move)
@@ -126,13 +126,13 @@ def majority_sentences(move: Move, people: People) -> tuple[Message, ...]:
 
 
 def _majorities(move: Move) -> Iterator[tuple[int, Most, int]]:
-    """Yield the majorities that were reached by a move: the seat, the award, and how many of its cards it has now."""
+    """Yield the majorities that a move has reached: the seat, the award, and the number of its cards."""
     rules = move.before.rules
     taken = (event for event in move.events if isinstance(event, TAKING))
     takers = {rules.side_of[event.seat]: event.seat for event in taken if event.seat is not None}
     for award in awards(rules) if takers else ():
         if isinstance(award, Most):
-            # Counted in the pack, as two packs have every card of the award twice.
+            # Counted in the pack: two packs have every card of the award twice.
             half = _count(rules.pack, award) // 2
             for side, seat in takers.items():
                 after = _count(move.after.captured[side], award)

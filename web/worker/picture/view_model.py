@@ -1,4 +1,4 @@
-"""A scene as it is drawn: the table with its cards, seats, choices and words, as the state that the table shows."""
+"""The view model: a scene as the state that the table component draws."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.table.html import EMPTY, join
 from web.table.intents import intent
 from web.table.state import Notice, Offer, Surroundings, TableState, TurnButton
 from web.worker.choices.keys import keys
-from web.worker.choices.offers import continue_offer, demand_offers, offers, pluck_offer
+from web.worker.choices.offers import choice_offers, continue_offer, demand_offers, pluck_offer
 from web.worker.choices.prompts import card_prompt
 from web.worker.choices.sorting import lift_offers, sort_offer, sortable, with_order
 from web.worker.choices.turn_buttons import turn_buttons
@@ -29,13 +29,13 @@ from web.worker.words.speech import Message, Voice, message
 
 
 def table_state(scene: Scene, voice: Voice) -> TableState:
-    """Return the picture of a scene."""
+    """Return the table state of a scene."""
     rules, choice = scene.view.rules, scene.choice
-    found = _offers(scene, voice)
-    prompt = _prompt(scene, has_offers=bool(found))
+    offers = _offers(scene, voice)
+    prompt = _prompt(scene, has_offers=bool(offers))
     asks = scene.yours and bool(scene.view.variant_state.demand) and scene.view.turn != scene.people.you
     buttons = _buttons(scene, voice)
-    # From here on the cards are drawn as if the announced play had happened; what can be done about it is found above.
+    # An announced play is drawn as if it had happened; the answers to it, above, come from the real view.
     scene = _with_announced_play(scene)
     view, near, panel = scene.view, scene.people.near, side_panel(scene, voice)
     return TableState(
@@ -53,11 +53,11 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
-        # It stands where choices will stand, so it leaves as soon as there are any.
-        hint=None if found or buttons else _told(scene, voice),
+        # It takes the place of the choices, so it goes when there are any.
+        hint=None if offers or buttons else _notice_of(scene, voice),
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,
-        offers=found,
+        offers=offers,
         buttons=buttons,
         scored=panel.scored,
         turns=panel.turns,
@@ -70,7 +70,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
 
 
 def _with_announced_play(scene: Scene) -> Scene:
-    """Return the scene with an announced play as it would be: its card lies there, beside what it is to take."""
+    """Return the scene with the card of an announced play next to the cards it is to take."""
     pending = scene.view.variant_state.pending
     if pending is None or pending.card in scene.view.loose:
         return scene
@@ -81,13 +81,13 @@ def _with_announced_play(scene: Scene) -> Scene:
 
 
 def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
-    """Return what can be done with what is chosen, or has to be done about a demand."""
+    """Return the options for the chosen cards, or the answers to a demand."""
     view, people, more = scene.view, scene.people, scene.selection.more
     if scene.halts:
         return (continue_offer(None if scene.mode == "again" else people.name(view.actor), voice),)
     if scene.choice is not None:
-        found = _offers_for(scene, scene.choice, voice)
-        return with_warnings(found, view, voice) if scene.preferences.warns_of_sweeps else found
+        options = _offers_for(scene, scene.choice, voice)
+        return with_warnings(options, view, voice) if scene.preferences.warns_of_sweeps else options
     if scene.yours and view.variant_state.demand:
         return demand_offers(card_answers(view), view, people, voice, more=more)
     plucked = scene.plucks.intersection(scene.selection.pieces)
@@ -95,69 +95,70 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
 
 
 def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]:
-    """Return what can come of what is chosen; while it is sorted, the captures and what can be put on top."""
+    """Return the options for a choice; while captured cards are sorted, those that can be put on top."""
     view, people, capture = scene.view, scene.people, sortable(choice, scene.view)
     if capture is not None and scene.selection.sorts:
         captures = [action for action in choice.exact if isinstance(action, Capture)]
-        found = demand_offers(captures, view, people, voice, more=True)
-        return (*[with_order(offer, capture, view, voice) for offer in found], *lift_offers(capture, view, voice))
-    found = offers(view, choice, people, voice, more=scene.selection.more)
-    return found if capture is None else (*found, sort_offer(voice))
+        sorted_offers = demand_offers(captures, view, people, voice, more=True)
+        return (
+            *[with_order(offer, capture, view, voice) for offer in sorted_offers],
+            *lift_offers(capture, view, voice),
+        )
+    options = choice_offers(view, choice, people, voice, more=scene.selection.more)
+    return options if capture is None else (*options, sort_offer(voice))
 
 
 def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
-    """Return what the turn allows beside playing a card, or what can be done while bots play."""
+    """Return the side actions of the turn, or the buttons shown while bots play."""
     if scene.mode == "skip":
-        # Whatever the person does ends it, so what does nothing else is enough.
+        # Any intent of the person ends it, so one with no other effect is enough.
         return (TurnButton(voice.spoken(message("offer.take-over")), "unchoose"),)
     if scene.pause:
         return (TurnButton(voice.spoken(message(f"watch.{scene.pause}")), scene.pause, first=scene.pause == "go-on"),)
     if not scene.yours:
         return ()
-    found = turn_buttons(scene.view, voice, claims=not scene.preferences.auto_claims)
-    # A card that has been chosen to be plucked has the filled button.
-    return tuple(replace(button, first=False) for button in found) if scene.selection.picked else found
+    buttons = turn_buttons(scene.view, voice, claims=not scene.preferences.auto_claims)
+    # While a card is chosen to be plucked, plucking is the filled button.
+    return tuple(replace(button, first=False) for button in buttons) if scene.selection.picked else buttons
 
 
 def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
-    """Return what the action bar says."""
+    """Return the prompt in the action bar."""
     if scene.mode == "again":
         return message("play.shown-again")
     if scene.mode == "skip":
         return message("play.skipping", who=message(f"bot.{STAND_IN}"))
-    # In a lesson nobody plays on once a step is done: the others are not waited for.
+    # In a lesson nobody plays on once a step is done, so nobody is waited for.
     if scene.over or scene.mode == "moving" or (scene.around.coach and scene.around.coach.right):
         return None
     if scene.view.actor != scene.people.you:
         return message("play.waiting", who=scene.people.name(scene.view.actor))
     if scene.view.variant_state.demand or (scene.building and not has_offers):
         return scene.prompt
-    done = scene.selection.is_empty or not (scene.playing or scene.building)
-    return card_prompt(scene.view) if done else None
+    waiting = scene.selection.is_empty or not (scene.playing or scene.building)
+    return card_prompt(scene.view) if waiting else None
 
 
 # ---------- notices ----------
 
 
 def hint_text(hint: str) -> Message:
-    """Return what a hint says."""
+    """Return the text of a tip."""
     return message(f"hint.{hint}")
 
 
-def _told(scene: Scene, voice: Voice) -> Notice | None:
-    """Return what stands where choices will stand: what the lamp says, or a hint how to play."""
+def _notice_of(scene: Scene, voice: Voice) -> Notice | None:
+    """Return the notice in place of the choices: a hint for this turn, or a tip how to play."""
     if scene.advice is not None and scene.advised:
         buttons = (("lamp.why", intent("lamp")), ("lamp.off", intent("lamp", "off")))
         said = join(map(voice.printed, scene.advice.said), " ")
         return replace(_notice(message("lamp.title"), buttons, voice), text=said)
-    return _hint(scene.hint, voice) if scene.hint else None
-
-
-def _hint(hint: str, voice: Voice) -> Notice:
-    """Return a hint, and the ways to put it away; one of them may do what it tells of."""
-    for_tap = (("hint.tap.yes", intent("hint", "use")), ("hint.tap.no", intent("hint", hint)))
-    usual = (("hint.done", intent("hint", hint)), ("hint.all", intent("hint", "all")))
-    return _notice(hint_text(hint), for_tap if hint == "tap" else usual, voice)
+    if not scene.hint:
+        return None
+    buttons = ("hint.done", intent("hint", scene.hint)), ("hint.all", intent("hint", "all"))
+    if scene.hint == "tap":  # which can be turned on at once
+        buttons = ("hint.tap.yes", intent("hint", "use")), ("hint.tap.no", intent("hint", scene.hint))
+    return _notice(hint_text(scene.hint), buttons, voice)
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:

@@ -1,4 +1,4 @@
-"""What counts: what the game goes to, every line of its score table, and how far each side has come with it."""
+"""What counts: the target, every line of the score table, and how much of it each side has."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from web.worker.picture.score_sheet import rounds
 from web.worker.words.speech import Fact, Message, Voice, enumerated, message
 
 KnownPlace: TypeAlias = tuple[tuple[Card, ...], Message]
-"""Cards that the person knows of, and where they are."""
+"""Cards whose place the person knows, and the place."""
 
 
 @dataclass(frozen=True)
@@ -29,24 +29,24 @@ class Line:
     """A line of the score table."""
 
     code: str
-    """What scores: the name of an award, or "sweeps", "fines" and the like."""
+    """The code of an award, or "sweeps", "fines" and the like."""
 
     points: int
-    """How many points it brings; 0 where that depends on the cards."""
+    """Its points; 0 if they depend on the cards."""
 
     award: Award | None = None
-    """The award for captured cards; None for what lies in no pile."""
+    """The award for captured cards; None for points not made of cards."""
 
 
 def score_table(rules: Rules) -> Iterator[Line]:
-    """Yield all that scores in a game, in the order in which it is counted."""
+    """Yield everything that scores in a game, in counting order."""
     for award in awards(rules):
         yield Line(award.code, award.points, award)
-    yield from (Line(code, points) for code, points in _beside(rules).items())
+    yield from (Line(code, points) for code, points in _non_card_points(rules).items())
 
 
-def _beside(rules: Rules) -> dict[str, int]:
-    """Return the points for what does not lie in the piles, by what they are for."""
+def _non_card_points(rules: Rules) -> dict[str, int]:
+    """Return the points that do not come from captured cards, by their code."""
     last = last_capture_points(rules)
     bonus = {"tablanette": 0} if rules.scoring.tablanette_bonus != "none" else {}
     whole = {"all_eleven": 1} if rules.scoring.all_eleven_bonus == "plus_1" else {}
@@ -54,14 +54,14 @@ def _beside(rules: Rules) -> dict[str, int]:
 
 
 def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
-    """Yield what counts in the game of a scene, and where it is or who is ahead."""
+    """Yield what counts in the game of a scene, and where it is or who leads."""
     for what in (_goal(scene), *_waits(scene)):
         yield InfoLine(voice.printed(what), "")
     items = {item.code: item for item in score_round(scene.view).items}
     known = tuple(_known_places(scene))
     for line in score_table(scene.view.rules):
         if isinstance(line.award, Each) and len(line.award.cards) <= MAX_NAMED_CARDS:
-            # Few cards are told one by one, as it matters where each of them is.
+            # A few cards are listed one by one, as it matters where each of them is.
             yield from _named(scene, line.award, known, voice)
         else:
             where = _standing(scene, line, items.get(line.code))
@@ -72,7 +72,7 @@ def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
 
 
 def _goal(scene: Scene) -> Message:
-    """Return what the game goes to."""
+    """Return the target, or the number of rounds."""
     rules, lowest = scene.view.rules, ".lowest" if scene.view.rules.ending.lowest_wins else ""
     if rules.ending.target is not None:
         return message(f"count.goal.target{lowest}", target=rules.ending.target)
@@ -80,7 +80,7 @@ def _goal(scene: Scene) -> Message:
 
 
 def _waits(scene: Scene) -> Iterator[Message]:
-    """Yield what a side needs that is so close to the target that nothing else counts for it."""
+    """Yield the items that a side close to the target needs, if only those count for it."""
     for side, total in enumerate(scene.totals):
         codes = conditions(scene.view.rules, total)
         if codes:
@@ -91,7 +91,7 @@ def _waits(scene: Scene) -> Iterator[Message]:
 
 
 def _words(line: Line, rules: Rules) -> Message:
-    """Return what a line is for, and what it is worth."""
+    """Return what a line counts, and its points."""
     code, award = line.code.replace("_", "-"), line.award
     facts: dict[str, Fact] = {"count": line.points}
     if code == "honours" and award:
@@ -109,41 +109,36 @@ def _words(line: Line, rules: Rules) -> Message:
 
 
 def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
-    """Return how far the sides have come with a line, as far as the person is told; None where there is nothing yet."""
+    """Return the sides' standing in a line, as far as the person may know it; None if there is none."""
     if line.code == "five_of_spades":
-        return None  # what it brings is counted with sweeps
+        return None  # counted with the sweeps
     counts = item.counts if item is not None else (0,) * scene.view.rules.sides
-    if line.award is not None and not any(scene.view.piles):
-        return message("count.nobody")
-    if line.award is not None and not _public(scene, line.award):
+    if line.award is not None and any(scene.view.piles) and not _public(scene, line.award):
         own = scene.view.rules.side_of[scene.people.near]
         return scene.people.about("count.has", own, count=counts[own])
     if not any(counts):
         return message("count.nobody")
-    return _ahead(scene, counts) if isinstance(line.award, Most) else _so_far(scene, line, counts)
+    if isinstance(line.award, Most):
+        return _leader(scene, counts)
+    if line.code == "last_capture":
+        return scene.people.about("count.so-far", counts.index(max(counts)))
+    return _sides(scene, counts)
 
 
 def _public(scene: Scene, award: Award) -> bool:
-    """Tell whether the person is told what others have: how large their piles are all can see, what is in them some."""
+    """Return whether the person may know what others have: the size of a pile always, its cards in some games."""
     everything = len(award.cards) == len({*scene.view.rules.pack})
     return everything or scene.preferences.counts_others or scene.view.rules.piles.face_up
 
 
-def _ahead(scene: Scene, counts: Sequence[int]) -> Message:
-    """Return who has most of something, and how many the next side has."""
+def _leader(scene: Scene, counts: Sequence[int]) -> Message:
+    """Return who leads, or the counts of all sides."""
     best = max(counts)
-    # "Leads by 5 to 3" says all there is between two sides, and too little among more.
+    # "Leads by 5 to 3" says everything about two sides, and too little about more.
     if counts.count(best) > 1 or len(counts) > 2:
         return _sides(scene, counts)
     side = counts.index(best)
     return scene.people.about("count.leads", side, some=best, others=counts[1 - side])
-
-
-def _so_far(scene: Scene, line: Line, counts: Sequence[int]) -> Message:
-    """Return how many each side has; of what only one can have, who has it as it is."""
-    if line.code == "last_capture":
-        return scene.people.about("count.so-far", counts.index(max(counts)))
-    return _sides(scene, counts)
 
 
 def _sides(scene: Scene, counts: Sequence[int]) -> Message:
@@ -152,30 +147,30 @@ def _sides(scene: Scene, counts: Sequence[int]) -> Message:
     return message("counter.sides", sides=tuple(parts))
 
 
-# ---------- cards that score by themselves ----------
+# ---------- single cards ----------
 
 
 def _named(scene: Scene, award: Each, known: tuple[KnownPlace, ...], voice: Voice) -> Iterator[InfoLine]:
-    """Yield the cards of an award, and where they are; those in one place share a line."""
+    """Yield the cards of an award with their places; cards in one place share a line."""
     places: dict[str, list[Card]] = {}
     for card in dict.fromkeys(award.cards):
         for place in _places(card, known, scene.view.rules.deal.packs):
             places.setdefault(voice.spoken(place), []).append(card)
     key = f"count.{award.code.replace('_', '-')}"
-    for where, there in places.items():
-        drawn = join((voice.printed(message("say.card", card=card)) for card in there), " ")
-        yield InfoLine(voice.printed(message(key, count=len(there), cards=drawn, points=award.points)), where)
+    for where, cards in places.items():
+        drawn = join((voice.printed(message("say.card", card=card)) for card in cards), " ")
+        yield InfoLine(voice.printed(message(key, count=len(cards), cards=drawn, points=award.points)), where)
 
 
 def _places(card: Card, known: tuple[KnownPlace, ...], packs: int) -> Iterator[Message]:
-    """Yield where a card is, and its twins, where there are several packs."""
-    found = [place for cards, place in known for _ in range(cards.count(card))]
-    yield from found
-    yield from [message("count.unseen")] * (packs - len(found))
+    """Yield the place of a card, and of its twins if there are several packs."""
+    places = [place for cards, place in known for _ in range(cards.count(card))]
+    yield from places
+    yield from [message("count.unseen")] * (packs - len(places))
 
 
 def _known_places(scene: Scene) -> Iterator[KnownPlace]:
-    """Yield all cards that the person knows of, and where they are."""
+    """Yield all cards whose place the person knows, with that place."""
     view = scene.view
     yield view.hand, message("count.in-hand")
     for seat, hand in enumerate(scene.hands):
