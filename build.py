@@ -113,6 +113,7 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
     from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
     from web.generator.edition import read_edition  # noqa: PLC0415
     from web.generator.paths import DIST  # noqa: PLC0415
+    from web.generator.rules import games_without_examples  # noqa: PLC0415
     from web.generator.site import site_files, write  # noqa: PLC0415
 
     start = time.perf_counter()
@@ -124,6 +125,8 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
     except SiteError as error:
         sys.exit(str(error))
     write(files)
+    if missing := games_without_examples():
+        print(f"Without worked examples in web/content/rules.toml: {', '.join(missing)}", flush=True)
     size = sum(map(len, files.values())) / 1e6
     print(f"{DIST.name}/: {len(files)} files, {size:.1f} MB, {time.perf_counter() - start:.1f} s", flush=True)
 

@@ -1,6 +1,11 @@
-"""CONTRIBUTING says how a game is added: the entry that it shows is added here, played, and told."""
+"""CONTRIBUTING says how to add a game: its example is added here, played, and built into the site."""
 
+import json
 import re
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -12,6 +17,8 @@ from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.rules import presets, variants
 from casino_core.rules.presets import Variant
 from casino_core.rules.variants import variant_rules
+from web.generator.content import ContentError
+from web.generator.game_prose import GameProse, game_prose
 from web.generator.paths import ROOT
 from web.rulebook.book import games_of, rulebook
 from web.rulebook.differences import differences_between
@@ -21,12 +28,29 @@ from web.worker.words.catalogue import words
 T = words("en")
 
 
+SECTION = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("**A preset.**")[2].partition("**An option.**")[0]
+(ENTRY,) = re.findall(r"```python\n(.*?)```", SECTION, re.DOTALL)
+(PROSE,) = map(dedent, re.findall(r"```toml\n(.*?) *```", SECTION, re.DOTALL))
+
+BUILD = """
+import json
+from casino_core.rules.presets.variant import *
+from casino_core.rules.variants import VARIANTS
+from web.generator.rules import games_without_examples
+from web.generator.site import site_files
+
+sunday = {entry}
+VARIANTS[sunday.id] = sunday
+pages = {{path: page.decode() for path, page in site_files().items() if path.endswith("index.html")}}
+chosen = ("rules/index.html", "rules/sunday/index.html", "embed/v1/rules/sunday/index.html")
+print(json.dumps([[pages[path] for path in chosen], games_without_examples()]))
+"""
+
+
 @pytest.fixture
 def sunday(monkeypatch: pytest.MonkeyPatch) -> Variant:
     """The preset of CONTRIBUTING, added to the others."""
-    section = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("**A preset.**")[2]
-    (entry,) = re.findall(r"```python\n(.*?)```", section.partition("**An option.**")[0], re.DOTALL)
-    variant = eval(entry, vars(presets.variant))  # noqa: S307 - our own page
+    variant = eval(ENTRY, vars(presets.variant))  # noqa: S307 - our own page
     assert isinstance(variant, Variant)
     monkeypatch.setitem(variants.VARIANTS, variant.id, variant)
     return variant
@@ -55,3 +79,36 @@ def test_the_entry_has_its_text_and_its_rules(sunday: Variant) -> None:
 def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> None:
     found = differences_between(games_of(sunday.id), games_of(sunday.parent), T)
     assert {difference.trait.name for difference in found} == {*sunday.sets, "largest"}
+
+
+def test_the_entry_alone_is_enough_to_build_the_site() -> None:
+    # Another process, as much of the generator is cached.
+    command = [sys.executable, "-c", BUILD.format(entry=ENTRY)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    (games, page, frame), without_examples = json.loads(run.stdout)
+    assert "Sunday Casino" in games
+    for html in (page, frame):
+        assert "until a side has 31 or more" in html
+        assert 'id="history"' not in html  # nobody has written its prose yet
+        assert "<figure" not in html
+    assert "learn/examples/sunday" not in page
+    assert without_examples == ["sunday"]
+
+
+def test_the_prose_is_read_and_checked(sunday: Variant, tmp_path: Path) -> None:
+    def read(text: str) -> GameProse:
+        (tmp_path / "games.toml").write_text(f"[sources]\nfamily = 'The family'\n\n{text}", "utf-8")
+        return game_prose(tmp_path)[sunday.id]
+
+    assert read(PROSE).history == "It was made up for this page."
+    assert read(PROSE).sources == ("The family",)
+    for wrong, fault in (
+        (PROSE.replace("[games.sunday]", "[games.monday]"), r"line 4, monday: there is no such preset"),
+        (re.sub("history.*", "", PROSE), r"line 4, sunday: missing or unknown: history"),
+        (re.sub("history = .*", 'history = ""', PROSE), r"line 4, sunday: history is not a text"),
+        (PROSE.replace("family", "families"), r"line 4, sunday: unknown sources: families"),
+        (PROSE.replace('"', "", 1), r"games.toml: .*line 5"),
+    ):
+        with pytest.raises(ContentError, match=fault):
+            read(wrong)

@@ -11,7 +11,7 @@ from casino_core.rules.variants import VARIANTS
 from tests.bots.lengths import turns
 from web.generator.content import CONTENT
 from web.generator.rules import similar_games
-from web.rulebook.families import FAMILIES, PROFILES, START_HERE, families, family_of, first_sentence, profile
+from web.rulebook.families import FAMILIES, PROFILES, START_HERE, families, family_of, introduction, profile
 from web.worker.words.catalogue import words
 from web.worker.words.game_list import facets, game_groups
 
@@ -61,10 +61,12 @@ def test_everything_that_a_game_is_found_by_can_be_chosen() -> None:
         assert given == values - {""}
 
 
-def test_first_sentences_are_whole() -> None:
+def test_every_game_is_introduced_in_one_sentence() -> None:
     for game in VARIANTS:
-        assert VARIANTS[game].about.startswith(first_sentence(game))
-        assert 20 < len(first_sentence(game)) < 250
+        line = introduction(game, T)
+        assert 20 < len(line) < 250
+        assert line.endswith(".")
+        assert ". " not in line
 
 
 def test_similar_games_are_others_and_the_nearest_forms_of_a_game_name_each_other() -> None:

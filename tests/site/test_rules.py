@@ -19,10 +19,11 @@ from tests.conftest import NewPage
 from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
 from web.generator.contexts import SHOWN_AT_HOME
+from web.generator.game_prose import game_prose
 from web.generator.rules import examples, house_rules, options_told
 from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.families import first_sentence
+from web.rulebook.families import introduction
 from web.rulebook.words import label
 from web.worker.session.links import Invitations
 from web.worker.words.catalogue import words
@@ -65,7 +66,7 @@ def test_examples_name_only_cards_that_are_there_and_say_what_comes_of_them(game
         ('takes = "9D6H3S9C"', 'takes = "9D9C"', "rules.toml, classic, example 1: 9Cx9D,6H3S takes 9D6H3S9C, not 9D9C"),
         ('pile = "2S5H"', 'pile = "5H2S"', "swazi, example 3: .9D,7C2S=9 is legal, not card-not-on-table"),
         ('proven = "K"', 'proven = "Q"', "swazi, example 6: .8D5C=13p is partner-not-proven, not legal"),
-        ("[[examples.pluck]]", "[[examples.plucking]]", "games without examples, or unknown: plucking"),
+        ("[[examples.pluck]]", "[[examples.plucking]]", "unknown game: plucking"),
         (
             'section = "take"',
             'rules = "royal"\nsection = "take"',
@@ -96,10 +97,10 @@ def test_a_page_tells_all_the_rules(site: Path, game: str) -> None:
         for paragraph in section.paragraphs:
             for part in re.split(r"\{..\}", paragraph):
                 assert part in text
-    variant = VARIANTS[game]
-    assert variant.about in text
-    assert variant.history in text
-    assert all(source in text for source in variant.sources)
+    prose = game_prose()[game]
+    assert f"{introduction(game, T)} {prose.about}".strip() in text
+    assert prose.history in text
+    assert all(source in text for source in prose.sources)
     assert f"<strong>{base_points(variant_rules(game))}</strong>" in html
     assert html.count("<figure") == len(EXAMPLES[game])
 
@@ -178,7 +179,7 @@ def test_all_games_are_listed(site: Path) -> None:
     for game, variant in VARIANTS.items():
         assert f'<article id="{game}"' in html
         assert f'href="../rules/{game}/" aria-label="Rules of {variant.name}"' in html
-        assert unescape(html).count(f"<p>{first_sentence(game)}</p>") == 1
+        assert unescape(html).count(f"<p>{introduction(game, T)}</p>") == 1
 
 
 def test_every_page_leads_to_the_rules_and_these_to_each_game(site: Path) -> None:

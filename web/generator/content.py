@@ -31,6 +31,7 @@ CONTENT = WEB / "content"
 PARTS = {
     "diagrams": {"opponent", "diagrams"},
     "example": {"title", "caption", "rules", "seed", "players", "turns", "rest"},
+    "games": {"sources", "games"},
     "glossary": {"opponent", "subjects", "games", "figures", "terms"},
     "home": {"rules", "seed"},
     "ideas": {"ideas"},

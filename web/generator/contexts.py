@@ -31,7 +31,7 @@ from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
-from web.rulebook.families import START_HERE, families, first_sentence
+from web.rulebook.families import START_HERE, families, introduction
 from web.rulebook.offered import offered, usual
 from web.shared.puzzle_rating import LADDER, puzzle_rating
 from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
@@ -99,7 +99,7 @@ def home() -> Context:
         **drawing(),
         "games": [each for each in every["games"] if few or each["game"].id in SHOWN_AT_HOME],
         "usual": VARIANTS[usual()],
-        "line": first_sentence(usual()),
+        "line": introduction(usual(), WORDS),
         "first_course": FIRST_COURSE in (edition().lessons or (FIRST_COURSE,)),
         "count": every["count"],
         "hands": [DealtHand(seed) for seed in islice(seeds(), OPENINGS)],
@@ -121,7 +121,7 @@ def _weekly(game: str) -> Context:
         "game": VARIANTS[game],
         "places": ", ".join(WORDS(f"game.place.{place}") for place in weekly.places(game)),
         "facts": entry(VARIANTS[game], WORDS).facts,
-        "line": first_sentence(game),
+        "line": introduction(game, WORDS),
         "picture": lambda deck: draw_preview(example_of(game), Pen(WORDS, deck)),
         "differences": what_is_new(game),
         "alone": len(weekly.opponents(game)) == 1,

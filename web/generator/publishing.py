@@ -17,7 +17,7 @@ from casino_core.rules.variants import VARIANTS
 from web.generator.edition import Edition
 from web.generator.paths import Files
 from web.generator.puzzles import offered_puzzles
-from web.rulebook.families import first_sentence
+from web.rulebook.families import introduction
 from web.rulebook.offered import offered
 from web.shared.dates import SENTENCE, WEEKDAYS, date_facts, date_of, day_number, week_of
 from web.worker.match import weekly
@@ -112,8 +112,9 @@ def about(path: str, html: str, edition: Edition) -> Iterator[dict[str, Any]]:
     elif path.startswith("rules/") and path.count("/") == 2 and (game := path.split("/")[1]) in VARIANTS:
         seats = [seats for seats, _ in VARIANTS[game].tables]
         players = {"@type": "QuantitativeValue", "minValue": min(seats), "maxValue": max(seats)}
-        name = {"name": VARIANTS[game].name, "description": first_sentence(game)}
-        yield {"@type": "Game", **name, "numberOfPlayers": players, **here}
+        line = introduction(game, WORDS)
+        description = {"description": line} if line else {}
+        yield {"@type": "Game", "name": VARIANTS[game].name, **description, "numberOfPlayers": players, **here}
 
 
 class Step(NamedTuple):
@@ -232,7 +233,8 @@ def _deals(day: str) -> Iterator[Entry]:
         yield Entry(told, f"play/?daily={told}", f"Daily deal for {_in_words(told)}", deal)
         if day_number(told) % WEEKDAYS == 0:
             game = weekly.game_of_week(week := week_of(told))
-            yield Entry(told, f"play/?weekly={week}", f"Game of the week: {VARIANTS[game].name}", first_sentence(game))
+            title = f"Game of the week: {VARIANTS[game].name}"
+            yield Entry(told, f"play/?weekly={week}", title, introduction(game, WORDS))
 
 
 def _puzzles(day: str) -> Iterator[Entry]:

@@ -1,4 +1,4 @@
-"""The pages of rules: for every preset what it is, how it is played and scored, its examples, and what is different."""
+"""The pages of rules: what each preset is, how it is played and scored, its examples, and how it differs."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
@@ -9,13 +9,14 @@ from casino_core.rules.awards import base_points
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
-from web.generator.content import CONTENT, ContentError, Data, load, read_diagram
+from web.generator.content import CONTENT, ContentError, Data, line_of, load, read_diagram
+from web.generator.game_prose import GameProse, game_prose
 from web.generator.glossary import glossary
 from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.context import RuleContext, Section
 from web.rulebook.differences import differences_between, summary_line, traits, value_in_words
-from web.rulebook.families import START_HERE
+from web.rulebook.families import START_HERE, introduction
 from web.rulebook.offered import offered
 from web.rulebook.score import bonus_rows, score_rows
 from web.rulebook.words import ORDER, about, label, value_label, value_text
@@ -63,9 +64,16 @@ class HouseRule(NamedTuple):
 def examples(folder: Path = CONTENT) -> Examples:
     """Return the worked examples by preset and section. Raise ContentError where the engine disagrees with one."""
     file = load("rules", folder)
-    if wrong := set(VARIANTS) ^ set(file["examples"]):
-        raise ContentError(f"rules.toml: games without examples, or unknown: {', '.join(sorted(wrong))}")
+    for game in file["examples"]:
+        if game not in VARIANTS:
+            line = line_of("rules", folder, f"[[examples.{game}]]")
+            raise ContentError(f"rules.toml, line {line}: unknown game: {game}")
     return {game: _of_game(game, entries, file["opponent"]) for game, entries in file["examples"].items()}
+
+
+def games_without_examples() -> list[str]:
+    """Return the presets that have no worked examples yet, in their order."""
+    return [game for game in VARIANTS if game not in load("rules")["examples"]]
 
 
 def _of_game(game: str, entries: list[Data], opponent: str) -> dict[str, tuple[Diagram, ...]]:
@@ -136,8 +144,21 @@ def _told(rules: Rules) -> tuple[object, ...]:
 
 def game_pages() -> dict[str, Context]:
     """Return what the page of every preset is given, by the path of the page."""
-    shown, terms = examples(), glossary().terms
-    return {f"rules/{game}.html": {**_game_page(game), "examples": shown[game], "terms": terms} for game in VARIANTS}
+    shown, prose, terms = examples(), game_prose(), glossary().terms
+    return {
+        f"rules/{game}.html": {
+            **_game_page(game),
+            **_in_prose(game, prose.get(game)),
+            "examples": shown.get(game, {}),
+            "terms": terms,
+        }
+        for game in VARIANTS
+    }
+
+
+def _in_prose(game: str, prose: GameProse | None) -> Context:
+    about = prose.about if prose else ""
+    return {"introduction": f"{introduction(game, WORDS)} {about}".strip(), "prose": prose}
 
 
 def sheets() -> dict[str, Context]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS
 from web.rulebook.offered import offered
+from web.rulebook.words import Words
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "plain": ("classic", "american", "calling", "portuguese", "california", "five_handed"),
@@ -114,6 +115,9 @@ def length(game: str) -> str:
     return "short" if turns <= SHORT else "long" if turns >= LONG else "medium"
 
 
-def first_sentence(game: str) -> str:
-    """Return the first sentence of what a preset says about itself."""
-    return VARIANTS[game].about.split(". ")[0].rstrip(".") + "."
+def introduction(game: str, t: Words) -> str:
+    """Return a game in one sentence, for lists of games; "" for a preset that has no sentence in the catalogue."""
+    try:
+        return t(f"game.{game}.line")
+    except KeyError:
+        return ""

@@ -116,8 +116,9 @@ def _radio(game: GameEntry, pen: Pen, field: str, chosen: str) -> Html:
 
 
 def _about(game: GameEntry, within: str = "p") -> tuple[Html, ...]:
+    line = tag(within, game.line) if game.line else Html()
     facts = tag(within, game.facts, class_="facts") if game.facts else Html()
-    return tag(within, game.line), facts
+    return line, facts
 
 
 def _picture(game: GameEntry, pen: Pen) -> Html:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS
-from web.rulebook.families import families, family_of, first_sentence, length, profile
+from web.rulebook.families import families, family_of, introduction, length, profile
 from web.rulebook.offered import offered
 from web.rulebook.words import Words
 from web.shared.games import MOST_SEATS
@@ -77,7 +77,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
     }
     line = t("finder.between").join(facts)
     return GameEntry(
-        variant.id, variant.name, first_sentence(variant.id), line, example_of(variant.id), found_by, links
+        variant.id, variant.name, introduction(variant.id, t), line, example_of(variant.id), found_by, links
     )
 
 

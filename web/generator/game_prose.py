@@ -1,0 +1,45 @@
+"""Reads what pages of rules say of each game in prose: web/content/games.toml."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from casino_core.rules.variants import VARIANTS
+from web.generator.content import CONTENT, ContentError, Data, line_of, load
+
+
+class GameProse(NamedTuple):
+    """What the page of a game says of it in prose."""
+
+    about: str
+    """A paragraph on the game and whom it suits, without its first sentence, which is in the catalogue."""
+
+    history: str
+    """Where it comes from."""
+
+    sources: tuple[str, ...]
+    """Who describes its rules."""
+
+
+def game_prose(folder: Path = CONTENT) -> dict[str, GameProse]:
+    """Return the prose of every preset that has some.
+
+    Raise ContentError, with the line, for an unknown preset, a missing, unknown or empty part, or an unknown source.
+    """
+    file = load("games", folder)
+    return {game: _prose(game, entry, file["sources"], folder) for game, entry in file["games"].items()}
+
+
+def _prose(game: str, entry: Data, sources: Data, folder: Path) -> GameProse:
+    where = f"games.toml, line {line_of('games', folder, f'[games.{game}]')}, {game}"
+    if game not in VARIANTS:
+        raise ContentError(f"{where}: there is no such preset")
+    if wrong := set(entry) ^ set(GameProse._fields):
+        raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
+    for name in ("about", "history"):
+        if not isinstance(entry[name], str) or not entry[name]:
+            raise ContentError(f"{where}: {name} is not a text")
+    if unknown := [name for name in entry["sources"] if name not in sources]:
+        raise ContentError(f"{where}: unknown sources: {', '.join(map(str, unknown))}")
+    return GameProse(entry["about"], entry["history"], tuple(sources[name] for name in entry["sources"]))
