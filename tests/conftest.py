@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
+from tests.engine.amount import FULL
 from tests.warm_profile import WarmProfile
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
@@ -61,12 +62,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run browser tests first, as short tests fill the gaps at the end; with --fast, deselect most tests."""
+    """Run browser tests first, as short tests fill the gaps at the end; deselect what --fast or a marker excludes."""
     items.sort(key=lambda item: needs(item).isdisjoint({"browser", "playwright"}))
+    chosen = [item for item in items if FULL or not item.get_closest_marker("full")]
     if config.getoption("fast"):
-        chosen = set(fast(items))
-        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-        items[:] = [item for item in items if item in chosen]
+        chosen = fast(chosen)
+    kept = set(chosen)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
 def fast(items: list[pytest.Item]) -> list[pytest.Item]:
@@ -203,6 +206,12 @@ def warm_profile(browser: Browser, server: SiteServer, site: Path) -> WarmProfil
     return WarmProfile(browser, server, site, TIMEOUT_MS)
 
 
+@pytest.fixture(scope="session")
+def guest_profile(browser: Browser, server: SiteServer, site: Path) -> WarmProfile:
+    """Return a second profile of the same kind."""
+    return WarmProfile(browser, server, site, TIMEOUT_MS)
+
+
 @pytest.fixture
 def page(request: pytest.FixtureRequest, new_page: NewPage) -> Iterator[Page]:
     """Yield a page with nothing stored; the test fails if it reports an error or requests anything elsewhere.
@@ -212,11 +221,21 @@ def page(request: pytest.FixtureRequest, new_page: NewPage) -> Iterator[Page]:
     if "server" not in request.fixturenames:
         yield new_page()
         return
-    warm_profile: WarmProfile = request.getfixturevalue("warm_profile")
-    page = warm_profile.open().new_page()
+    yield from lend(request.getfixturevalue("warm_profile"))
+
+
+@pytest.fixture
+def guest_page(guest_profile: WarmProfile) -> Iterator[Page]:
+    """Yield a page like ``page`` for a second visitor, whose storage is separate."""
+    yield from lend(guest_profile)
+
+
+def lend(profile: WarmProfile) -> Iterator[Page]:
+    """Yield a page of a profile, then clear the profile and fail if the page had a problem."""
+    page = profile.open().new_page()
     watch = Watch(page)
     yield page
-    warm_profile.clear()
+    profile.clear()
     assert watch.problems == []
 
 

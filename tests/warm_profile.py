@@ -69,6 +69,7 @@ class WarmProfile:
             for page in keeper.context.pages:
                 if page is not keeper:
                     page.close()
+            keeper.context.clear_permissions()
             keeper.evaluate(CLEAR_STORAGE)
             reusable = self._tests < MAX_TESTS and keeper.evaluate(PING_ENGINE)
         except Error:  # the test closed all pages, or crashed the renderer

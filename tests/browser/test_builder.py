@@ -54,8 +54,9 @@ def take_with_the_eight(frame: Frame) -> None:
     person.settle()
 
 
-def test_from_an_empty_table_to_a_page_that_is_told(new_page: NewPage, server: SiteServer, school: SiteServer) -> None:
-    page = new_page()
+def test_from_an_empty_table_to_a_solved_task_on_another_page(
+    page: Page, server: SiteServer, school: SiteServer
+) -> None:
     page.goto(f"{server.address}embed/")
     king = page.locator("[data-card=KS]")
     place = king.evaluate("(card) => [card.offsetLeft, card.parentElement.scrollHeight]")

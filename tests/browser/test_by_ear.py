@@ -1,63 +1,71 @@
-"""A game played by keyboard by somebody who knows only what is announced."""
+"""Playing by keyboard with nothing but the announcements of the screen reader."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_play import press, tab_to
-from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
 CAN = "You can: "
 
 
 class Listener:
-    """Somebody who presses keys and listens."""
+    """A person who presses keys and listens."""
 
     def __init__(self, page: Page, person: Person) -> None:
         self.page, self.person = page, person
 
     def hear(self, key: str) -> str:
-        """Press a key; what is said thereupon."""
+        """Press a key and return the announcement that follows."""
         press(self.page, key)
         self.person.settle()
         return self.person.said().strip()
 
     def choices(self) -> list[str]:
-        """What can be done with what is chosen."""
+        """Return the announced actions for the chosen cards."""
         said = self.hear("d")
         return said.removeprefix(CAN).rstrip(".").split("; ") if said.startswith(CAN) else []
 
     def turn(self) -> str:
-        """Take or build something if a card can, else lay one down; what is announced."""
+        """Capture or build if any card can, else trail one; return the announcement."""
         held = self.hear("h").removeprefix("In your hand: ").rstrip(".").split(", ")
-        found = {}
+        choices = {}
         for place in map(str, range(1, len(held) + 1)):
             self.hear(place)
-            found[place] = self.choices()
-            if len(found[place]) > 1:
+            choices[place] = self.choices()
+            if len(choices[place]) > 1:
                 break
         else:
-            best = next(place for place, choices in found.items() if choices)
-            if best != place:  # which is chosen already, and would be let go of
+            best = next(place for place, actions in choices.items() if actions)
+            if best != place:  # pressing the chosen card again would release it
                 self.hear(best)
         tab_to(self.page, "#acts")
         return self.hear("Enter")
 
+    def round(self) -> int:
+        """Play to the end of the round; return the number of turns."""
+        turns = 0
+        while not self.person.over():
+            assert "Your turn." in self.hear("w")
+            assert self.turn().startswith(("You ", "Nia ", "Bruno "))  # bots answer at once, if they have a card
+            turns += 1
+        return turns
 
-WHOLE, CALLED = amount(("classic&target=6", "Casino, to 6"), ("classic", "Casino"))
+
 GAMES = {
-    WHOLE: f"{CALLED}. Round 1, deal 1 of 6, to ",
+    "classic": "Casino. Round 1, deal 1 of 6, to ",
     "royal&seats=3": "Royal Casino. Round 1, deal 1 of ",
     "tablic": "Tablić. Round 1, deal 1 of ",
     "krypkasino": "Krypkasino. Round 1 of 2, deal 1 of ",
 }
 
 
-@pytest.mark.parametrize("game", amount([WHOLE], [*GAMES]))
-def test_a_game_by_what_is_announced_alone(page: Page, server: SiteServer, game: str) -> None:
+@pytest.mark.full
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_round_by_ear(page: Page, server: SiteServer, game: str) -> None:
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=ear&bots=nia&variant={game}")
@@ -65,18 +73,23 @@ def test_a_game_by_what_is_announced_alone(page: Page, server: SiteServer, game:
     assert ear.hear("w").startswith(GAMES[game])
     assert ear.hear("b").startswith("There are no builds." if "seats" not in game else "Nia’s 12: ")  # she has led
     assert ear.hear("s").startswith("You 0 points, ")
-    ended = False
-    while not ended:
-        turns = 0
-        while not person.over():
-            assert "Your turn." in ear.hear("w")
-            assert ear.turn().startswith(("You ", "Nia ", "Bruno "))  # they answer at once, if anything is left to play
-            turns += 1
-        assert turns >= 12
-        ended = game != WHOLE or person.sheet.get_by_role("button", name="Play again").count() > 0
-        if not ended:
-            tab_to(page, "#sheet .row")
-            ear.hear("Enter")
+    assert ear.round() >= 12
+
+
+def test_the_end_of_a_round_and_the_next_deal_by_ear(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    put(page, game=save_of(some_game(40)))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    ear = Listener(page, person)
+    assert ear.hear("w").startswith("Casino. Round 1, deal 6 of 6, to 21")
+    assert ear.hear("b").startswith("There are no builds.")
+    assert ear.hear("s").startswith("You 0 points, ")
+    assert ear.round() == 4
+    tab_to(page, "#sheet .row")
+    ear.hear("Enter")
+    assert ear.hear("w").startswith("Casino. Round 2, deal 1 of 6, to 21")
+    ear.turn()
 
 
 def test_letters_can_be_off(page: Page, server: SiteServer) -> None:

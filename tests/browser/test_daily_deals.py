@@ -1,4 +1,4 @@
-"""The page of daily deals in a real browser: from a friend's link through a deal to what one sends back."""
+"""The page of daily deals: its calendar, and the way from a friend's link through the deal to the comparison."""
 
 from __future__ import annotations
 
@@ -10,27 +10,30 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game, stored
-from tests.conftest import NewPage, wait_ready
+from tests.conftest import wait_ready
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.worker.match.daily import daily_deal, rules
 
 NOON = "2026-11-23T12:00:00"
 TODAY, DAY = "2026-11-23", "2026-11-20"
 LAST_CARD = 47
-SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
+PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
 
 def at_noon(page: Page) -> Page:
-    """The page on a certain day."""
+    """Set the page's clock to a fixed day."""
     page.clock.set_fixed_time(NOON)
     return page
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
-def test_the_calendar_shows_days_by_keyboard_and_what_is_sent_of_them(
-    new_page: NewPage, server: SiteServer, size: ViewportSize, tmp_path: Path
+@pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESKTOP]), ids=lambda size: str(size["width"]))
+def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
+    page: Page, server: SiteServer, size: ViewportSize, tmp_path: Path
 ) -> None:
-    page = at_noon(new_page(viewport=size, permissions=["clipboard-read", "clipboard-write"]))
+    page.set_viewport_size(size)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    at_noon(page)
     page.add_init_script("delete Navigator.prototype.share")
     days = {TODAY: [7, 4], "2026-11-16": [3, 8], "2026-10-30": [5, 5]}
     put(page, days=stored(days), deals=stored({TODAY: {"on": TODAY, "marks": "+-=0+"}}))
@@ -75,8 +78,8 @@ def test_the_calendar_shows_days_by_keyboard_and_what_is_sent_of_them(
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-def test_a_friends_link_leads_through_the_deal_to_a_comparison(new_page: NewPage, server: SiteServer) -> None:
-    page = at_noon(new_page())
+def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, server: SiteServer) -> None:
+    at_noon(page)
     at_once(page)
     page.goto(f"{server.address}daily/?day={DAY}&friend=9-2&name=Ada")
     wait_ready(page)

@@ -1,4 +1,4 @@
-"""The main flow in Firefox and WebKit: a game is set up, played to its end, kept, told, gone back into, and copied."""
+"""The main flow in Firefox and WebKit: play a game to its end, find it under Your games, copy it, resume from it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,17 @@ import pytest
 from playwright.sync_api import Playwright
 
 from casino_core.notation.record import parse_game
+from casino_core.rules.variants import variant_rules
 from tests.browser.engines import Engine, firefox, webkit
-from tests.browser.person import SETTLED, stored
-from tests.browser.test_games import CLICKER, MOST
+from tests.browser.person import SETTLED, save_of, some_game, stored
+from tests.browser.test_games import CLICKER, MAX_PRESSES
 from web.generator.serve import SiteServer
 from web.shared.settings import DEFAULTS
 
+LATE_GAME = some_game(40, variant_rules("classic", target=6, sweep_points=1), "engines")
+"""A game that ends with the last eight cards of its first round."""
+
+STORE = "(values) => Object.entries(values).forEach(([name, text]) => localStorage.setItem(name, text))"
 READY = "document.documentElement?.dataset.python === 'ready'"
 SHEET = "() => document.querySelector('dialog#sheet[open]').innerText"
 KEPT = """() => {
@@ -53,13 +58,13 @@ def test_a_game_is_played_kept_and_still_there(
 ) -> None:
     with window(playwright) as engine:
         engine.go(f"{server.address}about/")
-        engine.run("(text) => localStorage.setItem('casino.settings', text)", stored({**DEFAULTS, "speed": "off"}))
-        engine.go(f"{server.address}play/?seed=engines&target=11&sweep_points=1")
+        engine.run(STORE, {"casino.settings": stored({**DEFAULTS, "speed": "off"}), "casino.game": save_of(LATE_GAME)})
+        engine.go(f"{server.address}play/")
         settle(engine)
         engine.press("#hand button.card")
         settle(engine)
         engine.until("document.querySelector('#hand button[aria-pressed=true]') !== null")
-        assert 10 < engine.run(CLICKER, MOST) < MOST
+        assert 4 < engine.run(CLICKER, MAX_PRESSES) < MAX_PRESSES
         sheet = engine.run(SHEET)
         (game,) = engine.run(KEPT)
         assert parse_game(game["game"]).totals == tuple(game["totals"])

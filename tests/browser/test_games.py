@@ -1,7 +1,4 @@
-"""Whole games of several presets against bots, by clicks, each begun in the form for a new game.
-
-One of every preset: CASINO_TESTS=full pytest tests/browser/test_games.py
-"""
+"""Whole games of every preset against bots by mouse, each set up in the form; a card plucked by keyboard."""
 
 from __future__ import annotations
 
@@ -12,21 +9,17 @@ from casino_core.notation.record import parse_game
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.browser.person import Person, at_once, results
 from tests.browser.test_play import press, tab_to
-from tests.engine.amount import FULL
 from web.generator.serve import SiteServer
 from web.worker.session.openings import seeds
 
 SHORTER = {21: 11, 31: 16, 61: 31, 101: 50, 251: 101}
 """Lower targets in place of long ones; most of the games still take more than one round."""
 
-SOME = ("krypkasino",)
-"""The game that is played every time; those of southern Africa have tests of their own."""
-
-MOST = 2000
-"""Presses in a game; one to 21 takes about two hundred."""
+MAX_PRESSES = 2000
+"""A game to 21 takes about two hundred."""
 
 CLICKER = """
-async (most) => {
+async (maxPresses) => {
   const play = document.getElementById("play");
   const rested = async () => {
     while (play.hasAttribute("data-busy")) await new Promise((done) => setTimeout(done, 4));
@@ -38,7 +31,7 @@ async (most) => {
   const one = (selector) => document.querySelector(selector);
   let place = 0;
   await rested();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     const sheet = one("dialog#sheet[open]");
     if (sheet && !sheet.querySelector("[data-do='next']")) return presses;
     const next = sheet?.querySelector("[data-do='next']");
@@ -50,23 +43,18 @@ async (most) => {
   throw new Error("the game does not end");
 }
 """
-"""Presses the best that can be done with a card, or takes up the next card, until the game is over."""
-
-
-def place_of(variant: str) -> int:
-    """Which of a game's tables is played at: the largest, or where a game has a round for every player the smallest."""
-    return 0 if variant_rules(variant).ending.rounds and not FULL else -1
+"""Presses the first action offered, or else the next card of the hand, until the game is over; returns the presses."""
 
 
 def begin(person: Person, page: Page, variant: str) -> None:
-    """Set up a game in the form, at one of its tables, and to a lower target, and deal."""
+    """Set up a game in the form, at its largest table and to a lower target, and deal."""
     game = VARIANTS[variant]
     page.locator("[data-do='new']").first.click()
     form = person.dialog()
     form.get_by_text("Choose a game").click()
     form.locator(f"#game-{variant}").check()
     person.settle()
-    form.locator("input[name=players]").nth(place_of(variant)).check()
+    form.locator("input[name=players]").last.check()
     person.settle()
     rules = variant_rules(variant)
     target = SHORTER.get(rules.ending.target or 0) if rules.ending.endgame == "open" else None
@@ -80,23 +68,24 @@ def begin(person: Person, page: Page, variant: str) -> None:
     expect(form).to_have_count(0)
     person.settle()
     expect(page.locator("#bar h1")).to_contain_text(game.name)
-    expect(page.locator("[id^=seat-]")).to_have_count(game.tables[place_of(variant)][0])
+    expect(page.locator("[id^=seat-]")).to_have_count(game.tables[-1][0])
 
 
-@pytest.mark.parametrize("variant", VARIANTS if FULL else SOME)
+@pytest.mark.full
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) -> None:
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     page.get_by_role("button", name="Menu").click()
     begin(person, page, variant)
-    page.evaluate(CLICKER, MOST)
+    page.evaluate(CLICKER, MAX_PRESSES)
     totals = person.sheet.locator("tfoot tr:last-child td").all_inner_texts()
     shown = [int(text.replace("−", "-")) for text in totals]
     (kept,) = results(page)
     game = parse_game(kept["game"])
     assert game.rules.variant == variant
-    assert (game.rules.seats, game.rules.team) == VARIANTS[variant].tables[place_of(variant)]
+    assert (game.rules.seats, game.rules.team) == VARIANTS[variant].tables[-1]
     assert game.outcome is not None
     assert max(shown) >= (game.rules.ending.target or 0)
     assert shown == kept["totals"] == list(game.totals)

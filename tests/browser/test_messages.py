@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
-from tests.conftest import NewPage
 from web.generator.serve import SiteServer, serving
 
 pytestmark = pytest.mark.slow
@@ -49,9 +48,8 @@ ELEMENTS = """
 
 
 def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
-    new_page: NewPage, server: SiteServer, host: SiteServer
+    page: Page, server: SiteServer, host: SiteServer
 ) -> None:
-    page = new_page()
     visit(page, host, ELEMENTS.format(script=f"{server.address}embed/v1/embed.js"))
     near, far = page.locator("#near"), page.locator("#far")
     expect(near.get_by_role("link")).to_be_hidden()
@@ -135,9 +133,8 @@ HOSTILE: tuple[dict[str, Any], ...] = (
 
 
 def test_whatever_position_is_asked_for_something_can_be_read_and_nothing_of_it_runs(
-    new_page: NewPage, server: SiteServer, host: SiteServer
+    page: Page, server: SiteServer, host: SiteServer
 ) -> None:
-    page = new_page()
     visit(page, host, f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/?seed=abc"></iframe>')
     page.wait_for_function("() => told.length")
     for place, asked in enumerate(HOSTILE, 2):

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, stored
 from tests.browser.test_looks import SIZES, sized
-from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
 NAME = "Großmutter’s <i>Royal</i>"
@@ -37,8 +36,8 @@ def grandmothers(person: Person) -> None:
     dialog.get_by_label("Name", exact=True).fill(NAME)
 
 
-def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+def test_a_game_is_kept_found_again_and_sent(page: Page, guest_page: Page, server: SiteServer) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -59,7 +58,7 @@ def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServ
     assert page.evaluate("navigator.clipboard.readText()") == address
     person.dialog().get_by_role("button", name="Deal").click()
     expect(page.locator("#bar h1")).to_contain_text(NAME)
-    other = new_page()
+    other = guest_page
     at_once(other)
     guest = Person(other)
     guest.go(address)

@@ -20,9 +20,8 @@ from tests.engine.setups import set_up
 from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
-TARGET = amount(6, 21)
-LATE = 40
-"""How many cards have been played when a round is nearly over."""
+TARGET, CARDS_PLAYED = amount((6, 40), (21, 0))
+"""By default one late round decides the game."""
 
 
 def test_a_refusal_says_what_is_missing_to_the_eye_and_to_the_ear(page: Page, server: SiteServer) -> None:
@@ -48,8 +47,9 @@ def test_a_refusal_says_what_is_missing_to_the_eye_and_to_the_ear(page: Page, se
 
 def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:
     at_once(page)
+    put(page, game=save_of(some_game(CARDS_PLAYED, variant_rules("classic", target=TARGET))))
     person = Person(page)
-    person.go(f"{server.address}play/?target={TARGET}")
+    person.go(f"{server.address}play/")
     for _ in range(20):
         person.round()
         expect(person.sheet.locator("> .score tbody tr")).to_have_count(5)
@@ -101,7 +101,7 @@ def type_turn(person: Person, page: Page) -> None:
 
 def test_from_round_to_round_and_game_to_game_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     at_once(page)
-    put(page, game=save_of(some_game(LATE, variant_rules("classic", target=11))))
+    put(page, game=save_of(some_game(40, variant_rules("classic", target=11))))
     person = Person(page)
     person.go(f"{server.address}play/")
     for button in ("Deal the next round", "Play again"):
@@ -335,8 +335,8 @@ def test_settings_take_effect_at_once_and_last(page: Page, server: SiteServer) -
         expect(page.locator("html")).to_have_attribute(f"data-{name}", value)
 
 
-def test_the_game_can_be_sent_or_kept_as_a_file_and_opened(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+def test_the_game_can_be_sent_or_kept_as_a_file_and_opened(page: Page, guest_page: Page, server: SiteServer) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     put(page, game=save_of(some_game(10, variant_rules("classic", 3))))
     at_once(page)
     person = Person(page)
@@ -347,7 +347,7 @@ def test_the_game_can_be_sent_or_kept_as_a_file_and_opened(new_page: NewPage, se
     expect(page.locator("#note")).to_contain_text("Link copied.")
     assert page.evaluate("navigator.clipboard.readText()") == address
     assert address.startswith(f"{server.address}play/#game=classic:seats=3/")
-    other = new_page()
+    other = guest_page
     at_once(other)
     guest = Person(other)
     guest.go(address)

@@ -14,9 +14,9 @@ from playwright.sync_api import Page, expect
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, results, stored
-from tests.browser.test_games import CLICKER, MOST
-from tests.conftest import TIMEOUT_MS, NewPage, wait_ready
+from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
+from tests.browser.test_games import CLICKER, MAX_PRESSES
+from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
 from tests.page.test_finished import finished
 from tests.worker.test_game_statistics import played
@@ -66,8 +66,9 @@ def news(page: Page) -> str:
 def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) -> None:
     at_once(page)
     person = Person(page)
-    person.go(f"{server.address}play/?target=6&seed=mine&bots=otto")
-    page.evaluate(CLICKER, MOST)
+    put(page, game=save_of(some_game(40, variant_rules("classic", target=6), "mine")))
+    person.go(f"{server.address}play/")
+    page.evaluate(CLICKER, MAX_PRESSES)
     (result,) = results(page)
     assert sum(points[0] for points in result["tally"]["points"]) == result["totals"][0]
     page.goto(f"{server.address}progress/")
@@ -248,8 +249,8 @@ def test_the_list_of_older_versions_is_read(page: Page, server: SiteServer) -> N
     assert page.evaluate("localStorage.getItem('casino.results')") is None
 
 
-def test_another_tab_that_finishes_a_game_is_seen(new_page: NewPage, server: SiteServer) -> None:
-    page = opened(new_page(), server, SOME)
+def test_another_tab_that_finishes_a_game_is_seen(page: Page, server: SiteServer) -> None:
+    opened(page, server, SOME)
     other = page.context.new_page()
     other.goto(f"{server.address}about/")
     plant(other, [finished(9)])
@@ -260,7 +261,7 @@ MANY = amount(600, 1000)
 """More games than the storage holds, and than are read without telling how far that has come."""
 
 
-def test_many_hundred_games(page: Page, new_page: NewPage, server: SiteServer, tmp_path: Path) -> None:
+def test_many_hundred_games(page: Page, guest_page: Page, server: SiteServer, tmp_path: Path) -> None:
     real = [played(variant_rules("classic"), f"many{number}") for number in range(4)]
     games = []
     for number in range(MANY):
@@ -292,7 +293,7 @@ def test_many_hundred_games(page: Page, new_page: NewPage, server: SiteServer, t
     download.value.save_as(copy)
     order = itemgetter("at", "game")
     assert sorted(json.loads(copy.read_text("utf-8"))["games"], key=order) == sorted(games, key=order)
-    other = new_page()
+    other = guest_page
     other.goto(f"{server.address}progress/")
     wait_ready(other)
     other.locator("#copy-file").set_input_files(copy)
@@ -342,8 +343,8 @@ def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServe
     assert result["tally"]
 
 
-def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     several: dict[str, Any] = {"won": False, "winners": [0], "bots": ["person", "person"], "names": ["Ann", "Ben"]}
     games = [finished(number, won=number % 3 > 0) for number in range(28)]
     games[3]["tally"] = games[3]["tally"] | {"feats": {"sweep": 2, "stolen": 3}}

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from casino_core.bots import BOTS
 from casino_core.notation.record import game_text
-from tests.conftest import NewPage, wait_ready
+from tests.conftest import wait_ready
 from tests.engine.amount import amount
 from tests.trials.crash import ENDS, Restless
 from web.generator.serve import SiteServer
@@ -62,7 +62,7 @@ def open_some(tab: Restless, server: SiteServer) -> None:
 
 @pytest.mark.slow
 def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_browser(
-    page: Page, new_page: NewPage, server: SiteServer
+    page: Page, guest_page: Page, server: SiteServer
 ) -> None:
     context: BrowserContext = page.context
     tabs = [Restless(context, Random(number)) for number in range(2)]
@@ -96,7 +96,7 @@ def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_
     wait_ready(page)
     with page.expect_download() as copy:
         page.get_by_role("button", name="Save a copy").click()
-    other = new_page()
+    other = guest_page
     other.goto(f"{server.address}progress/")
     wait_ready(other)
     other.locator("#copy-file").set_input_files(copy.value.path())

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, stored
-from tests.conftest import TIMEOUT_MS, NewPage, wait_ready
+from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
 from tests.page.test_finished import finished
 from tests.worker.test_game_review import a_game
@@ -63,11 +63,9 @@ def test_a_game_of_ones_own_is_gone_through(page: Page, server: SiteServer, size
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.done.')).length") == 1
 
 
-def test_it_plays_by_itself_and_leads_back_to_the_score(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page()
+def test_it_plays_by_itself_and_leads_back_to_the_score(page: Page, server: SiteServer) -> None:
     at_once(page)
     person = Person(page)
-    put(page)
     person.go(f"{server.address}play/#game={game_text(over('classic'))}&bots=otto")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#replay > p")).to_contain_text("play 2 of")

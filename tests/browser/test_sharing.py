@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Page, expect
 
@@ -18,9 +20,8 @@ from web.worker.match.daily import daily_deal, rules
 from web.worker.match.saves import parse_save
 from web.worker.session.links import as_file
 
-FIRST, LAST = "Pacific/Kiritimati", "Pacific/Pago_Pago"
-"""Where a day begins first and last: they never have the same date."""
-
+FIRST, LAST = ZoneInfo("Pacific/Kiritimati"), ZoneInfo("Pacific/Pago_Pago")
+"""The time zones in which a day begins first and last: they never have the same date."""
 
 LAST_CARD = 47
 
@@ -37,13 +38,13 @@ def days(page: Page) -> dict[str, list[int]]:
 
 
 class Visitor(Person):
-    """Somebody with nothing stored, where the clock shows the time of some place."""
+    """A person with nothing stored, without motion and hints."""
 
     page: Page
 
-    def __init__(self, new_page: NewPage, place: str = FIRST) -> None:
-        super().__init__(new_page(timezone_id=place))
-        at_once(self.page)
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        at_once(page)
 
 
 def nearly_over(person: Person, day: str) -> None:
@@ -61,8 +62,8 @@ def menu(person: Person, entry: str) -> None:
     expect(person.dialog().get_by_role("heading", level=2)).to_have_text(entry)
 
 
-def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, server: SiteServer) -> None:
-    first, second = Visitor(new_page), Visitor(new_page)
+def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_page: Page, server: SiteServer) -> None:
+    first, second = Visitor(page), Visitor(guest_page)
     first.page.goto(server.address)
     expect(first.page.locator("#today")).to_contain_text("the same for everyone")
     first.page.get_by_role("link", name="Play today’s deal").click()
@@ -98,10 +99,8 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, s
 
 
 def test_a_clock_set_back_is_told_and_what_was_played_stays(new_page: NewPage, server: SiteServer) -> None:
-    ahead = Visitor(new_page)
-    ahead.page.goto(server.address)
-    tomorrow = here(ahead.page)
-    person = Visitor(new_page, LAST)
+    tomorrow = datetime.now(FIRST).date().isoformat()
+    person = Visitor(new_page(timezone_id=LAST.key))
     put(person.page, days=stored({tomorrow: [7, 4]}))
     person.go(f"{server.address}play/?daily=today")
     assert here(person.page) < tomorrow
@@ -114,8 +113,8 @@ def test_a_clock_set_back_is_told_and_what_was_played_stays(new_page: NewPage, s
     assert days(person.page)[tomorrow] == [7, 4]
 
 
-def test_shared_cards_are_copied_and_dealt_to_another(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+def test_shared_cards_are_copied_and_dealt_to_another(page: Page, guest_page: Page, server: SiteServer) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     put(page, game=save_of(some_game(10, variant_rules("royal", 3))))
     at_once(page)
     person = Person(page)
@@ -125,11 +124,12 @@ def test_shared_cards_are_copied_and_dealt_to_another(new_page: NewPage, server:
     expect(page.locator("#note")).to_contain_text("Link copied.")
     address = page.evaluate("navigator.clipboard.readText()")
     assert address == f"{server.address}play/?variant=royal&seats=3&seed=tests&bots=nia,nia"
+    guest = Visitor(guest_page)
     for way in ("opened", "pasted"):
-        guest = Visitor(new_page)
         if way == "opened":
             guest.go(address)
         else:
+            guest_page.evaluate("localStorage.clear()")
             guest.go(f"{server.address}play/")
             menu(guest, "Open a game")
             guest.dialog().get_by_role("textbox").fill(f"Try these: {address}.")
@@ -141,8 +141,8 @@ def test_shared_cards_are_copied_and_dealt_to_another(new_page: NewPage, server:
         assert guest.dialog().get_by_label("Link").input_value() == address
 
 
-def test_a_pasted_game_with_a_fault_opens_up_to_it(new_page: NewPage, server: SiteServer) -> None:
-    person = Visitor(new_page)
+def test_a_pasted_game_with_a_fault_opens_up_to_it(page: Page, server: SiteServer) -> None:
+    person = Visitor(page)
     person.go(f"{server.address}play/")
     _, file = as_file(some_game(9), ("nia",), ("You", "Nia"))
     broken = {
@@ -181,8 +181,8 @@ def test_where_nothing_can_be_copied_the_link_is_selected(page: Page, server: Si
     assert "seed=k7f2" in page.evaluate("getSelection().toString()")
 
 
-def test_a_finished_game_is_sent_from_its_score(new_page: NewPage, server: SiteServer) -> None:
-    person = Visitor(new_page)
+def test_a_finished_game_is_sent_from_its_score(page: Page, guest_page: Page, server: SiteServer) -> None:
+    person = Visitor(page)
     put(person.page, game=save_of(some_game(LAST_CARD, rules(), seed=daily_deal("2026-01-02").game.seed)))
     person.go(f"{server.address}play/")
     person.round()
@@ -190,7 +190,7 @@ def test_a_finished_game_is_sent_from_its_score(new_page: NewPage, server: SiteS
     person.dialog().get_by_role("button", name="Link to this game").click()
     expect(person.dialog().get_by_role("heading", level=2)).to_have_text("Link to this game")
     address = person.dialog().get_by_label("Link").input_value()
-    guest = Visitor(new_page)
+    guest = Visitor(guest_page)
     guest.go(address)
     guest.page.get_by_role("button", name="Back to the score").click()
     expect(guest.sheet).to_be_visible()

@@ -86,8 +86,8 @@ def test_storage_full(page: Page, server: SiteServer) -> None:
     assert person.hand.count() == 3
 
 
-def test_two_tabs_do_not_overwrite_each_other(new_page: NewPage, server: SiteServer) -> None:
-    first = new_page()
+def test_two_tabs_do_not_overwrite_each_other(page: Page, server: SiteServer) -> None:
+    first = page
     at_once(first)
     put(first, game=save_of(some_game(10)))
     one = Person(first)
@@ -111,8 +111,8 @@ def test_two_tabs_do_not_overwrite_each_other(new_page: NewPage, server: SiteSer
     expect(two.dialog()).to_contain_text("This game is open in another tab")
 
 
-def test_two_tabs_that_finish_a_game_at_once_count_it_once(new_page: NewPage, server: SiteServer) -> None:
-    first = new_page()
+def test_two_tabs_that_finish_a_game_at_once_count_it_once(page: Page, server: SiteServer) -> None:
+    first = page
     at_once(first)
     game = some_game(PLAYS_A_ROUND - 1, variant_rules("classic", target=None), seed=YOURS_IS_LAST)
     put(first, game=save_of(game))
