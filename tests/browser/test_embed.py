@@ -35,7 +35,7 @@ def visit(page: Page, host: SiteServer, address: str, sandbox: str = "") -> Pers
 
 
 EARLY = 5
-MESSAGES = amount(40, 500)
+MESSAGES = amount(15, 500)
 
 BAD = [
     ("?variant=clasic", "There is no game called “clasic”"),
@@ -62,7 +62,9 @@ def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, h
     hostile = Host(page)
     answers = [hostile.pester(Random(f"messages {number}"), 0) for number in range(MESSAGES)]
     assert [answer for answer in answers if answer] == []
-    person.round()
+    person.play()
+    person.menu("Skip to the end")
+    person.dialog().get_by_role("button", name="Skip", exact=True).click()
     expect(person.sheet.locator("tbody")).to_contain_text("Most cards")
     assert person.page.evaluate("document.querySelector('#bar use, .card use').getBoundingClientRect().width") > 0
     told = page.evaluate("told")
@@ -97,14 +99,22 @@ OBEYS = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
         ],
     ),
 )
-def test_heights_settle_where_the_host_obeys(page: Page, server: SiteServer, host: SiteServer, style: str) -> None:
+def test_a_link_leads_to_the_site_and_heights_settle(
+    page: Page, server: SiteServer, host: SiteServer, style: str
+) -> None:
     address = f"{server.address}embed/v1/?seed=abc&speed=off&bots=otto"
     (host.folder / "index.html").write_text(OBEYS.format(style=style, address=address), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
     page.wait_for_function("() => told.length")
     person = Person(page.frames[1])
     person.arrive()
-    for _ in range(4):
+    link = person.page.get_by_role("link", name="Casino")
+    expect(link).to_have_attribute("target", "_blank")
+    with page.expect_popup() as popup:
+        link.click()
+    popup.value.wait_for_url(server.address)
+    popup.value.close()
+    for _ in range(amount(2, 4)):
         person.choose(0)
         before = settled(page)
         for _ in range(2):
@@ -180,17 +190,9 @@ def test_an_address_can_ask_for_a_table_that_does_not_wait(page: Page, server: S
     expect(page.frames[1].locator("#dialogs dialog[open]")).to_have_count(0)
 
 
-def test_the_same_seed_gives_the_same_cards(page: Page, server: SiteServer, host: SiteServer) -> None:
-    hands = []
-    for _ in range(2):
-        person = visit(page, host, f"{server.address}embed/v1/#seed=abc")
-        hands.append(person.page.locator("#hand").inner_text() + person.page.locator("#hand").inner_html())
-    assert hands[0] == hands[1]
-
-
 @pytest.mark.parametrize(
     ("query", "words"),
-    amount([BAD[0], *BAD[-2:]], BAD),
+    amount(BAD[-1:], BAD),
 )
 def test_a_bad_address_is_told_and_the_nearest_offered(
     page: Page, server: SiteServer, host: SiteServer, query: str, words: str
@@ -200,15 +202,6 @@ def test_a_bad_address_is_told_and_the_nearest_offered(
     person.dialog().get_by_role("button", name="Play the closest match").click()
     expect(person.dialog()).to_have_count(0)
     assert person.hand.count() == 4
-
-
-def test_the_way_to_the_site(page: Page, server: SiteServer, host: SiteServer) -> None:
-    person = visit(page, host, f"{server.address}embed/v1/")
-    link = person.page.get_by_role("link", name="Casino")
-    expect(link).to_have_attribute("target", "_blank")
-    with page.expect_popup() as popup:
-        link.click()
-    popup.value.wait_for_url(server.address)
 
 
 def test_a_frame_of_the_same_site_goes_on_where_it_was(new_page: NewPage, server: SiteServer) -> None:

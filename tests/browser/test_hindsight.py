@@ -9,6 +9,7 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, sized
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
 LOOK = "What the bots saw"
@@ -102,7 +103,7 @@ def test_nothing_moves_from_one_decision_to_the_next(page: Page, server: SiteSer
         assert before[0]
         assert before[0]["height"] >= 44
         assert before[0]["y"] + before[0]["height"] <= height
-        for _ in range(5):
+        for _ in range(amount(2, 5)):
             way.click()
             person.settle()
             assert (way.bounding_box(), person.dialog().bounding_box()) == before

@@ -99,20 +99,21 @@ def type_turn(person: Person, page: Page) -> None:
     person.settle()
 
 
-def test_from_round_to_round_and_game_to_game_by_keyboard_alone(page: Page, server: SiteServer) -> None:
+@pytest.mark.parametrize(("target", "button"), [(21, "Deal the next round"), (6, "Play again")])
+def test_to_the_next_round_or_game_by_keyboard_alone(page: Page, server: SiteServer, target: int, button: str) -> None:
     at_once(page)
-    put(page, game=save_of(some_game(40, variant_rules("classic", target=11))))
+    put(page, game=save_of(some_game(44, variant_rules("classic", target=target), luck=2)))
     person = Person(page)
     person.go(f"{server.address}play/")
-    for button in ("Deal the next round", "Play again"):
-        while not person.over():
-            type_turn(person, page)
-        assert page.evaluate("document.activeElement.closest('dialog') !== null")
-        expect(person.sheet.get_by_role("button", name=button)).to_be_visible()
-        tab_to(page, "#sheet .row")
-        press(page, "Enter")
-        expect(person.sheet).to_have_count(0)
-        person.settle()
+    while not person.over():
+        type_turn(person, page)
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    expect(person.sheet.get_by_role("button", name=button)).to_be_visible()
+    tab_to(page, "#sheet .row")
+    press(page, "Enter")
+    expect(person.sheet).to_have_count(0)
+    person.settle()
+    type_turn(person, page)
 
 
 def test_keys_within_and_between_zones_and_focus_stays_at_the_table(page: Page, server: SiteServer) -> None:

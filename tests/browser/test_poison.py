@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.engines import Window
 from tests.browser.person import Person, at_once, save_of, some_game
 from tests.conftest import NewPage
+from tests.engine.amount import amount
 from tests.trials.in_browser import Visits
 from tests.trials.inputs import pasted
 from web.generator.paths import STATIC
@@ -118,9 +119,10 @@ def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused:
         assert page.evaluate("localStorage['casino.game']")
 
 
-BY_CHANCE = [text for text in (pasted(Random(f"pasted {number}")) for number in range(30)) if len(text) < 100_000]
-PASTED = ["\0", "classic/k7f2\0", "x" * 2_300_000, *BY_CHANCE]
+RANDOM_TEXTS = [pasted(Random(f"pasted {number}")) for number in range(amount(12, 300))]
+PASTED = ["\0", "classic/k7f2\0", "x" * 2_300_000, *(text for text in RANDOM_TEXTS if len(text) < 100_000)]
 LONG = "x" * 3_000_000
+COPIES = amount(12, 300)
 
 
 def test_whatever_is_pasted_is_answered(page: Page, server: SiteServer) -> None:
@@ -132,7 +134,7 @@ def test_whatever_is_pasted_is_answered(page: Page, server: SiteServer) -> None:
 def test_whatever_is_chosen_as_a_copy_is_answered(page: Page, server: SiteServer) -> None:
     """A text of three million letters in a copy stopped the page for half a minute."""
     visits = Visits(Window(page), server.address)
-    assert [visits.copies(Random(f"copies {number}")) for number in range(30)] == [""] * 30
+    assert [visits.copies(Random(f"copies {number}")) for number in range(COPIES)] == [""] * COPIES
     copy = {"casino": 1, "saved": LONG, LONG: 1, "games": [], "values": {"casino.game": LONG}}
     answer = page.evaluate("(text) => casinoCopies.open(new Blob([text]))", json.dumps(copy))
     found: dict[str, object] = {"casino": 1, "saved": None, "games": [], "values": {"casino.game": None}}

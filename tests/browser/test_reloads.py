@@ -16,7 +16,8 @@ from tests.trials.crash import ENDS, Restless
 from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
-ROUNDS = amount(1, 50)
+SUDDEN_ENDS = amount(["worker", "crash"], [*ENDS] * 50)
+"""By default those after which most must be restored; other tests reload pages."""
 GAMES, RELOADS = amount((2, 1), (30, 100))
 
 STORED = """() => Object.entries(localStorage)
@@ -36,7 +37,7 @@ def test_nothing_is_lost_wherever_a_page_ends(page: Page, server: SiteServer) ->
     somebody = Restless(page.context, Random(1))
     somebody.person.go(f"{server.address}play/?seed=restless&seats=3&bots=nia,lena")
     begun = somebody.seen()
-    for how in [*ENDS] * ROUNDS:
+    for how in SUDDEN_ENDS:
         somebody.do_something()
         somebody.do_something()
         assert somebody.differs(somebody.end(how)) == "", how

@@ -13,7 +13,6 @@ from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, put, results, save_of
 from tests.browser.test_looks import game_with
 from tests.browser.test_play import press, tab_to
-from tests.engine.amount import amount
 from tests.engine.setups import open_table
 from tests.worker.builder import FEW, account
 from web.generator.serve import SiteServer
@@ -28,9 +27,6 @@ GAMES = {
 }
 """A game of each in which all of it comes about, however soon bots are cut short in thought on a busy machine:
 ``python -m tests.worker.builder`` finds others without a browser."""
-
-SOME = ("south_african",)
-"""The game that is played every time: with CASINO_TESTS=full all are."""
 
 BUILDER = """
 async ([most, few]) => {
@@ -89,7 +85,8 @@ async ([most, few]) => {
 """Insists, builds from the table what can be built, tops of piles first, then plays a card, into a build if it can."""
 
 
-@pytest.mark.parametrize("variant", amount(SOME, [*GAMES]))
+@pytest.mark.full
+@pytest.mark.parametrize("variant", GAMES)
 def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) -> None:
     at_once(page)
     person = Person(page)
