@@ -34,10 +34,10 @@ OF_SOME_PAGES = ("daily.css", "glossary.css", "maker.css", "practice.css")
 
 BUNDLES = {
     "js/frame-table.js": (
-        *("embed-read", "early", "embed-deal", "embed-table", "messages", "heights"),
-        *("frames", "engine-client", "boot"),
+        *("embed-read", "embed-draw", "early", "embed-deal", "embed-fit", "embed-complete", "embed-table"),
+        *("messages", "heights", "frames", "engine-client", "boot"),
     ),
-    "js/frame-diagram.js": ("embed-read", "embed-diagram", "messages", "heights"),
+    "js/frame-diagram.js": ("embed-read", "embed-draw", "embed-diagram", "messages", "heights"),
     "js/frame-rules.js": ("messages", "heights"),
 }
 """Scripts of frames, each made of several in this order: a request costs a frame as much as running it."""
@@ -157,8 +157,8 @@ def static_assets() -> Assets:
 
 
 def _bundle(parts: tuple[str, ...]) -> str:
-    """Return scripts as one, with the deck where embed-read.js is among them: frames without an origin load no file."""
-    deck = f"const casinoDeck = {json.dumps(_symbols())};\n" if "embed-read" in parts else ""
+    """Return scripts as one, with the deck where embed-draw.js is among them: frames without an origin load no file."""
+    deck = f"const casinoDeck = {json.dumps(_symbols())};\n" if "embed-draw" in parts else ""
     return deck + "".join(script(STATIC / "js" / f"{part}.js") for part in parts)
 
 

@@ -10,7 +10,7 @@ from itertools import islice
 
 from casino_core.bots import BOTS
 from casino_core.bots import RENAMED as RENAMED_BOTS
-from casino_core.cards import RANKS, SUITS, Card
+from casino_core.cards import BIG_CASINO, LITTLE_CASINO, RANKS, SUITS, Card, pack
 from casino_core.game import from_position
 from casino_core.notation.partial import parse_known
 from casino_core.notation.positions import position_text
@@ -18,7 +18,9 @@ from casino_core.notation.rules import value_text
 from casino_core.playing.completing import completed, stocks
 from casino_core.rules.deal import Deal
 from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import RENAMED, RENAMED_OPTIONS
+from casino_core.rules.values import Values
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.lessons import lessons
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
@@ -67,7 +69,7 @@ DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player
 SAID = (
     *(
         "card.name",
-        "card.last",
+        "say.join.group.spoken",
         "card.comma",
         "card.semicolon",
         "table.you",
@@ -179,6 +181,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
         "bots": {bot: t(f"bot.{bot}") for bot in BOTS},
         "company": company(len(BOTS)),
         "games": {name: _game(name) for name in VARIANTS},
+        "valued": [each.name for each in fields(Values)],
         "usual": usual(),
         "changing": [name for name in HOUSE_RULES if name in DEALING],
     }
@@ -207,19 +210,35 @@ def _game(name: str) -> dict[str, object]:
     tables: dict[int, list[object]] = {}
     for seats, team in played_at(name, {}):
         rules = variant_rules(name, seats, team)
-        tables.setdefault(seats, [team, rules.hand_sizes[0], [left for _, left in stocks(rules)], rules.layout_size])
+        tables.setdefault(seats, [team, rules.hand_sizes, [left for _, left in stocks(rules)], rules.layout_size])
     dealt = rules.deal
     # All others wait for the engine: the script in frames has the shuffles, and no rules (docs/decisions.md).
+    missing = sorted({*pack(dealt.ranks)} - {*dealt.pack})
     plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
     return {
         "name": VARIANTS[name].name,
-        "pack": [dealt.ranks, dealt.packs],
+        "pack": [dealt.ranks, dealt.packs, *([missing] if missing else [])],
         "tables": tables,
         "target": rules.ending.target,
         "rounds": rounds(rules),
         "swept": "".join(rank for rank in RANKS if sweep_counts(rules, Card(f"{rank}S"))),
-        **({"deal": [dealt.first_dealer, dealt.deal_pattern, dealt.direction]} if plain else {}),
+        "counts": _counts(rules),
+        "courts": "".join(sorted({card.rank for card in rules.rank_only})),
+        **({"deal": [dealt.first_dealer, dealt.deal_pattern]} if plain else {}),
+        **({"anticlockwise": 1} if dealt.direction == "anticlockwise" else {}),
+        **({"draw": 1} if dealt.draw else {}),
+        **({"each": 1} if rules.piles.each else {}),
     }
+
+
+def _counts(rules: Rules) -> dict[str, list[int]]:
+    """Return what ranks count in builds if that is not their pips, and cards that differ from their rank."""
+    by_rank = {card.rank: [*rules.build_values[card]] for card in rules.pack if card not in (BIG_CASINO, LITTLE_CASINO)}
+    by_card = {
+        str(card): [*rules.build_values[card]] for card in (BIG_CASINO, LITTLE_CASINO) if card in rules.build_values
+    }
+    ranks = {rank: values for rank, values in by_rank.items() if values != [Card(f"{rank}S").pips]}
+    return ranks | {card: values for card, values in by_card.items() if values != by_rank.get(card[0])}
 
 
 def courses() -> Iterable[tuple[str, bytes]]:

@@ -1,4 +1,6 @@
-// The chance of casino_core/cards.py once more, so that hands which follow from a seed can be shown before Python is there.
+// Deals the first hands of a game from its seed: Chance of casino_core/cards.py, the draw for the deal of casino_core/game.py, and new_round()
+// of casino_core/playing/dealing.py for games that are dealt in the ordinary way; the engine deals all others. The engine owns all three, and a
+// frame needs them to show a hand before Python starts. tests/site/test_frame_scripts.py compares them. No DOM here.
 {
   const K = [];
   const START = [];
@@ -10,9 +12,9 @@
     if (START.length < 8) START.push(fraction(Math.sqrt(candidate)));
     K.push(fraction(Math.cbrt(candidate)));
   }
-  const turn = (word, by) => (word >>> by) | (word << (32 - by));
+  const rotate = (word, by) => (word >>> by) | (word << (32 - by));
 
-  // Returns the SHA-256 digest of a text in plain ASCII, as eight words. The browser's own is not there for all frames, nor at once.
+  // Returns the SHA-256 digest of a text in plain ASCII, as eight words. The browser's own is asynchronous, and missing from some frames.
   const digest = (text) => {
     const bits = text.length * 8;
     const bytes = [...text].map((mark) => mark.charCodeAt(0) & 255).concat(128);
@@ -25,12 +27,12 @@
       const w = blocks.slice(at, at + 16);
       for (let i = 16; i < 64; i += 1) {
         const [a, b] = [w[i - 15], w[i - 2]];
-        w[i] = (w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10))) | 0;
+        w[i] = (w[i - 16] + (rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3)) + w[i - 7] + (rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10))) | 0;
       }
       let [a, b, c, d, e, f, g, h] = state;
       for (let i = 0; i < 64; i += 1) {
-        const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
-        const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+        const one = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
+        const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
         [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
       }
       state = [a, b, c, d, e, f, g, h].map((word, i) => (word + state[i]) | 0);
@@ -38,7 +40,7 @@
     return state.map((word) => word >>> 0);
   };
 
-  // Returns the items in the order in which a seed shuffles them.
+  // Returns the items shuffled by a seed.
   casinoEmbed.shuffled = (seed, items) => {
     const order = [...items];
     let words = [];
@@ -56,5 +58,39 @@
       [order[last], order[other]] = [order[other], order[last]];
     }
     return order;
+  };
+
+  // Returns the first deal of a game; null if it is dealt in any other way, or if the seed cannot be one.
+  casinoEmbed.firstDeal = (game, seats, seed) => {
+    const table = game?.tables[seats];
+    if (!table || !game.deal || !/^[\w.~-]{1,64}$/.test(seed)) return null;
+    const [team, [size], left, layout] = table;
+    const [draws, pattern] = game.deal;
+    const step = game.anticlockwise ? seats - 1 : 1;
+    const pips = (name) => "A23456789TJQK".indexOf(name[0]);
+    const pack = casinoEmbed.packOf(game);
+    const cut = casinoEmbed.shuffled(`${seed}/cut`, pack);
+    let drawing = [...Array(seats).keys()];
+    while (drawing.length > 1) {
+      const cards = drawing.map((seat) => [pips(cut.shift()), seat]);
+      const wanted = Math[draws === "high" ? "max" : "min"](...cards.map(([rank]) => rank));
+      drawing = cards.filter(([rank]) => rank === wanted).map(([, seat]) => seat);
+    }
+    const [dealer] = drawing;
+    const stock = casinoEmbed.shuffled(`${seed}/1`, pack);
+    const hands = Array.from({ length: seats }, () => []);
+    const loose = [];
+    const served = Array.from({ length: seats }, (_, number) => [hands[(dealer + step * (number + 1)) % seats], size]);
+    served.splice(-1, 0, [loose, layout]);
+    for (let out = 0; out < size * seats + layout;) {
+      for (const [cards, full] of served) {
+        const some = stock.slice(out, out + Math.min(pattern === "twos" ? 2 : 1, full - cards.length));
+        cards.push(...some);
+        out += some.length;
+      }
+    }
+    const turn = (dealer + step) % seats;
+    const none = hands.map(() => 0);
+    return { game: game.name, loose, builds: [], hand: hands[0], held: hands.map(() => size), taken: none, sides: seats / team, stock: left[0], dealer, deal: 1, deals: game.draw ? 1 : left.length, turn };
   };
 }

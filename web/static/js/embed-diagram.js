@@ -1,47 +1,23 @@
-// Draws the diagram that the address of a frame asks for: one of ours by its name, or a position. No Python ever comes here.
+// Draws the diagram that the address of a frame asks for: a published one by its name, or a position. No Python ever runs here.
 {
   const embed = globalThis.casinoEmbed;
-  const { data, given, say } = embed;
+  const { card, data, given, put } = embed;
   const { words } = data;
   const figure = document.querySelector("figure");
   const [hand, field] = figure.querySelectorAll(".stage > div");
   const caption = figure.querySelector("figcaption");
 
-  const card = (sample, name) => {
-    const copy = sample.cloneNode(true);
-    copy.querySelector("use").setAttribute("href", `#${name}`);
-    if (copy.hasAttribute("aria-label")) copy.setAttribute("aria-label", embed.spoken(name));
-    return copy;
-  };
-
-  const plate = (sample, { value, groups, owner }) => {
-    const copy = sample.cloneNode(true);
-    const multiple = groups.length > 1 ? "multiple" : "single";
-    const who = owner ? data.bots[data.company[owner - 1]] : words["table.you"];
-    const figures = copy.querySelector(".value");
-    figures.textContent = value;
-    figures.className = `value ${multiple}`;
-    const about = copy.querySelector(".head span");
-    about.firstChild.textContent = who;
-    about.querySelector("small").textContent = words[`table.${multiple}`];
-    const fan = copy.querySelector(".fan");
-    const one = fan.querySelector(".card");
-    copy.querySelector(".sets").replaceChildren(...groups.map((group) => {
-      const laid = fan.cloneNode(false);
-      laid.append(...group.map((name) => card(one, name)));
-      return laid;
-    }));
-    copy.toggleAttribute("data-own", !owner);
-    copy.setAttribute("aria-label", say(`table.build.${owner ? "theirs" : "yours"}.${multiple}`, {
-      owner: who, value, cards: groups.map(embed.listed).join(words["card.semicolon"]),
-    }));
-    return copy;
+  const plate = (sample, build) => {
+    const who = build.owner ? data.bots[data.company[build.owner - 1]] : words["table.you"];
+    const [copy, sentence] = embed.plate(sample, build, who);
+    copy.toggleAttribute("data-own", !build.owner);
+    return put(copy, { "aria-label": sentence });
   };
 
   const picture = (name) => {
-    const title = embed.own(data.pictures, name);
+    const title = embed.lookUp(data.pictures, name);
     if (title === undefined) {
-      embed.gone("name", name);
+      embed.unknown("name", name);
       return false;
     }
     const drawn = new Image();
@@ -67,5 +43,5 @@
   embed.lay(figure);
   figure.hidden = false;
   embed.frame(given.name ? "diagrams/" : undefined);
-  embed.tell();
+  embed.showFaults();
 }
