@@ -1,6 +1,6 @@
 """The JavaScript that shows a position in a frame before Python starts, compared with the engine.
 
-Both deal, read addresses, complete positions and compute rows of cards (docs/embedding.md, "For contributors: two languages").
+Both deal, read addresses, complete positions and count rows of cards (docs/embedding.md, "two languages").
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from casino_core.position.position import Position
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import RENAMED as RENAMED_VALUES
+from casino_core.rules.renamed import RENAMED_OPTIONS
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import rounds_of
@@ -201,13 +202,7 @@ def random_address(rng: Random) -> dict[str, str]:
 
     given = {"variant": name, "seats": str(seats), "team": str(team)}
     given["table"] = ",".join([cards(rng.randint(0, 6)) or "-", *(build() for _ in range(rng.choice([0, 0, 1, 2])))])
-    size = rng.choice([*range(1, max(rules.hand_sizes) + 2)])
-    for place in range(rng.choice([0, 1, 1, seats])):
-        given[f"hand{place or ''}"] = cards(rng.choice([size] * 20 + [2] * 5 + [0])) or "-"
-    for place in range(rng.choice([0, 0, 1, seats])):
-        given[f"pile{place or ''}"] = cards(rng.randint(0, 8))
-    if rng.random() < 0.2:
-        given["stock"] = cards(rng.choice([left for _, left in stocks(rules)]))
+    given |= hands_and_piles(rng, rules, cards)
     if rng.random() < 0.3:
         given["seed"] = rng.choice(["a", "k7f2", "Not a seed"])
     if rng.random() < 0.1:
@@ -216,6 +211,21 @@ def random_address(rng: Random) -> dict[str, str]:
         wrong = rng.choice([one for one in given if one not in ("variant", "seats", "team")])
         given[wrong] += rng.choice(["9X", "?", ",QS,QS", "=", "8=2S", "-", "1S"])
     return {part: text for part, text in given.items() if text}
+
+
+def hands_and_piles(rng: Random, rules: Rules, cards: Callable[[int], str]) -> dict[str, str]:
+    """Return hands, piles and a stock, some of each; ``cards`` gives the text of a number of cards."""
+    given, seats = {}, rules.seats
+    size = rng.choice([*range(1, max(rules.hand_sizes) + 2)])
+    for place in range(rng.choice([0, 1, 1, seats])):
+        given[f"hand{place or ''}"] = cards(rng.choice([size] * 20 + [2] * 5 + [0])) or "-"
+    for place in range(rng.choice([0, 0, 1, seats])):
+        given[f"pile{place or ''}"] = cards(rng.randint(0, 8))
+    if rng.random() < 0.2:
+        given["stock"] = cards(rng.choice([left for _, left in stocks(rules)]))
+    elif rng.random() < 0.05:
+        given["stock"] = "".join(rules.pack)
+    return given
 
 
 def engine_position(address: dict[str, str]) -> Position | PartError:
@@ -255,6 +265,7 @@ def test_bots_and_options_are_refused_as_by_the_engine(run: Run) -> None:
     values = {
         name: [*map(value_text, known), *RENAMED_VALUES.get(name, ()), *wrong] for name, known in HOUSE_RULES.items()
     }
+    values |= {old: values[name] for old, name in RENAMED_OPTIONS.items()}
     values["bots"] = [*BOTS, *RENAMED, "shark", "nia,shark", "shark,ghost", ",nia,"]
     values["variant"] = [*VARIANTS, "nonsense"]
     values["seats"] = ["2", "3", "4", "5", "6", "7", "0", "x"]

@@ -66,51 +66,61 @@ CHUNK = 20
 DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player"}
 """The options that change what is dealt: where one is asked for, the engine deals."""
 
-SAID = (
-    *(
-        "card.name",
-        "say.join.group.spoken",
-        "card.comma",
-        "card.semicolon",
-        "table.you",
-        "table.empty.start",
-        "table.empty",
-        "table.multiple",
-    ),
-    *("table.single", "table.held", "table.stock", "table.stock.none", "table.pile.look", "table.mine"),
+WORDS = [
+    "card.name",
+    "card.comma",
+    "card.semicolon",
+    "learn.more",
+    "position.task",
+    "position.title",
+    "position.over",
+    "wrong.gone",
+    "wrong.no-game",
+    "play.subtitle",
+    "play.subtitle.brief",
+    "play.subtitle.rounds",
+    "play.waiting",
+    "play.us",
+    "play.them",
+    "play.partner",
+    "play.partners",
+    "table.you",
+    "table.empty",
+    "table.empty.start",
+    "table.single",
+    "table.multiple",
+    "table.held",
+    "table.stock",
+    "table.stock.none",
+    "table.taken.sweeps",
+    "table.pile.look",
     "table.pile.look.you",
-    *("table.build.yours.single", "table.build.yours.multiple", "table.build.theirs.single"),
-    *("table.build.theirs.multiple", "table.lesson.place", "table.puzzle.place", "table.puzzle", "table.lesson"),
-    *(
-        "play.subtitle",
-        "play.subtitle.brief",
-        "play.subtitle.rounds",
-        "play.waiting",
-        "play.us",
-        "play.them",
-        "play.partner",
-        "play.partners",
-        "table.to_move",
-        "position.task",
-        "position.title",
-        "position.over",
-        "learn.more",
-        "wrong.part",
-        "wrong.part.at",
-        "wrong.builder",
-    ),
-    *(
-        "table.taken.sweeps",
-        "wrong.gone",
-        "wrong.no-game",
-        "error.no-card",
-        "error.card-twice",
-        "error.too-many-cards",
-    ),
-    *("error.build-does-not-add-up", "error.build-of-one-card", "error.no-such-seat", "error.card-not-in-pack"),
-    *("error.hand-too-large", "error.no-card-to-play"),
-)
-"""The keys of what the scripts of frames say."""
+    "table.to_move",
+    "table.build.yours.single",
+    "table.build.yours.multiple",
+    "table.build.theirs.single",
+    "table.build.theirs.multiple",
+    "table.lesson.place",
+    "table.puzzle.place",
+    "table.puzzle",
+]
+"""The keys of the sentences that frames show."""
+
+FAULT_WORDS = [
+    "say.join.group.spoken",
+    "wrong.part",
+    "wrong.part.at",
+    "error.no-card",
+    "error.card-twice",
+    "error.card-not-in-pack",
+    "error.too-many-cards",
+    "error.build-does-not-add-up",
+    "error.build-of-one-card",
+    "error.no-such-seat",
+    "error.hand-too-large",
+    "error.no-card-to-play",
+]
+"""The keys of the sentences about faults in a position, for frames whose address can have one."""
 
 
 def embedded() -> dict[str, Context]:
@@ -175,7 +185,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
     t, texts = words(LOCALE), catalogue(LOCALE)
     ranks, suits = ({one: t(f"card.{what}.{one}") for one in them} for what, them in (("rank", RANKS), ("suit", SUITS)))
     data: dict[str, object] = {
-        "words": {key: texts[key] for key in SAID},
+        "words": {key: texts[key] for key in WORDS + FAULT_WORDS * (kind in {"position", "diagram"})},
         "ranks": ranks,
         "suits": suits,
         "bots": {bot: t(f"bot.{bot}") for bot in BOTS},
@@ -212,23 +222,28 @@ def _game(name: str) -> dict[str, object]:
         rules = variant_rules(name, seats, team)
         tables.setdefault(seats, [team, rules.hand_sizes, [left for _, left in stocks(rules)], rules.layout_size])
     dealt = rules.deal
-    # All others wait for the engine: the script in frames has the shuffles, and no rules (docs/decisions.md).
-    missing = sorted({*pack(dealt.ranks)} - {*dealt.pack})
+    pack_facts = [
+        dealt.ranks,
+        dealt.packs,
+        *([missing] if (missing := sorted({*pack(dealt.ranks)} - {*dealt.pack})) else []),
+    ]
+    # The engine deals all other games: the scripts have the shuffles, and no rules (docs/decisions.md).
     plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
-    return {
+    facts = {
         "name": VARIANTS[name].name,
-        "pack": [dealt.ranks, dealt.packs, *([missing] if missing else [])],
         "tables": tables,
         "target": rules.ending.target,
         "rounds": rounds(rules),
+        "pack": pack_facts if pack_facts != [RANKS, 1] else None,
         "swept": "".join(rank for rank in RANKS if sweep_counts(rules, Card(f"{rank}S"))),
         "counts": _counts(rules),
         "courts": "".join(sorted({card.rank for card in rules.rank_only})),
-        **({"deal": [dealt.first_dealer, dealt.deal_pattern]} if plain else {}),
-        **({"anticlockwise": 1} if dealt.direction == "anticlockwise" else {}),
-        **({"draw": 1} if dealt.draw else {}),
-        **({"each": 1} if rules.piles.each else {}),
+        "deal": [dealt.first_dealer, dealt.deal_pattern] if plain else None,
+        "anticlockwise": dealt.direction == "anticlockwise",
+        "draw": dealt.draw,
+        "each": rules.piles.each,
     }
+    return {fact: value for fact, value in facts.items() if value}
 
 
 def _counts(rules: Rules) -> dict[str, list[int]]:

@@ -1,24 +1,25 @@
-"""Our own JavaScript as it is sent: without comments, and with what the build knows."""
+"""Our own JavaScript as it is sent: without comments and indentation, and with what the build knows."""
 
 import re
 from pathlib import Path
 
 from web.generator.check import SiteError
 
-# Whole lines alone, as // within a line may be part of an address.
-COMMENT = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
+# Only whole lines, because // within a line may be part of an address.
+COMMENT_OR_INDENT = re.compile(r"^[ \t]*(?://.*)?\n|^[ \t]+", re.MULTILINE)
 
 
 def script(path: Path) -> str:
-    """Return a script without the lines that are comments. Raise SiteError where a line may be part of a text.
+    """Return a script without comment lines, empty lines and indentation.
 
-    A text between backquotes could have a line that looks like a comment, so none may go over several lines.
+    Raises SiteError if one of them may be part of a string.
+    A template literal could contain a line that looks like a comment, so none may span several lines.
     """
     text = path.read_text("utf-8")
     for number, line in enumerate(text.splitlines(), 1):
         if line.count("`") % 2:
             raise SiteError(f"{path.name}:{number}: a text between backquotes must end on its line")
-    return COMMENT.sub("", text)
+    return COMMENT_OR_INDENT.sub("", text)
 
 
 def filled(path: Path, **values: str) -> bytes:

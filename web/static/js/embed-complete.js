@@ -56,7 +56,7 @@
     const known = embed.lookUp(data.games, rules.split(":")[0]);
     if (!known || !POSITION.test(text)) return null;
     const points = /sweep_points=(\d+)/.exec(rules)?.[1];
-    const ranks = points > 0 ? "A23456789TJQK" : points ? "" : known.swept; // of the cards that score a sweep
+    const ranks = points > 0 ? "A23456789TJQK" : points ? "" : known.swept ?? ""; // of the cards that score a sweep
     const held = hands.split(",").map(cardsOf);
     const [pileRows, sweepRows] = [piles, sweeps].map((rows) => rows.split(",").map(cardsOf));
     const sides = pileRows.length;

@@ -35,16 +35,16 @@ globalThis.casinoEmbed = (() => {
   const fault = (name, code, facts = {}, near = "") => {
     if (faults.some((one) => one.name === name)) return;
     const reason = say(`error.${code}`, facts);
-    faults.push({ name, code, text: near ? say("wrong.part.at", { name, near: short(near), reason }) : say("wrong.part", { name, reason }) });
+    faults.push({ name, text: near ? say("wrong.part.at", { name, near: short(near), reason }) : say("wrong.part", { name, reason }) });
   };
 
   // Notes that a part asks for something that does not exist.
-  const unknown = (name, value) => faults.push({ name, code: "unknown", text: say("wrong.gone", { name, value: short(value) }) });
+  const unknown = (name, value) => faults.push({ name, text: say("wrong.gone", { name, value: short(value) }) });
 
   const game = lookUp(data.games, given.variant ?? data.usual) ?? data.games[data.usual];
   if (given.variant && !lookUp(data.games, given.variant)) unknown("variant", given.variant);
   // Returns every card of a game, in the order of casino_core/cards.py.
-  const packOf = ({ pack: [ranks, packs, without] }) => Array.from({ length: packs }, () => [..."SHDC"].flatMap((suit) => [...ranks].map((rank) => rank + suit)))
+  const packOf = ({ pack: [ranks, packs, without] = ["A23456789TJQK", 1] }) => Array.from({ length: packs }, () => [..."SHDC"].flatMap((suit) => [...ranks].map((rank) => rank + suit)))
     .flat().filter((card) => !without?.includes(card));
   const pack = packOf(game);
   const left = new Map(); // how often each card may still be named
@@ -81,11 +81,12 @@ globalThis.casinoEmbed = (() => {
   };
 
   // Returns whether cards can make a value in a build. Only the engine knows what they count under house rules.
-  const counts = (card) => lookUp(game.counts, card) ?? lookUp(game.counts, card[0]) ?? ["A23456789TJQK".indexOf(card[0]) + 1];
+  const { counts: special = {}, courts = "" } = game;
+  const counts = (card) => special[card] ?? special[card[0]] ?? ["A23456789TJQK".indexOf(card[0]) + 1];
   const otherValues = data.valued.some((name) => name in given);
   const addsUp = (cards, value) => {
     if (otherValues) return true;
-    if (cards.length > 1 && cards.some(([rank]) => game.courts.includes(rank))) return false;
+    if (cards.length > 1 && cards.some(([rank]) => courts.includes(rank))) return false;
     let sums = new Set([0]);
     for (const card of cards) sums = new Set([...sums].flatMap((sum) => counts(card).map((one) => sum + one)));
     return sums.has(value);
