@@ -1,1 +1,1 @@
-"""The card table as one component: what is to be seen goes in, HTML comes out, intents come back."""
+"""The card table as one component: plain values in, HTML out, intents back."""

@@ -1,4 +1,4 @@
-"""Cards and what they lie in: a card in its place, in running text and in words, fans, builds and piles."""
+"""Cards on the table, in text and in words; fans, builds and piles."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from web.table.icons import ICONS
 from web.table.state import BuildPlate, Mark, Preview, Spot, Top
 
 Words: TypeAlias = Callable[..., str]
-"""Gives the sentence of a key of the catalogue, with facts in its places: ``t("card.name", rank=…, suit=…)``."""
+"""Returns the sentence of a key of the catalogue, with its facts filled in: ``t("card.name", rank=…, suit=…)``."""
 
 Attributes: TypeAlias = dict[str, object]
 """The attributes of an element, as ``tag`` takes them."""
 
-# Prose is written by people, who write a ten as 10 or as T.
+# In prose, people write a ten as 10 or as T.
 IN_TEXT = re.compile(r"\{((?:10|[2-9TJQKA])[SHDC])\}")
 
-# It can find its way in markup only because ``say`` alone writes this piece of it.
+# A pattern can match this markup only because nothing but ``say`` writes it.
 NAMED = r'<span class="say [SHDC]">(?:(?!</svg>).)*</svg></span>'
 """A card named in running text."""
 
 AMONG_MARKS = re.compile(rf"([(“]*)({NAMED})([,.;:!?)”’+]*)")
-"""A card named in running text, with the marks before and behind it."""
+"""A card named in running text, with the punctuation before and after it."""
 
 SUM = re.compile(
     rf'(?:<span class="unbroken">[(“]*{NAMED}\+</span>)+(?:<span class="unbroken">{NAMED}[^<]*</span>|{NAMED})'
 )
-"""Cards that make a sum, each with its marks."""
+"""Cards that make a sum, each with its punctuation."""
 
 
 class Pen:
-    """What all parts of a drawing need: the words, the address of the sprite, and the names that are given out.
+    """The words, the address of the sprite, and the ids in use, for all parts of a drawing.
 
-    ``sprite`` is "" where the sprite stands in the page itself. Only a ``named`` drawing gives ids to its elements and
-    names to its cards, by which the page finds them again; a page can have one.
+    ``sprite`` is "" if the sprite is in the page itself. Only a ``named`` drawing has ids on its elements and names on
+    its cards, by which the page finds them again; a page can have one such drawing.
     """
 
     __slots__ = ("_names", "_reasons", "named", "sprite", "t")
@@ -50,22 +50,22 @@ class Pen:
         self._reasons: dict[str, str] = {}
 
     def name(self, stem: str) -> str | None:
-        """Return a name that nothing else here has: "card-8D", "card-8D-2" for its twin. None where none is wanted."""
+        """Return a unique name: "card-8D", "card-8D-2" for its twin. None if the drawing has no names."""
         if not self.named:
             return None
-        # Browsers give up the whole animation where two elements have the same view-transition-name.
+        # Browsers cancel the whole animation if two elements have the same view-transition-name.
         count = self._names[stem] = self._names.get(stem, 0) + 1
         return stem if count == 1 else f"{stem}-{count}"
 
     def why(self, reason: str) -> str | None:
-        """Return the id of the text that gives a reason, drawn by ``reasons``. None without a reason or names."""
+        """Return the id of the text of a reason, which ``reasons`` draws. None without a reason or names."""
         if not (reason and self.named):
             return None
-        # Half a hand is often dim for one reason: its text is drawn once, and all of them point to it.
+        # Half a hand is often dim for the same reason: its text is drawn once, and all of them refer to it.
         return self._reasons.setdefault(reason, f"why-{len(self._reasons) + 1}")
 
     def reasons(self) -> Html:
-        """Return all reasons that were asked for. They are hidden: what they describe points to them."""
+        """Return all reasons in use. They are hidden, as they only describe other elements."""
         return join(tag("span", reason, id=name, hidden=True) for reason, name in self._reasons.items())
 
     def use(self, symbol: str) -> Html:
@@ -77,13 +77,13 @@ class Pen:
 
 
 def spoken(card: str, t: Words) -> str:
-    """Return a card in words: "eight of spades". Raises ValueError when the text names no card."""
+    """Return a card in words: "eight of spades". Raises ValueError if the text names no card."""
     known = Card(card)
     return t("card.name", rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))
 
 
 def listed(cards: Iterable[str], t: Words) -> str:
-    """Return cards in words, one after the other: "five of clubs, four of diamonds"."""
+    """Return a list of cards in words: "five of clubs, four of diamonds"."""
     return t("card.comma").join(spoken(card, t) for card in cards)
 
 
@@ -93,23 +93,23 @@ def printed_rank(rank: str) -> str:
 
 
 def say(card: str, t: Words, sprite: str = "") -> Html:
-    """Return a card as it is named in running text: rank and pip, read aloud in words."""
+    """Return a card for running text: rank and pip, with words for screen readers."""
     known = Card(card)
-    # The pip has the words for both, or the rank would be heard twice.
+    # The pip is labelled with both, or screen readers would read the rank twice.
     rank = tag("span", printed_rank(known.rank), aria_hidden="true")
     pip = tag("svg", Pen(t, sprite).use(f"pip{known.suit}"), role="img", aria_label=spoken(known, t))
     return tag("span", rank, pip, class_=f"say {known.suit}")
 
 
 def cards_line(cards: Iterable[str], t: Words, sprite: str = "") -> Html:
-    """Return cards in a row, as small as text."""
+    """Return a row of cards in the size of text."""
     return tag("span", join((say(card, t, sprite) for card in cards), " "), class_="cards-line")
 
 
 def with_cards(text: str, t: Words, sprite: str = "") -> Html:
     """Return plain text with every card in braces drawn: "{3S} goes on {5D}". All else is escaped."""
     parts = IN_TEXT.split(text)
-    # A pattern with a group splits a text so that every second part is what the group has found: a card.
+    # Splitting by a pattern with a group puts what the group matched, a card, at every second place.
     return unbroken(join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts)))
 
 
@@ -120,25 +120,25 @@ def with_spoken_cards(text: str, t: Words) -> str:
 
 
 def unbroken(text: Html) -> Html:
-    """Return running text in which no line ends between a card and its marks: browsers break around any picture.
+    """Return running text without line breaks between a card and its punctuation, or within a sum that fits a line.
 
-    Nor does one end within a sum that has room in a line.
+    Browsers would break lines around any picture.
     """
     return Html(SUM.sub(r'<span class="added">\g<0></span>', AMONG_MARKS.sub(_with_marks, text)))
 
 
-def _with_marks(found: re.Match[str]) -> str:
-    before, _, behind = found.groups()
-    return f'<span class="unbroken">{found[0]}</span>' if before or behind else found[0]
+def _with_marks(match: re.Match[str]) -> str:
+    before, _, after = match.groups()
+    return f'<span class="unbroken">{match[0]}</span>' if before or after else match[0]
 
 
 def icon(name: str) -> Html:
-    """Return an icon of the interface, by its name in ``ICONS``. It is silent: the control around it has words."""
+    """Return an icon by its name in ``ICONS``. Screen readers skip it: the control around it has words."""
     return tag("svg", tag("path", d=ICONS[name]), class_="icon", viewBox="0 0 24 24", aria_hidden="true")
 
 
 def portrait(face: str, pen: Pen, **attributes: object) -> Html:
-    """Return a portrait in a round frame, by its name in the sprite. It is silent: the name stands beside it."""
+    """Return a portrait in a round frame, by its name in the sprite. Screen readers skip it: the name is next to it."""
     drawing = tag("svg", pen.use(face), viewBox="0 0 100 100")
     return tag("span", drawing, class_="disc portrait", aria_hidden="true", **attributes)
 
@@ -147,10 +147,10 @@ def portrait(face: str, pen: Pen, **attributes: object) -> Html:
 
 
 def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_of: str = "") -> Html:
-    """Return one card: a button when it has an intent, a back when it has no text, otherwise a picture.
+    """Return one card: a button if it has an intent, a back if it has no text, otherwise a picture.
 
-    ``stop``: it is the card of its zone that Tab reaches. ``silent``: what it lies in has the words. ``top_of``: whose
-    pile it lies on, in words, if it does.
+    ``stop``: it is the card of its zone that Tab reaches. ``silent``: the element around it has the words. ``top_of``:
+    the pile whose top card it is, in words, if any.
     """
     if not spot.card:
         return back(pen)
@@ -163,7 +163,7 @@ def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_
         **marks(spot.mark),
     }
     face = picture(spot.card, pen)
-    # Before the intent is asked for: what lies in a button must be no button itself.
+    # Before the check for an intent, because a button must not contain buttons.
     if silent:
         return tag("span", face, aria_hidden="true", **shared)
     label = _label(spot, pen.t)
@@ -180,38 +180,38 @@ def back(pen: Pen) -> Html:
 
 
 def picture(symbol: str, pen: Pen) -> Html:
-    """Return the face of a card, or "back", as a drawing without words."""
+    """Return the face of a card, or "back", as a drawing without a label."""
     return tag("svg", pen.use(symbol), viewBox="0 0 200 280", aria_hidden="true")
 
 
 def traveller(name: str | None) -> str | None:
-    """Return the style by which an element that changes place is seen to travel."""
-    # No stylesheet could say it, as every element has a name of its own.
+    """Return the style that lets an element travel when it changes place."""
+    # Not in a stylesheet, because every element has its own name.
     return name and f"view-transition-name:{name}"
 
 
 def marks(mark: Mark) -> Attributes:
-    """Return the attributes by which a stylesheet shows a mark; "chosen" shows by ``aria-pressed``, see ``control``."""
+    """Return the attributes that style a mark; "chosen" is styled by ``aria-pressed``, see ``control``."""
     return {f"data_{mark}": True} if mark in ("can", "dim", "hint") else {}
 
 
 def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
-    """Return the attributes of a button that can be chosen. A dim one stays in reach and tells its reason."""
+    """Return the attributes of a card or build as a button. A dim one can still be focused, and says why it is dim."""
     return {
         "data_do": piece.intent,
         # Tab reaches one piece of a zone and arrows the others, or a full table would be twenty stops.
         "tabindex": "0" if stop else "-1",
         "aria_pressed": "true" if piece.mark == "chosen" else "false",
-        # Not ``disabled``: such a button has no focus, and could tell nobody its reason.
+        # Not ``disabled``: a disabled button cannot be focused, so nobody would hear its reason.
         "aria_disabled": "true" if piece.mark == "dim" else None,
         "aria_describedby": pen.why(piece.reason),
     }
 
 
 def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
-    """Return the place in a zone that Tab reaches: what is chosen, else what can be, else the first; -1 for none."""
+    """Return the index of the piece that Tab reaches: chosen, else choosable, else the first; -1 for none."""
     places = [place for place, piece in enumerate(pieces) if piece.intent]
-    # Where Tab arrives should be where the next key is most likely to be wanted.
+    # Tab should arrive where the next key press is most likely.
     for wanted in ("chosen", "hint", "can", ""):
         for place in places:
             if pieces[place].mark == wanted:
@@ -220,33 +220,33 @@ def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
 
 
 def _label(spot: Spot, t: Words) -> str:
-    """Return the card in words, with what its marks tell the eye."""
+    """Return the card in words, including what its marks show."""
     label = spoken(spot.card, t)
     if spot.mark == "hint":
         label = t("card.hinted", card=label)
     return t("card.last", card=label) if spot.last else label
 
 
-# ---- what cards lie in ----
+# ---- fans, builds and piles ----
 
 
 def fan(spots: Iterable[Spot], pen: Pen, *, silent: bool = False) -> Html:
-    """Return cards over one another, every index in sight."""
+    """Return overlapping cards, every index visible."""
     return tag("span", *(card(spot, pen, silent=silent) for spot in spots), class_="fan")
 
 
 def loose(spots: Iterable[Spot], pen: Pen, stop: int = -1) -> Html:
-    """Return cards side by side; ``stop`` is the place of the one that Tab reaches."""
+    """Return cards side by side; ``stop`` is the index of the one that Tab reaches."""
     return tag("div", *(card(spot, pen, stop=place == stop) for place, spot in enumerate(spots)), class_="loose")
 
 
 def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = False) -> Html:
     """Return a build: its value, its owner, and a fan for every group, as one button or one picture.
 
-    ``yours``: it belongs to the one who looks on.
+    ``yours``: it belongs to the viewer.
     """
     kind = "multiple" if build.multiple else "single"
-    # Its first card stays the same as it grows, so the page finds the build again and lets it travel.
+    # Its first card stays the same as it grows, so the page recognises the build and lets it travel.
     name = pen.name(f"build-{build.groups[0][0].card}")
     notes = [pen.t(f"table.{kind}")] + [pen.t("table.proven")] * build.proven
     about = tag("span", build.owner, tag("small", pen.t("card.comma").join(notes)))
@@ -260,7 +260,7 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
         **marks(build.mark),
     }
     words = plate_words(build, pen.t, yours=yours)
-    # The role gives the label its effect: on a plain div screen readers pass it over.
+    # Without the role, screen readers ignore the label of a div.
     if not build.intent:
         return tag("div", head, sets, role="img", aria_label=words, **shared)
     heard = tag("span", words, class_="visually-hidden")
@@ -268,7 +268,7 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
 
 
 def draw_preview(preview: Preview, pen: Pen) -> Html:
-    """Return what cards become: the value, and a fan of small cards for every group."""
+    """Return a preview: the value, and a fan of small cards for every group."""
     kind = "multiple" if preview.multiple else "single"
     value = tag("b", preview.value, class_=f"value {kind}") if preview.value else ""
     fans = (
@@ -287,45 +287,45 @@ def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
     """Return a build in words: "Nia’s single build of 9: five of clubs, four of diamonds"."""
     groups = t("card.semicolon").join(listed((spot.card for spot in group), t) for group in build.groups)
     key = f"table.build.{'yours' if yours else 'theirs'}.{'multiple' if build.multiple else 'single'}"
-    told = t(key, owner=build.owner, value=build.value, cards=groups)
-    return t("card.semicolon").join([told, t("table.proven")]) if build.proven else told
+    words = t(key, owner=build.owner, value=build.value, cards=groups)
+    return t("card.semicolon").join([words, t("table.proven")]) if build.proven else words
 
 
 def top_card(top: Top, pen: Pen, *, stop: bool = False) -> Html | None:
-    """Return the card that shows of an open pile; ``stop``: it is the top that Tab reaches."""
+    """Return the top card of an open pile; ``stop``: it is the top that Tab reaches."""
     return card(top.card, pen, stop=stop, top_of=top.whose) if top.card else None
 
 
 def pile(count: int, words: Html, pen: Pen, *, top: Html | None = None, name: str | None = None) -> Html:
-    """Return a pile: its ``top`` card where it lies face up, else a back; and ``words`` from ``pile_words``."""
+    """Return a pile: its ``top`` card if that lies face up, else a back; and ``words`` from ``pile_words``."""
     return tag("span", _upper(count, pen, top), words, class_="pile", id=name, data_empty=count == 0)
 
 
 def pile_button(count: int, words: Html, does: str, pen: Pen, *, name: str) -> Html:
-    """Return a pile that lies face down as a button, which shows what may be seen of it."""
+    """Return a pile that lies face down as a button, which shows the cards that the player may see."""
     return tag("button", _upper(count, pen), words, type="button", class_="pile", id=name, data_do=does)
 
 
 def _upper(count: int, pen: Pen, top: Html | None = None) -> Html:
-    """Return what lies on top of a pile: a card, a back, or the place of an empty one."""
+    """Return the top of a pile: a card, a back, or the outline of an empty pile."""
     return (top or back(pen)) if count else tag("span", class_="card", aria_hidden="true")
 
 
 def pile_words(count: int, label: str, asks: str = "") -> Html:
-    """Return how many cards lie on a pile and what it is; what a tap on it ``asks`` for is heard."""
+    """Return the number of cards in a pile and its label; ``asks``, for screen readers only, is what a tap does."""
     heard = (tag("span", ", ", asks, class_="visually-hidden"),) if asks else ()
     return tag("span", tag("b", count), " ", tag("small", label), *heard)
 
 
 def shown(cards: Sequence[str], pen: Pen) -> Html:
-    """Return the cards in somebody else's hand, where it lies open."""
+    """Return the cards in somebody else's open hand."""
     return tag(
         "span", *(card(Spot(one), pen) for one in cards), class_="held", style=f"--n:{len(cards)}", data_shown=True
     )
 
 
 def held(count: int, pen: Pen) -> Html:
-    """Return the backs of the cards in somebody else's hand; their number is beside them, in words where they fit."""
+    """Return the backs of the cards in somebody else's hand; their number is next to them, in words if those fit."""
     backs = (back(pen) for _ in range(count))
-    # Where there is no room for words, the stylesheet prints the number from data-held.
+    # If there is no room for words, the stylesheet prints the number from data-held.
     return tag("span", *backs, class_="held", style=f"--n:{count}", data_held=count, aria_hidden="true")

@@ -1,4 +1,4 @@
-"""The counters beside the table, folded or not; the same in a dialog where there is no room beside it."""
+"""The card counters next to the table, folded or not; in a dialog if there is no room for them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from web.table.state import Counters
 
 
 def draw_counters_panel(counters: Counters, t: Words) -> Html:
-    """Return the counters under a heading that folds them."""
+    """Return the counters under a heading that folds and unfolds them."""
     button = tag(
         "button",
         t("table.counters"),
@@ -22,7 +22,7 @@ def draw_counters_panel(counters: Counters, t: Words) -> Html:
 
 
 def draw_counters(counters: Counters, t: Words) -> Html:
-    """Return the counters themselves: lines, and how many cards of each rank have not been seen."""
+    """Return the counters: lines, and the number of unseen cards of each rank."""
     lines = (tag("li", tag("span", line.what), " ", tag("small", line.where)) for line in counters.lines)
     ranks = (
         tag("li", tag("span", rank), " ", tag("b", count), data_none=count == 0) for rank, count in counters.unseen

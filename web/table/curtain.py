@@ -1,4 +1,4 @@
-"""The curtain between people who share a screen: no card that anybody holds is in its markup."""
+"""The curtain between people who share a screen. Its markup contains no card from a hand."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from web.table.table import bar
 
 @dataclass(frozen=True)
 class Curtain:
-    """What hides the table until the person whose turn it is comes in front of the screen."""
+    """A screen that hides the table until the next person sits in front of it."""
 
     table: TableState
-    """The table behind it, of which the bar and the log are shown."""
+    """The table behind it. Only its bar and its log are shown."""
 
     title: str
     """Whose turn it is."""
 
     button: str
-    """The words of the button by which that person sees the table."""
+    """The words of the button that shows the table."""
 
     intent: str
     """What the button means."""
 
     about: str
-    """Who else should look away."""
+    """A sentence that asks the others to look away."""
 
     undo: str = ""
-    """The words of a button that takes back what was done last, "" where there is nothing."""
+    """The words of a button that undoes the last action, "" for no button."""
 
 
 def draw_curtain(curtain: Curtain, t: Words, sprite: str = "") -> Html:
@@ -45,6 +45,6 @@ def draw_curtain(curtain: Curtain, t: Words, sprite: str = "") -> Html:
         tag("div", undo, class_="row") if undo else "",
     )
     sheet = tag("div", *parts, class_="drape")
-    # Focus goes to the whole, not to the button: pressing Enter twice must not show somebody another's cards.
+    # Focus goes to the curtain, not to the button: pressing Enter twice must not show the next player's cards.
     main = tag("main", sheet, class_="curtain", id="table", tabindex="-1", aria_labelledby="curtain-title")
     return join((bar(curtain.table, pen), main))

@@ -33,7 +33,7 @@ class Stage:
     """One moment of a diagram."""
 
     title: str = ""
-    """What stands over the layout, "" for the usual words: "On the table"."""
+    """The heading of the layout, "" for the default one: "On the table"."""
 
     hand: tuple[str, ...] = ()
     """The reader's hand."""
@@ -48,7 +48,7 @@ class Stage:
     """Cards that were taken, the top one last."""
 
     tops: tuple[tuple[str, str], ...] = ()
-    """The names of others, and the card that shows on the pile of each."""
+    """The names of other players, each with the top card of their pile."""
 
     marks: tuple[tuple[str, Mark], ...] = ()
     """Cards that are marked, each with its mark."""
@@ -65,17 +65,17 @@ class Diagram:
     """The moments, at least one."""
 
     title: str = ""
-    """What stands in bold before the caption; cards in braces are drawn."""
+    """Bold text before the caption; cards in braces are drawn."""
 
     caption: str = ""
-    """What stands below; cards in braces are drawn."""
+    """Text below the picture; cards in braces are drawn."""
 
 
 # ---- drawing ----
 
 
 def draw_diagram(drawn: Diagram, t: Words, sprite: str = "") -> Html:
-    """Return a figure for a page of prose. It has no ids, so a page may have many."""
+    """Return a figure for a page of prose. It has no ids, so a page can have many."""
     pen = Pen(t, sprite)
     parts: list[Html] = []
     for number, stage in enumerate(drawn.stages):
@@ -88,14 +88,14 @@ def draw_diagram(drawn: Diagram, t: Words, sprite: str = "") -> Html:
 
 
 def _draw_stage(stage: Stage, pen: Pen, *, first: bool) -> list[Html]:
-    """Return the parts of a moment: what is held, what lies on the table, what was taken."""
+    """Return the parts of a moment: the hand, the table, the pile."""
     t = pen.t
     parts = []
     if stage.hand:
         parts.append(_part(t("table.diagram.hand"), fan(_spots(stage, stage.hand), pen)))
     if stage.loose or stage.builds or not (stage.hand or stage.pile):
         label = stage.title or t("table.diagram.before" if first else "table.diagram.after")
-        # The eye has the arrow before it, and needs no label for what follows.
+        # The arrow before it makes a visible label unnecessary.
         parts.append(_part(label, _layout(stage, pen), heard=not first and not stage.title))
     for owner, top in stage.tops:
         parts.append(_part(t("table.diagram.top", who=owner), fan(_spots(stage, (top,)), pen)))
@@ -123,7 +123,7 @@ def _plate(build: DrawnBuild, stage: Stage, t: Words) -> BuildPlate:
 
 
 def _part(label: str, *content: Html, heard: bool = False) -> Html:
-    """Return a part of a moment with its label above; the label may be for the ear alone."""
+    """Return a part of a moment below its label; ``heard``: only screen readers get the label."""
     return tag("div", tag("small", label, class_="visually-hidden" if heard else None), *content)
 
 

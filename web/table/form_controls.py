@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from web.table.html import Html, tag
 
 Options = Sequence[tuple[str, object]]
-"""What can be chosen: of each the value and its words."""
+"""The options of a choice: for each its value and its words."""
 
 Groups = Mapping[str, Options]
 """The same under headings."""
@@ -45,7 +45,7 @@ def text_field(label: str, name: str, value: str = "", *, about: str = "", error
 
 
 def select(label: str, name: str, options: Options | Groups, chosen: str, *, about: str = "") -> Html:
-    """Return a list to choose one of many from: each option a value and its words, in groups with a heading or not."""
+    """Return a drop-down list; its options can be in groups with headings."""
     if isinstance(options, Mapping):
         entries = [tag("optgroup", *_entries(group, chosen), label=heading) for heading, group in options.items()]
     else:
@@ -59,7 +59,7 @@ def _entries(options: Options, chosen: str) -> list[Html]:
 
 
 def segmented(legend: str, name: str, options: Options, chosen: str, *, about: str = "") -> Html:
-    """Return radio buttons side by side to choose one of a few: each option a value and its words."""
+    """Return radio buttons side by side, for a choice of a few options."""
     help_id = f"{name}-about" if about else None
     parts = (
         tag(
@@ -86,7 +86,7 @@ def switch(label: str, name: str, *, on: bool, about: str = "") -> Html:
         id=name,
         name=name,
         checked=on,
-        # The label holds the help as well, which would else be part of the name.
+        # The label contains the help text, too, which must not become part of the name.
         aria_labelledby=f"{name}-label",
         aria_describedby=help_id,
     )

@@ -1,7 +1,7 @@
-"""The list of all games, with what finds one among them: words, players, place, length and family.
+"""The list of all games, with a search by words, players, place, length and family.
 
-A page of links and the form for a new game show the same list. `web/static/js/find-games.js` hides all games that are
-not asked for.
+A page of links and the form for a new game show the same list. `web/static/js/find-games.js` hides the games that do
+not match.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from web.table.html import EMPTY, Html, join, tag
 from web.table.state import Preview
 
 NO_FORM = "none"
-"""The form that the controls name, and that no page has: choosing among games changes nothing in the form around."""
+"""A form that no page has. The search controls name it, so that they are not part of the form around them."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class GameEntry:
     """A game in the list."""
 
     id: str
-    """What names it: in the form, and as the id of its place on a page."""
+    """Its value in the form, and the id of its element on a page."""
 
     name: str
     """What it is called."""
@@ -34,18 +34,18 @@ class GameEntry:
     """Players, place and length, in words."""
 
     example: Preview | None = None
-    """A play that shows what is special, None for no picture."""
+    """A typical play, None for no picture."""
 
     facets: Mapping[str, str] = field(default_factory=dict)
-    """What it is found by, beside its words: for every facet the ids of its values, with spaces between them."""
+    """What it can be searched by, besides words: for every facet the ids of its values, separated by spaces."""
 
     links: Html = EMPTY
-    """What follows it on a page, such as a link to its rules."""
+    """Links after it on a page, such as one to its rules."""
 
 
 @dataclass(frozen=True)
 class Facet:
-    """A list of choice above the games."""
+    """A drop-down list above the games."""
 
     id: str
     """Its name in ``GameEntry.facets``."""
@@ -54,36 +54,37 @@ class Facet:
     """What it is called."""
 
     options: Sequence[tuple[str, str]]
-    """Its values in words, each after its id; the first, with the id "", is for all games."""
+    """The id and the words of each value; the first, with the id "", is for all games."""
 
 
 def draw_game_finder(
     groups: Mapping[str, Iterable[GameEntry]], facets: Sequence[Facet], pen: Pen, *, field: str = "", chosen: str = ""
 ) -> Html:
-    """Return the games in groups, each under its heading, with the controls above.
+    """Return the games in groups, each under its heading, with the search controls above.
 
-    With the name of a ``field`` they are radio buttons of a form, and ``chosen`` is the one that is checked.
+    With the name of a ``field`` they are radio buttons of a form, and ``chosen`` is the checked one.
     """
-    # They are counted before they are drawn, and an iterable can be gone through only once.
+    # The games are counted first and drawn later, and an iterable can be consumed only once.
     listed = {heading: tuple(games) for heading, games in groups.items()}
-    drawn = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
     count = sum(map(len, listed.values()))
     controls = _controls(facets, count, pen, folded=bool(field))
-    # A script puts them first on a page: only the browser knows which they are. In a form the worker has done it.
+    # A script moves recently played games to the top of a page: only the browser knows them. In a form the worker does.
     lately = None if field else pen.t("finder.lately")
-    found = tag("div", *drawn, class_="found")
-    return tag("div", controls, found, class_="finder", data_finder=True, data_lately=lately)
+    families = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
+    return tag(
+        "div", controls, tag("div", *families, class_="found"), class_="finder", data_finder=True, data_lately=lately
+    )
 
 
 def _controls(facets: Sequence[Facet], count: int, pen: Pen, *, folded: bool) -> Html:
-    """Return the search box and the lists of choice. Scripts work them, so without scripts they are not shown."""
+    """Return the search box and the drop-down lists. They need scripts, so without scripts they are hidden."""
     box = tag("input", id="find-words", type="search", autocomplete="off", spellcheck="false", form=NO_FORM)
     search = _labelled(pen.t("finder.words"), "find-words", box)
     lists = (_labelled(facet.label, f"find-{facet.id}", _list(facet)) for facet in facets)
-    # In a form the list is one of many things, so its lists of choice stay folded there.
+    # A form has other fields, too, so the drop-down lists are folded there.
     more = tag("details", tag("summary", pen.t("finder.more")), tag("div", *lists, class_="facets"), open=not folded)
-    told = tag("small", pen.t("finder.found"), " ", tag("span", count, data_found=True), aria_live="polite")
-    return tag("div", search, more, told, class_="find", role="search", data_kept=True)
+    total = tag("small", pen.t("finder.found"), " ", tag("span", count, data_found=True), aria_live="polite")
+    return tag("div", search, more, total, class_="find", role="search", data_kept=True)
 
 
 def _labelled(label: str, name: str, control: Html) -> Html:
@@ -92,13 +93,13 @@ def _labelled(label: str, name: str, control: Html) -> Html:
 
 def _list(facet: Facet) -> Html:
     options = (tag("option", words, value=value) for value, words in facet.options)
-    # Else Firefox chooses again what was chosen before a reload and tells no script, so all games would show beside it.
+    # Otherwise Firefox restores the value after a reload without an event, and the list would not match it.
     return tag("select", *options, id=f"find-{facet.id}", data_facet=facet.id, autocomplete="off", form=NO_FORM)
 
 
 def _group(heading: str, games: Iterable[GameEntry], pen: Pen, field: str, chosen: str) -> Html:
     rows = (_radio(game, pen, field, chosen) if field else _row(game, pen) for game in games)
-    # In a form the dialog around it has the h2.
+    # In a form, the dialog around it has the h2.
     return tag("div", tag("h3" if field else "h2", heading), *rows, class_="family", data_games=True)
 
 
@@ -122,9 +123,9 @@ def _about(game: GameEntry, within: str = "p") -> tuple[Html, ...]:
 
 
 def _picture(game: GameEntry, pen: Pen) -> Html:
-    drawn = draw_preview(game.example, pen) if game.example else ""
-    # Silent: the sentence beside it says what is special.
-    return tag("span", drawn, class_="example", aria_hidden="true")
+    example = draw_preview(game.example, pen) if game.example else ""
+    # Hidden from screen readers: the sentence next to it describes the game.
+    return tag("span", example, class_="example", aria_hidden="true")
 
 
 def _found_by(game: GameEntry) -> dict[str, object]:

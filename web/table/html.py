@@ -1,4 +1,4 @@
-"""Markup as text that is known to be safe, and the one place where text becomes markup."""
+"""Safe markup, and the one place where text becomes markup."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import html
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-VOID = frozenset(("br", "hr", "img", "input"))  # elements that hold nothing and are not closed
+VOID = frozenset(("br", "hr", "img", "input"))  # elements without content or end tag
 
 
 class Html(str):
@@ -15,7 +15,7 @@ class Html(str):
     __slots__ = ()
 
     def __html__(self) -> str:
-        """Return itself: templates that escape what they are given ask for this, and leave it alone."""
+        """Return itself: templates call this and then do not escape it."""
         return str(self)
 
 
@@ -26,7 +26,7 @@ EMPTY = Html()
 @lru_cache(4096)
 def escape(text: str) -> str:
     """Return text as markup that shows it."""
-    return text if text.isalnum() else html.escape(text)  # most of it is numbers and single words
+    return text if text.isalnum() else html.escape(text)  # most texts are numbers and single words
 
 
 def markup(value: object) -> Html:
@@ -39,8 +39,8 @@ def tag(name: str, /, *content: object, **attributes: object) -> Html:
 
     Attributes of False or None are left out; those of True have no value.
     """
-    # ``name`` goes by its position alone, as an element may have an attribute of that name.
-    # A table has hundreds of elements and is drawn after every tap: plain loops take half as long as generators.
+    # ``name`` is positional only, because an element may have an attribute of that name.
+    # A table has hundreds of elements and is drawn after every tap: plain loops take half the time of generators.
     head = f"<{name}"
     for key, value in attributes.items():
         if value is True:
@@ -56,17 +56,17 @@ def tag(name: str, /, *content: object, **attributes: object) -> Html:
 
 
 def join(parts: Iterable[object], between: str = "") -> Html:
-    """Return the parts as markup, one after the other, with plain text between them."""
+    """Return the parts as markup, with plain text between them."""
     return Html(markup(between).join([part if isinstance(part, Html) else escape(str(part)) for part in parts]))
 
 
 @cache
 def _attribute(key: str) -> str:
-    """Return the name of an attribute by that of a parameter."""
+    """Return the name of the attribute for a parameter."""
     return key.rstrip("_").replace("_", "-")
 
 
 def fill(text: str, **facts: object) -> Html:
-    """Return a message with its places filled: plain facts are escaped, ``Html`` facts put in as they are."""
-    # Escaped before it is filled: facts that are markup have to stay what they are.
+    """Return a message with its facts filled in: plain ones are escaped, ``Html`` ones are not."""
+    # Escaped before it is filled, so that facts that are markup are not escaped.
     return Html(escape(text).format(**{key: markup(value) for key, value in facts.items()}))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# In the markup and not in files, so that they take the colour of the words beside them and are there with these.
+# In the markup and not in files, so that they have the colour of the words next to them and appear together with them.
 ICONS: Final[dict[str, str]] = {
     "back": "M14 6l-6 6 6 6",
     "undo": "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3",

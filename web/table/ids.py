@@ -1,13 +1,13 @@
-"""The ids of the elements of the table that cards come from and go to."""
+"""The ids of the elements that cards travel from and to."""
 
 from __future__ import annotations
 
 STOCK_ID = "stock"
-"""The cards that are left in the pack, where players draw from it."""
+"""The remaining pack, in games with drawing."""
 
 
 def seat_id(place: int) -> str:
-    """Return the id of a player's seat by its place on the screen: 0 at the bottom, then clockwise."""
+    """Return the id of a player's seat, by its place on the screen: 0 at the bottom, then clockwise."""
     return f"seat-{place}"
 
 

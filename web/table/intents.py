@@ -1,7 +1,7 @@
-"""Intents: the short texts by which a control says what it is for, and the one place that makes and reads them.
+"""Intents: short texts that say what a control does, and the one place that writes and reads them.
 
-An intent is a name and, after a colon, what it is about: ``hand:8S`` taps a card, ``act:8Sx8D`` plays an action. Many
-are a name alone: ``undo``.
+An intent is a name and, after a colon, its object: ``hand:8S`` taps a card, ``act:8Sx8D`` plays an action. Many have
+no object: ``undo``.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 
 class Intent(NamedTuple):
-    """An intent in its two parts; ``str`` gives the text of a control."""
+    """An intent in its two parts; ``str()`` returns the text for a control."""
 
     name: str
-    """What is to be done: "hand", "pick", "act"."""
+    """The name: "hand", "pick", "act"."""
 
     about: str = ""
-    """What it is to be done with, "" where the name says all."""
+    """The object, "" for none."""
 
     def __str__(self) -> str:
         return f"{self.name}:{self.about}" if self.about else self.name
@@ -28,6 +28,6 @@ def intent(name: str, about: object = "") -> str:
 
 
 def parse_intent(text: str) -> Intent:
-    """Return the intent of a text. Every text is one: what follows the first colon is what it is about."""
+    """Return the intent of a text. Every text is one; the object is everything after the first colon."""
     name, _, about = text.partition(":")
     return Intent(name, about)

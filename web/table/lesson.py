@@ -1,4 +1,4 @@
-"""What a lesson says, above the table on which it is tried."""
+"""The panel of a lesson, above its table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from web.table.lesson_state import Coach, RunState
 
 
 def draw_coach(coach: Coach, t: Words) -> Html:
-    """Return the step: where in the course it is, the task, what became of it, and the ways on and back."""
+    """Return the panel: the step's place in the course, the task, the answer, and the buttons."""
     over = coach.run is not None and coach.run.result is not None
     on = _way_on(coach, t)
     return tag(
@@ -33,13 +33,13 @@ def _state(coach: Coach) -> str:
 
 
 def _answer(coach: Coach, t: Words) -> tuple[Html, Html]:
-    """Return what became of the task. On a phone it takes the place of the task, which is then folded beneath it."""
+    """Return the answer to a play. On a phone it replaces the task, which is then folded beneath it."""
     answer = tag("p", coach.answer, class_="answer", data_state=_state(coach))
     return answer, tag("details", tag("summary", t("table.lesson.task")), tag("p", coach.task), class_="folded")
 
 
 def _heading(coach: Coach, t: Words) -> tuple[Html | str, ...]:
-    """Return what the course is called, and which step this is; the bar has told already of which game puzzles are."""
+    """Return the title of the course and the number of the step; for puzzles the bar already shows the title."""
     if not (coach.run or coach.last or coach.of > 1):
         return (coach.title,)
     place = _place(coach, t)
@@ -53,25 +53,25 @@ def _place(coach: Coach, t: Words) -> str:
 
 
 def _clock(run: RunState, t: Words) -> Html | str:
-    """Return the time that is left, which js/run-clock.js counts down, and a button that hides it."""
+    """Return the remaining time, which js/run-clock.js counts down, and a button that hides it."""
     if run.left is None:
         return ""
-    # Rounded up, so that 0:00 is shown when the time is up and not a second before.
+    # Rounded up, so that 0:00 appears when the time is up and not a second earlier.
     minutes, seconds = divmod(-(-run.left // 1000), 60)
-    # The place of the time is left open for the script that counts it down.
+    # The script that counts down fills in the time.
     text, over = t("puzzle.run.left", time="{time}"), t("puzzle.run.time-up")
-    told = text.replace("{time}", f"{minutes}:{seconds:02d}") if run.left else over
-    # Whoever hides the clock wants to know all the same when the time is up.
+    now = text.replace("{time}", f"{minutes}:{seconds:02d}") if run.left else over
+    # Players who hide the clock still want to know when the time is up.
     hidden = bool(run.left) and not run.shows_clock
-    clock = tag("span", told, data_left=run.left, data_text=text, data_over=over, hidden=hidden)
+    clock = tag("span", now, data_left=run.left, data_text=text, data_over=over, hidden=hidden)
     words = t("puzzle.run.hide" if run.shows_clock else "puzzle.run.show")
     return tag("p", clock, " ", _button(words, "clock"), class_="clock")
 
 
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
-    """Return the ways from a step that is not done. They are always there, so that focus never gets lost."""
+    """Return the buttons of an unfinished step. They stay when it is done, so that focus is never lost."""
     show = _button(t("table.lesson.show"), "show", there=not coach.right)
-    if coach.run is None and coach.of == 1 and not coach.last:  # it stands alone, in a frame
+    if coach.run is None and coach.of == 1 and not coach.last:  # a single step in a frame
         again = _button(t("table.lesson.again"), "again", there=coach.right)
         return (show, again) if coach.shows else (again,)
     if coach.run is None:
@@ -85,12 +85,12 @@ def _skip(coach: Coach, t: Words) -> Html:
 
 
 def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
-    """Return the way on from what is done; once a run is over, those to another one and to the other puzzles.
+    """Return the button that leads on from a finished step; after a run, links to another run and to all puzzles.
 
-    It stands apart from the ways above, so that a second tap on it never skips the next step.
+    It is away from the buttons above, so that a second tap on it never skips the next step.
     """
     if coach.run is not None and coach.run.result is not None:
-        # An empty address is that of the page itself, with all that it was asked for.
+        # An empty address is that of the page itself, with its query.
         again = tag("a", t("puzzle.run.again"), href="", class_="btn first", id="coach-on")
         return again, tag("a", coach.last, href=coach.way_on, class_="btn")
     alone = coach.run is None and coach.of == 1 and not coach.last

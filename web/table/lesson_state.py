@@ -1,4 +1,4 @@
-"""What the panel of a lesson shows."""
+"""The view model of the panel of a lesson."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from web.table.html import EMPTY, Html
 
 @dataclass(frozen=True)
 class RunState:
-    """A run of puzzles, as far as it is shown."""
+    """A run of puzzles."""
 
     score: str
     """How it goes, in words."""
 
     left: int | None = None
-    """How many milliseconds are left; None where there is no clock."""
+    """The remaining milliseconds; None without a clock."""
 
     shows_clock: bool = True
-    """Whether they are shown."""
+    """Whether the clock is shown."""
 
     result: Html | None = None
-    """What came of it, once it is over."""
+    """The result, once the run is over."""
 
 
 @dataclass(frozen=True)
 class Coach:
-    """A step of a lesson, as far as it is shown."""
+    """A step of a lesson."""
 
     title: str
     """What the course is called."""
@@ -38,28 +38,28 @@ class Coach:
     """How many steps the course has."""
 
     task: Html
-    """What is to be done."""
+    """The task."""
 
     puzzle: bool = False
     """Whether the steps are puzzles."""
 
     answer: Html = EMPTY
-    """What there is to say of the play that was tried; nothing before one was."""
+    """The comment on the play that was tried; empty before the first try."""
 
     right: bool = False
-    """Whether that play was what the step is about."""
+    """Whether that play was right."""
 
     shown: bool = False
-    """Whether the table has played it, to show how."""
+    """Whether the table has played the solution."""
 
     run: RunState | None = None
-    """The run that the step is part of; None in a course."""
+    """The run that the step belongs to; None in a course."""
 
     way_on: str = ""
-    """The address that the last step leads to once it is done, "" where another step follows."""
+    """The address that the last step leads to once it is done, "" if another step follows."""
 
     last: str = ""
-    """What the way on from the last step is called."""
+    """The words of that link."""
 
     shows: bool = True
-    """Whether somebody may be shown what is right."""
+    """Whether the panel offers to show the solution."""

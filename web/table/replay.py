@@ -1,4 +1,4 @@
-"""The controls of a replay, in the place of the choices, and the moves of a round in words."""
+"""The controls of a replay, which replace the choices, and the list of moves of a round."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from web.table.intents import intent
 from web.table.replay_state import Replaying
 
 KEYS = {"first": "Home", "back": "ArrowLeft", "on": "ArrowRight", "last": "End"}
-"""The keys that press the buttons of a replay, by what these do."""
+"""The keys for the buttons of a replay."""
 
 
 def draw_replay(replay: Replaying, t: Words) -> Html:
-    """Return the controls: to the first move, back, play, on, to the last; a slider, the rounds, and what else."""
+    """Return the controls: first move, back, play, forward, last move; a slider, the rounds, other actions."""
     places = {"first": 0, "back": replay.place - 1, "on": replay.place + 1, "last": replay.last}
     first, back, on, last = (_step(name, place, replay, t) for name, place in places.items())
     plays = "pause" if replay.plays else "play"
@@ -36,11 +36,11 @@ def _button(words: Html | str, about: object, **more: object) -> Html:
 
 
 def _step(name: str, place: int, replay: Replaying, t: Words) -> Html:
-    """Return a button that leads to a place; one that leads nowhere stays, so that focus does."""
+    """Return a button that leads to a place. One that leads nowhere is kept, so that focus is not lost."""
     there = 0 <= place <= replay.last and place != replay.place
     return _button(
         icon(name),
-        # A button that leads nowhere can still be pressed, by its key as well: it asks for what is shown already.
+        # A button that leads nowhere can still be pressed, also by its key: it asks for the current place.
         place if there else replay.place,
         class_="square",
         id=f"replay-{name}",
@@ -60,14 +60,14 @@ def _slider(replay: Replaying, t: Words) -> Html:
         max=replay.last,
         value=replay.place,
         aria_label=t("table.replay.slider"),
-        # Read out in place of the number of the move.
+        # Screen readers read this instead of the number of the move.
         aria_valuetext=replay.told,
     )
     return tag("form", bar, data_live=intent("replay", "at"))
 
 
 def _rounds(replay: Replaying, t: Words) -> Html:
-    """Return a button for every round, where there are several."""
+    """Return a button for every round; nothing for a single round."""
     if len(replay.starts) == 1:
         return Html()
     buttons = (
@@ -82,7 +82,7 @@ def _now(one: int, other: int) -> str | None:
 
 
 def _more(replay: Replaying, t: Words) -> Html:
-    """Return what else can be done: a review, hands, notation, what if, and the way out."""
+    """Return the buttons for a review, open hands, notation, playing on from here, and leaving."""
     pressed = {"hands": replay.open_hands, "notation": replay.notation, "if": None, "end": None}
     if not replay.goes_on:
         del pressed["if"]
@@ -95,7 +95,7 @@ def _more(replay: Replaying, t: Words) -> Html:
 
 
 def draw_moves(replay: Replaying, t: Words) -> Html:
-    """Return the moves of the round; each leads to what it led to."""
+    """Return the moves of the round as buttons; each leads to the position after it."""
     begin = replay.starts[replay.round - 1]
     lines = (_move(move, begin + number, replay) for number, move in enumerate(replay.moves, 1))
     title = tag("h2", t("table.replay.moves", number=replay.round))

@@ -1,4 +1,4 @@
-"""What the controls of a replay show."""
+"""The view model of the controls of a replay."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from web.table.html import Html
 
 @dataclass(frozen=True)
 class Replaying:
-    """A replay, as far as its controls show it."""
+    """A replay."""
 
     place: int
-    """What is looked at: 0 is the first deal, and each move and each further deal is one more."""
+    """The current place: 0 is the first deal; each move and each later deal adds one."""
 
     last: int
     """The last place."""
@@ -24,19 +24,19 @@ class Replaying:
     """The number of the round, from 1."""
 
     told: str
-    """Where in the game it is, in words."""
+    """The current place in words."""
 
     moves: tuple[tuple[str, Html], ...]
-    """The moves of the round: of each who made it, and the move in words or in notation."""
+    """The moves of the round: for each the player, and the move in words or in notation."""
 
     plays: bool = False
-    """Whether it goes on by itself."""
+    """Whether it is playing."""
 
     open_hands: bool = False
-    """Whether all hands are shown."""
+    """Whether all hands are open."""
 
     notation: bool = False
-    """Whether moves are in notation."""
+    """Whether moves are shown in notation."""
 
     goes_on: bool = True
-    """Whether another game can go on from here."""
+    """Whether a new game can start from here."""

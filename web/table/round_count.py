@@ -1,4 +1,4 @@
-"""The count of a round as a dialog: one item at a time, large, with the cards of every side."""
+"""The count of a round as a dialog: one item at a time, with the cards of every side."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from web.table.state import CountStep, SideShare
 SENTENCE_ID = "count-told"
 
 SKIP = intent("count", "all")
-"""Shows the whole score at once."""
+"""Skips to the whole score."""
 
 
 def draw_count_step(step: CountStep, t: Words, sprite: str = "") -> Html:
-    """Return an item of the count. A tap on it goes on like its first button; Escape shows the whole score.
+    """Return an item of the count. A tap on it does what its first button does; Escape shows the whole score.
 
-    Its sentence is a status, so that every item is read out; it describes the dialog, so that the first one is, too.
+    Its sentence is a status, so that screen readers read every item, and describes the dialog, so that they read the
+    first item, too.
     """
     pen = Pen(t, sprite)
     shares = (_share(share, pen) for share in step.shares)
@@ -45,12 +46,12 @@ def draw_count_step(step: CountStep, t: Words, sprite: str = "") -> Html:
 
 
 def _share(share: SideShare, pen: Pen) -> Html:
-    """Return a side: its cards, how many they are, the points for them, and its points so far."""
-    drawn = tag(
+    """Return a side: its cards, their number, the points for them, and its points so far."""
+    cards = tag(
         "span",
         *(tag("span", picture(card, pen), class_="card") for card in share.cards),
         class_="taken",
-        # A picture without cards would be one without a name.
+        # A picture without cards would have no label.
         role="img" if share.cards else None,
         aria_label=listed(share.cards, pen.t) if share.cards else None,
     )
@@ -60,7 +61,7 @@ def _share(share: SideShare, pen: Pen) -> Html:
     return tag(
         "section",
         tag("h4", share.name),
-        drawn,
+        cards,
         tag("p", counted, " ", won if share.points else none, class_="won"),
         tag("p", pen.t("table.count.so_far"), " ", tag("b", signed(share.total)), class_="so-far"),
         data_won=share.points > 0,

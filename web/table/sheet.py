@@ -1,4 +1,4 @@
-"""Dialogs: a question, a message, the score sheet of a round."""
+"""Dialogs: questions, messages, the score sheet of a round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from web.table.html import Html, tag
 from web.table.state import Notice, Sheet, SheetRow
 
 Buttons = Sequence[tuple[str, str]]
-"""Buttons in a row: of each the words and the intent."""
+"""The words and the intent of each button in a row."""
 
 
 def dialog(
@@ -21,14 +21,13 @@ def dialog(
     name: str = "dialog",
     dismiss: tuple[str, str] | None = None,
 ) -> Html:
-    """Return a dialog for the page to show as a modal one, with ``name`` as its id.
+    """Return a modal dialog with the id ``name``.
 
-    ``body`` is markup, or plain text for one paragraph. The first of the ``buttons`` is filled. ``dismiss`` are the
-    words and the intent of a cross in the corner; Escape does the same. Without it the dialog has to be
-    answered.
+    ``body`` is markup, or plain text for one paragraph. The first of the ``buttons`` is filled. ``dismiss`` has the
+    words and the intent of a cross in the corner; Escape does the same. Without it the dialog must be answered.
     """
-    # Plain text that cannot be dismissed is a question or an alarm: it is read out at once, and focus goes to the first
-    # button. Otherwise focus goes to the title, so that reading begins there.
+    # Plain text that cannot be dismissed is a question or an alert: screen readers read it immediately, and focus goes
+    # to the first button. Otherwise focus goes to the title, so that reading begins there.
     text_id = f"{name}-text" if body and not isinstance(body, Html) else None
     urgent = bool(text_id and dismiss is None)
     return tag(
@@ -46,8 +45,8 @@ def dialog(
 
 
 def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool) -> Html:
-    """Return the buttons of a dialog, and what is ``last``; the first one is filled, and ``focus`` begins there."""
-    drawn = (
+    """Return the buttons of a dialog, then ``last``. The first one is filled, and has the ``focus`` if asked."""
+    row = (
         tag(
             "button",
             words,
@@ -58,12 +57,12 @@ def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool) -> Html:
         )
         for place, (words, intent) in enumerate(buttons)
     )
-    return tag("div", *drawn, last, class_="row") if buttons else Html()
+    return tag("div", *row, last, class_="row") if buttons else Html()
 
 
 def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
-    """Return the title of a dialog, where ``focus`` begins, and the cross that dismisses it."""
-    # A heading takes the focus only with a tabindex; -1 keeps it out of the way of Tab.
+    """Return the title of a dialog, with the ``focus`` if asked, and the cross that dismisses it."""
+    # A heading can be focused only with a tabindex; -1 keeps it out of the Tab order.
     heading = tag("h2", title, id=f"{name}-title", tabindex="-1" if focus else None, autofocus=focus)
     if dismiss is None:
         return tag("header", heading)
@@ -76,9 +75,9 @@ def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool)
 
 
 def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", *, name: str = "sheet") -> Html:
-    """Return the score sheet of a round as a dialog: a line for each item, a column for each side.
+    """Return the score sheet of a round as a dialog: a row for each item, a column for each side.
 
-    ``home`` is the address of the way out, "" for none.
+    ``home`` is the address of the link out of the game, "" for none.
     """
     out = tag("a", sheet.done, class_="btn", href=home) if home and sheet.done else ""
     body = (
@@ -96,17 +95,20 @@ def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", *, name: str = "she
 
 
 def _more(buttons: Buttons, t: Words) -> Html:
-    """Return what else can be done, to be unfolded; "" where there is nothing."""
+    """Return more buttons, folded; "" if there are none."""
     if not buttons:
         return Html()
-    drawn = (tag("button", words, type="button", class_="btn", data_do=does) for words, does in buttons)
-    grid = tag("div", *drawn, class_="grid")
-    # By its id the page knows it again and leaves it unfolded when the sheet is drawn anew.
+    grid = tag(
+        "div",
+        *(tag("button", words, type="button", class_="btn", data_do=does) for words, does in buttons),
+        class_="grid",
+    )
+    # By its id the page recognises it and keeps it unfolded when the sheet is drawn again.
     return tag("details", tag("summary", t("table.sheet.more")), grid, class_="menu", id="more")
 
 
 def _rounds(sheet: Sheet, t: Words) -> Html:
-    """Return the points of every round, to be unfolded, each with what they came to; "" where there is but one."""
+    """Return the points of every round and the running totals, folded; "" for a single round."""
     if not sheet.rounds:
         return Html()
     totals, rows = [0] * len(sheet.sides), []
@@ -124,12 +126,12 @@ def _rounds(sheet: Sheet, t: Words) -> Html:
 
 
 def _gained(points: int) -> str:
-    """Return points with their sign."""
+    """Return points with a plus or a minus sign."""
     return f"+{points}" if points > 0 else signed(points)
 
 
 def draw_notice(notice: Notice, name: str, label: str = "") -> Html:
-    """Return a notice. The ids of its buttons do not depend on it, so focus stays when the next one comes."""
+    """Return a notice. The ids of its buttons are the same for all notices, so focus stays when the next one comes."""
     buttons = (
         tag(
             "button",
@@ -146,12 +148,12 @@ def draw_notice(notice: Notice, name: str, label: str = "") -> Html:
 
 
 def score_table(sheet: Sheet, t: Words) -> Html:
-    """Return the score as a table with proper headers; a dash is read as "none"."""
+    """Return the score as a table with headers; screen readers read a dash as "none"."""
     columns = (tag("th", side, scope="col") for side in sheet.sides)
     head = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
     body = tag("tbody", *(_row(row, t) for row in sheet.rows))
     best = min(sheet.totals) if sheet.lowest else max(sheet.totals)
-    # While the best are level, nobody leads.
+    # Nobody leads while the best are level.
     leader = sheet.totals.index(best) if sheet.totals.count(best) == 1 else -1
     totals = (
         tag("td", tag("b", signed(total), class_="lead" if place == leader else None))
@@ -178,7 +180,7 @@ def _row(row: SheetRow, t: Words) -> Html:
 
 
 def points(number: int, t: Words) -> Html:
-    """Return points in a score; none are a dash to the eye and a word to the ear."""
+    """Return points in a score; 0 is a dash, and a word for screen readers."""
     if number:
         return tag("b", signed(number))
     return tag("span", tag("span", "–", aria_hidden="true"), _hidden(t("table.none")), class_="none")
@@ -186,12 +188,12 @@ def points(number: int, t: Words) -> Html:
 
 def signed(number: int) -> str:
     """Return a number with a true minus sign."""
-    # A hyphen is narrower than a digit, and screen readers pass it over.
+    # A hyphen is narrower than a digit, and screen readers skip it.
     return str(number).replace("-", "−")
 
 
 def earned(sides: Sequence[str], cards: Sequence[Sequence[str]], t: Words, sprite: str = "") -> Html:
-    """Return the cards that earned an item, each side's on a line, to be unfolded beneath its name."""
+    """Return the cards that earned an item, folded, a line for each side."""
     lines = (
         tag("div", tag("small", side), " ", cards_line(theirs, t, sprite))
         for side, theirs in zip(sides, cards, strict=True)

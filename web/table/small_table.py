@@ -1,6 +1,6 @@
-"""A small table at rest: a moment as one seat saw it, for a page that has a large one already.
+"""A small picture of a table as one seat saw it, for a page that already has a table.
 
-It is drawn with the large table's pieces, but has no ids and nothing in it can be chosen.
+It is made of the same pieces, but has no ids and no buttons.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from web.table.state import BuildPlate, Spot, Top
 
 @dataclass(frozen=True)
 class Hand:
-    """What a player holds and has taken."""
+    """A player's hand and pile."""
 
     name: str
     """What the player is called."""
 
     cards: tuple[str, ...]
-    """The cards held, each "" where only its back is seen."""
+    """The cards in hand, "" for each that lies face down."""
 
     taken: int | None
-    """How many cards lie on the player's pile, None where they lie on a partner's."""
+    """The number of cards in the player's pile, None if they lie on a partner's."""
 
     top: Top | None = None
-    """What shows of the pile, None where piles lie face down."""
+    """The top of the pile, None if piles lie face down."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class SmallTable:
     """A moment of a round, as one seat saw it."""
 
     label: str
-    """What it is, in words."""
+    """A description for screen readers."""
 
     own: Hand
-    """The hand of the seat that looks on."""
+    """The viewer's hand."""
 
     others: tuple[Hand, ...]
-    """The other hands, clockwise from its left."""
+    """The other hands, clockwise from the viewer's left."""
 
     loose: tuple[Spot, ...]
     """The loose cards."""
@@ -49,7 +49,7 @@ class SmallTable:
     """The builds."""
 
     reader: str
-    """What the reader is called at the table."""
+    """The reader's name at the table."""
 
 
 def draw_small_table(seen: SmallTable, t: Words, sprite: str = "") -> Html:
@@ -69,7 +69,7 @@ def draw_small_table(seen: SmallTable, t: Words, sprite: str = "") -> Html:
 
 
 def _hand(hand: Hand, pen: Pen, *, brief: bool, kind: str | None = None) -> Html:
-    """Return a player: name, cards, and what has been taken; in ``brief`` words where several share the room."""
+    """Return a player: name, hand and pile; in ``brief`` words if several share the room."""
     held = tag("small", pen.t("table.held.brief" if brief else "table.held", count=len(hand.cards)))
     taken: object = ""
     if hand.top is not None and hand.taken is not None:

@@ -1,7 +1,7 @@
-"""The sprite: one SVG document with everything that tables, forms and pages draw.
+"""The sprite: one SVG document with all drawings of tables, forms and pages.
 
-Use a part of it as `<svg viewBox="0 0 200 280"><use href="cards.svg#TD"/></svg>`. There are no fonts, gradients or clip
-paths in it, and all colours are custom properties: so it can be linked or stand in the page, and serves every theme.
+Use a part of it as `<svg viewBox="0 0 200 280"><use href="cards.svg#TD"/></svg>`. It has no fonts, gradients or clip
+paths, and all its colours are custom properties, so it can be linked or inlined, and serves every theme.
 """
 
 from web.table.deck import symbols

@@ -1,4 +1,4 @@
-"""Diagrams as pictures of their own: one SVG document each, for other people's pages, for papers and for files."""
+"""Diagrams as separate SVG documents, for other people's pages, for print and for files."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ COLOURS = {
     "skin-diamonds": "#c4936b",
     "skin-clubs": "#a3704f",
 }
-"""The colours of the deck by day, by their names in it: tokens.css has them in a form that fewer programs know."""
+"""The colours of the deck in the light theme. tokens.css has them in a notation that fewer programs support."""
 
 WIDTH, MARGIN = 640, 16
-"""The width of a picture, and what is left free around it, in its own units."""
+"""The width of a picture and its margin, in user units."""
 
 CARD, TALL, GAP, STEP = 80, 112, 12, 30
-"""The width and the height of a card, what lies between cards, and how far cards of a group lie over each other."""
+"""The width and height of a card, the gap between cards, and the offset of overlapping cards."""
 
 LABEL, LINE = 16, 26
-"""The size of the print, and the height of its lines."""
+"""The font size and the line height."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """What stands under one label: cards side by side, or builds."""
+    """Cards side by side, or builds, under one label."""
 
     label: str
     """The label."""
@@ -49,14 +49,14 @@ class Part:
     """Loose cards."""
 
     builds: tuple[DrawnBuild, ...] = ()
-    """Builds, behind them."""
+    """Builds, after the cards."""
 
     marked: frozenset[str] = frozenset()
-    """The cards that have a frame."""
+    """The framed cards."""
 
 
 def draw_alone(drawn: Diagram, t: Words) -> Html:
-    """Return a diagram as an SVG document. Its ``defs`` are empty: whoever has the deck puts the cards there."""
+    """Return a diagram as an SVG document. Its ``defs`` are empty: the caller adds the cards."""
     parts = tuple(chain.from_iterable(_parts(stage, t, first=place == 0) for place, stage in enumerate(drawn.stages)))
     title = plain(drawn.title, t)
     rows, top = [], MARGIN
@@ -68,7 +68,7 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
         rows.append(row)
         top += height + GAP
     about = " ".join(filter(None, (*(_words(part, t) for part in parts), plain(drawn.caption, t))))
-    # A page of another site may be dark, and the print is not.
+    # The page around it may be dark, and its text is, too.
     ground = tag("rect", width="100%", height="100%", fill="white")
     return tag(
         "svg",
@@ -77,15 +77,15 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
         tag("defs"),
         ground,
         *rows,
-        # A file of its own is XML, which has to say so; markup in a page need not.
+        # A file is XML and needs the namespace; markup in a page does not.
         xmlns="http://www.w3.org/2000/svg",
-        # With a viewBox alone, whoever places the picture would have to guess how large it is.
+        # With only a viewBox, the picture would have no natural size.
         viewBox=f"0 0 {WIDTH} {top}",
         width=WIDTH,
         height=top,
         role="img",
         aria_labelledby="title desc",
-        # Nobody knows which fonts there are where it will be shown.
+        # The fonts of the reader's machine are unknown.
         font_family="sans-serif",
         font_size=LABEL,
         fill=COLOURS["card-ink"],
@@ -93,13 +93,13 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
 
 
 def in_colour(drawing: Html) -> Html:
-    """Return a drawing with the colours of the deck in it; its cards only name them, for a stylesheet to say."""
+    """Return a drawing with the colours of the deck, which cards only refer to by name."""
     style = tag("style", "svg{" + "".join(f"--{name}:{colour};" for name, colour in COLOURS.items()) + "}")
     return Html(drawing.replace("<defs></defs>", f"<defs>{style}</defs>", 1))
 
 
 def plain(text: str, t: Words) -> str:
-    """Return a text with the cards in braces in words, and without entities, which this markup escapes itself."""
+    """Return a text with cards in braces in words, and without entities, because this markup is escaped later."""
     return unescape(with_spoken_cards(text, t))
 
 
@@ -117,10 +117,10 @@ def _parts(stage: Stage, t: Words, *, first: bool) -> Iterator[Part]:
 
 
 def _words(part: Part, t: Words) -> str:
-    """Return a part in words, for whoever cannot see it."""
+    """Return a part in words, for screen readers."""
     builds = (plate_words(_plate(build, t), t, yours=not build.owner) for build in part.builds)
-    told = t("card.semicolon").join(filter(None, (listed(part.cards, t), *builds)))
-    return f"{part.label}: {told or t('table.empty')}."
+    pieces = t("card.semicolon").join(filter(None, (listed(part.cards, t), *builds)))
+    return f"{part.label}: {pieces or t('table.empty')}."
 
 
 def _plate(build: DrawnBuild, t: Words) -> BuildPlate:
@@ -132,14 +132,14 @@ def _plate(build: DrawnBuild, t: Words) -> BuildPlate:
 
 
 def _part(part: Part, top: int, t: Words) -> tuple[Html, int]:
-    """Return a part drawn from a height on, and how high it is."""
+    """Return the drawing of a part whose upper edge is at ``top``, and its height."""
     pieces, x, y = [tag("text", part.label, x=MARGIN, y=top + LABEL, fill="#5a6270")], MARGIN, top + LINE
-    for width, drawn in (*_cards(part), *_builds(part, t)):
+    for width, piece in (*_cards(part), *_builds(part, t)):
         if x > MARGIN and x + width > WIDTH - MARGIN:
             x, y = MARGIN, y + TALL + LINE + GAP
-        pieces.append(tag("g", drawn, transform=f"translate({x} {y})"))
+        pieces.append(tag("g", piece, transform=f"translate({x} {y})"))
         x += width + GAP
-    # Only the label is there.
+    # There is only the label.
     if len(pieces) == 1:
         pieces.append(tag("text", t("table.empty"), x=MARGIN, y=y + LABEL, font_style="italic"))
         return join(pieces), LINE + LINE
@@ -152,14 +152,14 @@ def _cards(part: Part) -> Iterator[tuple[int, Html]]:
 
 
 def _builds(part: Part, t: Words) -> Iterator[tuple[int, Html]]:
-    """Yield builds with their widths: groups of cards over each other, and below whose they are and what they make."""
+    """Yield builds with their widths: groups of overlapping cards, and below them the value and the owner."""
     for build in part.builds:
         x, cards = 0, []
         for group in build.groups:
             for card in group:
                 cards.append(tag("g", _card(card, marked=card in part.marked), transform=f"translate({x} 0)"))
                 x += STEP
-            # The last card of a group has nothing over it.
+            # No card covers the last one of a group.
             x += CARD - STEP + GAP
         about = f"{build.value} · {build.owner or t('table.you')}"
         yield x - GAP, join((*cards, tag("text", about, y=TALL + LABEL + 4)))

@@ -1,4 +1,4 @@
-"""The table: from what one seat sees to the markup that shows it."""
+"""The table as one seat sees it, as markup."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
 """Where the other players sit, by how many there are."""
 
 ROOM = (10, 14, 24)
-"""How many cards and sets there is room for in one row of a wide table, in two, in three."""
+"""How many cards and groups fit a wide table in one row, in two, in three."""
 
-LONG = 68
-"""How many letters fit into two lines on the narrowest phone; what is longer is set smaller."""
+MAX_LOG_LETTERS = 68
+"""How many letters fit two lines on the narrowest phone; a longer log is set smaller."""
 
-LONG_CHOICE, LONG_COST = 16, 19
-"""How many letters a choice and what it brings may have, for both to have room in half a line: one above the other."""
+MAX_CHOICE_LETTERS, MAX_COST_LETTERS = 16, 19
+"""How many letters a choice and its cost may have to share half a line, one above the other."""
 
 MARKUP = re.compile(r"<[^>]*>")
 
@@ -61,7 +61,7 @@ def draw(state: TableState, t: Words, sprite: str = "") -> Html:
 
 
 def _over(state: TableState, pen: Pen) -> Html:
-    """Return what comes when the round is over: the count, an item at a time, then the score sheet."""
+    """Return the dialog at the end of a round: first the count, item by item, then the score sheet."""
     if state.around.sheet is None:
         return EMPTY
     if state.around.count_step:
@@ -73,23 +73,23 @@ def _over(state: TableState, pen: Pen) -> Html:
 
 
 def bar(state: TableState, pen: Pen) -> Html:
-    """Return the bar: the way out, what is played, the score, the menu."""
-    way_out = tag("a", icon("back"), class_="square", id="home", href=state.around.home, aria_label=pen.t("table.home"))
-    # Narrow screens show this in place of the subtitle, which is read out in any case.
+    """Return the bar: the link home, the title, the score, the menu."""
+    home = tag("a", icon("back"), class_="square", id="home", href=state.around.home, aria_label=pen.t("table.home"))
+    # Narrow screens show this instead of the subtitle; screen readers always read the subtitle.
     brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
     small = "" if state.around.coach else tag("small", tag("span", state.subtitle), brief)
     title = tag("h1", tag("span", state.title, class_="title"), " ", small)
     menu = _square("menu", pen)
-    # In a lesson nothing is scored, and the menu has nothing that could be done.
+    # A lesson has no score, and its menu would be empty.
     rest = () if state.around.coach else (score(state, pen), menu)
-    return tag("header", way_out if state.around.home else "", title, *rest, class_="bar", id="bar")
+    return tag("header", home if state.around.home else "", title, *rest, class_="bar", id="bar")
 
 
 def score(state: TableState, pen: Pen) -> Html:
-    """Return the score of all sides. A tap on it tells what counts, which narrow screens have no other room for."""
+    """Return the score of all sides. A tap on it shows what counts, for which narrow screens have no other room."""
     scores = [_side_score(one, pen) for one in state.scores]
     heading = pen.t("table.score")
-    # Nothing more could be told, so it is no button.
+    # Not a button if there is nothing else to show.
     if not (state.scored or state.counts):
         return tag("div", *scores, class_="chips", role="group", aria_label=heading)
     return tag(
@@ -106,7 +106,7 @@ def score(state: TableState, pen: Pen) -> Html:
 
 
 def _side_score(side: SideScore, pen: Pen) -> Html:
-    """Return one side's score. The stylesheet shows one of its two names, so only one is read."""
+    """Return one side's score. The stylesheet shows one of its two names, so screen readers read only one."""
     unit = tag("span", " ", pen.t("table.points", count=side.points), class_="visually-hidden")
     gained = ""
     if side.gained is not None:
@@ -124,7 +124,7 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
 
 
 def _square(does: str, pen: Pen, *, refused: str = "") -> Html:
-    """Return a small button: an icon and a word. One that is ``refused`` stays in reach and says why."""
+    """Return a small button: an icon and a word. A ``refused`` one can still be focused, and says why."""
     return tag(
         "button",
         icon(does),
@@ -142,50 +142,50 @@ def _square(does: str, pen: Pen, *, refused: str = "") -> Html:
 
 
 def table(state: TableState, pen: Pen) -> Html:
-    """Return the table: opponents, the layout, what happened, your seat, your hand and what you can do."""
+    """Return the table: opponents, layout, log, your seat, your hand and your choices."""
     parts = (
         seats(state, pen),
         field(state, pen),
         log(state),
         mine(state, pen),
         tag("div", hand(state, pen), turn_buttons(state, pen), action_bar(state, pen), class_="thumb"),
-        # After all others, as only then every reason has been asked for.
+        # Last, because the other parts ask for reasons.
         pen.reasons(),
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
     coach = draw_coach(state.around.coach, pen.t) if state.around.coach else ""
-    # It can be focused by scripts, for when what had the focus is gone.
+    # Scripts can focus it when the focused element has disappeared.
     return tag("main", coach, mat, class_="table", id="table", tabindex="-1")
 
 
 def crowd(state: TableState) -> int:
-    """Return how full the table is, for the stylesheet to choose a size: 0 to 3."""
+    """Return how full the table is, from 0 to 3; the stylesheet chooses the size of cards by it."""
     places = len(state.loose) + sum(1 + len(build.groups) for build in state.builds)
     return sum(places > room for room in ROOM)
 
 
 def seats(state: TableState, pen: Pen) -> Html:
-    """Return the other players, clockwise from the left of the one who looks on."""
+    """Return the other players, clockwise from the viewer's left."""
     places = PLACES.get(len(state.others), ())
     tops = [other.top.card if other.top and other.top.card else Spot() for other in state.others]
-    # Seats are numbered from 1; where nothing can be chosen this is 0, which is no seat.
+    # Seats are numbered from 1, so 0 means that there is nothing to choose.
     stop = tab_stop(tops) + 1
-    drawn = (
+    players = (
         seat(other, pen, number=number, place=places[number - 1] if places else "", stop=number == stop)
         for number, other in enumerate(state.others, 1)
     )
     zone = "piles" if any(spot.intent for spot in tops) else None
-    return tag("div", _heading(pen.t("table.players")), *drawn, class_="seats", id="seats", data_zone=zone)
+    return tag("div", _heading(pen.t("table.players")), *players, class_="seats", id="seats", data_zone=zone)
 
 
 def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False) -> Html:
-    """Return another player: name, tags, the cards held and taken.
+    """Return another player: name, tags, hand and pile.
 
-    ``place`` is where they sit around the table, "" where so many share the room that words are brief. ``stop``: Tab
-    reaches the top of this pile.
+    ``place`` is where they sit around the table, "" at a table so full that it uses brief words. ``stop``: Tab reaches
+    the top of this pile.
     """
     words = pen.t("table.held" if place else "table.held.brief", count=player.held)
-    # What the player says takes the room of the count, which is still read out.
+    # The player's words take the room of the count, which screen readers still read.
     count = tag("small", words, class_="visually-hidden" if player.says else None)
     who = tag("div", _name(player.name, player, pen), " ", _doing(player, pen), count, says(player, pen), class_="who")
     return tag(
@@ -204,7 +204,7 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
 
 
 def _doing(player: Seat, pen: Pen) -> Html:
-    """Return for the ear that a player is to move."""
+    """Return, for screen readers only, whether a player is to move or thinking."""
     doing = "thinking" if player.thinking else "to_move" if player.turn else ""
     return tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else EMPTY
 
@@ -230,29 +230,29 @@ def field(state: TableState, pen: Pen) -> Html:
         style=fitted(len(state.loose), state.builds),
         aria_labelledby="field-title",
         data_zone="table",
-        tabindex="0" if pieces and stop < 0 else None,  # it may scroll, so the keyboard must get in
+        tabindex="0" if pieces and stop < 0 else None,  # it may scroll, so keyboards must be able to focus it
     )
 
 
 def log(state: TableState) -> Html:
-    """Return what happened last, or what was refused. It is announced elsewhere, so this is plain text."""
-    told = state.alert or state.log
-    state_ = "refused" if state.alert else None
-    return tag("p", told, class_="log", id="log", data_state=state_, data_long=_length(told) > LONG)
+    """Return the last events, or a refusal. It is announced elsewhere, so this is plain text."""
+    text = state.alert or state.log
+    refused = "refused" if state.alert else None
+    return tag("p", text, class_="log", id="log", data_state=refused, data_long=_letters(text) > MAX_LOG_LETTERS)
 
 
-def _length(told: Html) -> int:
-    """Return about how many letters wide some words are; a card among them is as wide as four."""
-    return len(MARKUP.sub("", told)) + 3 * told.count("<svg")
+def _letters(text: Html) -> int:
+    """Return the approximate width of a text in letters; a card is as wide as four."""
+    return len(MARKUP.sub("", text)) + 3 * text.count("<svg")
 
 
 def mine(state: TableState, pen: Pen) -> Html:
-    """Return the seat of the one who looks on."""
+    """Return the viewer's seat."""
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
     name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn and state.looks else me.name
     doing = "" if state.looks else _doing(me, pen)
-    # Where cards are drawn, the rest of the pack is a pile with words of its own.
+    # In games with drawing, the rest of the pack is a pile with its own label.
     left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
     who = tag("div", _name(name, me, pen), doing, left, says(me, pen), class_="who")
     again = _square("again", pen, refused="" if state.can_show_last else pen.t("table.again.none"))
@@ -274,40 +274,40 @@ def mine(state: TableState, pen: Pen) -> Html:
 
 
 def says(player: Seat, pen: Pen) -> Html:
-    """Return what a player has just said, in the place of a line that can be done without; a tap explains it."""
+    """Return a player's last words, in place of a less important line; a tap explains them."""
     words = (_word(join(("“", said.words, "”")), said.about, pen) for said in player.says)
     return tag("p", *words, class_="says") if player.says else EMPTY
 
 
 def _word(words: Html | str, about: str, pen: Pen) -> Html:
-    """Return words that explain themselves when they are pressed."""
+    """Return words as a button that explains them."""
     asks = tag("span", pen.t("table.word"), class_="visually-hidden")
     return tag("button", words, asks, type="button", class_="word", data_do=intent("word", about))
 
 
 def _disc(player: Seat, pen: Pen) -> Html:
-    """Return the portrait, or the first letter of the name. It is silent: the name stands beside it."""
+    """Return the portrait, or the first letter of the name. Screen readers skip it: the name is next to it."""
     if player.face:
         return portrait(player.face, pen, data_thinking=player.thinking)
     return tag("span", player.name[:1].upper(), class_="disc", aria_hidden="true", data_thinking=player.thinking)
 
 
 def _name(name: str, player: Seat, pen: Pen) -> Html:
-    """Return the name, and the tags after it."""
+    """Return the name, followed by the tags."""
     tags = (tag("span", words, class_="tag") for words in player.tags)
     proven = (tag("span", _word(words, "proven", pen), class_="tag") for words in player.proven)
     return tag("span", join((tag("strong", name), *tags, *proven), " "), class_="called")
 
 
 def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
-    """Return the pile of a player; nothing where it is a partner's."""
+    """Return the pile of a player; nothing if the cards lie on a partner's pile."""
     if player.taken is None:
         return EMPTY
     label = pen.t("table.taken")
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=player.sweeps)
     does, name = intent("pile", number), pile_id(number)
-    # An empty pile has nothing to show, and one that lies open shows itself.
+    # An empty pile has nothing to show, and an open one shows its top card anyway.
     if player.top is None and player.taken:
         own = ".you" if player.name == pen.t("table.you") else ""
         words = pile_words(player.taken, label, pen.t(f"table.pile.look{own}", who=player.name))
@@ -316,11 +316,11 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
     return pile(player.taken, pile_words(player.taken, label), pen, top=top, name=name)
 
 
-# ---- what the thumb reaches ----
+# ---- within reach of a thumb ----
 
 
 def hand(state: TableState, pen: Pen) -> Html:
-    """Return the hand at the bottom, under a heading for the ear. Where nobody looks on, it lies face down."""
+    """Return the hand at the bottom, under a heading for screen readers; face down if it has no viewer."""
     stop = tab_stop(state.hand)
     cards = [card(spot, pen, stop=place == stop) for place, spot in enumerate(state.hand)]
     whose, who = ("", "") if state.looks else (".theirs", state.me.name)
@@ -330,7 +330,7 @@ def hand(state: TableState, pen: Pen) -> Html:
         *(cards or [empty]),
         id="hand",
         class_="hand",
-        # A stylesheet cannot count, and how far cards overlap depends on how many there are.
+        # The overlap depends on the number of cards, which a stylesheet cannot count.
         style=f"--n:{max(len(cards), 1)}",
         aria_labelledby="hand-title",
         data_zone="hand",
@@ -339,15 +339,15 @@ def hand(state: TableState, pen: Pen) -> Html:
 
 
 def turn_buttons(state: TableState, pen: Pen) -> Html:
-    """Return what the turn allows beside playing a card, or a question with its answers.
+    """Return the actions that need no card, or a question with its answers.
 
-    It has a place of its own, so that it stays put while the choices beneath it come and go.
+    They are separate from the choices beneath, so that they stay in place while those come and go.
     """
     if not state.buttons:
         return EMPTY
     question = tag("p", state.prompt) if state.asks else ""
-    drawn = (_turn_button(button, number) for number, button in enumerate(state.buttons, 1))
-    return tag("section", question, *drawn, id="ways", class_="ways", aria_label=pen.t("table.ways"))
+    buttons = (_turn_button(button, number) for number, button in enumerate(state.buttons, 1))
+    return tag("section", question, *buttons, id="ways", class_="ways", aria_label=pen.t("table.ways"))
 
 
 def _turn_button(button: TurnButton, number: int) -> Html:
@@ -356,12 +356,12 @@ def _turn_button(button: TurnButton, number: int) -> Html:
 
 
 def action_bar(state: TableState, pen: Pen) -> Html:
-    """Return what can be done with what is chosen, the best first, and what cannot, with the reason."""
+    """Return what the chosen cards can do, the best first, and what they cannot do, with the reason."""
     if state.around.replay:
         return draw_replay(state.around.replay, pen.t)
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
-    # A question stands above its answers, where turn_buttons has put it.
+    # turn_buttons has put the question above its answers.
     prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
     hint = draw_notice(state.hint, "hint", pen.t("table.hint")) if state.hint else ""
     buttons = _offers(state.offers, pen)
@@ -369,7 +369,7 @@ def action_bar(state: TableState, pen: Pen) -> Html:
 
 
 def _offers(offers: tuple[Offer, ...], pen: Pen) -> Iterator[Html]:
-    """Yield the choices. "More" has a name of its own, so that it keeps the focus wherever it stands among them."""
+    """Yield the choices. "More" has its own id, so that it keeps the focus when its position changes."""
     number = 0
     for offer in offers:
         number += offer.intent != "more"
@@ -377,16 +377,16 @@ def _offers(offers: tuple[Offer, ...], pen: Pen) -> Iterator[Html]:
 
 
 def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
-    """Return one choice; without an intent it is refused, and its second line says why."""
+    """Return one choice. Without an intent it is refused, and its second line says why."""
     classes = ["act"] + ["first"] * bool(first and offer.intent) + ["more"] * (offer.intent == "more")
     classes += ["drawn"] * bool(offer.preview)
     cost = tag("span", offer.cost, class_="cost", id=f"act-{number}-cost")
-    letters = _length(offer.line)
-    long = ["line"] * (letters > LONG_CHOICE) + ["cost"] * (_length(offer.cost) > LONG_COST)
+    letters = _letters(offer.line)
+    long = ["line"] * (letters > MAX_CHOICE_LETTERS) + ["cost"] * (_letters(offer.cost) > MAX_COST_LETTERS)
     return tag(
         "button",
         tag("span", offer.line, class_="line"),
-        # Layouts take no notice of a space between elements, but without it a button's name runs its words together.
+        # Invisible, but without it screen readers run the words of the button's name together.
         " ",
         join((draw_preview(offer.preview, pen), " ")) if offer.preview else "",
         cost if offer.cost else "",
@@ -399,7 +399,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
         data_do=offer.intent or None,
         tabindex="0" if first else "-1",
         aria_label=offer.label or None,
-        # A label takes the place of all the button's text, so the cost needs to be pointed to.
+        # The label replaces all the button's text, so the cost must be its description.
         aria_describedby=f"act-{number}-cost" if offer.label and offer.cost else None,
         aria_disabled=None if offer.intent else "true",
     )
@@ -409,7 +409,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
 
 
 def side(state: TableState, pen: Pen) -> Html:
-    """Return the list of turns, what counts, what the bots see: for screens with room to spare."""
+    """Return the list of turns, what counts and what the bots can see, for wide screens."""
     again = tag("button", icon("again"), " ", pen.t("table.again.long"), type="button", class_="btn", data_do="again")
     return tag(
         "aside",
@@ -436,5 +436,5 @@ def record(state: TableState, t: Words) -> Html:
 
 
 def _heading(words: str, name: str | None = None) -> Html:
-    """Return a heading for the ear."""
+    """Return a heading for screen readers only."""
     return tag("h2", words, class_="visually-hidden", id=name)

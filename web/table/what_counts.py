@@ -1,4 +1,4 @@
-"""What counts in a game, beside the table; in a dialog also the points that the round has brought so far."""
+"""What counts in a game, next to the table; in a dialog also the points of the round so far."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from web.table.state import InfoLine, Scored
 
 
 def draw_what_counts(scored: Iterable[Scored], counts: Iterable[InfoLine], t: Words) -> Html:
-    """Return the points of this round, where they count as they are made, and what counts."""
+    """Return the points of this round, if they count as they are made, and what counts."""
     rows = [_scored(row, t) for row in scored]
     so_far = join((tag("h3", t("table.scored")), tag("ol", *rows, class_="turns"))) if rows else EMPTY
     return join((so_far, draw_counts(counts)))
 
 
 def draw_counts(counts: Iterable[InfoLine]) -> Html:
-    """Return what counts, line by line, and where it is or who is ahead."""
+    """Return what counts, line by line, with its place or with the player who is ahead."""
     lines = (
         tag("li", tag("span", count.what), *((" ", tag("small", count.where)) if count.where else ()))
         for count in counts
@@ -26,10 +26,10 @@ def draw_counts(counts: Iterable[InfoLine]) -> Html:
 
 
 def _scored(row: Scored, t: Words) -> Html:
-    """Return points that were made: by whom, for what, how many."""
+    """Return points that were made: who made them, for what, and how many."""
     return tag("li", tag("small", row.who), " ", tag("span", row.what), " ", tag("b", gain(row.points, t)))
 
 
 def gain(points: int, t: Words) -> str:
-    """Return points as they are added: "+2", and with a true minus for a fine."""
+    """Return points as they are added: "+2", or with a true minus for a fine."""
     return t("table.fined" if points < 0 else "table.gained", count=abs(points))

@@ -1,9 +1,9 @@
 """King, queen and jack of each suit.
 
 Courts are double-ended: the lower figure is the reflection in water. A figure stands on the water line (y = 0)
-and looks out between x = -58, where the index ends, and x = 84. Rank is told by the silhouette: the king by crown,
-beard and ermine, the queen by her veil, the jack by a cap and a narrow coat. Suit is told by weave, by what is
-held, by the cut of crown, veil and cap, and by where the jack looks.
+and is visible between x = -58, where the index ends, and x = 84. The silhouette shows the rank: the king has a crown,
+a beard and ermine, the queen a veil, the jack a cap and a narrow coat. The suit shows in the weave, in the object held,
+in the cut of crown, veil and cap, and in the direction of the jack's gaze.
 """
 
 from typing import Final
@@ -192,12 +192,12 @@ FIGURES: Final = {"K": king, "Q": queen, "J": jack}
 
 def court(rank: str, suit: str) -> str:
     """Draw the figure and its reflection, met at the water, on a card of 200 x 280 units."""
-    # The lower figure is the upper one used again, so a court is sent only half.
+    # The lower figure reuses the upper one, so only half of a court is sent.
     name = f"{rank}{suit}-half"
     ripples = "".join(f"M-80 {y}" + "q6.7-5 13.3 0t13.3 0" * 6 for y in (-5, 0, 5))
     water = fill("M-80-9.5H80V9.5H-80Z", FACE) + stroke(ripples, COLOURS[suit], 1.6)
     banks = stroke("M-80-9.5H80M-80 9.5H80", GOLD, 2)
-    # The water comes last, over the edges of both figures.
+    # The water is drawn last, over the edges of both figures.
     return (
         f'<g transform="translate(100 140)"><g id="{name}" transform="scale(.94)">{FIGURES[rank](suit)}</g>'
         f'<use href="#{name}" transform="rotate(180)"/>{water}{banks}</g>'

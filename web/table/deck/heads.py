@@ -34,7 +34,7 @@ def frontal(suit: str) -> str:
 
 
 def profile(suit: str) -> str:
-    """Draw a face that looks to the left; one eye is seen."""
+    """Draw a face that looks to the left, with one eye visible."""
     head = fill(
         "M-13-108C-18-101-19-96-18-90L-28-77.5C-29-75-26-74-22-74.5C-21-72.5-24-71.5-24.5-69.5"
         "C-22.5-68.5-21.5-68-21.5-67C-23-66-23.5-64-21.5-62.5C-20-61-22-59-21-56.5"

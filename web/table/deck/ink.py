@@ -1,4 +1,4 @@
-"""Pen and paint: the few SVG marks that every drawing of the deck is made of."""
+"""Pen and paint: the few SVG elements that every drawing of the deck consists of."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ FACE: Final = "var(--face)"
 
 def number(value: float) -> str:
     """Return a length as short text, to a tenth of a unit: 12.0 is "12", 0.5 is ".5"."""
-    # The sprite has some 19,000 numbers, and every visitor is sent them all.
+    # The sprite has some 19,000 numbers, and every visitor downloads them all.
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"

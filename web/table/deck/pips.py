@@ -54,7 +54,7 @@ Spots = list[tuple[float, float]]
 
 
 def spots(count: int) -> Spots:
-    """Return where the pips of a card lie on 200 x 280 units: pairs at the sides, others between; `count`: 2 to 10."""
+    """Return the positions of `count` pips (2 to 10) on 200 x 280 units: pairs at the sides, others between."""
     pairs: tuple[float, ...] = ()
     middle: tuple[float, ...] = (CENTRE,) if count % 2 else ()
     if count < 4:
@@ -74,14 +74,14 @@ def pip(suit: str, at: tuple[float, float], size: float, *, upside_down: bool = 
     """Draw a pip of `size` units around a point; `colour` replaces the suit's own."""
     x, y = at
     turn = " rotate(180)" if upside_down else ""
-    # What <use> draws takes its colour from a custom property; no other style reaches into it.
+    # The content of <use> gets its colour from a custom property; no other style reaches into it.
     paint = f' style="--{NAMES[suit]}:{colour}"' if colour else ""
     return f'<use href="#p{suit}" transform="translate({x:g} {y:g}){turn} scale({size / 100:.3g})"{paint}/>'
 
 
 def index(rank: str, suit: str) -> str:
     """Draw rank over suit in the corner. --index scales it from there: a large index needs no second sprite."""
-    # The ten is wider than every other rank: 33 units in place of 26.
+    # The ten is wider than every other rank: 33 units instead of 26.
     shift = 9 if rank == "T" else 11
     strokes = (
         f'<path d="{RANK_STROKES[rank]}" transform="translate({shift} 14)" fill="none"'
@@ -93,6 +93,6 @@ def index(rank: str, suit: str) -> str:
 def spot_card(rank: str, suit: str) -> str:
     """Draw the body of a card from two to ten."""
     count = 10 if rank == "T" else int(rank)
-    # From seven on pips lie between the pairs, so there is less room for each.
+    # From seven on, pips lie between the pairs, so there is less room for each.
     size = 41 if count < 7 else 38
     return "".join(pip(suit, at, size, upside_down=at[1] > CENTRE) for at in spots(count))

@@ -8,7 +8,7 @@ or inlined, serves every palette, theme and size:
     --skin-spades ... --skin-clubs          the courts
     --back --back-line                      the back
     --index                                 scale of the corner index
-    --pips --big                            `inline` or `none`: the usual body, the one big pip
+    --pips --big                            `inline` or `none`: the ordinary body, the one big pip
     --open --open-line                      clubs and diamonds drawn open: fill opacity, line width
 """
 
@@ -22,7 +22,7 @@ SCALES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 7, 8, 7)  # scales in each row of the e
 
 
 def engraved_spade() -> str:
-    """Draw the ace of spades, which carries its maker's work: a fish's scales."""
+    """Draw the ace of spades, which by tradition carries its maker's ornament: here a fish's scales."""
     rows = "".join(f"M{-5 * count} {6 * row - 38}" + "a5 5 0 0 0 10 0" * count for row, count in enumerate(SCALES))
     scales = f'<g transform="translate(100 139) scale(.97)">{stroke(rows, GOLD, 1.3)}</g>'
     return pip("S", (100, 140), 130) + pip("S", (100, 139), 103, colour=FACE) + pip("S", (100, 139), 97) + scales
@@ -37,7 +37,7 @@ def ace(suit: str) -> str:
 
 
 def face(rank: str, suit: str) -> str:
-    """Draw a card: the usual body, the corner index at both ends, and the big pip of small cards."""
+    """Draw a card: the ordinary body, the corner index at both ends, and the big pip of small cards."""
     if rank == "A":
         body = ace(suit)
     elif rank in "JQK":
@@ -45,7 +45,7 @@ def face(rank: str, suit: str) -> str:
     else:
         body = spot_card(rank, suit)
     name = rank + suit
-    # The index at the lower end goes with the usual body, as the big pip takes its place.
+    # The lower index belongs to the ordinary body, as the big pip takes its place.
     return (
         f'<symbol id="{name}" viewBox="0 0 200 280"><g style="display:var(--pips,inline)">{body}'
         f'<use href="#i{name}" transform="rotate(180 100 140)"/></g><g id="i{name}">{index(rank, suit)}</g>'
@@ -67,7 +67,7 @@ def net() -> str:
 
 def back() -> str:
     """Draw the back."""
-    # An inner <svg> cuts the net off at its frame: url() of a clip path leads nowhere where the sprite is only linked.
+    # An inner <svg> clips the net to its frame: url() of a clip path does not work if the sprite is linked.
     return (
         '<symbol id="back" viewBox="0 0 200 280">'
         '<rect x="12" y="12" width="176" height="256" rx="9" fill="var(--back)"/>'
@@ -93,7 +93,7 @@ def fish() -> str:
 
 
 def mark() -> str:
-    """Draw the site's mark as a file of its own; `color` may be overruled where it is inlined."""
+    """Draw the site's mark as a separate file; pages that inline it can override its `color`."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" class="mark" color="#006279"'
         f' aria-hidden="true">{fish()}</svg>\n'

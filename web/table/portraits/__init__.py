@@ -1,4 +1,4 @@
-"""The portraits of those one can play against, drawn in code like the deck and carried by the same sprite."""
+"""The portraits of the opponents, drawn in code like the deck and part of the same sprite."""
 
 from web.table.portraits.gallery import PORTRAITS, portraits
 

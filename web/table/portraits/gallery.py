@@ -1,4 +1,4 @@
-"""Those one can play against, each told by the silhouette: hair, hat, beard, glasses, scarf."""
+"""The opponents, recognisable by their silhouettes: hair, hat, beard, glasses, scarf."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def nia() -> str:
 
 
 def vera() -> str:
-    """Draw a woman with hair cut by the ruler, square glasses, a collar buttoned up."""
+    """Draw a woman with straight-cut hair, square glasses and a buttoned-up collar."""
     hair = fill("M0-40C-26-40-30-20-29 18H29C30-20 26-40 0-40Z", INK)
     fringe = fill("M-22-14C-24-34-14-38 0-38S24-34 22-14Q0-18-22-14Z", INK)
     sides = mirrored(fill("M-29 18C-30-10-26-28-16-30C-21-20-22-4-20 18Z", INK))
@@ -275,13 +275,13 @@ PORTRAITS: Final[dict[str, Callable[[], str]]] = {
 
 
 def water() -> str:
-    """Draw what all sit in front of: still water."""
+    """Draw the background of all portraits: still water."""
     lines = "".join(f"M-56 {y}q7-4 14 0" + "t14 0" * 8 for y in (8, 20, 32))
     return fill("M-52-52H52V52H-52Z", "var(--medal)") + stroke(lines, "var(--medal-line)", 1.2)
 
 
 def portraits() -> str:
-    """Draw a symbol for everybody: "face-otto" and so on, of 100 x 100 units."""
+    """Draw a symbol for each opponent: "face-otto" and so on, of 100 x 100 units."""
     # All ten use the same water, so it is sent once.
     return f'<g id="water">{water()}</g>' + "".join(
         f'<symbol id="face-{bot}" viewBox="-50 -50 100 100"><use href="#water"/>{draw()}</symbol>'

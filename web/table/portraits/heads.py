@@ -1,6 +1,6 @@
-"""What portraits are made of: paints, heads, features.
+"""The parts of portraits: paints, heads, features.
 
-A portrait is a square of 100 around the origin, of which a round frame shows the middle. Heads stand between y = -33
+A portrait is a square of 100 around the origin, of which a round frame shows the middle. Heads are between y = -33
 and 22, look straight out, and are lit from the left: as on the courts, the shadow's edge is the same person's profile.
 """
 
@@ -18,7 +18,7 @@ UMBER: Final = "var(--umber)"
 
 
 def mix(one: str, other: str, part: int) -> str:
-    """Return the CSS colour of one paint with ``part`` per cent of another in it."""
+    """Return the CSS colour of one paint mixed with ``part`` per cent of another."""
     return f"color-mix(in oklab,{one},{other} {part}%)"
 
 
@@ -33,7 +33,7 @@ LIPS: Final = mix(BRICK, INK, 22)
 
 Point = tuple[float, float]
 Contour = tuple[Point, ...]
-"""The right half of an outline from the crown to the chin: where it begins, then three points for each curve."""
+"""The right half of an outline from the crown to the chin: its start, then three points for each curve."""
 
 OVAL: Final[Contour] = (
     (0, -33), (14, -33), (22.5, -25), (22.5, -9), (22.5, 3), (20, 9), (14, 15), (9, 20), (4, 22), (0, 22),
@@ -54,10 +54,10 @@ POINTED: Final[Contour] = (
 PROFILE: Final = (
     "C1.5 20 1.5 18 0 16C-2 14.5-1.5 13 0 11.5C-2.5 10-2 8 0 6.5C-1 5-4 5-5.5 3.5C-5 0 0-6 0-13C0-19 2-25 0-33Z"
 )
-"""The edge of the shadow from the chin to the crown, as path data that go on where a ``Contour`` ends."""
+"""The edge of the shadow from the chin to the crown, as path data that continue a ``Contour``."""
 
 
-def drawn(points: Contour) -> str:
+def curves(points: Contour) -> str:
     """Return the path data of curves through points."""
     (x, y), rest = points[0], points[1:]
     return f"M{x:g} {y:g}C" + " ".join(f"{x:g} {y:g}" for x, y in rest)
@@ -72,9 +72,9 @@ def head(skin: str, shape: Contour = OVAL, *, ears: float = 0) -> str:
     """Draw neck, ears of a size, and a face half in shadow."""
     neck = fill("M-10 10H10V34H-10Z", shaded(skin))
     lit = fill(dot(-shape[3][0], -5, ears), skin) + fill(dot(shape[3][0], -5, ears), shaded(skin)) if ears else ""
-    # The chin is in the right half already.
+    # The right half already includes the chin.
     left = tuple((-x, y) for x, y in reversed(shape[:-1]))
-    return neck + lit + fill(drawn(shape + left) + "Z", skin) + fill(drawn(shape) + PROFILE, shaded(skin))
+    return neck + lit + fill(curves(shape + left) + "Z", skin) + fill(curves(shape) + PROFILE, shaded(skin))
 
 
 # ---- features ----
@@ -115,5 +115,5 @@ def shoulders(colour: str, *, wide: float = 44) -> str:
 
 
 def placed(scale: float, down: float, *parts: str) -> str:
-    """Draw a figure as large as its frame allows, and so far down that nothing of it is cut off."""
+    """Draw a figure as large as its frame allows, moved down so that nothing is cut off."""
     return f'<g transform="translate(0 {down:g}) scale({scale:g})">{"".join(parts)}</g>'
