@@ -44,7 +44,7 @@ class WarmProfile:
     def __init__(self, browser: Browser, server: SiteServer, site: Path, timeout: float) -> None:
         """Take the browser, the server of the site, the folder of the site and a timeout in milliseconds."""
         self._browser, self._home, self._timeout = browser, server.address, timeout
-        (engine,) = site.glob("assets/engine-[0-9a-f]*.js")
+        (engine,) = site.glob("assets/engine-????????????.js")
         self._engine = f"{self._home}assets/{engine.name}"
         self._keeper: Page | None = None
         self._tests = 0
