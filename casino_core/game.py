@@ -166,7 +166,7 @@ def _check_seed(seed: str) -> None:
         raise GameError("bad-seed", {"seed": seed}, message)
 
 
-def anew(game: Game) -> Game:
+def restarted(game: Game) -> Game:
     """Return a game as it was before its first action."""
     return new_game(game.rules, game.seed)[0] if game.start is None else from_position(game.start, game.seed)
 
@@ -252,7 +252,7 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
 
 def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
     """Return a game played again from a record. Raises IllegalActionError, and GameError for a round that cannot be."""
-    game = anew(game)
+    game = restarted(game)
     for number, actions in enumerate(record):
         if number:
             game, _ = next_round(game)

@@ -15,7 +15,7 @@ from casino_core.position.position import Cards, Position, to_pile
 from casino_core.position.view import View
 from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
-from casino_core.score.scoring import points_beside, points_so_far, score_round
+from casino_core.score.scoring import non_card_points, points_so_far, score_round
 from casino_core.search.engine_model import EngineModel
 from casino_core.search.evaluation import WON, Evaluation
 from casino_core.search.game_end import GameEnd, early_end
@@ -53,7 +53,7 @@ class Endings:
         if leads is None:
             return None
         # Less what the side had in prospect, as plays after which all goes on are worth what they add to that.
-        standing = self._evaluation.standing(self._taken(before), points_beside(before))
+        standing = self._evaluation.standing(self._taken(before), non_card_points(before))
         return POINT * (leads[self._side] - standing[self._side])
 
     def decided(self, after: Position) -> float:

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from casino_core.game import SEED, Game, GameError, anew, from_position, new_game, next_round, play, resign
+from casino_core.game import SEED, Game, GameError, from_position, new_game, next_round, play, resign, restarted
 from casino_core.notation.actions import action_text, read_action
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.reader import NotationError, Reader
@@ -174,7 +174,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
     """Return the texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
-    again = anew(game)  # whose turn an action belongs to is not in the record: it is played once more
+    again = restarted(game)  # whose turn an action belongs to is not in the record: it is played once more
     for number, actions in enumerate(game.record):
         if number:
             again, _ = next_round(again)

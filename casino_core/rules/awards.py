@@ -106,8 +106,8 @@ def _there(award: Award, whole: frozenset[Card]) -> Award:
 
 def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
     table = rules.scoring.table
-    if table in OF_THEIR_OWN:
-        return OF_THEIR_OWN[table](rules, whole)
+    if table in SPECIAL_AWARDS:
+        return SPECIAL_AWARDS[table](rules, whole)
     if table == "diamond":
         return (
             Most("cards", 1, whole, rules.scoring.majority_tie),
@@ -154,7 +154,7 @@ def _tablic(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
     return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
 
 
-OF_THEIR_OWN: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]] = {
+SPECIAL_AWARDS: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]] = {
     "krypkasino": _krypkasino,
     "shram": _shram,
     "tablanette": _tablanette,
@@ -162,7 +162,7 @@ OF_THEIR_OWN: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]] =
 }
 """The tables of games that have little in common with Casino's."""
 
-FOR_MOST = {"3_most": 3, "2_most": 2, "2_most_split_ties": 2, "2_most_plus_1_last_capture": 2, "1_most": 1}
+MAJORITY_POINTS = {"3_most": 3, "2_most": 2, "2_most_split_ties": 2, "2_most_plus_1_last_capture": 2, "1_most": 1}
 """What most cards or most spades are worth, by the value of ``cards_award`` or ``spades_award``."""
 
 ALL_OF_A_RANK = (("sevens", "7"), ("sixes", "6"), ("aces", "A"))
@@ -176,7 +176,7 @@ def _cards(rules: Rules, whole: frozenset[Card]) -> Award:
     """Return the award for most cards."""
     award = rules.scoring.cards_award
     tie = "split" if award == "2_most_split_ties" else rules.scoring.majority_tie
-    return Most("cards", FOR_MOST[award], whole, tie)
+    return Most("cards", MAJORITY_POINTS[award], whole, tie)
 
 
 def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
@@ -196,7 +196,7 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
         return (each,)
     if award == "five_spades_1":
         return (Several("five_spades", 1, tuple(sorted(spades)), 5),)
-    return (Most("spades", FOR_MOST[award], spades, "split" if award == "2_most_split_ties" else tie),)
+    return (Most("spades", MAJORITY_POINTS[award], spades, "split" if award == "2_most_split_ties" else tie),)
 
 
 def points_for(award: Each | Several | Beyond, count: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from casino_core.rules.fields import own
+from casino_core.rules.fields import preset_only
 
 
 @dataclass(frozen=True)
@@ -67,14 +67,14 @@ class Building:
     sa_drift_with_build: Literal["forbidden", "allowed_in_second_deal"] = "forbidden"
     """Whether builders may trail in the second deal, in the game for two (section 14)."""
 
-    form: Literal["none", "hand_card", "table"] = own(default="hand_card")
+    form: Literal["none", "hand_card", "table"] = preset_only(default="hand_card")
     """Whether there are builds: with a hand card each; or also from the table alone, as often in a turn as a player
     likes (section 12)."""
 
-    fresh_cards_rest: bool = own(default=False)
+    fresh_cards_rest: bool = preset_only(default=False)
     """Whether an ace or casino that was just laid down is not built on in the next turn (section 10)."""
 
-    most_own: int | None = own(default=None)
+    most_own: int | None = preset_only(default=None)
     """How many builds a player may own; None for any number (section 14)."""
 
     @property

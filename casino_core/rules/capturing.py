@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from casino_core.rules.fields import own
+from casino_core.rules.fields import preset_only
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,13 @@ class Capturing:
     swazi_insist_capture: bool = False
     """Whether opponents may insist that a capture takes all that it can (section 12)."""
 
-    compulsory: bool = own(default=False)
+    compulsory: bool = preset_only(default=False)
     """A card that can capture must, and takes all it can; and a card that sweeps must be played (section 11)."""
 
-    jacks_take_table: bool = own(default=False)
+    jacks_take_table: bool = preset_only(default=False)
     """Whether a jack that is laid down takes everything (section 19)."""
 
-    courts_aside: bool = own(default=False)
+    courts_aside: bool = preset_only(default=False)
     """Courts that lie on the table when a deal ends wait for the last capturer of the round (section 11)."""
 
 
@@ -50,17 +50,17 @@ class Capturing:
 class Piles:
     """How captured cards lie, and who may use them (sections 12 to 14 of docs/rules.md)."""
 
-    each: bool = own(default=False)
+    each: bool = preset_only(default=False)
     """Whether every player has a pile, partners too."""
 
-    face_up: bool = own(default=False)
+    face_up: bool = preset_only(default=False)
     """Whether the top card of a pile shows."""
 
-    order: Literal["free", "courts_below", "lowest_on_top"] = own(default="free")
+    order: Literal["free", "courts_below", "lowest_on_top"] = preset_only(default="free")
     """What lies on what: as its owner likes, or as named with courts lowest, in both with the capturing card on top; or
     all cards of a capture with the lowest on top."""
 
-    tops: Literal["nothing", "builds", "captures", "equals"] = own(default="nothing")
+    tops: Literal["nothing", "builds", "captures", "equals"] = preset_only(default="nothing")
     """What the top cards of others serve for: builds; also captures; or beside builds only captures of equals."""
 
     @property

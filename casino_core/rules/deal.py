@@ -7,7 +7,7 @@ from itertools import chain, repeat
 from typing import Literal
 
 from casino_core.cards import RANKS, Card, pack
-from casino_core.rules.fields import own
+from casino_core.rules.fields import preset_only
 
 
 @dataclass(frozen=True)
@@ -56,25 +56,25 @@ class Deal:
     swazi_cut_rules: Literal["none", "redo_if_3_points_or_3_courts"] = "none"
     """When a ``cut_layout`` is cut again: at three points in it, or three courts (section 12)."""
 
-    by_seats: tuple[tuple[int, int, int], ...] = own(default=())
+    by_seats: tuple[tuple[int, int, int], ...] = preset_only(default=())
     """Seats, cards a hand, cards to the layout: for games in which these depend on how many play."""
 
-    first_dealer: Literal["low", "high"] = own(default="low")
+    first_dealer: Literal["low", "high"] = preset_only(default="low")
     """Which card deals when everybody draws one for it (section 23, 1)."""
 
-    next_dealer: Literal["passes", "before_loser"] = own(default="passes")
+    next_dealer: Literal["passes", "before_loser"] = preset_only(default="passes")
     """Whether the deal passes on, or goes to the seat before the loser, who then leads (section 14)."""
 
-    replaced: Literal["none", "point_cards", "jacks"] = own(default="none")
+    replaced: Literal["none", "point_cards", "jacks"] = preset_only(default="none")
     """The cards that do not stay in the opening layout, but go under the stock (sections 10 and 19)."""
 
-    cut_layout: bool = own(default=False)
+    cut_layout: bool = preset_only(default=False)
     """Whether the layout is cut from the middle of the pack (section 12)."""
 
-    drawn_hand: int = own(default=0)
+    drawn_hand: int = preset_only(default=0)
     """How many cards a hand has where they are drawn, if it is another number than usual; else 0 (section 12)."""
 
-    whole_hands: bool = own(default=False)
+    whole_hands: bool = preset_only(default=False)
     """Whether hands are dealt only while there is a whole one for all; the rest stays out of play (section 18)."""
 
     @property

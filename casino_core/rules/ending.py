@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from casino_core.rules.fields import own
+from casino_core.rules.fields import preset_only
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ class Ending:
     double_margin_below: int = 0
     """The winner's margin counts twice when the loser has fewer points than this (section 15)."""
 
-    level: Literal["again", "big_casino", "clearer"] = own(default="again")
+    level: Literal["again", "big_casino", "clearer"] = preset_only(default="again")
     """Who wins a single round that is level: another is played, or Big Casino decides (section 14), or whoever cleared
     the table (section 18)."""
 
-    lowest_wins: bool = own(default=False)
+    lowest_wins: bool = preset_only(default=False)
     """Whether points are to be avoided (section 11)."""
 
-    cleared_ends_round: bool = own(default=False)
+    cleared_ends_round: bool = preset_only(default=False)
     """Whether a sweep ends the round, unless ``shram`` is played (section 18)."""

@@ -1,7 +1,7 @@
-"""What the fields of the parts of rules have in common.
+"""The fields of the parts of rules: their values, and which of them only presets set.
 
-A field with a fixed list of values is an optional rule, which players can choose. The others, and those marked ``own``,
-are what makes a preset a game of its own.
+A field with a fixed list of values is an optional rule, which players can choose. All other fields, and those marked
+``preset_only``, are set by presets alone.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from dataclasses import field
 from typing import TypeAlias, TypeVar
 
 FieldValue: TypeAlias = bool | int | str | tuple[tuple[int, int, int], ...] | None
-"""The value of any field. Those of optional rules are never tuples."""
+"""The value of any field. The values of optional rules are never tuples."""
 
 T = TypeVar("T")
 
 
-def own(*, default: T) -> T:
-    """Return a field that only presets set: it is no optional rule, whatever its type."""
-    return field(default=default, metadata={"own": True})
+def preset_only(*, default: T) -> T:
+    """Return a field that only presets set: whatever its type, it is not an optional rule."""
+    return field(default=default, metadata={"preset_only": True})

@@ -262,7 +262,7 @@ PARTS: dict[str, type[Any]] = {
 PART_OF: dict[str, str] = {f.name: part for part, kind in PARTS.items() for f in fields(kind)}
 """Every field of a part, and the part that it belongs to."""
 
-PRESETS_ONLY = {f.name for kind in PARTS.values() for f in fields(kind) if f.metadata.get("own")}
+PRESETS_ONLY = {f.name for kind in PARTS.values() for f in fields(kind) if f.metadata.get("preset_only")}
 """The fields that only presets set, though they may have a fixed list of values."""
 
 

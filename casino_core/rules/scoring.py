@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from casino_core.rules.fields import own
+from casino_core.rules.fields import preset_only
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Scoring:
     """What a sweep scores beside ``sweep_points``: the values of all its cards where no jack took them, those where one
     did, or twice the former (section 19)."""
 
-    sweep_swing: int = own(default=0)
+    sweep_swing: int = preset_only(default=0)
     """Points to a sweeper which the player before him loses (section 11)."""
 
     shram: bool = False

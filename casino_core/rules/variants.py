@@ -40,12 +40,14 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     """
     seats, team = _seated(variant, seats, team, options)
     # Partnership has been heard already: it is a matter of the table.
-    asked = changes(_usual(variant), {name: value for name, value in options.items() if name != "partnership"})
+    asked = changes(
+        _at_default_table(variant), {name: value for name, value in options.items() if name != "partnership"}
+    )
     return with_fields(Rules(), _preset(variant, seats, team) | asked)
 
 
 @cache
-def _usual(variant: str) -> Rules:
+def _at_default_table(variant: str) -> Rules:
     """Return the rules of a preset at its usual table, the only one at which it is sure to be without contradictions.
 
     In view of these, packages of rules are switched off.

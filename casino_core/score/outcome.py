@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from casino_core.rules.parts import Rules
-from casino_core.score.scoring import BESIDE, POINT_CARDS, Points, ScoreSheet, took_all
+from casino_core.score.scoring import EXTRA_ITEMS, POINT_CARDS, Points, ScoreSheet, took_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[
         if aces is not None:
             handed += [(side, 1) for side, cards in enumerate(aces.cards) if ace in cards]
     for item in sheet.items:
-        if item.code not in (*codes, "aces", *BESIDE):
+        if item.code not in (*codes, "aces", *EXTRA_ITEMS):
             handed += _given(sheet, item.code)
     # Fines were paid during play; a bonus for all points is known only when the others have been handed out.
     handed = [*_given(sheet, "fines"), *handed, *_given(sheet, "all_eleven")]

@@ -78,13 +78,13 @@ class ScoreSheet:
         return {item.code: item.carried for item in self.items if item.carried}
 
 
-BESIDE = ("sweeps", "tabbe", "tablanette", "fines", "all_eleven")
+EXTRA_ITEMS = ("sweeps", "tabbe", "tablanette", "fines", "all_eleven")
 """The items that are no part of the points of every round."""
 
 
 def is_base(rules: Rules, item: Item) -> bool:
     """Return whether an item counts among the points of every round (eleven in most games)."""
-    return item.code not in BESIDE and not (item.code == "last_capture" and rules.scoring.last_capture_point)
+    return item.code not in EXTRA_ITEMS and not (item.code == "last_capture" and rules.scoring.last_capture_point)
 
 
 def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
@@ -105,7 +105,7 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
     if position.variant_state.ended:
         return points_so_far(position, carried)
     found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
-    found += _beside(position)
+    found += _non_card_items(position)
     sheet = ScoreSheet(tuple(found), _sum(rules, found))
     if rules.scoring.all_eleven_bonus == "plus_1":
         sheet = _with_bonus(rules, sheet)
@@ -147,12 +147,12 @@ def counts_at_once(rules: Rules) -> bool:
     return as_made or taken or rules.building.trail_fine > 0
 
 
-def points_beside(position: Scored) -> Points:
+def non_card_points(position: Scored) -> Points:
     """Return the points of every side that do not lie in captured cards: sweeps, fines, and the last capture so far."""
-    return _sum(position.rules, _beside(position))
+    return _sum(position.rules, _non_card_items(position))
 
 
-def _beside(position: Scored) -> list[Item]:
+def _non_card_items(position: Scored) -> list[Item]:
     return [item for kind in (_last_capture, _sweeps, _tabbes, _fines) if (item := kind(position)) is not None]
 
 

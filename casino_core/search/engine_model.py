@@ -14,7 +14,7 @@ from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import DEFAULT_STATE, Cards, Position
 from casino_core.rules.parts import Rules
-from casino_core.score.scoring import points_beside, points_so_far, score_round
+from casino_core.score.scoring import non_card_points, points_so_far, score_round
 from casino_core.search.capture_tables import CaptureTables
 from casino_core.search.game_end import EarlyEnd
 from casino_core.search.game_model import BuildSummary, Points, Snapshot, Taken
@@ -178,7 +178,7 @@ class EngineModel:
         key = position.sweeps, position.variant_state.tabbes, position.variant_state.fines, position.last_capturer
         found = self._points_beside.get(key)
         if found is None:
-            found = self._points_beside[key] = points_beside(position)
+            found = self._points_beside[key] = non_card_points(position)
         return found
 
     def result(self, node: EngineNode) -> tuple[Points, Taken]:

@@ -15,7 +15,7 @@ from casino_core.position.actions import Action, Capture, Claim, Done, Play, Tab
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
-from casino_core.score.scoring import points_beside, score_round
+from casino_core.score.scoring import non_card_points, score_round
 from casino_core.search.engine_model import EngineModel
 from casino_core.search.fast_model import FastModel
 from casino_core.search.fast_options import knows
@@ -57,7 +57,7 @@ def test_moves_nodes_and_snapshots_are_those_of_the_engine(variant: str, seats: 
                 assert model.over(reached) == (after.over or after.deals != position.deals)
             snapshot = model.snapshot(reached)
             assert snapshot.taken == tuple([model.mask(cards) for cards in reached.position.captured])
-            assert snapshot.beside == points_beside(reached.position)
+            assert snapshot.beside == non_card_points(reached.position)
             assert snapshot.lying.bit_count() == number_lying(reached.position)
             if reached.position.over:
                 assert model.result(reached)[0] == score_round(reached.position).points

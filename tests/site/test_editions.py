@@ -17,7 +17,7 @@ from web.generator.check import SiteError
 from web.generator.edition import USUAL, Edition, building, read_edition
 from web.generator.paths import Files
 from web.generator.site import site_files, write
-from web.rulebook.offered import environment, offered, offering, usual
+from web.rulebook.offered import default_game, environment, offered, offering
 from web.worker.match import weekly
 from web.worker.session.openings import usual_game
 from web.worker.words.catalogue import words
@@ -173,7 +173,7 @@ def test_the_table_offers_them_and_deals_the_default_one() -> None:
     assert [entry.id for games in game_groups(T).values() for entry in games] == ["classic", "royal", "kasino_fi"]
     places = next(dict(facet.options) for facet in facets(T) if facet.id == "place")
     assert set(places) == {"", "england", "america", "finland"}
-    assert requested_rules({})[0].variant == usual_game("a").game.rules.variant == usual() == "kasino_fi"
+    assert requested_rules({})[0].variant == usual_game("a").game.rules.variant == default_game() == "kasino_fi"
     assert requested_rules({"variant": "tablic"})[0].variant == "tablic"  # a link still leads to every game
     assert weekly.rotation() == ("royal", "kasino_fi")
 
@@ -248,7 +248,7 @@ def test_an_edition_ends_with_its_build() -> None:
     with ExitStack() as stack:
         stack.enter_context(building(Edition(games=("royal",))))
         assert list(offered()) == ["royal"]
-    assert usual() == "classic"
+    assert default_game() == "classic"
 
 
 def test_every_page_that_names_an_answer_for_embedders_has_one(school: Files) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casino_core.game import Game, anew, play
+from casino_core.game import Game, play, restarted
 from casino_core.notation.actions import action_text
 from casino_core.position.actions import Action
 from tests.worker.test_game_review import a_game, replayed, reviewed
@@ -23,7 +23,7 @@ def costly() -> tuple[Game, Action, Action]:
         for one in reviewed(each for each in decisions(replayed(game)) if not each[1].stock_size)
     )
     game, dearest = next((game, one) for game, one in found if one.cost > MAX_UNCHECKED_COST)
-    before = anew(game)
+    before = restarted(game)
     for action in game.record[0][: dearest.number - 1]:
         before, _ = play(before, action)
     return before, dearest.move.action, dearest.best

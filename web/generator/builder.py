@@ -11,7 +11,7 @@ from casino_core.cards import pack
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.puzzles import puzzles
 from web.generator.templates import Context
-from web.rulebook.offered import offered, usual
+from web.rulebook.offered import default_game, offered
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, picture, spoken
 from web.table.html import Html
@@ -74,7 +74,7 @@ def builder() -> Context:
     """Return what can be embedded, and what the address of an embedded table can ask for."""
     return {
         "games": [offered_game(game) for game in offered()],
-        "usual": usual(),
+        "usual": default_game(),
         "height": HEIGHT,
         "diagram_height": DIAGRAM,
         "deck": deck,

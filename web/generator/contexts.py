@@ -32,7 +32,7 @@ from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
 from web.rulebook.families import START_HERE, families, introduction
-from web.rulebook.offered import offered, usual
+from web.rulebook.offered import default_game, offered
 from web.shared.puzzle_rating import LADDER, puzzle_rating
 from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
@@ -98,8 +98,8 @@ def home() -> Context:
     return {
         **drawing(),
         "games": [each for each in every["games"] if few or each["game"].id in SHOWN_AT_HOME],
-        "usual": VARIANTS[usual()],
-        "line": introduction(usual(), WORDS),
+        "usual": VARIANTS[default_game()],
+        "line": introduction(default_game(), WORDS),
         "first_course": FIRST_COURSE in (edition().lessons or (FIRST_COURSE,)),
         "count": every["count"],
         "hands": [DealtHand(seed) for seed in islice(seeds(), OPENINGS)],
@@ -222,7 +222,7 @@ def each_drill() -> dict[str, Context]:
                 WORDS(f"game.family.{family}"): [variant for variant in variants if drill.is_for(variant.id)]
                 for family, variants in families().items()
             },
-            "usual": usual(),
+            "usual": default_game(),
         }
         for name, drill in DRILLS.items()
     }

@@ -26,7 +26,7 @@ from web.generator.lessons import lessons
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
 from web.generator.puzzles import offered_puzzles, puzzle_step, puzzles
 from web.generator.templates import Context
-from web.rulebook.offered import usual
+from web.rulebook.offered import default_game
 from web.rulebook.words import sweep_counts
 from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
 from web.table.html import Html
@@ -140,7 +140,7 @@ def embedded() -> dict[str, Context]:
 
 def still() -> Picture:
     """Return what is shown where no scripts run: a diagram of the usual game."""
-    return next(picture for picture in pictures() if picture.group == VARIANTS[usual()].name)
+    return next(picture for picture in pictures() if picture.group == VARIANTS[default_game()].name)
 
 
 def tables(sizes: Iterable[int], log: str) -> list[tuple[int, Html]]:
@@ -192,7 +192,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
         "company": company(len(BOTS)),
         "games": {name: _game(name) for name in VARIANTS},
         "valued": [each.name for each in fields(Values)],
-        "usual": usual(),
+        "usual": default_game(),
         "changing": [name for name in HOUSE_RULES if name in DEALING],
     }
     if kind == GAME:

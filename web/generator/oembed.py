@@ -17,7 +17,7 @@ from web.generator.lessons import course_ids
 from web.generator.paths import Files
 from web.generator.previews import HEIGHT, WIDTH, path_of
 from web.generator.publishing import address_of, site_name
-from web.rulebook.offered import offered, usual
+from web.rulebook.offered import default_game, offered
 
 FOLDER = "oembed/"
 EMBEDS = "embed/v1/"
@@ -47,15 +47,15 @@ def embedded(path: str, edition: Edition) -> Embedded | None:
     place, _, rest = path.removesuffix("index.html").partition("/")
     name = rest.rstrip("/")
     if path.startswith(EMBEDS):
-        return Embedded(path.removeprefix(EMBEDS).removesuffix("index.html"), usual())
+        return Embedded(path.removeprefix(EMBEDS).removesuffix("index.html"), default_game())
     if place == "rules" and name in VARIANTS and name in offered():
         return Embedded(f"rules/{name}/", name)
     if place == "learn" and name in (edition.lessons or course_ids()):
         return Embedded(f"lesson/?course={name}", f"learn-{name}")
     return {
-        "index.html": Embedded("", usual()),
-        "play/index.html": Embedded("", usual()),
-        "puzzles/index.html": Embedded("puzzle/", usual()),
+        "index.html": Embedded("", default_game()),
+        "play/index.html": Embedded("", default_game()),
+        "puzzles/index.html": Embedded("puzzle/", default_game()),
     }.get(path)
 
 
@@ -76,7 +76,7 @@ def tags(path: str, html: str, edition: Edition) -> str:
         "og:url": address_of(path, edition),
         "og:site_name": site_name(edition),
         "og:type": "website",
-        "og:image": edition.address + path_of(shown.picture if shown else usual()),
+        "og:image": edition.address + path_of(shown.picture if shown else default_game()),
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
     }

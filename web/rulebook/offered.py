@@ -28,7 +28,7 @@ def offered() -> dict[str, Variant]:
     return {game: variant for game, variant in VARIANTS.items() if not chosen or game in chosen}
 
 
-def usual() -> str:
+def default_game() -> str:
     """Return the id of the preset that is played where nobody asks for another."""
     return next(iter(_chosen.get() or VARIANTS))
 

@@ -12,7 +12,7 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, differences, nearest_rules, played_at, preset_of, variant_rules
-from web.rulebook.offered import usual
+from web.rulebook.offered import default_game
 from web.rulebook.words import ORDER
 from web.shared.games import MOST_OWN_GAMES, MOST_SEATS, PERSON
 from web.worker.words.numbers import whole_number
@@ -69,7 +69,7 @@ def _base(form: Form) -> Rules:
     try:
         return variant_rules(variant, *_table(table))
     except RulesError:
-        return variant_rules(usual())
+        return variant_rules(default_game())
 
 
 def player_field(seat: int) -> str:
@@ -206,7 +206,7 @@ def _chosen_game(game: str, form: Form, players: Sequence[str], games: Sequence[
         rules, faults = requested_rules(split_rules(own.rules))
         seats = _players(form, players)[: rules.seats]
         return GameSetup(game, rules.variant, _changes(rules), rules, seats, own.name, faults)
-    return _setup(game if game in VARIANTS else usual(), {}, form, players)
+    return _setup(game if game in VARIANTS else default_game(), {}, form, players)
 
 
 def _setup(variant: str, changes: Mapping[str, object], form: Form, players: Sequence[str]) -> GameSetup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from casino_core.game import Game, anew, next_round, play
+from casino_core.game import Game, next_round, play, restarted
 from casino_core.position.events import Built, Captured, Event, Swept
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
@@ -52,7 +52,7 @@ def _margin(game: Game, seat: int) -> int:
 
 def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
     """Yield the moves of every round, played once more from the record."""
-    again = anew(game)
+    again = restarted(game)
     for number, actions in enumerate(game.record):
         if number:
             again, _ = next_round(again)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import accumulate
 
-from casino_core.game import Game, anew, next_round, play
+from casino_core.game import Game, next_round, play, restarted
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, narrated, turn_log
 from web.worker.match.presenter import at_move as scene_at
@@ -91,7 +91,7 @@ class Replay:
 
 def _round_ends(over: Game) -> Iterator[Game]:
     """Yield the game as it was at the end of each round."""
-    game = anew(over)
+    game = restarted(over)
     for number, actions in enumerate(over.record):
         game = next_round(game)[0] if number else game
         for action in actions:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from casino_core.game import Game, anew, from_position, next_round, play
+from casino_core.game import Game, from_position, next_round, play, restarted
 from casino_core.position.actions import Action
 from web.table.html import Html, join, tag
 from web.worker.match.history import History
@@ -111,7 +111,7 @@ class WhatIf:
 def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
     """Return the game before each thing that a person did in it, or a bot where only bots played, and what that was."""
     found = []
-    game = anew(over)
+    game = restarted(over)
     # One replay passes through all of them; one for each would make long games slow to open.
     for number, actions in enumerate(over.record):
         game = next_round(game)[0] if number else game

@@ -29,7 +29,7 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from casino_core.bots import RENAMED
-from casino_core.game import SEED, Game, anew, from_position, new_game
+from casino_core.game import SEED, Game, from_position, new_game, restarted
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file, parse_start
 from casino_core.notation.rules import rules_text
@@ -331,7 +331,7 @@ def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> st
     """Return the address that deals the cards of a game anew, by its rules and against the same players."""
     if game.start is not None:
         # No seed deals a position that was set up.
-        return link(page, anew(game), bots, name)
+        return link(page, restarted(game), bots, name)
     return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
 
 

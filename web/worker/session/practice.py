@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from casino_core.rules.variants import VARIANTS
-from web.rulebook.offered import usual
+from web.rulebook.offered import default_game
 from web.worker.practice.drills import DRILLS, question
 from web.worker.session.reply import Reply
 
@@ -19,7 +19,7 @@ ROUNDS = 10
 
 def drill(session: Session, about: str, form: Mapping[str, str]) -> Reply:
     """Return a question of the drill of a name about the "game" of a form; none where the rounds had none."""
-    game = form.get("game") or usual()
+    game = form.get("game") or default_game()
     if about not in DRILLS or game not in VARIANTS or not DRILLS[about].is_for(game):
         return Reply()
     asked = (question(about, game, session.new_seed(), session.voice) for _ in range(ROUNDS))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from casino_core.game import anew
+from casino_core.game import restarted
 from web.worker.match import acts
 from web.worker.match import undo as history
 from web.worker.match.history import History
@@ -72,7 +72,7 @@ def same_cards(session: Session, about: str) -> Reply:
     if about != "sure" and match.under_way:
         return Reply(dialog=session.dialogs.sure("same"))
     # Whoever knows the cards has an advantage, so the result says that they were played before.
-    return session.start(replace(match.another(anew(match.game)), history=History(again=True)))
+    return session.start(replace(match.another(restarted(match.game)), history=History(again=True)))
 
 
 def skip(session: Session, about: str) -> Reply:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from casino_core.bots import BOTS
-from casino_core.game import Game, anew
+from casino_core.game import Game, restarted
 from casino_core.notation.record import game_text
 from web.worker.dialogs.key_bindings import intents_by_key
 from web.worker.match import daily
@@ -92,7 +92,7 @@ def builder(session: Session) -> str:
 
 def _parked(hello: Hello, invited: Invitation) -> str:
     """Return the name of the running game that an invitation leads to, "" for none."""
-    deal = game_text(anew(invited.game)).rpartition("/")[0]
+    deal = game_text(restarted(invited.game)).rpartition("/")[0]
     for name, text in hello.parked:
         # To read a save is to play its game once more, so only those of this deal are read.
         with suppress(SaveError):
@@ -113,7 +113,7 @@ def _goes_on(session: Session, invited: Invitation) -> bool:
 
 def _leads_to(invited: Invitation, game: Game, seated: tuple[str, ...]) -> bool:
     """Tell whether an invitation is to a game as it is, or to its deal, which would begin it once more."""
-    same = (anew(game), seated) == (anew(invited.game), invited.bots)
+    same = (restarted(game), seated) == (restarted(invited.game), invited.bots)
     return same and (_is_new(invited) or (game.record == invited.game.record and not invited.faults))
 
 

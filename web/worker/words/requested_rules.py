@@ -13,7 +13,7 @@ from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import RENAMED_OPTIONS, present_options
 from casino_core.rules.variants import VARIANTS, nearest_rules, played_at
-from web.rulebook.offered import usual
+from web.rulebook.offered import default_game
 from web.rulebook.words import key_itself, label, value_label
 from web.worker.words.numbers import whole_number
 from web.worker.words.speech import Fact, Message, message
@@ -38,7 +38,7 @@ MAX_WORD_LENGTH = 40
 def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...]]:
     """Return the rules of some names and values, or the nearest there are, and what had to be changed."""
     faults: list[Message] = []
-    variant = given.get("variant", usual())
+    variant = given.get("variant", default_game())
     if variant not in VARIANTS:
         faults.append(message("wrong.variant", variant=shortened(variant), nearest=nearest_word(variant, VARIANTS)))
         variant = nearest_word(variant, VARIANTS)
