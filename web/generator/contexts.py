@@ -296,8 +296,8 @@ BUILD_ROWS = (
     ("build-or-take/3", "rather than a capture, when three take it"),
     ("build-or-lay/0", "rather than laying down, when no unseen card takes it"),
     ("build-or-lay/1", "rather than laying down, when one takes it"),
-    ("build-or-lay/2", "beside laying down, two take it"),
-    ("build-or-lay/3", "beside laying down, three take it"),
+    ("build-or-lay/2", "rather than laying down, when two take it"),
+    ("build-or-lay/3", "rather than laying down, when three take it"),
 )
 """What a build is held beside, and how the strategy guide says it."""
 
