@@ -117,7 +117,7 @@ def test_what_led_here_is_filled_in_and_what_is_wrong_is_said(page: Page, server
     faults = page.locator("#faults li").all_inner_texts()
     assert faults == [
         "“variant” cannot be “royall”.",
-        "“table” has “1X”, which is no card.",
+        "“table” has “1X”, which is not a card.",
         "The five of hearts is there twice. It was put where it is named first.",
     ]
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,TS,8=6D2S@0"], ["hand", "8D"]]

@@ -51,8 +51,8 @@ def test_a_game_is_kept_found_again_and_sent(page: Page, guest_page: Page, serve
     person.settle()
     person.dialog().get_by_role("button", name="Share").click()
     person.settle()
-    expect(person.dialog().get_by_label("Link to this game")).to_be_focused()
-    address = person.dialog().get_by_label("Link to this game").input_value()
+    expect(person.dialog().get_by_label("Link to these rules")).to_be_focused()
+    address = person.dialog().get_by_label("Link to these rules").input_value()
     person.dialog().get_by_role("button", name="Copy").click()
     expect(person.dialog().get_by_role("status")).to_contain_text("Link copied.")
     assert page.evaluate("navigator.clipboard.readText()") == address

@@ -60,9 +60,9 @@ def test_nothing_that_is_stored_keeps_the_table_from_starting(page: Page, server
     assert page.evaluate("(names) => names.map((name) => localStorage.getItem(name))", [*kept]) == [*kept.values()]
     page.goto(f"{server.address}progress/")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save what cannot be read as a file").click()
+        page.get_by_role("button", name="Save the unreadable data as a file").click()
     assert json.loads(Path(download.value.path()).read_text("utf-8"))["unreadable"] == kept
-    page.get_by_role("button", name="Discard what cannot be read").click()
+    page.get_by_role("button", name="Discard the unreadable data").click()
     page.get_by_role("button", name="Undo").wait_for()
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.aside'))") == []
     page.get_by_role("button", name="Undo").click()

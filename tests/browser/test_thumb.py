@@ -143,4 +143,4 @@ def test_the_round_in_numbers_where_words_have_no_room(new_page: NewPage, server
     assert page.evaluate("(small => small.scrollWidth <= small.clientWidth)(document.querySelector('#bar small'))")
     page.set_viewport_size({"width": 500, "height": 740})
     expect(numbers).to_be_hidden()
-    expect(words).to_have_text("Round 1, deal 1 of 6, to 21")
+    expect(words).to_have_text("Round 1, deal 1 of 6, game to 21")

@@ -89,7 +89,7 @@ def test_only_deals_that_were_played_on_their_date_count_for_the_streak() -> Non
     found = Deals(storage(days=days, deals={"2026-11-21": late, "2026-11-22": {**late, "on": "2026-11-22"}}))
     # Those of which no date is known are of a version that had only the deal of today.
     assert found.on_time() == ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23"]
-    assert "Streak now 4 Longest streak 4 Deals played 5" in text(Month(PHRASES, found, TODAY).figures())
+    assert "Current streak 4 Longest streak 4 Deals played 5" in text(Month(PHRASES, found, TODAY).figures())
 
 
 # ---------- the calendar ----------
@@ -104,7 +104,7 @@ def test_a_month_shows_results_the_way_to_deals_and_what_is_to_come() -> None:
     assert list(cells) == [str(number) for number in range(1, 31)]
     assert text(cells["22"]) == "22 22 November 2026: won 7–4"
     assert text(cells["21"]) == "21 21 November 2026: lost 3–8"
-    assert text(cells["20"]) == "20 20 November 2026: level 5–5"
+    assert text(cells["20"]) == "20 20 November 2026: tied 5–5"
     assert 'href="../play/?daily=2026-11-19"' in cells["19"]
     assert text(cells["19"]) == "19 19 November 2026: Play"
     assert 'aria-current="date"' in cells["23"]

@@ -50,7 +50,7 @@ SAYS = [
     # the turn
     ("swazi", "turn", "exactly one play with a card from your hand"),
     ("swazi", "turn", "Before that play and after it you may work on the table without a card from your hand"),
-    ("swazi", "take", "Players call anything that is taken a chow."),
+    ("swazi", "take", "Players call any capture a chow."),
     ("swazi", "take", "never as part of a sum"),
     ("swazi", "build", "If your side has one, a further set of that number joins it at once, and its owner stays"),
     ("swazi", "build", "Cards from piles are never part of a new build"),
@@ -95,7 +95,7 @@ SAYS = [
     ("crazy", "duties", "While there is a stock, whoever owns a build may not lay a card down"),
     # section 13
     ("sotho", "values", "have no number"),
-    ("sotho", "values", "No sum and no build goes above 10."),
+    ("sotho", "values", "No sum or build goes above 10."),
     ("sotho", "take", "A court card takes one loose card of its rank and nothing else"),
     ("sotho", "build", "Court cards are never part of a build."),
     ("sotho", "piles", "in the order in which they lay in the build or were named"),
@@ -124,11 +124,11 @@ SAYS = [
     ("south_african", "duties", "for builds of the same number one card is enough"),
     ("south_african", "piles", "count just like loose cards"),
     ("south_african", "piles", "If you have a build you may also steal: when you add to it with a card from your hand"),
-    ("south_african", "duties", "you must take something, or add to a build of yours or raise it"),
+    ("south_african", "duties", "you must take something, or add to one of your builds or raise it"),
     ("south_african", "duties", "With two players, this duty does not apply in the second deal of a round."),
     ("south_african", "lay-down", "is called drifting"),
     ("south_african", "score", "A round is worth ten points."),
-    ("south_african", "score", "Two sides may both score for five spades or more, as there are ten in the pack."),
+    ("south_african", "score", "Two sides can both score for five spades or more, because there are ten in the pack."),
     (
         "khasino",
         "deal",

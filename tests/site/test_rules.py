@@ -250,7 +250,7 @@ def expected(one: str, other: str) -> dict[str, tuple[str, str, bool]]:
 def test_any_two_games_stand_side_by_side(new_page: NewPage, server: SiteServer, *, javascript: bool) -> None:
     page = new_page(java_script_enabled=javascript)
     page.goto(f"{server.address}rules/compare/")
-    page.get_by_label("Show what is the same as well").check()
+    page.get_by_label("Also show what is the same").check()
     pairs = [("classic", "royal"), ("german", "buckeye"), ("buckeye", "german"), ("diamond", "diamond")]
     for one, other in pairs:
         page.get_by_label("One game").select_option(one)
@@ -296,7 +296,7 @@ def test_games_that_were_played_last_come_first_on_the_page_and_in_the_form(page
     person.play()
     page.goto(f"{server.address}rules/")
     assert games_shown(page)[0] == "Tablić"
-    expect(page.get_by_role("heading", name="Played lately")).to_be_visible()
+    expect(page.get_by_role("heading", name="Recently played")).to_be_visible()
     assert len(games_shown(page)) == len(VARIANTS)
     person.go(f"{server.address}play/?variant=royal&seed=lately")
     person.play()

@@ -50,7 +50,7 @@ def new_game() -> Html:
         forms.text_field(
             "Played to", "target", "abc", about="From 1 to 99.", error="“abc” is not a number from 1 to 99."
         ),
-        forms.switch("Sweeps count", "sweeps", on=True, about="One point for each time the table is cleared."),
+        forms.switch("Sweeps score", "sweeps", on=True, about="One point for each time the table is cleared."),
     )
     return dialog("New game", forms.form("start", *parts, submit="Deal"), dismiss=("Close", "close"))
 

@@ -114,7 +114,7 @@ DUEL = TableState(
     counters=Counters(
         unfolded=True,
         lines=(
-            InfoLine(Html("Cards, of 52"), "You 12, Nia 14"),
+            InfoLine(Html("Cards, out of 52"), "You 12, Nia 14"),
             InfoLine(Html("Points from aces and Casinos"), "You 2, Nia 0"),
         ),
         unseen=tuple((rank.replace("T", "10"), place % 5) for place, rank in enumerate(RANKS)),
@@ -141,7 +141,7 @@ WAITING = replace(
 )
 THREE = replace(
     DUEL,
-    subtitle="Round 2, deal 1 of 4, to 21",
+    subtitle="Round 2, deal 1 of 4, game to 21",
     scores=(
         SideScore("You", "You", 12, 57),
         SideScore("Nia", "Nia", 9, 43),
@@ -271,7 +271,7 @@ TEAMS = replace(
 FIVE = replace(
     SIX,
     title="Casino for five",
-    subtitle="Round 2, deal 3 of 9, to 21",
+    subtitle="Round 2, deal 3 of 9, game to 21",
     scores=SIX.scores[:5],
     others=(
         Seat("Astrid", 4, 2),
@@ -394,7 +394,7 @@ HOSTILE = replace(
 )
 
 SHEET = Sheet(
-    title="You took the round",
+    title="You won the round",
     lead="Nia has the spades; you have the cards, the aces and Big Casino.",
     sides=("You", "Nia"),
     rows=(
@@ -411,7 +411,7 @@ SHEET = Sheet(
     round_points=(8, 3),
     totals=(20, 12),
     target=21,
-    why="It came down to the cards, 27 to 25: with them, Nia would have taken the round.",
+    why="It came down to the cards, 27 to 25: with that, Nia would have won the round.",
     note="One more point wins it.",
     buttons=(("Deal the next round", "next"), ("What the bots saw", "seen")),
     more=(("Undo", "undo"),),
@@ -445,7 +445,7 @@ SCORE6 = surrounded(
         sides=("You", "Astrid", "Björn", "Cecilia", "Dag", "Elin"),
         rows=(
             SheetRow(
-                Html("Spades, each"), "10 to 2 to 1 to 3 to 3 to 5", tuple((Html(), n) for n in (10, 2, 1, 3, 3, 5))
+                Html("Each spade"), "10 to 2 to 1 to 3 to 3 to 5", tuple((Html(), n) for n in (10, 2, 1, 3, 3, 5))
             ),
             SheetRow(Html("Tabbes"), "", tuple((Html(), n) for n in (10, -15, 0, 0, -5, 10))),
         ),

@@ -100,7 +100,7 @@ def controls_page() -> Html:
     )
     check = Html(
         '<label class="check"><input type="checkbox" checked>'
-        "<span>Sweeps count<small>One point each</small></span></label>"
+        "<span>Sweeps score<small>One point each</small></span></label>"
     )
     notice = tag(
         "p",

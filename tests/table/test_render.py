@@ -303,7 +303,7 @@ def test_points_of_the_round_so_far_are_beside_the_score() -> None:
     ]
     score = root.one("button", id="do-counts")
     assert score.heard.startswith("Score: YouYou 0")
-    assert score.heard.endswith(", what counts")
+    assert score.heard.endswith(", what scores")
     plain = drawn(DUEL).one(id="bar")
     assert "This round" not in plain.heard
 
@@ -399,7 +399,7 @@ def test_form_controls_are_labelled_and_described() -> None:
     assert root.one("label", for_="target").text == "Played to"
     assert root.one("option", selected="").get("value") == "nia"
     switch = root.one("input", role="switch")
-    assert root.one(id=switch.get("aria-labelledby") or "").text == "Sweeps count"
+    assert root.one(id=switch.get("aria-labelledby") or "").text == "Sweeps score"
     right = read(forms.text_field("Played to", "target", "21")).one("input")
     assert (right.get("aria-invalid"), right.get("aria-describedby")) == (None, None)
 

@@ -33,7 +33,7 @@ def test_every_question_has_an_answer_at_any_time(game: str) -> None:
 
 def test_what_is_told_is_what_is_there() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
-    assert ask(visitor, "where") == "Casino. Round 1, deal 1 of 6, to 21. Your turn."
+    assert ask(visitor, "where") == "Casino. Round 1, deal 1 of 6, game to 21. Your turn."
     assert ask(visitor, "score") == "You 0 points, Nia 0 points."
     assert ask(visitor, "builds") == "There are no builds."
     assert ask(visitor, "choices") == "Choose a card from your hand."

@@ -38,7 +38,7 @@ def test_a_costly_play_is_held_back_once(costly: tuple[Game, Action, Action]) ->
     game, dear, _ = costly
     visitor = person(game)
     visitor.do(f"act:{action_text(dear)}")
-    assert "thinks that this costs" in visitor.html
+    assert "thinks this costs" in visitor.html
     assert visitor.session.match.game == game
     assert visitor.session.match.history.hinted
     visitor.do(f"act:{action_text(dear)}")

@@ -67,7 +67,7 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     assert visitor.session.match.game.outcome
     assert len(visitor.results) == 1
     assert visitor.session.finished == 1
-    assert f"Your result for 22 November 2026 stays {yours} to {theirs}, from your first try." in visitor.html
+    assert f"Your result for 22 November 2026 is still {yours} to {theirs}, from your first try." in visitor.html
 
 
 @pytest.mark.slow

@@ -103,7 +103,7 @@ def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
     visitor = Visitor(save=save_text(SavedMatch(game, bots_at(rules))))
     visitor.do("seen")
     assert visitor.dialog.count("#back") == 12
-    assert "Seed hindsight dealt them" in visitor.dialog
+    assert "The seed hindsight dealt these" in visitor.dialog
     dealt = {card for hand in replay_round(game)[1][0].before.hands for card in hand}
     visitor.do("seen:hands", hands="on")
     assert visitor.dialog.count("#back") == 0

@@ -125,7 +125,7 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     visitor.do("menu")
     assert "What would you do?" in visitor.dialog
     visitor.do("lamp")
-    assert "does not count towards your strength" in visitor.dialog
+    assert "will not count towards your rating" in visitor.dialog
     assert "hinted" not in visitor.store, "nothing has been told yet"
     visitor.do("lamp:sure")
     assert visitor.reply.save
@@ -138,7 +138,7 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     visitor.do("close")
     assert visitor.session.lamp is None
     visitor.do("menu")
-    assert "With hints" in visitor.dialog
+    assert "with hints" in visitor.dialog
     visitor.do("lamp")
     assert "Ask Iris" not in visitor.dialog, "it is asked once in a game"
 

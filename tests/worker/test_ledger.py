@@ -17,7 +17,7 @@ from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
 BROKEN_OFF = "The round ended early, so only sweeps and fines count."
-IN_THE_MIDDLE = "The game ended in the middle of the round, so only what had counted by then is on this sheet."
+IN_THE_MIDDLE = "The game ended in the middle of the round, so this sheet shows only what had scored by then."
 
 
 def item(code: str, *points: int, counts: tuple[int, ...] = (), carried: int = 0) -> Item:
@@ -56,22 +56,22 @@ def test_everything_that_scores_is_told_by_side() -> None:
         )
     )
     assert told.lead == (
-        "You have 6 spades, the jack of spades and 3 aces. Nia has the spades, 7 spades, the ace of spades and an ace."
+        "You have 6 spades, the jack of spades and 3 aces. Nia has most spades, 7 spades, the ace of spades and an ace."
     )
-    assert (told.title, told.note) == ("An even round", "Nobody is ahead; 51 points to go.")
+    assert (told.title, told.note) == ("The round is tied", "Nobody is ahead; 51 points to go.")
 
 
 def test_diamonds_and_whole_ranks() -> None:
     lines = [item(code, 2, 0) for code in ("diamonds", "seven_of_diamonds", "all_sevens", "all_sixes", "all_aces")]
     assert sheet(scored("diamond", *lines)).lead == (
-        "You have the diamonds, the seven of diamonds, all four sevens, all four sixes and all four aces."
+        "You have most diamonds, the seven of diamonds, all four sevens, all four sixes and all four aces."
     )
 
 
 @pytest.mark.parametrize(
     ("seats", "points", "lead"),
     [
-        (2, (0, 4), "Nia has the points of 2 fines."),
+        (2, (0, 4), "Nia has the points from 2 fines."),
         (3, (-4, 0, 0), "You have paid 2 fines."),
     ],
 )
@@ -122,7 +122,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     "shared": (
         scored("california", item("aces", 1, 1, 1), won=Outcome(0, "rounds", (1, 2)), seats=3),
         "You, Nia and Nia 2 share the game",
-        "They are level after the last round.",
+        "They are tied after the last round.",
     ),
     "all": (
         scored("classic", item("cards", 11, 0), won=Outcome(0, "all_eleven"), all_eleven_bonus="always_wins"),
@@ -142,7 +142,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     "tiebreak": (
         scored("kasino_fi", item("aces", 2, 2), won=Outcome(0, "tiebreak"), before=(15, 15)),
         "You win the game",
-        "You won the tie on what was taken in the last round.",
+        "You won the tie-break on cards taken in the last round.",
     ),
     "clearer": (
         scored("callabra", item("cards", 0, 0), won=Outcome(1, "clearer")),
@@ -188,11 +188,11 @@ def test_first_to_the_target_is_who_was_there_alone() -> None:
 
 def test_a_round_comes_down_to_one_item() -> None:
     lines = (item("cards", 3, 0, counts=(27, 25)), item("big_casino", 0, 2, counts=(0, 1)))
-    assert "It came down to the cards, 27 to 25: with them, Nia would have taken the round." in told(
+    assert "It came down to most cards, 27 to 25: with that, Nia would have won the round." in told(
         scored("classic", *lines)
     )
     cards = (item("big_casino", 0, 2, counts=(0, 1)), item("aces", 1, 0))
-    assert "It came down to Big Casino: with it, you would have taken the round." in told(scored("classic", *cards))
+    assert "It came down to Big Casino: with that, you would have won the round." in told(scored("classic", *cards))
 
 
 def test_the_round_in_which_the_lead_was_taken() -> None:
@@ -213,13 +213,13 @@ def early(variant: str, options: dict[str, Any] | None = None, **state: Any) -> 
 
 
 def test_what_ended_a_round_early() -> None:
-    assert told(early("callabra", closed=True)).startswith("You emptied the table, which ended the round.")
+    assert told(early("callabra", closed=True)).startswith("You cleared the table, which ended the round.")
     full = early("callabra", {"callabra_limit": True}, closed=True)
     full = replace(full, position=replace(full.position, piles=(full.rules.pack[:7], ())))
-    assert told(full).startswith("You have 7 captured cards, which ended the round.")
+    assert told(full).startswith("You had taken 7 cards, which ended the round.")
     fined = early("michigan", ended=True, fines=(1, 1))
     fined = replace(fined, position=replace(fined.position, sweeps=((Card("2S"),), ())))
-    assert told(fined).startswith("The round ended because Nia had 2 fines and one sweep by others.")
+    assert told(fined).startswith("The round ended early because Nia had suffered 2 fines and one sweep by others.")
 
 
 def test_a_round_that_was_played_out_was_not_ended_early() -> None:
@@ -252,7 +252,7 @@ def test_where_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
     assert told.lead == (
         "You have 2 aces and a tabbe. Nia has 3 aces. Nia has shed 5 points through the next player’s tabbes."
     )
-    assert told.title == "Nia took the round"
+    assert told.title == "Nia won the round"
     assert told.note == "Nia 2 is ahead, with one round to go."
 
 

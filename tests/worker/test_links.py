@@ -111,7 +111,7 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
         (
             "?ten_of_diamonds_10_or_11=yes",
             (
-                "These rules do not fit together: The ten of diamonds can count 11 only if jacks do. "
+                "These rules do not fit together: The ten of diamonds can count as 11 only if jacks do. "
                 "The closest game: Jacks, queens and kings – 11, 12 and 13."
             ),
         ),

@@ -66,7 +66,7 @@ def test_rules_open_at_what_matters_now_and_are_those_that_are_played() -> None:
     visitor.do("rules")
     assert "31" in visitor.dialog
     assert "Ours" in visitor.dialog
-    assert "The page of the game that these rules change" in visitor.dialog
+    assert "Rules of the game this is based on" in visitor.dialog
     assert opened(visitor) == "turn"
     visitor.do(next(intent for intent in visitor.intents if intent.startswith("hand:")))
     visitor.do("rules")

@@ -159,7 +159,7 @@ def test_an_edited_position_is_left_out_and_nothing_at_all_is_said(stored: dict[
         key.replace("/0/", "/1/", 1),
     ):
         visitor = practising({bad: told})
-        assert "no plays for practice" in visitor.reply.say
+        assert "no plays saved for practice" in visitor.reply.say
         for intent in ("hand:6H", "lesson:on", "lesson:show", "act:6H", "new"):
             visitor.do(intent)
             assert not visitor.reply.frames
@@ -219,7 +219,7 @@ def test_luck_and_play_make_the_result() -> None:
     assert re.search(rf"You ended {abs(margin)} points? {'ahead' if margin > 0 else 'behind'}", told)
     own, rest = map(float, re.findall(r"\d+\.\d", told))
     assert own == round(review.total, 1)
-    others = rest if "to you" in told else -rest
+    others = rest if "gained you" in told else -rest
     assert others - own == pytest.approx(margin, abs=0.11)
 
 

@@ -170,7 +170,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Proposed(1, Capture(Card("8S"), 8, groups("8D"))), "Nia wants to take with eight of spades.", ""),
     (Proposed(2, Trail(Card("JD"))), "Otto wants to lay down jack of diamonds.", ""),
     (Insisted(1, "capture"), "Nia insists: this card must take all it can.", "Nia insists"),
-    (Insisted(0, "augment"), "You insist: whatever fits a build must be added.", "you insist"),
+    (Insisted(0, "augment"), "You insist: everything that fits a build must be added.", "you insist"),
     (Insisted(2, "request"), "Otto asks for the build.", "Otto insists"),
     (LetStand(1, "capture"), "", ""),
     (Proven(2, "8"), "Otto is known to hold an eight.", ""),

@@ -98,7 +98,7 @@ def test_what_is_wrong_is_told_by_name_with_a_way_to_the_builder(address: str, w
 
 def test_what_is_wrong_with_every_card_there_is_is_told() -> None:
     every = "".join(rank + suit for suit in "SHDC" for rank in "A23456789TJQK")
-    assert "there are 61 cards, but the pack has 52" in visit(f"?table={every}&hand=AS2S3S4S5S6S7S8S9S").dialog
+    assert "makes 61 cards, but the pack has only 52" in visit(f"?table={every}&hand=AS2S3S4S5S6S7S8S9S").dialog
 
 
 def test_a_game_that_is_over_is_replayed_in_a_frame_that_asks_for_it() -> None:

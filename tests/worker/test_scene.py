@@ -63,7 +63,7 @@ def test_a_game_of_so_many_rounds_says_so() -> None:
     state = shown(begun("california", 6))
     assert state.subtitle == "Round 1 of 12, deal 1 of 2"
     assert {score.part for score in state.scores} == {0}
-    assert shown(begun("classic")).subtitle == "Round 1, deal 1 of 6, to 21"
+    assert shown(begun("classic")).subtitle == "Round 1, deal 1 of 6, game to 21"
 
 
 def test_where_cards_are_drawn_the_pack_lies_there() -> None:

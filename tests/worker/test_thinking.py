@@ -238,7 +238,7 @@ def test_where_a_bot_stumbles_the_table_says_so_and_goes_on(monkeypatch: pytest.
     visitor = Visitor("lost", address=LEADS)
     lay_down(visitor)
     said = " ".join(visitor.rest())
-    assert said.startswith("Nia could not decide, and plays any card that is allowed. Nia ")
+    assert said.startswith("Nia could not decide, so plays any card that is allowed. Nia ")
     assert "Nia could not decide" in visitor.html
     visitor.do(visitor.can("hand")[0])
     assert "could not find" not in visitor.html

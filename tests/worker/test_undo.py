@@ -126,7 +126,7 @@ def test_bots_answers_are_told_and_asked_about_and_mark_the_game() -> None:
     visitor.do("redo")
     assert at(visitor) == end
     visitor.do("menu")
-    assert "In this game a play has been taken back once." in Buttons(visitor.dialog).text
+    assert "A play has been taken back once in this game." in Buttons(visitor.dialog).text
 
 
 def test_who_agreed_is_asked_about_new_cards_alone() -> None:
@@ -244,7 +244,7 @@ def test_bots_finish_a_round_that_is_skipped() -> None:
     visitor.do("skip")
     assert "Nia plays your cards" in Buttons(visitor.dialog).text
     visitor.do("skip:sure")
-    assert "Nia plays your cards" in visitor.html
+    assert "Nia is playing your cards" in visitor.html
     assert visitor.reply.pause == 0
     visitor.rest()
     assert "next" in visitor.intents
@@ -259,7 +259,7 @@ def test_skipping_goes_on_after_a_reload() -> None:
     visitor.do("skip:sure")
     visitor.do("step")
     again = Visitor("skip", save=visitor.store)
-    assert "Nia plays your cards to the end of the round." in Buttons(again.html).text
+    assert "Nia is playing your cards to the end of the round." in Buttons(again.html).text
     again.rest()
     assert again.session.match.game.round_over
     assert "skips" not in again.store
@@ -296,7 +296,7 @@ def test_a_game_that_is_resigned_is_lost(seats: int) -> None:
     play_on(visitor, 40)
     visitor.do("menu")
     assert "resign" in Buttons(visitor.dialog).intents
-    assert "counts as lost" in sure(visitor, "resign")
+    assert "counts as a loss" in sure(visitor, "resign")
     (result,) = visitor.results
     assert (result["won"], result["resigned"]) == (False, True)
     assert "You resigned the game." in Buttons(visitor.html).text

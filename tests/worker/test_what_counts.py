@@ -95,8 +95,8 @@ def test_what_is_beside_the_piles_is_counted() -> None:
 def test_points_are_bad_in_krypkasino() -> None:
     game, _ = new_game(variant_rules("krypkasino"), "counts")
     heard = [what for what, _, _ in told(game)]
-    assert heard[0] == "Points are bad: the fewest after 2 rounds win."
-    assert "Each tabbe, 5, and 5 off the player before" in heard
+    assert heard[0] == "Points count against you: the side with the fewest after 2 rounds wins."
+    assert "Each tabbe, 5 to you and 5 off the player before you" in heard
     assert "Each spade other than two of spades, 1" in heard
 
 
@@ -104,7 +104,7 @@ def test_who_is_ahead_is_told_and_what_lies_face_down_is_not() -> None:
     game, _ = new_game(variant_rules("classic"), "counts")
     piles = ((Card("3S"), Card("4S")), (Card("5S"), Card("6S"), Card("7S")))
     lines = {what: where for what, where, _ in told(replace(game, position=replace(game.position, piles=piles)))}
-    assert lines["Most cards, 3 points"] == "Nia leads, 3 to 2"
+    assert lines["Most cards, 3 points"] == "Nia leads 3 to 2"
     assert lines["Most spades, 1 point"] == "you have 2"
 
 
@@ -112,7 +112,7 @@ def test_who_is_ahead_is_told_and_what_lies_face_down_is_not() -> None:
 def test_a_side_close_to_the_target_is_told_what_it_needs(total: int, what: str) -> None:
     game, _ = new_game(variant_rules("dominican"), "counts")
     game = begun_with(game.position, total, 3)
-    assert told(game)[1][0] == f"You have {total}: only {what} can win now, nothing else scores."
+    assert told(game)[1][0] == f"You have {total} and can win only with {what}; nothing else scores."
 
 
 def test_a_tap_on_the_score_tells_it() -> None:

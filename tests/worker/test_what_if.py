@@ -81,7 +81,7 @@ def test_between_rounds_the_round_is_gone_on_from_and_the_next_one_stays_unseen(
     visitor.do("replay")
     visitor.do("replay:9")
     visitor.do("replay:if")
-    assert "Later rounds are dealt anew" in Buttons(visitor.dialog).text
+    assert "Later rounds are dealt afresh" in Buttons(visitor.dialog).text
     visitor.do("if:go")
     assert visitor.reply.parks, "the game itself is kept"
     other = visitor.session.match

@@ -259,7 +259,6 @@ def turn(context: RuleContext) -> Iterator[str]:
     yield paragraph(
         context("turn.one-card" if context.builds else "turn.one-card.no-builds"),
         context("turn.draw") if rules.deal.draw else "",
-        context("turn.passes"),
         context("turn.pluck") if rules.capturing.pluck else "",
         context("turn.claim") if rules.ending.claim_out != "off" else "",
     )
