@@ -60,7 +60,7 @@ SAYS = [
     ("swazi", "augment", "You cannot change a build to a number that an opponent’s build has."),
     ("swazi_two", "augment", "You cannot change a build to a number that an opponent’s build has."),
     ("swazi", "build", "if that is your partner, you need no card of the number"),
-    ("swazi", "augment", "A set may use one card of a pile at most."),
+    ("swazi", "augment", "A set may use at most one card from any one pile."),
     ("swazi", "augment", "It may be a loose card whose number has no build"),
     ("swazi", "augment", "an opponent’s build, but only if you take that build in the same turn"),
     ("swazi", "augment", "an augmented one, elsewhere called a multiple build"),

@@ -138,7 +138,7 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     visitor.do("close")
     assert visitor.session.lamp is None
     visitor.do("menu")
-    assert "with hints" in visitor.dialog
+    assert "You asked for hints" in visitor.dialog
     visitor.do("lamp")
     assert "Ask Iris" not in visitor.dialog, "it is asked once in a game"
 
