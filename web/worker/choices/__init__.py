@@ -1,1 +1,1 @@
-"""What the person can choose, and what it would do."""
+"""What the person can choose, and the effect of each choice."""

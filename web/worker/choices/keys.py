@@ -1,4 +1,4 @@
-"""Keys of the cards and builds that can be chosen: their text, and "8D.2" for a card whose twin comes before it."""
+"""Keys of the cards and builds that can be chosen: their text, or "8D.2" for the second of two twins."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from casino_core.position.layout import Build
 from casino_core.position.position import Position
 
 TWIN = "."
-"""What separates a card from its number among its twins."""
+"""The mark between a card and its number among twins."""
 
 
-def keys(lying: Iterable[str]) -> tuple[str, ...]:
-    """Return a key for each of some cards or pieces. Where two packs are in play, twins get different keys."""
+def keys(pieces: Iterable[str]) -> tuple[str, ...]:
+    """Return a key for each card or piece; twins, which two packs have, get different keys."""
     seen: Counter[str] = Counter()
-    found = []
-    for piece in lying:
+    names = []
+    for piece in pieces:
         seen[piece] += 1
-        found.append(f"{piece}{TWIN}{seen[piece]}" if seen[piece] > 1 else str(piece))
-    return tuple(found)
+        names.append(f"{piece}{TWIN}{seen[piece]}" if seen[piece] > 1 else str(piece))
+    return tuple(names)
 
 
 def keys_on_table(loose: Iterable[Card], builds: Iterable[Build]) -> tuple[str, ...]:
-    """Return the keys of all that lies on the table: loose cards, then builds."""
+    """Return the keys of everything on the table: loose cards, then builds."""
     return (*keys(loose), *(str(build.piece) for build in builds))
 
 
 def selectable_keys(position: Position, seat: int) -> tuple[str, ...]:
-    """Return the keys of what a seat can choose beside its hand: loose cards, builds, the tops of others' piles."""
+    """Return the keys of what a seat can choose besides its hand: loose cards, builds, tops of other piles."""
     rules = position.rules
     tops = (card for pile, card in enumerate(position.tops) if card and rules.steals and pile != rules.pile_of[seat])
     return (*keys_on_table(position.loose, position.builds), *tops)
@@ -45,5 +45,5 @@ def piece_of(key: str) -> Piece:
     """Return the card or build of a key. Raises ValueError."""
     try:
         return card_of(key)
-    except ValueError:  # no card begins as the text of a build does
+    except ValueError:  # no card begins like the text of a build
         return BuildPiece(key)

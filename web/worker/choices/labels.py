@@ -1,4 +1,4 @@
-"""What an action is called on its button: "Take 8♦, 5♥+3♣", "Build 8: 5♥+3♣", "Lay down"."""
+"""The label of an action on its button: "Take 8♦, 5♥+3♣", "Build 8: 5♥+3♣", "Lay down"."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from web.worker.words.speech import Fact, Message, message, one_by_one
 
 
 def action_label(action: TableAction, seen: View, people: People) -> Message:
-    """Return the whole action in words, cards and all."""
+    """Return the whole action in words, with its cards."""
     if isinstance(action, Trail):
         if not action.groups:
             alone = message("offer.trail.alone" if to_pile(action, seen) else "offer.trail")
@@ -35,7 +35,7 @@ def action_label(action: TableAction, seen: View, people: People) -> Message:
 def _build_label(action: MakeBuild | TableBuild, seen: View, people: People) -> Message:
     raised, bases = _builds_used(action)
     stolen = stolen_tops(action, seen)
-    # Builds and tops are named by words of their own; only what is left is listed beside them.
+    # Builds and tops are named by other words, so only the remaining pieces are listed.
     known: set[Piece] = {*raised, *bases, *stolen}
     groups = tuple(tuple(piece for piece in group if piece not in known) for group in action.groups)
     others = groups_fact(tuple(group for group in groups if group), seen, people)
@@ -52,7 +52,7 @@ def _build_label(action: MakeBuild | TableBuild, seen: View, people: People) -> 
 
 
 def verb_label(action: TableAction, seen: View, people: People) -> Message:
-    """Return what is done without its cards, which are drawn beside it, and before its value, where that is told."""
+    """Return the label without the cards and the value, which are drawn next to it."""
     if isinstance(action, Capture):
         return message("offer.take.as" if has_several_values(action.card, seen) else "offer.take.drawn")
     if isinstance(action, Trail):
@@ -71,28 +71,28 @@ def verb_label(action: TableAction, seen: View, people: People) -> Message:
 
 
 def hand_card(action: TableAction) -> Card | None:
-    """Return the hand card of an action, None for a build from the table."""
+    """Return the hand card of an action, None for a table build."""
     return None if isinstance(action, TableBuild) else action.card
 
 
 def is_for_partner(action: TableAction) -> bool:
-    """Tell whether a build is made for the partner."""
+    """Return whether a build is made for the partner."""
     return isinstance(action, MakeBuild | TableBuild) and action.partner
 
 
 def takes_table(action: TableAction, seen: View) -> bool:
-    """Tell whether a card that is laid down takes everything with it."""
+    """Return whether a card that is laid down clears the table."""
     return isinstance(action, Trail) and action.card in seen.rules.takes_table and cards_on_table(seen) > 0
 
 
 def to_pile(action: TableAction, seen: View) -> bool:
-    """Tell whether a card that is laid down goes to the pile: with all that lies there, or by itself."""
+    """Return whether a card that is laid down goes to the pile, with the whole table or alone."""
     alone = isinstance(action, Trail) and action.card == FIVE_OF_SPADES and action.card in seen.rules.takes_table
     return alone or takes_table(action, seen)
 
 
 def cards_on_table(seen: View) -> int:
-    """Return how many cards lie on the table, those in builds included."""
+    """Return the number of cards on the table, builds included."""
     return len(seen.loose) + sum(len(build.cards) for build in seen.builds)
 
 
@@ -103,15 +103,15 @@ def stolen_tops(action: TableAction, seen: View) -> tuple[Card, ...]:
 
 
 def _builds_used(action: MakeBuild | TableBuild) -> tuple[list[BuildPiece], list[BuildPiece]]:
-    """Return the builds that are raised, and those that are added to."""
-    # Only a hand card raises a build, and it stands in the first group together with it.
+    """Return the builds that an action raises, and those it adds to."""
+    # Only a hand card raises a build, and both are in the first group.
     first = action.groups[0] if isinstance(action, MakeBuild) else ()
     raised = [piece for piece in first if isinstance(piece, BuildPiece)]
     return raised, [group[0] for group in action.groups if len(group) == 1 and isinstance(group[0], BuildPiece)]
 
 
 def has_several_values(card: Card, seen: View) -> bool:
-    """Tell whether a hand card counts for several values, taking or in a build."""
+    """Return whether a hand card has several values, for capturing or for building."""
     return len({*seen.rules.hand_values[card], *seen.rules.build_values[card]}) > 1
 
 
@@ -119,12 +119,12 @@ def has_several_values(card: Card, seen: View) -> bool:
 
 
 def groups_fact(groups: Groups, seen: View, people: People) -> tuple[Fact, ...]:
-    """Return groups of pieces as a fact: cards side by side, builds by what they are called."""
+    """Return groups of pieces as a fact: cards side by side, builds by name."""
     return tuple(_group_fact(group, seen, people) for group in groups)
 
 
 def _group_fact(group: tuple[Piece, ...], seen: View, people: People) -> Fact:
-    """Return a group as a fact; a card alone stays a group, as the words of a group are joined in another way."""
+    """Return a group as a fact; a single card stays a group, as groups are joined differently from lists."""
     if any(isinstance(piece, BuildPiece) for piece in group):
         parts = tuple(piece_fact(piece, seen, people) for piece in group)
         return parts[0] if len(parts) == 1 else message("say.sum", parts=parts)
@@ -132,13 +132,13 @@ def _group_fact(group: tuple[Piece, ...], seen: View, people: People) -> Fact:
 
 
 def piece_fact(piece: Piece, seen: View, people: People) -> Fact:
-    """Return a piece as a fact: a card, or what its build is called."""
+    """Return a piece as a fact: a card, or the name of a build."""
     build = build_of(piece, seen)
     return piece if build is None else people.build(build)
 
 
 def build_of(piece: Piece, seen: View) -> Build | None:
-    """Return the build that a piece stands for; None for a loose card, or when it is no longer there."""
+    """Return the build of a piece; None for a loose card, or if the build is gone."""
     if not isinstance(piece, BuildPiece):
         return None
     return next((build for build in seen.builds if build.name == piece.card), None)

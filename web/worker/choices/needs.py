@@ -1,4 +1,4 @@
-"""What a side needs that is so close to the target that nothing else counts for it."""
+"""What a side close to the target needs, if only certain items still count for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.worker.words.speech import Message, message
 
 
 def needed(rules: Rules, codes: Sequence[str]) -> Message:
-    """Return the items of which a side needs one: "most cards or 10♦"."""
+    """Return the items, one of which a side needs: "most cards or 10♦"."""
     cards = {award.code: tuple(sorted(award.cards)) for award in awards(rules)}
     named = [
         message("say.card", card=cards[code][0]) if len(cards[code]) == 1 else message(f"count.most.{code}")
@@ -23,8 +23,8 @@ def needed(rules: Rules, codes: Sequence[str]) -> Message:
 
 
 def still_needed(view: View) -> Message | None:
-    """Return what the side of a view needs, as far as nobody has taken it yet; None where there is no such thing."""
-    # Without totals, as in a position by itself, nobody is close to a target.
+    """Return what the side of a view needs and nobody has taken yet; None if nothing in particular."""
+    # A position without totals has no target in reach.
     if not view.totals:
         return None
     taken = {card for pile in view.piles for card in pile}

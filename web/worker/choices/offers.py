@@ -1,4 +1,4 @@
-"""The action bar: the buttons for what the chosen cards can become, and for what they cannot, with the reason."""
+"""The action bar: buttons for what the chosen cards can become, and a refused one with its reason."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_BUTTONS = 4
-"""How many buttons the bar has before the others go behind "More"."""
+"""The most buttons of the bar; further ones are hidden behind "More"."""
 
 KINDS: tuple[OfferKind, ...] = ("take", "build", "add", "lay")
 """The order of the buttons, which is the same in all games."""
@@ -44,7 +44,7 @@ def act_intent(action: Action) -> str:
 
 
 def action_text_of(offer: Offer) -> str:
-    """Return the text of the action that an offer plays, "" where it is refused or does something else."""
+    """Return the text of the action that an offer plays, "" if it plays none."""
     name, about = parse_intent(offer.intent)
     return about if name == ACT else ""
 
@@ -55,38 +55,36 @@ def action_text_of(offer: Offer) -> str:
 def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Offer, ...]:
     """Return the buttons for a choice: in the order of ``KINDS``, laying down and a refusal last; all with ``more``.
 
-    What the chosen pieces make comes before what they make with others. Where there are more than have room, the
-    second button shows the rest, and takes that back when it is pressed again.
+    Actions with just the chosen pieces come before those that need more. If there is not enough room, the second
+    button shows the rest, and hides it again when it is pressed again.
     """
-    joined, alone = _joined(choice), [action for action in choice.exact if not pieces(action)]
-    # Laying down and a refusal always have a place, so that they are not hidden behind "More".
+    exact, further = ([one for one in actions if pieces(one)] for actions in (choice.exact, choice.further))
+    by_kind = [one for some in (exact, further) for one in sorted(some, key=lambda one: KINDS.index(kind_of(one)))]
+    joined, alone = distinct_effects(by_kind), [action for action in choice.exact if not pieces(action)]
+    # Laying down and a refusal always have room, so that they are never hidden behind "More".
     best = _best(joined, seen, max(2, MAX_BUTTONS - len(alone) - (choice.refused is not None)))
-    # Where one of the actions leaves a value in doubt, all are drawn, so that they can be compared.
+    # If the value of any action is ambiguous, all are drawn, so that they can be compared.
     doubtful = any(_is_ambiguous(action, seen) for action in joined)
     button = _drawn_offer if doubtful else _offer
-    found = [button(action, seen, people, voice) for action in (joined if more else best)]
-    found += [_offer(action, seen, people, voice) for action in alone]
-    found += [_refused_offer(choice.refused, seen, people, voice)] if choice.refused else []
-    if len(best) < len(joined):
-        found.insert(1, _more_offer(0 if more else len(joined) - len(best), voice))
-    return tuple(found)
-
-
-def _more_offer(hidden: int, voice: Voice) -> Offer:
-    """Return the button that shows what is ``hidden``; with nothing hidden it leaves the best again."""
-    words = message("offer.more", count=hidden) if hidden else message("offer.fewer")
-    return Offer(voice.printed(words), EMPTY, "more")
+    buttons = [button(action, seen, people, voice) for action in (joined if more else best)]
+    buttons += [_offer(action, seen, people, voice) for action in alone]
+    buttons += [_refused_offer(choice.refused, seen, people, voice)] if choice.refused else []
+    hidden = len(joined) - len(best)
+    if hidden:
+        words = message("offer.fewer") if more else message("offer.more", count=hidden)
+        buttons.insert(1, Offer(voice.printed(words), EMPTY, "more"))
+    return tuple(buttons)
 
 
 def demand_offers(
     actions: Iterable[TableAction], seen: View, people: People, voice: Voice, *, more: bool
 ) -> tuple[Offer, ...]:
-    """Return the buttons for actions of which one must be taken."""
+    """Return the buttons for actions, one of which must be taken."""
     return choice_offers(seen, Choice(tuple(actions), (), frozenset(), None), people, voice, more=more)
 
 
 def continue_offer(who: Message | None, voice: Voice) -> Offer:
-    """Return the button that lets the table go on: with the turn of ``who``, if there is one to play."""
+    """Return the button that continues: with the turn of ``who``, if somebody is to play."""
     next_ = voice.printed(message("offer.go-on.next", who=who)) if who else EMPTY
     line = message("offer.go-on")
     return Offer(voice.printed(line), next_, "go", spoken=voice.spoken(line))
@@ -102,7 +100,7 @@ def pluck_offer(card: Card, voice: Voice) -> Offer:
 
 
 def kind_of(action: TableAction) -> OfferKind:
-    """Return what sort of thing an action is. A build that takes up another one adds to it or raises it."""
+    """Return the kind of an action; one that uses a build adds to it or raises it."""
     if isinstance(action, Capture):
         return "take"
     if isinstance(action, Trail) and not action.groups:
@@ -110,18 +108,11 @@ def kind_of(action: TableAction) -> OfferKind:
     return "add" if any(isinstance(piece, BuildPiece) for piece in pieces(action)) else "build"
 
 
-def _joined(choice: Choice) -> list[TableAction]:
-    """Return the actions that use pieces of the table: exact ones before others, each of these by kinds."""
-    exact, further = ([one for one in found if pieces(one)] for found in (choice.exact, choice.further))
-    by_kind = [one for found in (exact, further) for one in sorted(found, key=lambda one: KINDS.index(kind_of(one)))]
-    return distinct_effects(by_kind)
-
-
 def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]:
-    """Return as many actions as have room, in their order: the largest capture, the first of all and of each kind."""
+    """Return as many actions as there is room for: the largest capture, the first one, and the first of each kind."""
     captures = [action for action in joined if isinstance(action, Capture)]
     largest = sorted(captures, key=lambda action: -count_taken(seen, action))[:1]
-    # Reversed, so that the first action of each kind is the one that stays.
+    # Reversed, so that the first action of each kind remains.
     of_each_kind = {kind_of(action): action for action in reversed(joined)}
     first = sorted(of_each_kind.values(), key=joined.index)
     chosen = [*dict.fromkeys([*largest, *joined[:1], *first, *joined])][:room]
@@ -129,7 +120,7 @@ def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]
 
 
 def distinct_effects(actions: list[TableAction]) -> list[TableAction]:
-    """Return the actions without those that do the same: an ace takes an ace, whatever both count for."""
+    """Return the actions without duplicate effects: an ace takes an ace, at whatever value."""
     alike = [
         (action.groups, 0 if isinstance(action, Capture) else action.value, type(action), is_for_partner(action))
         for action in actions
@@ -138,7 +129,7 @@ def distinct_effects(actions: list[TableAction]) -> list[TableAction]:
 
 
 def _is_ambiguous(action: TableAction, seen: View) -> bool:
-    """Tell whether somebody may wonder what a card counts for: it has several values, in hand or on the table."""
+    """Return whether the value of a card is ambiguous, in the hand or on the table."""
     loose = (piece for piece in pieces(action) if isinstance(piece, Card))
     card = hand_card(action)
     in_hand = card is not None and has_several_values(card, seen)
@@ -155,7 +146,7 @@ def _offer(action: TableAction, seen: View, people: People, voice: Voice) -> Off
 
 
 def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) -> Offer:
-    """Return an action as its verb, with the value and the cards drawn."""
+    """Return an action as a verb, with its value and cards drawn."""
     taking = isinstance(action, Capture)
     groups = tuple(group for each in action.groups for group in _card_groups(each, seen))
     value = "" if isinstance(action, Capture) and not has_several_values(action.card, seen) else str(action.value)
@@ -167,7 +158,7 @@ def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) 
 
 
 def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...], ...]:
-    """Return a group as cards; a build alone is as many groups as it has, and one in a sum is part of that."""
+    """Return a group as cards; a single build has its own groups, and one in a sum is part of that."""
     builds = [build_of(piece, seen) for piece in group]
     if len(group) == 1 and builds[0] is not None:
         return builds[0].groups

@@ -1,4 +1,4 @@
-"""What is asked of the person now: to choose a card, the next step of a turn, or an answer to a demand."""
+"""The prompt for the person: to choose a card, to take the next step of a turn, or to answer a demand."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from web.worker.words.speech import Fact, Message, message
 
 
 def turn_prompt(view: View, people: People, *, chosen: bool = False) -> Message:
-    """Return what is asked of the person whose decision it is; ``chosen``: pieces are chosen that make nothing."""
+    """Return the prompt for the person on turn; ``chosen``: the chosen pieces make nothing."""
     if view.variant_state.demand:
         return _demand(view, people)
     return _step(view, people, chosen=chosen) if view.rules.step_by_step else card_prompt(view)
 
 
 def card_prompt(view: View) -> Message:
-    """Return what is asked of the person where a turn is one card, and perhaps something beside it."""
+    """Return the prompt in games in which a turn is one card, with side actions at most."""
     plucks = any(isinstance(action, Pluck) for action in cardless_options(view))
     if view.variant_state.asked is not None:
         return message("play.announce")
@@ -34,7 +34,7 @@ def card_prompt(view: View) -> Message:
 
 
 def _step(view: View, people: People, *, chosen: bool) -> Message:
-    """Return which step of a turn of several actions it is."""
+    """Return the prompt for a step of a turn of several actions."""
     after = view.variant_state.played is not None
     if chosen:
         return message("step.nothing-after" if after else "step.nothing")
@@ -48,7 +48,7 @@ def _step(view: View, people: People, *, chosen: bool) -> Message:
 
 
 def _demand(view: View, people: People) -> Message:
-    """Return the question that the person is asked, or what somebody demands of them."""
+    """Return a question to the person, or a demand on them."""
     pending, demand = view.variant_state.pending, view.variant_state.demand
     who: dict[str, Fact] = {"who": people.name(view.turn)}
     if view.turn == view.seat:
@@ -63,7 +63,7 @@ def _demand(view: View, people: People) -> Message:
 
 
 def _announced(view: View, people: People) -> dict[str, Fact]:
-    """Return the facts of the announced play: its card, and what it takes."""
+    """Return the facts of the announced play: its card, and the pieces it takes."""
     pending = view.variant_state.pending
     if pending is None:
         return {}
@@ -71,7 +71,7 @@ def _announced(view: View, people: People) -> dict[str, Fact]:
 
 
 def _more(view: View, people: People) -> Fact:
-    """Return what the announced card could take in addition."""
+    """Return what else the announced card could take."""
     pending = view.variant_state.pending
     larger = () if pending is None or isinstance(pending, MakeBuild) else largest(view, pending)
     taken = frozenset(pieces(pending)) if pending else frozenset()
@@ -81,7 +81,7 @@ def _more(view: View, people: People) -> Fact:
 
 
 def _addition(step: TableBuild, view: View, people: People) -> dict[str, Fact]:
-    """Return the facts of a group that fits a build: its cards, and the build."""
+    """Return the facts of an addition to a build: its cards, and the build."""
     (base,), group = step.groups
     build = build_of(base, view)
     facts: dict[str, Fact] = {"cards": groups_fact((group,), view, people)}

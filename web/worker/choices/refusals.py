@@ -1,4 +1,4 @@
-"""Why an action is refused, as a sentence: what it lacks, by name."""
+"""Why an action is refused, as a sentence that names what is missing."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ from web.worker.words.people import People
 from web.worker.words.speech import Fact, Message, message
 
 OF_BUILDS = frozenset({"build-is-no-part-of-sum", "multiple-build-keeps-value", "raise-by-hand-card-only"})
-"""The refusals whose card is the name of a build."""
+"""The codes of refusals whose card names a build."""
 
 
 def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Message:
-    """Return the sentence of an action that was refused: what it lacks, where it is a play or a build."""
-    # Only of a play or a build can be said what it lacks; all else is refused by a rule.
+    """Return the sentence for a refused action; for a play or a build, it says what is missing."""
     near = diagnose(seen, action) if isinstance(action, Play | TableBuild) else None
     return lacking(near, seen, people) if near else refusal(why, seen, people)
 
@@ -45,7 +44,7 @@ def lacking(near: NearMiss, seen: View, people: People) -> Message:
 
 
 def _joined(first: Message, *others: Message) -> Message:
-    """Return sentences one after the other."""
+    """Return sentences in a row."""
     for other in others:
         first = message("lack.both", first=first, second=other)
     return first
@@ -64,14 +63,14 @@ def refusal(why: Illegal, seen: View, people: People) -> Message:
     cards = why.facts.get("cards")
     if why.code == "sweep-comes-first" and isinstance(cards, tuple):
         return message("why.sweep-comes-first", card=cards[0])
-    # No court is among the cards: it is their sum that only a court has.
+    # There is no court among the cards: only a court has their sum.
     if why.code == "court-forms-no-sum" and "card" not in facts:
         return Message("why.sum-too-large", facts)
     return Message(f"why.{why.code}", facts)
 
 
 def _fact(value: object, seen: View, people: People) -> Fact:
-    """Return a fact of the engine as a fact of a message: pieces become what they are called."""
+    """Return a fact of the engine as a fact of a message; pieces become names."""
     if isinstance(value, BuildPiece):
         return piece_fact(value, seen, people)
     if isinstance(value, tuple):
@@ -92,21 +91,21 @@ class _Missing(NamedTuple):
     seen: View
     people: People
 
-    def pieces(self, found: tuple[Piece, ...]) -> Fact:
-        """Return some pieces as a group."""
-        return groups_fact((found,), self.seen, self.people)
+    def pieces(self, group: tuple[Piece, ...]) -> Fact:
+        """Return pieces as a group."""
+        return groups_fact((group,), self.seen, self.people)
 
     @property
     def value(self) -> int:
-        """The number that the refusal names, or that of the action."""
-        found = self.why.facts.get("value")
-        return found if isinstance(found, int) else self.action.value
+        """The value that the refusal names, or that of the action."""
+        value = self.why.facts.get("value")
+        return value if isinstance(value, int) else self.action.value
 
     @property
     def sum(self) -> dict[str, Fact]:
-        """The facts of the group that a build is made of."""
+        """The facts of the group that makes a build."""
         action = self.action
-        # Where a build from the table adds to another one, that stands first.
+        # A table build that adds to another build names that one first.
         group = action.groups[-1 if isinstance(action, TableBuild) else 0]
         return {"cards": self.pieces(group), "value": action.value}
 
@@ -118,7 +117,7 @@ def _told(missing: _Missing) -> Message:
 
 
 def _to_hold(missing: _Missing) -> Message:
-    """Name the card that has to stay in hand, or else what should be there."""
+    """Name the card that must stay in the hand, or the one that is missing there."""
     why, what, action, seen, people = missing
     assert isinstance(what, ToHold)  # noqa: S101  # see TELLERS
     taker = taker_name(what.value, seen.rules)
@@ -127,7 +126,7 @@ def _to_hold(missing: _Missing) -> Message:
         return Message(f"lack.hold.{why.code}", {**facts, "taker": taker})
     owned = any(build.value == what.value and build.owner == seen.turn for build in seen.builds)
     card = hand_card(action)
-    # The card that is played may itself be the one to keep.
+    # The played card can be the one to keep.
     takes = card is not None and what.value in seen.rules.hand_values[card]
     if owned:
         key = "why.must-keep-card-for-build" if takes else "lack.hold.owned"
@@ -139,7 +138,7 @@ def _to_hold(missing: _Missing) -> Message:
 
 
 def _to_play(missing: _Missing) -> Message:
-    """Name the card that takes what is chosen, and say what the chosen one takes where that is a special card."""
+    """Name the card that takes the chosen pieces; if the chosen card is special, say what it takes."""
     _, what, action, seen, people = missing
     assert isinstance(what, ToPlay)  # noqa: S101  # see TELLERS
     taken = groups_fact(action.groups, seen, people)
@@ -169,7 +168,7 @@ def _to_take(missing: _Missing) -> Message:
 
 
 def _to_go(missing: _Missing) -> Message:
-    """Name what comes first, and where a build is to be taken, the card that takes it."""
+    """Name what must come first and, if that is taking a build, the card that takes it."""
     why, what, action, seen, people = missing
     assert isinstance(what, ToGo)  # noqa: S101  # see TELLERS
     if why.code == "equals-not-trailed":
@@ -182,7 +181,7 @@ def _to_go(missing: _Missing) -> Message:
 
 
 DUTIES = frozenset({"builder-may-not-trail", "builder-may-not-discard", "build-comes-first"})
-"""The refusals that ask a builder to take a build, or to work on it."""
+"""The codes of refusals that ask a builder to take a build or to add to it."""
 
 
 def _to_own(missing: _Missing) -> Message:
@@ -221,9 +220,9 @@ TELLERS: dict[type[Remedy], Callable[[_Missing], Message]] = {
 
 
 def taker_name(value: int, rules: Rules) -> Fact:
-    """Return what takes at a value, to come after "no": "8", "queen", or the only card that does."""
-    found = list(takers(rules, value, rules.pack))
-    ranks = {card.rank for card in found}
-    if len(set(found)) == 1:
-        return found[0]
+    """Return the name of the cards that take a value, to follow "no": "8", "queen", or the only such card."""
+    cards = list(takers(rules, value, rules.pack))
+    ranks = {card.rank for card in cards}
+    if len(set(cards)) == 1:
+        return cards[0]
     return message(f"lack.rank.{ranks.pop()}") if len(ranks) == 1 and ranks <= {*"AJQK"} else value

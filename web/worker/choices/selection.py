@@ -1,4 +1,4 @@
-"""What the person has chosen: a hand card, and pieces of the table."""
+"""The selection: a hand card, and pieces of the table."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from web.worker.choices.keys import card_of, piece_of
 
 @dataclass(frozen=True)
 class Selection:
-    """The hand card and the pieces of the table that are chosen, by their keys.
+    """The keys of the chosen hand card and pieces of the table.
 
-    Pieces without a hand card are for a build from the table, or one of them is to be plucked.
+    Pieces without a hand card are for a table build, or one of them is to be plucked.
     """
 
     held: str = ""
@@ -24,13 +24,13 @@ class Selection:
     """The keys of the pieces of the table."""
 
     more: bool = False
-    """Whether all offers are shown, not only the best."""
+    """Whether all offers are shown, and not only the best ones."""
 
     sorts: bool = False
-    """Whether what is taken is shown as it comes to lie on the pile, to be sorted."""
+    """Whether the captured cards are shown in pile order, to be sorted."""
 
     lifted: tuple[str, ...] = ()
-    """The cards that were put on top of the others then, the latest last."""
+    """The cards put on top while sorting, the latest last."""
 
     @property
     def is_empty(self) -> bool:
@@ -44,7 +44,7 @@ class Selection:
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
-        """The pieces of the table; a card and its twin are the same piece twice."""
+        """The pieces of the table; twins are the same piece twice."""
         return tuple(piece_of(key) for key in self.picked)
 
 

@@ -1,7 +1,7 @@
-"""In what order captured cards come to lie on an open pile, where that is the player's own.
+"""The order of captured cards on an open pile, in games that leave it to the player.
 
-What is tapped last lies highest. That costs nothing, but the cards of a build are chosen together: for those who care,
-one button shows all the cards, and each of them can be put on top.
+The card tapped last is on top. The cards of a build are tapped together, so one button lists all captured cards, and
+each of them can be put on top.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from web.worker.words.speech import Voice, message
 
 
 def in_tapped_order(choice: Choice, chosen: Selection, view: View) -> Choice:
-    """Return the choice with the cards of captures in the order in which they were tapped, lifted ones on top."""
+    """Return the choice with captured cards in the order of taps, lifted cards on top."""
     if view.rules.piles.order != "free":
         return choice
     return replace(choice, exact=tuple(_in_order(action, chosen, view) for action in choice.exact))
@@ -32,7 +32,7 @@ def _in_order(action: TableAction, chosen: Selection, view: View) -> TableAction
     if not isinstance(action, Capture):
         return action
     place = chosen.pieces.index
-    # A group lies as high as the card of it that was tapped last.
+    # A group is as high as its card that was tapped last.
     groups: Groups = tuple(sorted(action.groups, key=lambda group: max(map(place, group))))
     if not view.rules.piles.order_chosen:
         return replace(action, groups=groups)
@@ -40,12 +40,12 @@ def _in_order(action: TableAction, chosen: Selection, view: View) -> TableAction
     tapped = as_named(replace(action, groups=(chosen.pieces,)), view.builds)
     lifted = [card_of(key) for key in chosen.lifted]
     order = (*(card for card in tapped if card not in lifted), *(card for card in lifted if card in tapped))
-    # The usual order is not written down, so that the text of the action, and with it links, stays short.
+    # The default order is left out, so that the text of the action, and with it links, stays short.
     return action if order == as_named(action, view.builds) else replace(action, order=order)
 
 
 def sortable(choice: Choice, view: View) -> Capture | None:
-    """Return the capture whose cards can be put in an order that taps do not choose: one that takes a build."""
+    """Return the capture that taps cannot order, as it takes a build; None if there is none."""
     if not view.rules.piles.order_chosen:
         return None
     captures = (action for action in choice.exact if isinstance(action, Capture))
@@ -53,28 +53,26 @@ def sortable(choice: Choice, view: View) -> Capture | None:
 
 
 def sort_offer(voice: Voice) -> Offer:
-    """Return the button that shows the cards, to sort them."""
+    """Return the button that lists the captured cards to sort them."""
     line = message("sort.offer")
     return Offer(voice.printed(line), voice.printed(message("sort.offer.cost")), "sort", spoken=voice.spoken(line))
 
 
 def lift_offers(capture: Capture, view: View, voice: Voice) -> tuple[Offer, ...]:
     """Return the buttons that put one of the captured cards on top of the others, the highest first."""
-    # The highest one is on top already.
-    return tuple(_lift(card, voice) for card in pile_order(capture, view)[-2::-1])
+    offers = []
+    for card in pile_order(capture, view)[-2::-1]:  # the highest card is on top already
+        line = message("sort.lift", card=card)
+        offers.append(Offer(voice.printed(line), EMPTY, intent("lift", card), spoken=voice.spoken(line)))
+    return tuple(offers)
 
 
 def pile_order(capture: Capture, view: View) -> tuple[Card, ...]:
-    """Return what a capture takes as it comes to lie, the lowest card first."""
+    """Return the captured cards in pile order, the lowest first."""
     return capture.order or as_named(capture, view.builds)
 
 
-def _lift(card: Card, voice: Voice) -> Offer:
-    line = message("sort.lift", card=card)
-    return Offer(voice.printed(line), EMPTY, intent("lift", card), spoken=voice.spoken(line))
-
-
 def with_order(offer: Offer, capture: Capture, view: View, voice: Voice) -> Offer:
-    """Return the button of a capture with the order of its cards in place of what it brings, the highest first."""
+    """Return the button of a capture with its cards in pile order, the highest first, in place of its gain."""
     order = (capture.card, *reversed(pile_order(capture, view)))
     return replace(offer, cost=voice.printed(message("sort.order", cards=tuple((card,) for card in order))))

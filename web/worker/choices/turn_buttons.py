@@ -1,4 +1,4 @@
-"""The buttons for what a turn allows beside playing a card: to claim, to end the turn, to insist."""
+"""The buttons for side actions: to claim, to end the turn, to insist."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ from web.worker.words.speech import Voice, message
 
 
 def turn_buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[TurnButton, ...]:
-    """Return the buttons for actions that need no card to be chosen.
-
-    Without ``claims`` there is none for claiming: the table does that.
-    """
+    """Return the buttons for actions that need no chosen card; none for claiming without ``claims``."""
     allowed = (
         action
         for action in _without_cards(seen)
@@ -27,18 +24,18 @@ def turn_buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[Turn
 
 
 def _without_cards(seen: View) -> Iterable[Cardless]:
-    """Return what is legal without a hand card; builds from the table, of which there are many, are left out."""
+    """Return the legal actions without a hand card, table builds left out."""
     if seen.variant_state.demand:
         return spoken_answers(seen)
     if not seen.rules.step_by_step:
         return cardless(seen)
-    # Asked of what the seat has instead of listed: builds from the table would be listed as well, and are many.
+    # Not from the list of cardless actions, which would include the many table builds.
     give = (Give(),) if seen.variant_state.courts else ()
     return (*give, Done()) if seen.variant_state.played is not None else give
 
 
 def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
-    """Return the button of an action; where nothing else can go on, the usual one is filled."""
+    """Return the button of an action; the default action is filled."""
     if seen.variant_state.demand:
         return _answer_button(action, seen, voice)
     asked = seen.variant_state.asked is not None
@@ -46,12 +43,12 @@ def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
     done = "offer.end-turn" if seen.rules.step_by_step else "offer.done"
     names = {Announce: announce, Cancel: "offer.cancel", Claim: "offer.claim", Done: done, Give: "offer.give"}
     key = "offer.silent" if asked and isinstance(action, Done) else names[type(action)]
-    usual = isinstance(action, Announce) or (isinstance(action, Done) and not asked)
-    return TurnButton(voice.spoken(message(key)), act_intent(action), first=usual)
+    default = isinstance(action, Announce) or (isinstance(action, Done) and not asked)
+    return TurnButton(voice.spoken(message(key)), act_intent(action), first=default)
 
 
 def _answer_button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
-    """Return the button to demand something or not; or for the player of the card, to do as announced after all."""
+    """Return the button to insist or let stand or, for the player of the card, to play it as announced."""
     if seen.variant_state.asked == seen.turn:
         key = "offer.as-announced"
     else:

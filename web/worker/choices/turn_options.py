@@ -1,4 +1,4 @@
-"""What the person may do without playing a card: cardless actions, and answers to what is demanded of a turn."""
+"""What the person may do without playing a card: cardless actions, and answers to demands."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from casino_core.position.view import View
 
 
 def cardless_options(view: View) -> tuple[Cardless, ...]:
-    """Return what the person may do now without playing a card; nothing while somebody else is to decide."""
+    """Return the person's cardless actions; none while somebody else is to decide."""
     return tuple(cardless(view)) if view.actor == view.seat and not view.variant_state.ended else ()
 
 
 def card_answers(view: View) -> tuple[Play | TableBuild, ...]:
-    """Return what the person may do with cards about what is demanded of their own turn."""
+    """Return the person's actions with cards that answer a demand on their own turn."""
     return tuple(action for action in answers(view) if isinstance(action, Play | TableBuild))
 
 
 def spoken_answers(view: View) -> tuple[Cardless, ...]:
-    """Return what the person may say when they are asked: to insist, or to let it stand."""
+    """Return the person's spoken answers: to insist, or to let it stand."""
     return tuple(action for action in answers(view) if isinstance(action, Insist | Done))
