@@ -1,1 +1,1 @@
-"""Drills: questions on tables that come up in rounds of any game, with the answers that the engine gives."""
+"""Drills: questions on positions from random rounds of any game, answered by the engine."""

@@ -1,4 +1,4 @@
-"""The drills: what asks the questions of each, in which games there are any, and one question after the other."""
+"""The drills: the function that asks each kind of question, and the games that have it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from web.worker.words.speech import Voice
 
 
 class Drill(NamedTuple):
-    """Questions of one kind."""
+    """A kind of question."""
 
     ask: Callable[[Moment], Question | None]
-    """Asks about a moment; None where it is not good for that."""
+    """Asks about a moment; returns None if the moment does not suit."""
 
     suits: Callable[[Rules], bool] = lambda _rules: True
-    """Whether a game has anything to be asked about."""
+    """Whether a game has such questions."""
 
     several: bool = False
-    """Whether it is better with more than two players."""
+    """Whether it works better with more than two players."""
 
     def is_for(self, game: str) -> bool:
-        """Return whether there are such questions about a preset."""
+        """Return whether a preset has such questions."""
         return self.suits(rules_for(game, several=self.several))
 
 
 def _has_choice(rules: Rules) -> bool:
-    """Return whether a card may take less than all it can."""
+    """Return whether a card may take less than it can."""
     return not rules.capturing.compulsory
 
 
@@ -44,11 +44,11 @@ DRILLS: dict[str, Drill] = {
     "whose": Drill(whose, lambda rules: rules.builds, several=True),
     "left": Drill(left),
 }
-"""All drills by their names in addresses, in the catalogue and in what browsers store."""
+"""All drills by name, as addresses, the catalogue and stored data use it."""
 
 
 def question(name: str, game: str, seed: str, voice: Voice) -> Question | None:
-    """Return a question of a drill from a round of a preset that is made from a seed; None where it has no such one."""
+    """Return a question of a drill on the round of a preset dealt from a seed; None if that round has none."""
     drill, chance = DRILLS[name], Chance(f"{name} {seed}")
     rules = rules_for(game, several=drill.several)
     asked = (drill.ask(Moment(moment, chance, voice)) for moment in moments(rules, seed))

@@ -1,4 +1,4 @@
-"""What a question shows of a position: the table, a hand, and pieces as running text names them."""
+"""The markup of a question: the table, a hand, and pieces in running text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from web.worker.words.speech import Voice
 
 
 def drawn_pieces(position: Position, people: People, voice: Voice) -> tuple[Html, ...]:
-    """Return everything on the table that can be chosen, drawn."""
+    """Return the markup of each piece on the table that can be chosen."""
     pen = Pen(voice.t, voice.sprite)
     loose = (card(Spot(each), pen) for each in position.loose)
     return (*loose, *(_plate(build, position, people, voice) for build in position.builds))
@@ -31,15 +31,15 @@ def _plate(build: Build, position: Position, people: People, voice: Voice) -> Ht
 
 
 def drawn_card(held: Card, voice: Voice) -> Html:
-    """Return the card of a hand that a question is about, under the name of the hand."""
+    """Return the hand card that a question is about, with a heading."""
     drawn = tag("div", card(Spot(held), Pen(voice.t, voice.sprite)), class_="held-card")
     return join((tag("small", voice.t("drill.hand")), drawn))
 
 
 def hand_and_table(position: Position, people: People, voice: Voice) -> Html:
-    """Return the table and the hand, each under its name."""
+    """Return the table and the hand, each with a heading."""
     pen = Pen(voice.t, voice.sprite)
-    # As people hold cards: the order in which they were dealt means nothing.
+    # Sorted, as people hold cards.
     held = sorted(position.hand, key=lambda each: (each.pips, each.suit))
     hand = tag("div", *(card(Spot(each), pen) for each in held), class_="held-card")
     table = tag("div", *drawn_pieces(position, people, voice), class_="laid")
@@ -47,18 +47,18 @@ def hand_and_table(position: Position, people: People, voice: Voice) -> Html:
 
 
 def named(some: frozenset[Piece], position: Position, voice: Voice) -> Html:
-    """Return pieces as they are named in running text: cards, and builds by their values."""
+    """Return pieces in running text: cards, and builds by value."""
     cards = cards_line((piece for piece in position.loose if piece in some), voice.t, voice.sprite)
     builds = [voice.t("drill.build", value=build.value) for build in position.builds if build.piece in some]
     return join((part for part in (cards if {*position.loose} & some else "", *builds) if part), " + ")
 
 
 def places(chosen: frozenset[Piece], position: Position) -> frozenset[int]:
-    """Return the places of some pieces among all that can be chosen."""
+    """Return the indices of some pieces among all that can be chosen."""
     return frozenset(place for place, piece in enumerate(on_table(position)) if piece in chosen)
 
 
 def cards_in(some: frozenset[Piece], position: Position) -> int:
-    """Return how many cards some pieces are."""
+    """Return the number of cards in some pieces."""
     builds = sum(len(build.cards) for build in position.builds if build.piece in some)
     return len(some & {*position.loose}) + builds

@@ -1,4 +1,4 @@
-"""A question of a drill, and the moment of a round that it is about."""
+"""A question of a drill, and the moment of a round it is about."""
 
 from __future__ import annotations
 
@@ -18,66 +18,66 @@ from web.worker.words.speech import Voice
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a round between the learner, who sits first and is to play, and others."""
+    """A moment of a round in which the learner, in the first seat, is to play."""
 
     game: Game
     """The round so far."""
 
     chance: Chance
-    """The source of chance for a question that has to choose something."""
+    """The random source for a question's choices."""
 
     voice: Voice
     """The language and the deck."""
 
     @property
     def position(self) -> Position:
-        """The table and all hands."""
+        """The position, with all hands."""
         return self.game.position
 
     @cached_property
     def seen(self) -> View:
-        """What the learner can know."""
+        """The learner's view."""
         return self.game.view(0)
 
     @cached_property
     def people(self) -> People:
-        """Who sits there."""
+        """The players."""
         return people_at(self.game.rules, company(self.game.rules.seats - 1))
 
     def name(self, seat: int) -> str:
-        """Return what somebody is called."""
+        """Return the name of a player."""
         return self.voice.spoken(self.people.name(seat))
 
 
 class Question(NamedTuple):
-    """A question, drawn."""
+    """A question as markup."""
 
     shown: Html
-    """What is looked at."""
+    """What is shown."""
 
     ask: Html
-    """What is asked."""
+    """The question."""
 
     options: tuple[Html, ...]
-    """What can be chosen."""
+    """The answers to choose from."""
 
     right: tuple[frozenset[int], ...]
-    """The choices that are right, each as the places of its options."""
+    """The correct answers, each as indices of options."""
 
     why: Html
-    """Why these are right."""
+    """Why these are correct."""
 
     many: bool = True
     """Whether more than one option can be chosen."""
 
     laid: bool = False
-    """Whether the options are what is on the table, and what is looked at is a hand."""
+    """Whether the options are the pieces on the table, and a hand is shown."""
 
     hides: bool = False
-    """Whether what is looked at has to be kept in mind: it is hidden before the question is asked."""
+    """Whether what is shown must be remembered: it is hidden before the question is asked."""
 
     def as_message(self) -> QuestionMessage:
-        """Return it as the page gets it."""
+        """Return the question as the page gets it."""
         buttons = (tag("button", one, type="button", class_="option", aria_pressed="false") for one in self.options)
         options = tag("div", *buttons, class_="options on-felt" if self.laid else "options", role="group")
         parts = (
@@ -85,6 +85,5 @@ class Question(NamedTuple):
             tag("div", tag("p", self.ask), options, class_="ask"),
             tag("div", self.why, class_="why"),
         )
-        # JSON has no sets.
-        right = [sorted(some) for some in self.right]
+        right = [sorted(answer) for answer in self.right]  # JSON has no sets
         return {"html": join(parts), "right": right, "many": self.many, "hides": self.hides}

@@ -1,4 +1,4 @@
-"""Rounds played at random, and the moments in them that a question can be about."""
+"""Rounds played at random, and their moments that suit a question."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 
 MAX_ON_TABLE = 9
-"""With more on the table than that nobody is asked about it: a phone has no room for more."""
+"""The most pieces on the table for a question, as many as a phone has room for."""
 
 MAX_PLAYS = 60
-"""How many plays of each kind are looked at when one is chosen by chance."""
+"""The most plays of each kind from which one is chosen at random."""
 
 MAX_FIRST_PLAY = 24
-"""Before which play the first moment comes at the latest: it is chosen by chance, so that no two rounds are alike."""
+"""The latest play for the first moment, which is random, so that rounds differ."""
 
 
 def rules_for(game: str, *, several: bool) -> Rules:
-    """Return the rules of a preset: for more than two players where ``several`` and the game can be played so."""
+    """Return the rules of a preset; with ``several``, for more than two players if the game allows it."""
     tables = VARIANTS[game].tables
     wanted = [(seats, team) for seats, team in tables if seats > 2] if several else []
     return variant_rules(game, *min(wanted, key=lambda table: (table[1], table[0]), default=tables[0]))
 
 
 def moments(rules: Rules, seed: str) -> Iterator[Game]:
-    """Yield a round that is played at random whenever the first seat is to play a card and the table has room."""
+    """Yield the moments of a random round at which the first seat is to play a card and the table is not crowded."""
     chance = Chance(seed)
     game, _ = new_game(rules, seed)
     first = 4 + int(chance.choice(range(MAX_FIRST_PLAY - 4)))
@@ -42,46 +42,46 @@ def moments(rules: Rules, seed: str) -> Iterator[Game]:
 
 
 def _is_moment(position: Position) -> bool:
-    """Return whether the first seat is to play a card, and everything there can be told apart and has room."""
+    """Return whether the first seat is to play a card, and all pieces are distinct and have room."""
     state = position.variant_state
     to_play = position.actor == position.turn == 0 and state.played is None and not (state.ended or state.closed)
     cards = (*position.loose, *chain.from_iterable(build.cards for build in position.builds), *position.hand)
-    values = [build.value for build in position.builds]  # by which text names them
-    # Of twins, as two packs have them, nobody could tell which one was meant.
+    values = [build.value for build in position.builds]  # the names of builds in text
+    # Twins, which two packs have, could not be told apart.
     distinct = len(cards) == len({*cards}) and len(values) == len({*values})
     return to_play and distinct and len(on_table(position)) <= MAX_ON_TABLE
 
 
 def _lively(position: Position, chance: Chance) -> Action:
-    """Return an action by chance: what makes builds grow wherever there is such a one, and few captures."""
+    """Return a random action: one that enlarges a build if there is any, and rarely a capture."""
     plays = candidates(position, MAX_PLAYS)
     if not plays:
         return chance.choice(legal_actions(position))
-    grows = [each for each in plays if isinstance(each, MakeBuild) and any(_is_build(piece) for piece in pieces(each))]
+    grows = [
+        each
+        for each in plays
+        if isinstance(each, MakeBuild) and any(isinstance(piece, BuildPiece) for piece in pieces(each))
+    ]
     if grows:
         return chance.choice(grows)
-    # More is built and laid down than taken, so that there is something on the table to ask about.
+    # Few captures, so that enough stays on the table to ask about.
     kind = chance.choice((MakeBuild, MakeBuild, Trail, Trail, Capture))
     return chance.choice([each for each in plays if isinstance(each, kind)] or plays)
 
 
-def _is_build(piece: Piece) -> bool:
-    return isinstance(piece, BuildPiece)
-
-
 def on_table(position: Position) -> tuple[Piece, ...]:
-    """Return everything on the table that can be chosen: the loose cards, then the builds."""
+    """Return the pieces on the table that can be chosen: loose cards, then builds."""
     return (*position.loose, *(build.piece for build in position.builds))
 
 
 def captures_of(position: Position, held: Card) -> list[frozenset[Piece]]:
-    """Return every set of pieces that a hand card can take at once; none where that is more than the table shows.
+    """Return every set of pieces that a hand card can take; none if one of them includes more than the table.
 
-    Top cards of piles are not among what can be chosen, nor does a card that takes the whole table choose anything.
+    Top cards of piles cannot be chosen, and a card that takes the whole table leaves no choice.
     """
     if held in position.rules.takes_table:
         return []
     taking = (action for action in legal_actions(position) if isinstance(action, Capture) and action.card == held)
-    found = list(dict.fromkeys(frozenset(pieces(action)) for action in taking))
+    sets = list(dict.fromkeys(frozenset(pieces(action)) for action in taking))
     shown = {*on_table(position)}
-    return found if all(one <= shown for one in found) else []
+    return sets if all(one <= shown for one in sets) else []

@@ -1,4 +1,4 @@
-"""Questions about what a card can take."""
+"""Drills on what a card can take."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from web.worker.practice.rounds import captures_of, on_table
 
 
 def every(moment: Moment) -> Question | None:
-    """Ask what all a card takes that can take several things, but not everything."""
+    """Ask for all that a card can take, if it can take several sets but not everything."""
     position, t = moment.position, moment.voice.t
     for held in position.hand:
-        found = captures_of(position, held)
-        least = [one for one in found if not any(other < one for other in found)]
-        taken = frozenset().union(*found)
+        captures = captures_of(position, held)
+        least = [one for one in captures if not any(other < one for other in captures)]
+        taken = frozenset().union(*captures)
         if len(least) > 1 and len(taken) < len(on_table(position)) and any(len(one) > 1 for one in least):
             lines = join((named(one, position, moment.voice) for one in least), "; ")
             why = tag("p", t("drill.every.why"), " ", lines)
@@ -26,14 +26,14 @@ def every(moment: Moment) -> Question | None:
 
 
 def most(moment: Moment) -> Question | None:
-    """Ask for the most that a card can take which can take more or less."""
+    """Ask for the most that a card can take, if it can also take less."""
     position, t = moment.position, moment.voice.t
     for held in position.hand:
-        found = captures_of(position, held)
-        sizes = {cards_in(one, position) for one in found}
+        captures = captures_of(position, held)
+        sizes = {cards_in(one, position) for one in captures}
         best = max(sizes, default=0)
         if best > 2 and len(sizes) > 1:
-            largest = [one for one in found if cards_in(one, position) == best]
+            largest = [one for one in captures if cards_in(one, position) == best]
             lines = join((named(one, position, moment.voice) for one in largest), "; ")
             why = tag("p", t("drill.most.why", count=best), " ", lines)
             ask = _about(moment, "drill.most.ask", held)
@@ -44,5 +44,5 @@ def most(moment: Moment) -> Question | None:
 
 
 def _about(moment: Moment, key: str, held: str) -> Html:
-    """Return what is asked about a card."""
+    """Return the question about a card."""
     return with_cards(moment.voice.t(key, card=f"{{{held}}}"), moment.voice.t, moment.voice.sprite)

@@ -1,1 +1,1 @@
-"""Sentences: the catalogue, what happened in words, who sits at the table."""
+"""Sentences: the catalogue, events in words, and who sits at the table."""

@@ -1,4 +1,4 @@
-"""What somebody could do, as a phrase: "takes 8♦ with 8♠", "says nothing"."""
+"""An action as a phrase: "takes 8♦ with 8♠", "says nothing"."""
 
 from __future__ import annotations
 
@@ -11,18 +11,13 @@ from web.worker.words.speech import Message, message
 
 
 def action_phrase(action: Action, position: Position, people: People) -> tuple[Message, ...]:
-    """Return a legal action without saying who, in one part or more. A play is told as if nobody objected."""
-    if isinstance(action, Done):
-        return (_done_phrase(position),)
+    """Return a legal action as one phrase or more, without the player; a play as if nobody objected."""
     if isinstance(action, Insist):
         return (message("turn.insists"),)
+    if isinstance(action, Done) and position.variant_state.demand:
+        return (message("turn.as-announced" if position.actor == position.turn else "turn.lets-stand"),)
+    if isinstance(action, Done):
+        return (message("turn.silent" if position.variant_state.asked is not None else "turn.ends"),)
     done = carry_out(position, action) if isinstance(action, Play) and not position.variant_state.demand else None
     _, events = done or apply(position, action)
     return tuple(summarize(events, people))
-
-
-def _done_phrase(position: Position) -> Message:
-    """Return what it means to do nothing more."""
-    if position.variant_state.demand:
-        return message("turn.as-announced" if position.actor == position.turn else "turn.lets-stand")
-    return message("turn.silent" if position.variant_state.asked is not None else "turn.ends")

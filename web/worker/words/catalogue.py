@@ -1,4 +1,4 @@
-"""The message catalogue: what a visitor reads, by key."""
+"""The message catalogue: every sentence by its key."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Protocol, TypeAlias, cast
 from web.rulebook.words import Words
 
 Entry: TypeAlias = "str | dict[str, str]"
-"""A text, or its forms for "one" and for "other"."""
+"""A text, or its forms for "one" and "other"."""
 
 
 class _Loader(Protocol):
-    """What loads this module: from a folder or from an archive."""
+    """The loader of this module, from a folder or an archive."""
 
     def get_data(self, path: str) -> bytes:
         """Return the content of a file."""
@@ -22,8 +22,8 @@ class _Loader(Protocol):
 
 @cache
 def catalogue(locale: str) -> dict[str, Entry]:
-    """Return all messages of a locale. Works in a folder and in an archive alike."""
-    # In the browser this module has no file beside which the catalogue could be opened, only the loader of its archive.
+    """Return all messages of a locale, from a folder or an archive."""
+    # In the browser this module is loaded from an archive, so the catalogue cannot be opened as a file.
     loader = cast(_Loader, __spec__.loader)
     path = PurePath(__file__).parents[2] / "locale" / f"{locale}.json"
     messages: dict[str, Entry] = json.loads(loader.get_data(str(path)))
@@ -31,10 +31,10 @@ def catalogue(locale: str) -> dict[str, Entry]:
 
 
 def words(locale: str) -> Words:
-    """Return the function from a key and its facts to the text, in the language of a code ("en").
+    """Return the function that turns a key and its facts into text, for a language code ("en").
 
-    Where the catalogue holds forms for one and for other, the fact "count" chooses. The function raises KeyError for a
-    key that is not in the catalogue, or a fact that the text names and the call does not.
+    If the catalogue has forms for "one" and "other", the fact "count" chooses. The function raises KeyError for an
+    unknown key, or a fact that the text needs and the call does not pass.
     """
     messages = catalogue(locale)
 

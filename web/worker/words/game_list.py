@@ -1,4 +1,4 @@
-"""All games as a list to choose from: in families, each with a sentence, a picture, and what it can be found by."""
+"""The list of all games to choose from, by family, each with a sentence, a picture and search terms."""
 
 from __future__ import annotations
 
@@ -19,27 +19,26 @@ TEAMS = "teams"
 
 
 MAX_RECENT = 4
-"""How many games one has played lately are listed first."""
+"""The most recently played games that are listed first."""
 
 
 def known_lately(stored: object) -> tuple[str, ...]:
-    """Return the presets of a stored list of those that were played last."""
+    """Return the presets of a stored list of recently played games."""
     names = stored if isinstance(stored, list) else []
     return tuple(dict.fromkeys(name for name in names if isinstance(name, str) and name in VARIANTS))[:MAX_RECENT]
 
 
 def lately_first(groups: dict[str, list[GameEntry]], lately: Sequence[str], t: Words) -> dict[str, list[GameEntry]]:
-    """Return groups of games with those in a group of their own, the first, that were played last."""
+    """Return groups of games, with recently played games moved to a first group."""
     by_id = {game.id: game for games in groups.values() for game in games}
     first = [by_id[name] for name in lately if name in by_id]
-    # A game is listed once, or a form would have two radio buttons of one value.
+    # Each game is listed once: a form must not have two radio buttons with one value.
     rest = {title: [game for game in games if game not in first] for title, games in groups.items()}
-    found = {t("finder.lately"): first, **rest}
-    return {title: games for title, games in found.items() if games}
+    return {title: games for title, games in {t("finder.lately"): first, **rest}.items() if games}
 
 
 def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -> dict[str, list[GameEntry]]:
-    """Return every preset on offer under the name of its family; ``links`` gives what follows a game, by its id."""
+    """Return the offered presets by the name of their family; ``links`` returns the links of a game by its id."""
     return {
         t(f"game.family.{family}"): [entry(variant, t, links(variant.id)) for variant in variants]
         for family, variants in families().items()
@@ -47,7 +46,7 @@ def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -
 
 
 def facets(t: Words) -> tuple[Facet, ...]:
-    """Return the lists of choice by which a game is found."""
+    """Return the filters of the game finder."""
     places = dict.fromkeys(place for game in offered() for place in profile(game).places)
     players = [(str(seats), str(seats)) for seats in range(2, MOST_SEATS + 1)]
     return (
@@ -63,35 +62,34 @@ def _facet(name: str, values: list[tuple[str, str]], t: Words) -> Facet:
 
 
 def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
-    """Return a game as it is listed."""
-    found = profile(variant.id)
-    places = [t(f"game.place.{place}") for place in found.places]
+    """Return the list entry of a game."""
+    facts_of = profile(variant.id)
+    places = [t(f"game.place.{place}") for place in facts_of.places]
     facts = (players_of(variant, t), ", ".join(places), t(f"finder.length.{length(variant.id)}"))
     alone = [str(seats) for seats, team in variant.tables if team == 1]
     teams = [TEAMS] * any(team > 1 for _, team in variant.tables)
-    found_by = {
+    filters = {
         "players": " ".join([*alone, *teams]),
-        "place": " ".join(found.places),
+        "place": " ".join(facts_of.places),
         "length": length(variant.id),
         "family": family_of(variant.id),
     }
     line = t("finder.between").join(facts)
-    return GameEntry(
-        variant.id, variant.name, introduction(variant.id, t), line, example_of(variant.id), found_by, links
-    )
+    intro = introduction(variant.id, t)
+    return GameEntry(variant.id, variant.name, intro, line, example_of(variant.id), filters, links)
 
 
 def players_of(variant: Variant, t: Words) -> str:
-    """Return how many can play: "2 to 4 players, or teams"."""
+    """Return the numbers of players: "2 to 4 players, or teams"."""
     alone = sorted(seats for seats, team in variant.tables if team == 1)
-    # "2 to 4" would be wrong where three cannot play.
+    # "2 to 4" would be wrong if three cannot play.
     key = "gaps" if alone[-1] - alone[0] >= len(alone) else "range" if len(alone) > 1 else "one"
     count = t(f"finder.players.{key}", first=alone[0], last=alone[-1], all=", ".join(map(str, alone[:-1])))
     return t("finder.players.or-teams", players=count) if any(team > 1 for _, team in variant.tables) else count
 
 
 def example_of(game: str) -> Preview:
-    """Return the play that shows what is special in a game."""
-    found = profile(game)
-    groups = tuple(tuple(group[at : at + 2] for at in range(0, len(group), 2)) for group in found.cards.split())
-    return Preview(groups, found.number, groups[0][0])
+    """Return the play that illustrates a game."""
+    example = profile(game)
+    groups = tuple(tuple(group[at : at + 2] for at in range(0, len(group), 2)) for group in example.cards.split())
+    return Preview(groups, example.number, groups[0][0])

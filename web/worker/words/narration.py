@@ -1,4 +1,4 @@
-"""What happened, as sentences: for the line under the table, for the list of turns, and to be read aloud."""
+"""Events as sentences: for the log below the table, for the list of turns, and for announcements."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def narrate(
 ) -> tuple[Message, ...]:
     """Return the events of a move as sentences.
 
-    ``dealer`` is the seat that deals in this round, ``drawn`` the card that the person has drawn, if any, and ``bonus``
-    the points of a sweep, where those differ from sweep to sweep.
+    ``dealer`` is the seat that deals this round, ``drawn`` the card that the person has drawn, if any. ``bonus`` has
+    the points of a sweep if they vary.
     """
     return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn, bonus))
 
@@ -69,14 +69,14 @@ def _sentences(event: Event, people: People, dealer: int, drawn: Card | None, bo
 
 
 def _owner(event: Event, people: People) -> tuple[Message, ...]:
-    """Return whose a new build is, where it is not the builder's."""
+    """Return the owner of a new build, if that is not its builder."""
     if not isinstance(event, Built) or event.how == "add" or event.build.owner == event.seat:
         return ()
     return (_about("say.owner", event.build.owner, people, value=event.build.value),)
 
 
 def _swept(people: People, bonus: int) -> tuple[Message, ...]:
-    """Return a sweep by the name that players give it, and its points where those differ from sweep to sweep."""
+    """Return a sweep by its name in the game, with its points if they vary."""
     scoring = people.rules.scoring
     if not (bonus or scoring.sweep_points):
         return (message("say.cleared"),)
@@ -87,8 +87,7 @@ def _swept(people: People, bonus: int) -> tuple[Message, ...]:
 
 
 def _by_nobody(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple[Message, ...]:
-    """Return the sentences of what no player has done."""
-    # That nobody objects is no news.
+    """Return the sentences for events without a player."""
     if isinstance(event, LetStand):
         return ()
     if isinstance(event, SweepsCancelled):
@@ -98,7 +97,7 @@ def _by_nobody(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple
 
 
 def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
-    """Return a deal. A last one may be announced with it, or later on purpose, or not at all."""
+    """Return a deal; the last deal may be announced with it, later, or not at all."""
     if event.number == 1:
         leader = people.rules.next_seat(dealer)
         return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
@@ -107,14 +106,14 @@ def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
 
 
 def announces_last(rules: Rules) -> bool:
-    """Tell whether the last deal is announced without fail, so that the dealer has nothing to decide."""
+    """Return whether the last deal is always announced, so that the dealer has no choice."""
     return rules.deal.last_announcement == "required" and rules.deal.last_not_announced_penalty == "none"
 
 
 PlainEvent = (
     Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled | SweepLeft | Stolen | Given | Proven
 )
-"""Events that a player brings about, and that are always told in one way."""
+"""Events of a player that have one sentence each."""
 
 NAMES: dict[type[PlainEvent], str] = {
     Trailed: "trailed",
@@ -129,11 +128,11 @@ NAMES: dict[type[PlainEvent], str] = {
     Given: "given",
     Proven: "proven",
 }
-"""The name of such an event in the keys of its words."""
+"""The name of each event in the keys of its sentences."""
 
 
 def _by_somebody(event: PlainEvent | Captured | Built | Announced | Proposed | Insisted, people: People) -> Message:
-    """Return the sentence of what a player did."""
+    """Return the sentence for an event of a player."""
     match event:
         case Captured():
             return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
@@ -152,13 +151,13 @@ def _by_somebody(event: PlainEvent | Captured | Built | Announced | Proposed | I
 
 
 def _name(event: PlainEvent) -> str:
-    """Return what an event is called in the keys of its sentences."""
+    """Return the name of an event in the keys of its sentences."""
     alone = isinstance(event, Cleared) and not event.cards
     return "cleared-alone" if alone else NAMES[type(event)]
 
 
 def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR0911 - a return for each kind of event
-    """Return the facts that belong into the sentence of an event."""
+    """Return the facts for the sentence of an event."""
     match event:
         case Trailed() | Plucked():
             return {"card": event.card}
@@ -183,7 +182,7 @@ def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR09
 
 
 def sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
-    """Return the cards that could sweep, by rank: a nine, an ace."""
+    """Return the ranks that could sweep: a nine, an ace."""
     worth = people.rules.hand_values
     # A dict and not a set, which would lose the order of the pack.
     ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
@@ -195,13 +194,13 @@ def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
 
 
 def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
-    """Return what was taken: loose groups, then builds by name. Single cards are groups of their own."""
+    """Return the captured pieces: loose groups, single cards among them, then builds by name."""
     return (*event.groups, *(people.build(build, event.seat) for build in event.builds))
 
 
 def _built(event: Built, people: People) -> Message:
     seat, value = event.seat, event.build.value
-    # The sentences below begin with a hand card, which a build from the table has not.
+    # The sentences below begin with a hand card, which a table build does not have.
     if event.card is None and event.how != "add":
         return _about("say.built.table", seat, people, value=value, groups=event.build.groups)
     if event.how == "build":
@@ -210,10 +209,11 @@ def _built(event: Built, people: People) -> Message:
     if event.how == "add":
         return _about("say.added", seat, people, groups=_new_groups(event), build=old)
     card = _played(event)
-    raised = tuple(other for other in _group_of(event, card) if other not in _changed(event).cards)
-    beside = tuple(group for group in event.build.groups if card not in group)
-    if beside:
-        return _about("say.raised.more", seat, people, cards=raised, build=old, value=value, groups=beside)
+    first = next(group for group in event.build.groups if card in group)
+    raised = tuple(other for other in first if other not in _changed(event).cards)
+    others = tuple(group for group in event.build.groups if card not in group)
+    if others:
+        return _about("say.raised.more", seat, people, cards=raised, build=old, value=value, groups=others)
     return _about("say.raised", seat, people, cards=raised, build=old, value=value)
 
 
@@ -229,16 +229,12 @@ def _new_build(event: Built, people: People, card: Card) -> Message:
 def _changed(event: Built) -> Build:
     """Return the build that was raised, or added to."""
     value = event.build.value
-    # A build may be raised onto another one, which had the value before: the raised one is the other.
+    # A build can be raised onto one that already has the new value; the raised build is the other one.
     return next((build for build in event.used if event.how == "raise" and build.value != value), event.used[0])
 
 
-def _group_of(event: Built, card: Card) -> tuple[Card, ...]:
-    return next(group for group in event.build.groups if card in group)
-
-
 def _new_groups(event: Built) -> tuple[tuple[Card, ...], ...]:
-    """Return the groups that were put on a build, without those that made it before."""
+    """Return the groups that an event added to a build."""
     before = {group for build in event.used for group in build.groups}
     return tuple(group for group in event.build.groups if group not in before)
 
@@ -253,7 +249,7 @@ def _residue(event: ResidueTaken, people: People) -> Message:
 
 
 def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
-    """Yield the events of a turn in few words, without saying who; deals are left out."""
+    """Yield the events of a turn in a few words, without the player; deals are left out."""
     for event in events:
         match event:
             case Captured():
@@ -280,19 +276,19 @@ def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
 def _build_summary(event: Built, people: People) -> Message:
     build, seat = event.build, event.seat
 
-    def told(key: str, **facts: Fact) -> Message:
+    def describe(key: str, **facts: Fact) -> Message:
         return message(key_about(people, f"turn.{key}", seat), value=build.value, **facts)
 
     if event.how == "add":
-        return told("added", groups=_new_groups(event))
+        return describe("added", groups=_new_groups(event))
     if event.how == "raise":
-        return told("raised", old=_changed(event).value, card=_played(event))
+        return describe("raised", old=_changed(event).value, card=_played(event))
     if build.multiple or event.card is None:
-        return told("built.multiple", count=len(build.groups), groups=build.groups)
-    return told("built", card=event.card, cards=tuple(card for card in build.groups[0] if card != event.card))
+        return describe("built.multiple", count=len(build.groups), groups=build.groups)
+    return describe("built", card=event.card, cards=tuple(card for card in build.groups[0] if card != event.card))
 
 
 def _played(event: Built) -> Card:
     """Return the hand card of a new or raised build; the engine always names it."""
-    assert event.card is not None, event  # noqa: S101  # only builds made while trailing have no hand card
+    assert event.card is not None, event  # noqa: S101  # only a build made while trailing has none
     return event.card

@@ -1,8 +1,8 @@
-"""Numbers from outside, of which int() refuses some and takes long for others, and numbers to be shown."""
+"""Numbers from outside, read without the pitfalls of int(), and numbers to be shown."""
 
 
 def whole_number(text: object, most: int) -> int | None:
-    """Return the whole number that a text is, at most ``most``; None for what is no number."""
+    """Return the whole number in a text, at most ``most``; None if it is not a number."""
     if not isinstance(text, str) or not text.isdecimal():
         return None
     digits = text.lstrip("0")
@@ -10,6 +10,6 @@ def whole_number(text: object, most: int) -> int | None:
 
 
 def signed(number: float, digits: int = 1) -> str:
-    """Return a number with its sign and so many decimals, as a reader expects it; what rounds to 0 has no sign."""
+    """Return a number with its sign and ``digits`` decimals; what rounds to 0 has no sign."""
     text = f"{number:+.{digits}f}"
     return text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]

@@ -1,4 +1,4 @@
-"""Games of a person's own: rules under a name, kept in the browser and sent in links."""
+"""Own games: named rules that a person saves in the browser and shares in links."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 from web.shared.schema import OwnRules
 
 FORBIDDEN = '"[]{}\\'
-"""What a name cannot have in it, because it would not stand in a file."""
+"""Characters that a name cannot contain, as files do not allow them."""
 
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A game of a person's own."""
+    """Rules that a person has named."""
 
     name: str
-    """What it is called."""
+    """The name."""
 
     rules: str
-    """The text of its rules as it was stored; it may name rules that no longer exist."""
+    """The stored text of the rules, which may name rules that no longer exist."""
 
 
 def clean_name(text: object) -> str:
-    """Return a name from outside as plain text of one line and bearable length; "" for anything else."""
+    """Return a name from outside as one short line of plain text; "" for anything else."""
     if not isinstance(text, str):
         return ""
-    kept = "".join(mark if mark.isprintable() and mark not in FORBIDDEN else " " for mark in text)
-    return " ".join(kept.split())[:LONGEST_GAME_NAME].rstrip()
+    allowed = "".join(mark if mark.isprintable() and mark not in FORBIDDEN else " " for mark in text)
+    return " ".join(allowed.split())[:LONGEST_GAME_NAME].rstrip()
 
 
 def known_games(stored: object) -> tuple[OwnGame, ...]:
-    """Return the games that were stored, as far as they can be read."""
+    """Return the stored games that can be read."""
     entries = stored if isinstance(stored, list) else []
     games = (_game(entry) for entry in entries if isinstance(entry, Mapping))
     return tuple(game for game in games if game is not None)[:MOST_OWN_GAMES]
@@ -44,10 +44,10 @@ def _game(entry: Mapping[object, object]) -> OwnGame | None:
 
 
 def as_stored(games: Iterable[OwnGame]) -> list[OwnRules]:
-    """Return the games as data to be stored."""
+    """Return the games as data to store."""
     return [{"name": game.name, "rules": game.rules} for game in games]
 
 
 def place_of(games: Sequence[OwnGame], name: str) -> int | None:
-    """Return the place of the game of that name, whatever its capitals; None where there is none."""
+    """Return the index of the game with a name, ignoring case; None if there is none."""
     return next((place for place, game in enumerate(games) if game.name.casefold() == name.casefold()), None)

@@ -1,12 +1,12 @@
-"""Who sits at the table: people and bots, what they are called, and who of them is in front of the screen.
+"""Who sits at the table: people and bots, their names, and who is at the screen.
 
-Who plays is a list of ids: of bots for the seats after the first, where one person sits there and nobody else does; in
-every other company one id for each seat, a bot's or ``PERSON``. Saves, links and files have the same lists.
+The players are a list of ids. If one person plays against bots, it lists the bots of the seats after the first;
+otherwise it has an id for each seat, a bot's or ``PERSON``. Saves, links and files contain the same lists.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import cycle, islice
@@ -21,62 +21,57 @@ from web.worker.words.own_games import clean_name
 from web.worker.words.speech import Fact, Message, message
 
 YOU = 0
-"""The seat of somebody who plays alone against bots."""
+"""The seat of a person who plays alone against bots."""
 
 DEFAULT_BOTS = ("nia", "bruno", "kit", "selma", "vera")
-"""The bots that play where nobody has chosen others, in this order: all of about one strength, a middling one."""
+"""The default bots, in order: all of about the same medium strength."""
 
 
 def company(many: int, but: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return bots for that many seats, all different as far as possible, and none of those in ``but``."""
-    return tuple(islice(_newcomers(but), many))
-
-
-def _newcomers(but: Sequence[str]) -> Iterator[str]:
+    """Return bots for ``many`` seats, none of those in ``but`` and all different, as far as possible."""
     everybody = dict.fromkeys((*(bot for bot in DEFAULT_BOTS if bot in BOTS), *BOTS))
-    # Where nobody else is left, somebody sits at the table twice.
-    return cycle([bot for bot in everybody if bot not in but] or everybody)
+    return tuple(islice(cycle([bot for bot in everybody if bot not in but] or everybody), many))
 
 
 STAND_IN = company(1)[0]
-"""The bot that plays a person's cards where a round is skipped."""
+"""The bot that plays a person's cards in a skipped round."""
 
 
 def pile_seat(rules: Rules, seat: int) -> int:
-    """Return the seat beside which the captures of a seat lie. Partners who share an open pile show it once."""
+    """Return the seat at which a seat's captured cards are shown; an open pile of partners is shown once."""
     return rules.pile_of.index(rules.pile_of[seat]) if rules.piles.face_up else seat
 
 
 @dataclass(frozen=True)
 class People:
-    """Who sits at the table, and from which seat it is drawn."""
+    """Who sits at the table, and the seat it is drawn from."""
 
     rules: Rules
     """The rules they play by."""
 
     bots: tuple[str, ...]
-    """Who plays, as in a save."""
+    """The players, as in a save."""
 
     names: tuple[str, ...] = ()
-    """What people are called, by seat, "" where they have no name; () where nobody has one."""
+    """The names of people by seat, "" for none; () if nobody has one."""
 
     near: int = YOU
     """The seat at the bottom of the screen."""
 
     looks: bool = True
-    """Whether a person sits there in front of the screen and sees the hand.
+    """Whether the person of that seat is at the screen and sees the hand.
 
-    Otherwise no hand is shown: behind a curtain, or where only bots play.
+    Otherwise no hand is shown: behind a curtain, or while only bots play.
     """
 
     @cached_property
     def you(self) -> int | None:
-        """The seat of the person in front of the screen, None where nobody is."""
+        """The seat of the person at the screen, None if nobody is."""
         return self.near if self.looks else None
 
     @cached_property
     def players(self) -> tuple[str, ...]:
-        """The id of a bot or ``PERSON``, for every seat."""
+        """The id of a bot or ``PERSON``, by seat."""
         return players(self.bots, self.rules)
 
     @cached_property
@@ -90,20 +85,20 @@ class People:
         return len(self.persons) > 1
 
     def seen_from(self, seat: int) -> People:
-        """Return the same with the person of a seat in front of the screen."""
+        """Return the same people with the person of a seat at the screen."""
         return replace(self, near=seat, looks=True)
 
     def covered(self) -> People:
-        """Return the same with nobody in front of the screen, unless one person has it alone."""
+        """Return the same people with nobody at the screen, unless only one person plays."""
         return self if len(self.persons) == 1 else replace(self, looks=False)
 
     def view(self, position: Position, played: Played = (), totals: tuple[int, ...] = ()) -> View:
-        """Return what the screen may show: the view of the near seat, without its hand where nobody looks."""
+        """Return the view that the screen may show: that of the near seat, without its hand if nobody looks."""
         seen = view(position, self.near, played, totals)
         return seen if self.looks else replace(seen, hand=())
 
     def place(self, seat: int) -> int:
-        """Return where a seat is on the screen: 0 at the bottom, then clockwise."""
+        """Return the place of a seat on the screen: 0 at the bottom, then clockwise."""
         return (seat - self.near) % self.rules.seats
 
     def bot(self, seat: int) -> str | None:
@@ -112,12 +107,12 @@ class People:
         return None if player == PERSON else player
 
     def name(self, seat: int) -> Message:
-        """Return what a seat is called: "You" for the person at the screen, "Nia", "Nia 2" where she sits twice."""
+        """Return the name of a seat: "You" for the person at the screen, "Nia", "Nia 2" if she has two seats."""
         return self._names_by_seat[seat]
 
     @cached_property
     def _names_by_seat(self) -> tuple[Message, ...]:
-        # Two people may give one name, and a bot may sit twice: whoever sits later gets a number.
+        # Two people may share a name, and a bot may have two seats: the later one gets a number.
         called = [self._called(seat) for seat in range(self.rules.seats)]
         before = [called[:seat].count(name) for seat, name in enumerate(called)]
         names = [
@@ -127,7 +122,7 @@ class People:
         return tuple(message("play.you") if seat == self.you else name for seat, name in enumerate(names))
 
     def _called(self, seat: int) -> Message:
-        """Return what a seat is called, whether or not another has the same name."""
+        """Return the name of a seat, which another seat may share."""
         bot = self.bot(seat)
         if bot is not None:
             return message(f"bot.{bot}")
@@ -135,23 +130,23 @@ class People:
         return message("person.named", name=name) if name else message("person.nth", number=seat + 1)
 
     def face(self, seat: int) -> str:
-        """Return the portrait of a seat by its name in the sprite, "" for a person."""
+        """Return the portrait of a seat in the sprite, "" for a person."""
         bot = self.bot(seat)
         return face_of(bot) if bot else ""
 
     def side_name(self, side: int) -> Message:
-        """Return what a side is called: its player, or all partners."""
+        """Return the name of a side: its player, or all partners."""
         *some, last = (self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
         return message("play.partners", some=tuple(some), other=last) if some else last
 
     def about(self, key: str, side: int, **facts: Fact) -> Message:
-        """Return a sentence about a side: of ``key.you`` for the person alone, of ``key.team`` for partners."""
+        """Return a sentence about a side: ``key.you`` for the person, ``key.team`` for partners."""
         if self.rules.team > 1:
             return message(f"{key}.team", who=self.side_name(side), **facts)
         return message(key_about(self, key, side), who=self.side_name(side), **facts)
 
     def pile(self, pile: int) -> Message:
-        """Return whose a pile of captured cards is: "your pile", "Nia’s pile"."""
+        """Return the name of a pile of captured cards: "your pile", "Nia’s pile"."""
         if self.you is not None and pile == self.rules.pile_of[self.you]:
             return message("say.pile.yours")
         if self.rules.pile_of.count(pile) > 1:
@@ -159,7 +154,7 @@ class People:
         return message("say.pile.theirs", who=self.name(self.rules.pile_of.index(pile)))
 
     def build(self, build: Build, speaker: int | None = None) -> Message:
-        """Return the name of a build where a ``speaker`` acts: "your 7", "Nia’s 9", "the 9" for the speaker's own."""
+        """Return the name of a build: "your 7", "Nia’s 9", or "the 9" if it is that of the acting ``speaker``."""
         if build.owner == self.you:
             return message("say.build.yours", value=build.value)
         if build.owner == speaker:
@@ -168,20 +163,20 @@ class People:
 
 
 def people_at(rules: Rules, bots: tuple[str, ...], names: tuple[str, ...] = ()) -> People:
-    """Return those at a table at first: a person who has the screen alone is in front of it, otherwise nobody is."""
+    """Return the people at a new table: a single person is at the screen, otherwise nobody is yet."""
     people = People(rules, bots, names)
     return replace(people, near=next(iter(people.persons), YOU), looks=len(people.persons) == 1)
 
 
 def players(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Return who sits in every seat: the person first, where the list is one short."""
+    """Return the player of every seat; a person has the first if the list is one short."""
     return tuple(bots) if len(bots) == rules.seats else (PERSON, *bots)
 
 
 def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ...]:
-    """Return the list of who plays as it is saved: without the first seat, where the only person sits there.
+    """Return the list of players for a save: without the first seat if the only person has it.
 
-    In a ``fresh`` game a person alone among bots is moved to the first seat: the table is round.
+    In a ``fresh`` game, a single person among bots is moved to the first seat, as the table is round.
     """
     alone = everybody.count(PERSON) == 1
     seat = everybody.index(PERSON) if alone else 0
@@ -189,23 +184,23 @@ def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ..
 
 
 def clean_person(text: object) -> str:
-    """Return a person's name from outside as plain text that can stand in a list; "" for anything else."""
-    # These marks stand between players in links and files.
+    """Return a person's name from outside as plain text for a list; "" for anything else."""
+    # These marks separate players in links and files.
     name = clean_name("".join(" " if mark in ",:/" else mark for mark in text) if isinstance(text, str) else "")
     return name[:LONGEST_PERSON_NAME].rstrip()
 
 
-def clean_names(given: object, seats: int) -> tuple[str, ...]:
-    """Return names from outside, one for each seat; () where there are none."""
-    names = tuple(clean_person(name) for name in given[:seats]) if isinstance(given, (list, tuple)) else ()
+def clean_names(stored: object, seats: int) -> tuple[str, ...]:
+    """Return names from outside, one for each seat; () if there are none."""
+    names = tuple(clean_person(name) for name in stored[:seats]) if isinstance(stored, (list, tuple)) else ()
     return (*names, *[""] * (seats - len(names))) if any(names) else ()
 
 
 def face_of(bot: str) -> str:
-    """Return the portrait of a bot, by its name in the sprite."""
+    """Return the portrait of a bot in the sprite."""
     return f"face-{bot}"
 
 
 def key_about(people: People, key: str, seat: int) -> str:
-    """Return the key of a sentence about a seat: ``key.you`` for the person in front of the screen."""
+    """Return the key of a sentence about a seat: ``key.you`` for the person at the screen."""
     return f"{key}.you" if seat == people.you else key

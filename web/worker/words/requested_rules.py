@@ -1,4 +1,4 @@
-"""Rules that are requested from outside: the nearest there are, and in words what was wrong with the request."""
+"""Rules requested from outside: the nearest valid rules, and sentences on what was wrong with the request."""
 
 from __future__ import annotations
 
@@ -20,48 +20,48 @@ from web.worker.words.speech import Fact, Message, message
 
 TABLE = ("variant", "seats", "team")
 NAMES = (*TABLE, *HOUSE_RULES, *RENAMED_OPTIONS)
-"""Every name by which rules can be requested."""
+"""The names that a request can use."""
 
 MAX_NUMBER = 9_999
-"""More than any number that a rule can have."""
+"""A number larger than that of any rule."""
 
 MAX_FAULTS = 5
-"""How many names that are wrong are told of, and compared with those there are."""
+"""The most unknown names that are reported, each with the nearest known one."""
 
 MAX_OPTIONS = 100
-"""How many names of a text of rules are looked at. There are fewer rules."""
+"""The most options of a text that are read; there are fewer rules."""
 
 MAX_WORD_LENGTH = 40
-"""How many characters of a word are shown in a sentence; what is longer is like no word there is."""
+"""The most characters of a word that a sentence shows; longer words match nothing."""
 
 
-def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...]]:
-    """Return the rules of some names and values, or the nearest there are, and what had to be changed."""
+def requested_rules(request: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...]]:
+    """Return the rules for some names and values, or the nearest valid ones, and what had to change."""
     faults: list[Message] = []
-    variant = given.get("variant", default_game())
+    variant = request.get("variant", default_game())
     if variant not in VARIANTS:
         faults.append(message("wrong.variant", variant=shortened(variant), nearest=nearest_word(variant, VARIANTS)))
         variant = nearest_word(variant, VARIANTS)
-    unknown = [name for name in given if name not in NAMES][:MAX_FAULTS]
+    unknown = [name for name in request if name not in NAMES][:MAX_FAULTS]
     faults += [
         message("wrong.option", option=shortened(name), nearest=nearest_word(name, HOUSE_RULES)) for name in unknown
     ]
-    asked = present_options(given)
+    asked = present_options(request)
     options = {name: _value(name, asked[name], faults) for name in HOUSE_RULES if name in asked}
-    seats, team = (_number(given, name, variant, options, faults) for name in ("seats", "team"))
+    seats, team = (_number(request, name, variant, options, faults) for name in ("seats", "team"))
     rules, more = nearest_rules(variant, seats, team, **options)
     return rules, (*faults, *map(fault_sentence, more))
 
 
 def split_rules(text: str) -> dict[str, str]:
-    """Return the names and values of a rules text, right or wrong: ``royal:target=31`` is variant royal, target 31."""
+    """Return the names and values of a rules text, valid or not: ``royal:target=31`` is variant royal, target 31."""
     variant, _, options = text.partition(":")
     pairs = (part.partition("=") for part in options.split(",", MAX_OPTIONS)[:MAX_OPTIONS] if part)
     return {"variant": variant, **{name: value for name, _, value in pairs}}
 
 
 def fault_sentence(fault: RulesError) -> Message:
-    """Return what is wrong with some rules, and what the nearest ones have instead."""
+    """Return what is wrong with some rules, and what the nearest valid ones change."""
     facts = fault_facts(fault.facts)
     if fault.code == "wrong-seats":
         key = "wrong.seats" if fault.facts["team"] == 1 else "wrong.teams"
@@ -76,25 +76,25 @@ def fault_sentence(fault: RulesError) -> Message:
 
 
 def _change(name: str, value: object) -> Message:
-    """Return an option and a value, by their names."""
+    """Return an option and its value, in words."""
     if name == "seats":
         return message("wrong.change.seats", seats=str(value))
-    # Only keys here: the voice that speaks the message has their words.
+    # Keys alone: the voice that speaks the message looks up their words.
     option, chosen = label(name, key_itself), value_label(name, value, key_itself)
     return message("wrong.change", option=message(option), value=message(chosen))
 
 
 def tables_in_words(played: Iterable[tuple[int, int]]) -> tuple[Message, ...]:
-    """Return tables, each of seats and players to a side, in words: 2, 3, 4, 2 against 2."""
+    """Return tables, as seats and players a side, in words: 2, 3, 4, 2 against 2."""
     kinds = ((seats, team, "alone" if team == 1 else f"teams.{seats // team}") for seats, team in played)
     return tuple(message(f"wrong.table.{kind}", seats=seats, team=team) for seats, team, kind in kinds)
 
 
 def _number(
-    given: Mapping[str, str], name: str, variant: str, options: Mapping[str, object], faults: list[Message]
+    request: Mapping[str, str], name: str, variant: str, options: Mapping[str, object], faults: list[Message]
 ) -> int:
-    """Return the seats or the size of a team that are requested; 0 for none, or for no number."""
-    text = given.get(name, "0")
+    """Return the requested number of seats, or size of a team; 0 if there is none."""
+    text = request.get(name, "0")
     number = whole_number(text, MAX_NUMBER) if text.isascii() else None
     if number is not None:
         return number
@@ -104,12 +104,12 @@ def _number(
 
 
 def _value(name: str, text: str, faults: list[Message]) -> object:
-    """Return the value of an option, or the nearest there is."""
+    """Return the value of an option, or the nearest valid one."""
     values = {value_text(value): value for value in HOUSE_RULES[name]}
     if text in values:
         return values[text]
     numbers, wanted = [value for value in values if value.isdecimal()], whole_number(text, MAX_NUMBER)
-    # The nearest number is meant by whoever asks for one, not the one that is written most like it.
+    # For a number, the nearest number is meant, and not the most similar text.
     if wanted is not None and numbers:
         best = min(numbers, key=lambda value: abs(int(value) - wanted))
     else:
@@ -119,14 +119,14 @@ def _value(name: str, text: str, faults: list[Message]) -> object:
 
 
 def nearest_word(word: str, among: Iterable[str]) -> str:
-    """Return the one of some words that a word is most like; the first where it is like none."""
+    """Return the most similar word; the first one if none is similar."""
     known = list(among)
     near = get_close_matches(word, known, 1) if len(word) <= MAX_WORD_LENGTH else []
     return (near or known)[0]
 
 
 def shortened(text: str) -> str:
-    """Return what is shown of a text from outside in a sentence."""
+    """Return a text from outside, short enough for a sentence."""
     return text if len(text) <= MAX_WORD_LENGTH else f"{text[:MAX_WORD_LENGTH]}…"
 
 

@@ -1,6 +1,6 @@
-"""Sentences as values: a message of the catalogue with its facts, which can be printed or spoken.
+"""Sentences as values: a message of the catalogue with its facts, to be printed or spoken.
 
-Printed, cards are small pictures and what stands between asterisks is strong; spoken, all is plain words.
+In print, cards are small pictures, and text between asterisks is strong; in speech, everything is plain words.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from web.worker.words.catalogue import Entry, catalogue, words
 STRONG = re.compile(r"\*(.+?)\*")
 
 Fact: TypeAlias = "str | int | Message | tuple[Fact, ...]"
-"""What can stand in a message: text, a number, a card, another message. Tuples of cards are groups, others lists."""
+"""A fact of a message: text, a number, a card, another message. A tuple of cards is a group, any other a list."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence of the catalogue, and what goes into its places."""
+    """A sentence of the catalogue with its facts."""
 
     key: str
     """Its key in the catalogue."""
 
     facts: Mapping[str, Fact]
-    """What goes into its places, by name; the fact "count" chooses between the forms for one and for other."""
+    """The facts by name; "count" chooses between the forms for "one" and "other"."""
 
 
 def message(key: str, **facts: Fact) -> Message:
-    """Return the message of a key with these facts."""
+    """Return the message of a key with its facts."""
     return Message(key, facts)
 
 
 def one_by_one(cards: Iterable[Card]) -> tuple[Fact, ...]:
-    """Return cards as a list: the cards of a tuple would be one group, such as those that make a sum."""
+    """Return cards as a list; a tuple of cards would be one group, such as a sum."""
     return tuple((card,) for card in cards)
 
 
 def enumerated(parts: Sequence[Message]) -> Message:
-    """Return some parts, at least one, as a list in a sentence: "the cards, the spades and Big Casino"."""
+    """Return one part or more as a list in a sentence: "the cards, the spades and Big Casino"."""
     *some, last = parts
     return message("score.and", some=tuple(some), last=last) if some else last
 
@@ -53,7 +53,7 @@ def enumerated(parts: Sequence[Message]) -> Message:
 class Voice:
     """Turns messages into text of one language: ``spoken`` is plain, ``printed`` is markup with small cards.
 
-    ``t`` returns the words of a key; ``sprite`` is the address of the deck.
+    ``t`` returns the text of a key; ``sprite`` is the address of the deck.
     """
 
     def __init__(self, locale: str, sprite: str = "") -> None:
@@ -65,20 +65,19 @@ class Voice:
         self._picture = cache(lambda card: cards.say(card, self.t, sprite))
 
     def spoken(self, what: Message) -> str:
-        """Return the message as plain words. Raises KeyError for a key or a place without its fact."""
+        """Return the message as plain words. Raises KeyError for an unknown key or a missing fact."""
         facts = what.facts and {name: self._spoken(fact) for name, fact in what.facts.items()}
-        # The asterisks go first: those in a fact, such as a name, are meant as they are.
+        # Asterisks are removed before the facts go in, as those of a name must stay.
         return STRONG.sub(r"\1", self._text(what)).format(**facts)
 
     def printed(self, what: Message) -> Html:
-        """Return the message as markup. Raises KeyError for a key or a place without its fact."""
-        # Once for the whole: a sentence inside another does not know which marks will stand beside its cards.
+        """Return the message as markup. Raises KeyError for an unknown key or a missing fact."""
+        # Once for the whole: a nested sentence does not know which marks will follow its cards.
         return cards.unbroken(self._sentence(what))
 
     def _sentence(self, what: Message) -> Html:
         facts = what.facts and {name: self._printed(fact) for name, fact in what.facts.items()}
-        # Escaped before the facts go in, as these are markup already; nor may an asterisk in a name make anything
-        # strong.
+        # Escaped before the facts go in, which are markup already; an asterisk in a name must not make text strong.
         return Html(STRONG.sub(r"<strong>\1</strong>", escape(self._text(what), quote=False)).format(**facts))
 
     def _text(self, what: Message) -> str:
@@ -106,7 +105,7 @@ class Voice:
         return markup(fact)
 
     def _between(self, parts: tuple[Fact, ...], how: str) -> str:
-        """Return what joins the cards of a group, or the parts of a list."""
+        """Return the separator for the cards of a group, or the parts of a list."""
         group = {*map(type, parts)} == {Card}
         entry = self._messages[f"say.join.group.{how}" if group else "say.join.list"]
         return str(entry)
