@@ -12,7 +12,7 @@ from typing import NamedTuple
 from web.generator.paths import ROOT
 
 GUIDE = ROOT / "CONTRIBUTING.md"
-TITLE = "## The house"
+TITLE = "## What is where"
 
 
 class Room(NamedTuple):
