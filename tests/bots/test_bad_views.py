@@ -272,7 +272,7 @@ def test_whatever_the_budget_there_is_a_legal_answer_at_once(bot: Bot, budget: f
 
 @every_bot
 @pytest.mark.parametrize("step", [0, -1])
-@pytest.mark.parametrize("rules", ["classic", "classic:seats=3", "tablic", "south_african"])
+@pytest.mark.parametrize("rules", ["classic:seats=3", "south_african", "classic", "tablic"][: amount(2, 4)])
 def test_a_clock_that_stands_still_or_runs_backwards_keeps_nobody_for_ever(bot: Bot, step: int, rules: str) -> None:
     """Thought ends by itself in the end, whatever the time."""
     views = [mine for mine in met() if mine.rules == parse_rules(rules)]

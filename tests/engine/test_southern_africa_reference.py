@@ -304,7 +304,7 @@ def check(rng: Random, position: Position, game: Game) -> None:
 def test_every_position_of_every_turn(preset: str, seats: int, team: int) -> None:
     rng, game = Random(preset), GAMES[preset][seats, team]
     walk = positions(rules_of(preset, seats, team), f"africa {preset} {seats} {team}")
-    for _ in range(amount(200, 5000) // len(GAMES[preset])):
+    for _ in range(amount(80, 5000) // len(GAMES[preset])):
         check(rng, next(walk), game)
 
 
@@ -312,7 +312,7 @@ def test_every_position_of_every_turn(preset: str, seats: int, team: int) -> Non
 def test_turns_on_tables_thrown_together(preset: str, seats: int, team: int) -> None:
     rng, game = Random(f"thrown {preset} {seats} {team}"), GAMES[preset][seats, team]
     rules = rules_of(preset, seats, team)
-    for _ in range(amount(40, 1000) // len(GAMES[preset])):
+    for _ in range(amount(16, 1000) // len(GAMES[preset])):
         position = thrown_together(rng, rules, game)
         turn = position.turn
         while position.turn == turn and not position.over:
@@ -357,7 +357,7 @@ def test_rare_turns(preset: str, game: Game, state: State) -> None:
     """All that can come of a position in which rules meet that seldom do, to the end of the turn."""
     rules = rules_of(preset, game.seats, game.team)
     waiting, met = [position_of(state, rules)], set[str]()
-    while waiting and len(met) < amount(300, 3000):
+    while waiting and len(met) < amount(120, 3000):
         position = waiting.pop()
         if position.turn != state.turn or position_text(position) in met:
             continue
@@ -393,7 +393,7 @@ def test_games_with_other_rules(
     asked = {name.removeprefix("swazi_"): value for name, value in fields.items() if "insist" in name}
     rng, game = Random(preset), GAMES[preset][seats, team]._replace(**asked, **changes)
     walk = positions(rules_of(preset, seats, team, fields), f"changed {preset} {seats}")
-    for _ in range(amount(60, 2000)):
+    for _ in range(amount(24, 2000)):
         check(rng, next(walk), game)
 
 

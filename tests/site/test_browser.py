@@ -176,7 +176,7 @@ def test_every_page_works_without_a_network_after_one_visit(
     person.round()
     every = addresses(site)
     assert page.evaluate(ANSWERED, [own_server.address + path for path in every]) == [True] * len(every)
-    for path in of_every_kind(site):  # and none reports an error, as whatever its policy forbids is
+    for path in of_every_kind(site)[:: amount(3, 1)]:  # and none reports an error, as whatever its policy forbids is
         page.goto(own_server.address + path)
         expect(page.locator("main")).to_be_visible()
         page.evaluate("document.documentElement.dataset.theme = 'dark'")

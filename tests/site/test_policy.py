@@ -8,6 +8,7 @@ from pathlib import Path
 
 from casino_core.rules.variants import VARIANTS
 from tests.conftest import NewPage
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
 ALWAYS = {
@@ -99,11 +100,10 @@ def test_pages_that_differ_in_words_alone_stay_within_their_policy(
     page = new_page(java_script_enabled=False)  # which may report no error, as every violation is
     whole = of_every_kind(site)  # shown with their scripts, and in the dark, by test_browser.py, without a network
     assert len(whole) > len(MORE)
-    for path in sorted(site.rglob("*.html")):
-        address = path.relative_to(site).as_posix().removesuffix("index.html")
-        if address not in whole:
-            page.goto(server.address + address)
-            assert page.locator("main").is_visible()
+    every = [path.relative_to(site).as_posix().removesuffix("index.html") for path in sorted(site.rglob("*.html"))]
+    for address in [address for address in every if address not in whole][:: amount(8, 1)]:
+        page.goto(server.address + address)
+        assert page.locator("main").is_visible()
 
 
 def test_what_is_not_allowed_does_not_happen(new_page: NewPage, server: SiteServer) -> None:

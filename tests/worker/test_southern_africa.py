@@ -17,6 +17,7 @@ from casino_core.notation.actions import action_text, parse_cards
 from casino_core.position.actions import Action, BuildPiece, Capture, Done, Insist, TableBuild, Trail
 from casino_core.position.layout import Build
 from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
 from tests.engine.setups import open_table
 from tests.table.markup import read
 from tests.worker.builder import Builder, happened
@@ -423,7 +424,7 @@ def test_what_others_insist_on_has_to_be_done() -> None:
 def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
     visitor = Builder("b", address=f"?variant={variant}&seed=b2&target=11&bots=nia", settings={"speed": "off"})
     halves = 0
-    while not visitor.results and halves < 12:
+    while not visitor.results and halves < amount(5, 12):
         visitor.turn()
         match = visitor.session.match
         if visitor.reply.next or scene(match).alert:

@@ -150,7 +150,7 @@ def test_who_agreed_is_asked_about_new_cards_alone() -> None:
 def test_nothing_known_is_gone_back_past_without_asking(address: str) -> None:
     """Whoever only ever presses Undo and Close never gets to see other cards than they have decided by."""
     visitor = Visitor("asks", address=f"?{address}&seed=asks", settings={"speed": "off"})
-    for _ in range(150):
+    for _ in range(amount(50, 150)):
         if visitor.results:
             break
         visitor.move()
