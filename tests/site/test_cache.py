@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 from tests.browser.engines import Window
 from tests.conftest import NewPage, wait_offline
 from tests.engine.amount import amount
-from tests.trials.cache import POISONINGS, anew, publish, site_of, wrong_after
+from tests.trials.cache import POISONINGS, next_version, publish, site_of, wrong_after
 from web.generator.serve import SiteServer, serving
 
 SHARE = amount(
-    ["a login page in place of the engine", "for a return: the list of new files, and the old ones"], [*POISONINGS]
+    ["a login page in place of the engine", "on return: the list of new files, and old files"], [*POISONINGS]
 )
 
 
@@ -23,16 +23,16 @@ def test_a_new_version_is_offered_and_not_forced(new_page: NewPage, site: Path, 
     with serving(published) as server:
         page.goto(f"{server.address}about/")
         wait_offline(page)
-        publish(anew(files), published)
+        publish(next_version(files), published)
         page.reload()
         offer = page.locator("[data-update]")
         expect(offer).to_be_visible()
-        expect(page.locator("h1")).not_to_contain_text("anew")
+        expect(page.locator("h1")).not_to_contain_text("(new)")
         page.reload()
-        expect(page.locator("h1")).not_to_contain_text("anew")
+        expect(page.locator("h1")).not_to_contain_text("(new)")
         expect(offer).to_be_visible()
         offer.get_by_role("button").click()
-        expect(page.locator("h1")).to_contain_text("anew")
+        expect(page.locator("h1")).to_contain_text("(new)")
         expect(offer).to_be_hidden()
 
 

@@ -1,1 +1,1 @@
-"""Trials: inputs by chance that try to stop the table, each again by its seed."""
+"""Trials: random and hostile inputs, broken hosts and sudden crashes, each reproducible from its seed."""

@@ -1,4 +1,4 @@
-"""Somebody who plays at random and whose page ends at random: it is loaded anew, closed, crashes, loses its worker."""
+"""A random player whose page ends at random: it is reloaded, closed, crashes, or loses its worker."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from web.generator.serve import serving
 from web.worker.match.saves import parse_save
 from web.worker.words.people import YOU
 
-LATEST = 900
-"""Milliseconds after which the page ends, at most: a bot thinks and plays, and its cards travel, meanwhile."""
+MAX_DELAY_MS = 900
+"""The most milliseconds before the page ends: time enough for a bot to play and for its cards to move."""
 
 OPENING = ("new", "daily", "settings", "cards", "open", "keys")
 DIALOGS = ", ".join(f"#dialogs [data-do='{intent}']" for intent in OPENING)
@@ -43,7 +43,7 @@ WORKERS = """
     constructor(...args) { super(...args); workers.push(this); }
   };
 """
-"""Knows the workers of a page, which shares none, so that they can be ended."""
+"""Disables shared workers and records dedicated ones, so that the test can terminate them."""
 
 SEEN = """() => {
   const cards = (zone) => [...document.querySelectorAll(`${zone} .card[id]`)].map((card) => card.id.slice(5, 7)).sort();
@@ -58,24 +58,24 @@ PRESSES = """([selector, number]) => {
 
 
 class Seen(NamedTuple):
-    """What there was at one moment."""
+    """The stored game and the cards shown at one moment."""
 
     stored: Game
-    """The game as it is stored."""
+    """The stored game."""
 
     hand: list[str]
-    """The cards of the hand that is shown, sorted."""
+    """The cards shown in the hand, sorted."""
 
     loose: list[str]
-    """The loose cards on the table that is shown, sorted."""
+    """The loose cards shown on the table, sorted."""
 
     @property
     def text(self) -> str:
-        """The game as text, up to where others may go on."""
-        return game_text(self.stored).removesuffix("-")  # as a round is written in which nobody has played yet
+        """The game as text, without the mark of a round in which nobody has played."""
+        return game_text(self.stored).removesuffix("-")
 
     def is_between(self, first: Position, then: Position) -> bool:
-        """Whether this was shown at one position or on the way to the next, on which cards travel."""
+        """Return whether the cards shown match a position or the animation to the next one."""
         hands, on_table = zip(map(set, zones(first)), map(set, zones(then)), strict=True)
         played = in_hands(first) - in_hands(then)
         is_hand = hands[0] & hands[1] <= {*self.hand} <= hands[0] | hands[1]
@@ -83,19 +83,19 @@ class Seen(NamedTuple):
 
 
 class Restless:
-    """Somebody who plays at random, and whose page ends at random."""
+    """A random player whose page ends at random."""
 
     def __init__(self, context: BrowserContext, chance: Random) -> None:
         self.context, self.random = context, chance
         self.watches: list[Watch] = []
         self.past: list[str] = []
-        """The games as they were at each end."""
+        """The game's text each time the page ended."""
         self.kept: set[str] = set()
-        """The names of the finished games that there were when a copy was restored last."""
+        """The names of the finished games when a backup was last restored."""
         self.open()
 
     def open(self) -> None:
-        """Open a page, as a visitor who wants no hints."""
+        """Open a page without hints."""
         self.page = self.context.new_page()
         self.watches.append(Watch(self.page))
         self.page.add_init_script(WORKERS)
@@ -103,30 +103,30 @@ class Restless:
         self.person = Person(self.page)
 
     def problems(self) -> list[str]:
-        """What any of the pages has reported as wrong since this was asked last."""
-        found = [problem for watch in self.watches for problem in watch.problems]
+        """Return the problems that the pages have reported since the last call."""
+        problems = [problem for watch in self.watches for problem in watch.problems]
         for watch in self.watches:
             watch.problems.clear()
-        return found
+        return problems
 
     def seen(self) -> Seen:
-        """What is stored, and what is shown, at one moment."""
+        """Return what is stored and shown now."""
         text, hand, loose = self.page.evaluate(SEEN)
         return Seen(parse_save(json.loads(text)["data"], tuple(BOTS)).game, hand, loose)
 
-    # ---------- what somebody does ----------
+    # ---------- playing ----------
 
     def press(self, selector: str) -> bool:
-        """Press one of some buttons, without waiting for what comes of it; whether there is any."""
+        """Press a random element that matches, without waiting; return whether there is one."""
         return bool(self.page.evaluate(PRESSES, [selector, self.random.randrange(1_000)]))
 
     def do_something(self) -> None:
-        """Play on, choose, open a dialog, or nothing."""
+        """Play, choose a card, or open a dialog, at random."""
         page = self.page
         if self.person.over():
             if not self.press("#sheet [data-do='next']"):
                 self.press("#sheet [data-do='rematch']")
-                self.person.settle()  # another game goes on from nothing
+                self.person.settle()  # the new game is not a continuation
             return
         match self.random.randrange(8):
             case 0:
@@ -143,19 +143,19 @@ class Restless:
                     self.play()
 
     def choose(self) -> None:
-        """Choose one of the cards in hand, and wait for what can be done with it."""
+        """Choose a card of the hand and wait for its actions."""
         self.press("#hand button.card")
         self.person.settle()
 
     def play(self) -> None:
-        """Do one of the things that can be done with the chosen card, if one is chosen."""
+        """Press one of the actions of the chosen card, if there are any."""
         self.press("#acts button[data-do^='act:']")
 
-    # ---------- how a page ends ----------
+    # ---------- ends of a page ----------
 
     def end(self, how: str) -> Seen:
-        """Let the page end at some moment, and come back; gives what there was then."""
-        self.page.wait_for_timeout(self.random.randrange(LATEST))
+        """End the page after a random delay and reopen it; return what was stored and shown before."""
+        self.page.wait_for_timeout(self.random.randrange(MAX_DELAY_MS))
         before, address = self.seen(), self.page.url
         ENDS[how](self)
         if self.page.is_closed():
@@ -165,40 +165,40 @@ class Restless:
         return before
 
     def come_back(self, context: BrowserContext, address: str) -> None:
-        """Open a page anew, perhaps in another browser."""
+        """Open a new page, possibly in another browser."""
         self.context = context
         self.open()
         self.page.goto(address)
 
     def reload(self) -> None:
-        """Load the page anew."""
+        """Reload the page."""
         self.page.reload()
 
     def close(self) -> None:
-        """Close the page without asking it."""
+        """Close the page without running its handlers."""
         self.page.close()
 
     def crash(self) -> None:
-        """End the process of the page."""
+        """Crash the renderer process."""
         with suppress(Error):
             self.page.goto("chrome://crash")
         self.page.close()
 
     def lose_worker(self) -> None:
-        """End the worker, press something that nobody answers, and load the page anew."""
+        """Terminate the workers, press a card in vain, and reload the page."""
         self.page.evaluate("workers.forEach((worker) => worker.terminate())")
         self.press("#hand button.card")
         self.page.reload()
 
     def end_restoring(self, progress: str, how: str) -> str:
-        """Restore a copy of many games, and let the page end meanwhile. Return what of before is not there any more."""
+        """Restore a backup of many games and end the page meanwhile. Return what was lost, or ""."""
         self.person.settle()
         before, table = self.seen(), self.page.url
         self.page.goto(progress)
         wait_ready(self.page)
         lost, self.kept = self.kept - {*self.page.evaluate(THERE)}, {*self.page.evaluate(THERE)}
         self.page.evaluate(PUT_IN, copy_of_many(self.random))
-        self.page.wait_for_timeout(self.random.randrange(LATEST))
+        self.page.wait_for_timeout(self.random.randrange(MAX_DELAY_MS))
         ENDS[how](self)
         if self.page.is_closed():
             self.come_back(self.context, table)
@@ -207,10 +207,10 @@ class Restless:
         wait_ready(self.page)
         return self.differs(before) or f"lost {lost}" * bool(lost)
 
-    # ---------- what must be there again ----------
+    # ---------- checks ----------
 
     def differs(self, before: Seen) -> str:
-        """Return what of a moment before is not there any more, "" for nothing; bots may have played on."""
+        """Return how the game differs from an earlier moment, or ""; bots may have played on."""
         self.person.settle()
         after = self.seen()
         if not after.text.startswith(before.text):
@@ -223,7 +223,7 @@ class Restless:
         return ", ".join(self.problems())
 
     def is_behind(self, before: Seen) -> str:
-        """Return "" where the game is one that there was at any moment: browsers write to the disk when they like."""
+        """Return "" if the game is any earlier state of itself, as a killed browser may not have written the latest."""
         wait_ready(self.page)
         self.person.settle()
         after = self.seen().text
@@ -237,28 +237,28 @@ ENDS = {
     "crash": Restless.crash,
     "worker": Restless.lose_worker,
 }
-"""How a page ends."""
+"""The ways in which a page ends."""
 
 
 def copy_of_many(chance: Random) -> str:
-    """A copy of three hundred games of some year."""
+    """Return a backup of 300 games of a random year."""
     year = chance.randint(2027, 9999)
     games = [finished(number, at=f"{year}-01-01T10:00:00.{number:03}Z") for number in range(300)]
     return json.dumps({"casino": 1, "games": games})
 
 
 def zones(position: Position) -> tuple[list[str], list[str]]:
-    """The cards that lie in the person's hand and loose on the table, sorted."""
+    """Return the cards in the person's hand and the loose cards on the table, each sorted."""
     return sorted(map(str, position.hands[YOU])), sorted(map(str, position.loose))
 
 
 def in_hands(position: Position) -> set[str]:
-    """The cards that anybody holds."""
+    """Return the cards in all hands."""
     return {str(card) for cards in position.hands for card in cards}
 
 
 def positions(game: Game) -> Iterator[Position]:
-    """Every position of a game that was dealt, in order."""
+    """Yield every position of a game, in order."""
     now, _ = new_game(game.rules, game.seed)
     yield now.position
     for number, actions in enumerate(game.record):
@@ -274,19 +274,19 @@ def positions(game: Game) -> Iterator[Position]:
 
 
 class Profile:
-    """What a browser keeps in a folder, which outlives the browser."""
+    """A browser profile on disk, which outlives the browser."""
 
     def __init__(self, playwright: Playwright, folder: str) -> None:
         self.playwright, self.folder = playwright, folder
 
     def launch(self) -> BrowserContext:
-        """Start a browser with it."""
+        """Start a browser with this profile."""
         return self.playwright.chromium.launch_persistent_context(
             self.folder, executable_path=find_browser(), args=[*ARGUMENTS], service_workers="block"
         )
 
     def kill(self) -> None:
-        """End the browser's own process, at once."""
+        """Kill the browser's main process."""
         for place in Path("/proc").glob("[0-9]*/cmdline"):
             with suppress(OSError):
                 command = place.read_bytes().decode(errors="replace")
@@ -294,32 +294,32 @@ class Profile:
                     os.kill(int(place.parent.name), SIGKILL)
 
 
-RESTORED = 7
-"""One of so many ends comes while a copy is restored."""
-KILLED = 10
-"""One of so many ends is that of the browser itself."""
+RESTORE_EVERY = 7
+"""One end in this many comes while a backup is restored."""
+KILL_EVERY = 10
+"""One end in this many kills the whole browser."""
 
 
 @contextmanager
 def ended(_browser: str) -> Iterator[Try]:
-    """Let somebody play whose page ends at random, now and then with the whole browser."""
+    """Yield a function that plays on, ends the page or the browser, and checks that nothing was lost."""
     with built() as site, serving(site) as server, TemporaryDirectory() as folder, sync_playwright() as playwright:
         profile = Profile(playwright, folder)
         somebody = Restless(profile.launch(), Random())
         address = f"{server.address}play/"
         somebody.person.go(f"{address}?seed=restless&seats=3&bots=nia,lena")
 
-        def tried(given: Input) -> str:
-            somebody.random = given.chance
+        def tried(case: Input) -> str:
+            somebody.random = case.chance
             for _ in range(somebody.random.randint(1, 3)):
                 somebody.do_something()
-            if given.number % KILLED == KILLED - 1:
+            if case.number % KILL_EVERY == KILL_EVERY - 1:
                 before = somebody.seen()
                 profile.kill()
                 somebody.come_back(profile.launch(), address)
                 return somebody.is_behind(before)
             how = somebody.random.choice([*ENDS])
-            if given.number % RESTORED == RESTORED - 1:
+            if case.number % RESTORE_EVERY == RESTORE_EVERY - 1:
                 return somebody.end_restoring(f"{server.address}progress/", how)
             return somebody.differs(somebody.end(how))
 

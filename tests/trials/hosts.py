@@ -1,4 +1,4 @@
-"""Ordinary hosts of files: servers as they are installed, and what else hosts do with types and headers."""
+"""Common static hosts: installed servers, and the content types and headers that other hosts send."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ from web.generator.serve import serving
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """A host that is given its headers: types by ending, "" for none, and others for every file."""
+    """A host with configurable headers: content types by suffix, "" for none, and extra headers for every file."""
 
     types: ClassVar[dict[str, str]] = {}
     more: ClassVar[dict[str, str]] = {}
 
     def guess_type(self, path: object) -> str:
-        """Return the type that the host was given, or Python's guess."""
+        """Return the configured type, or Python's guess."""
         suffix = Path(str(path)).suffix
         return self.types.get(suffix, super().guess_type(str(path)))
 
     def send_header(self, keyword: str, value: str) -> None:
-        """Send a header; a type that is "" is not sent."""
+        """Send a header, unless its value is empty."""
         if value:
             super().send_header(keyword, value)
 
     def end_headers(self) -> None:
-        """Add the other headers."""
+        """Add the extra headers."""
         for name, value in self.more.items():
             self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
-        """Say nothing."""
+        """Suppress the log."""
 
 
 @contextmanager
-def given(types: dict[str, str], more: dict[str, str], site: Path) -> Iterator[str]:
-    """Serve a site with some types and headers; yields its address."""
-    handler = type("Given", (Handler,), {"types": types, "more": more})
+def serving_with(types: dict[str, str], more: dict[str, str], site: Path) -> Iterator[str]:
+    """Serve a site with given types and extra headers; yield its address."""
+    handler = type("ConfiguredHandler", (Handler,), {"types": types, "more": more})
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(site))) as server:
         thread = Thread(target=server.serve_forever, daemon=True)
         thread.start()
@@ -63,12 +63,12 @@ def given(types: dict[str, str], more: dict[str, str], site: Path) -> Iterator[s
 
 @contextmanager
 def pages(site: Path) -> Iterator[str]:
-    """Serve a site as GitHub Pages does; yields its address."""
+    """Serve a site as GitHub Pages does; yield its address."""
     with serving(site) as server:
         yield server.address
 
 
-# ---------- programs ----------
+# ---------- installed servers ----------
 
 NGINX = """daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}} {user}
 http {{
@@ -102,22 +102,22 @@ class Program:
     """A server that is installed."""
 
     name: str
-    """What it is called."""
+    """The name of its executable."""
 
     package: str
-    """The package of Debian that has it."""
+    """The Debian package that provides it."""
 
     config: str
     """Its configuration."""
 
     user: str
-    """What the configuration says where it is started by root; it would read as somebody who may not otherwise."""
+    """The configuration line needed when root starts it, because its default user could not read the files."""
 
     arguments: tuple[str, ...]
-    """How it is started in the foreground with a configuration."""
+    """The arguments that start it in the foreground with a configuration."""
 
     def path(self) -> str:
-        """Where it is. Raises NotTriedError."""
+        """Return the path of the executable. Raise NotTriedError if it is not installed."""
         found = shutil.which(self.name, path="/usr/sbin:/usr/bin")
         if not found:
             raise NotTriedError(f"no {self.name}: install {self.package}")
@@ -125,7 +125,7 @@ class Program:
 
     @contextmanager
     def __call__(self, site: Path) -> Iterator[str]:
-        """Serve a site; yields its address. Raises NotTriedError."""
+        """Serve a site; yield its address. Raise NotTriedError if the server is not installed."""
         path, port = self.path(), free_port()
         with TemporaryDirectory() as folder:
             Path(folder).chmod(0o755)
@@ -143,14 +143,14 @@ class Program:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
 
 
 def await_answer(port: int) -> None:
-    """Wait until somebody listens at a port, for a few seconds."""
+    """Wait up to five seconds until a port accepts connections."""
     for _ in range(100):
         with socket.socket() as asked:
             if not asked.connect_ex(("127.0.0.1", port)):
@@ -158,23 +158,23 @@ def await_answer(port: int) -> None:
         time.sleep(0.05)
 
 
-# ---------- the table ----------
+# ---------- hosts ----------
 
 
 @dataclass(frozen=True)
 class Host:
-    """A host of files."""
+    """A static host."""
 
     serves: Callable[[Path], AbstractContextManager[str]]
-    """Serves the folder of a site; yields its address."""
+    """Serves the folder of a site, yielding its address."""
 
     says: str = ""
-    """What the page says that the host must change; "" where the table starts."""
+    """What the page must say is wrong with the host, or "" if the table must start."""
 
 
 def answers(types: dict[str, str], headers: dict[str, str] | None = None, says: str = "") -> Host:
-    """Make a host that sends types by ending, and other headers."""
-    return Host(partial(given, types, headers or {}), says)
+    """Return a host that sends given types by suffix, and extra headers."""
+    return Host(partial(serving_with, types, headers or {}), says)
 
 
 STREAM = "application/octet-stream"
@@ -183,10 +183,10 @@ OTHERS = (".wasm", ".pack", ".py", ".svg", ".png", ".webmanifest", ".json", ".to
 MUST = "It must send files that end in .js as text/javascript."
 
 HOSTS: dict[str, Host] = {
-    "nginx as Debian has it": Host(
+    "nginx as installed by Debian": Host(
         Program("nginx", "nginx-light", NGINX, "user root;", ("-e", "{folder}/error.log", "-c", "{config}"))
     ),
-    "Apache as Debian has it": Host(
+    "Apache as installed by Debian": Host(
         Program("apache2", "apache2-bin", APACHE, "User www-data", ("-D", "FOREGROUND", "-f", "{config}"))
     ),
     "python3 -m http.server": answers({}),
@@ -200,10 +200,10 @@ HOSTS: dict[str, Host] = {
     "scripts as unknown files": answers({".js": STREAM}, says=f"“{STREAM}”. {MUST}"),
     "scripts as text": answers({".js": "text/plain"}, says=f"“text/plain”. {MUST}"),
 }
-"""Every ordinary host."""
+"""All common hosts, by description."""
 
 ENDED = "['ready', 'failed'].includes(document.documentElement?.dataset.python)"
-"""Whether the table has started, or cannot."""
+"""Whether the table has started or failed to start."""
 OUTCOME = """() => {
   const { python } = document.documentElement?.dataset ?? {};
   return python === "ready" ? "" : document.querySelector("[data-reason]").textContent || "nothing";
@@ -211,14 +211,14 @@ OUTCOME = """() => {
 
 
 def started(engine: Engine, address: str) -> str:
-    """Go to the table of a site. Return "" where it starts, else what the page says."""
+    """Open the table of a site. Return "" if it starts, else what the page says."""
     engine.go(f"{address}play/")
     engine.until(ENDED)
     return str(engine.run(OUTCOME))
 
 
 def wrong_on(engine: Engine, host: Host, site: Path) -> str:
-    """Return what is wrong on a host, "" for nothing."""
+    """Return what is wrong on a host, or ""."""
     with host.serves(site) as address:
         said = started(engine, address)
     well = host.says in said if host.says else not said
@@ -227,7 +227,7 @@ def wrong_on(engine: Engine, host: Host, site: Path) -> str:
 
 @contextmanager
 def hosts_visited(browser: str) -> Iterator[Try]:
-    """Visit every host, one after the other."""
+    """Yield a function that tries one host after another."""
     rows = [*HOSTS.values()]
     with built() as site, window(browser) as engine:
-        yield lambda given: wrong_on(engine, rows[given.number % len(rows)], site)
+        yield lambda case: wrong_on(engine, rows[case.number % len(rows)], site)

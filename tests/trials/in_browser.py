@@ -1,4 +1,4 @@
-"""The addresses, pasted texts and stored values of the other trials on the built page, in a real browser."""
+"""Trials of addresses, pasted texts, stored values and backups on the built site in a real browser."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from web.page.finished import name_of
 from web.shared.settings import DEFAULTS
 
 AT_ONCE = {"casino.settings": envelope({**DEFAULTS, "speed": "off"})}
-"""What is stored of somebody who wants no motion and no pauses."""
+"""Settings without motion and pauses."""
 OWN = {name_of(game): envelope(game) for game in FINISHED[:1]}
-"""What is stored of somebody who has played a game to its end."""
+"""One finished game."""
 FRAMES = tuple(f"embed/v1/{kind}" for kind in ("", "position/", "position/", "puzzle/", "lesson/", "replay/"))
 PLACES = ("play/", "play/", "daily/", *FRAMES)
-"""The pages whose addresses say something."""
+"""The pages that read their addresses."""
 LONGEST = 30_000
-"""Characters of an address that a host still reads; what is longer follows #."""
+"""The longest address that hosts accept; anything longer goes behind #."""
 WHOLE = 200_000
-"""Characters of an address that a browser still takes, when each has become nine."""
+"""The longest text that a browser accepts in an address after percent-encoding, up to nine characters for one."""
 
 ENDED = "['ready', 'failed'].includes(document.documentElement?.dataset.python)"
 SHOWS = """() => {
@@ -44,7 +44,7 @@ SHOWS = """() => {
     ...[...document.querySelectorAll("#broken")].filter((one) => !one.hidden).map(() => "an error is shown"),
   ];
 }"""
-"""What is wrong with what is shown."""
+"""Returns what is wrong with the page."""
 
 STORES = """(values) => {
   localStorage.clear();
@@ -54,7 +54,7 @@ LOST = """(values) => {
   const there = new Set(Object.values(localStorage));
   return Object.values(JSON.parse(values)).filter((text) => !there.has(text) && !text.includes('"v": 1,')).length;
 }"""
-"""How many texts are not there any more that nothing could read."""
+"""Returns how many unreadable texts have been lost."""
 
 LEAVES = r"""(text) => {
   globalThis.before = true;
@@ -66,7 +66,7 @@ LEAVES = r"""(text) => {
     if (here) location.reload();
   });
 }"""
-"""Goes to an address, also where only what follows # is new."""
+"""Goes to an address, even if only the part after # changes."""
 ARRIVED = f"!globalThis.before && {ENDED}"
 ACCEPTS = "() => document.querySelector('#dialogs [data-do=accept]')?.click()"
 
@@ -91,12 +91,12 @@ PASTES = """async (text) => {
   await Promise.race([changed, new Promise((done) => setTimeout(done, 20_000))]);
   return performance.now() - start;
 }"""
-"""Pastes a text, and returns how many milliseconds the answer took."""
+"""Pastes a text, and returns the milliseconds until the dialog changed."""
 SAID = """() => {
   const { children: [dialog] } = document.getElementById("dialogs");
   return !dialog || Boolean(dialog.querySelector(".error, [data-do=accept]"));
 }"""
-"""Whether a pasted text has opened a game, or is said to be wrong."""
+"""Whether the pasted text has opened a game or produced an error message."""
 
 
 PUTS = """async (text) => {
@@ -111,25 +111,25 @@ PUTS = """async (text) => {
   casinoCopies.close = close;
   return performance.now() - start;
 }"""
-"""Chooses a file as a copy, and returns how many milliseconds it took to read it."""
-TOLD = "document.getElementById('told').textContent !== ''"
+"""Chooses a file as a backup, and returns the milliseconds until it was read."""
+MESSAGE_SHOWN = "document.getElementById('told').textContent !== ''"
 THERE = """async () => {
   const texts = Object.entries(localStorage).filter(([name]) => /^casino[.](done[.]|game$)/.test(name));
   const archived = (await casinoArchive.names()) ?? "";
   return [...texts.map(([name]) => name), ...archived.split("\\n")].filter(Boolean);
 }"""
-"""The names of the game on the table and of all that are over."""
+"""Returns the names of the current game and of all finished games."""
 
 
 class Visits:
-    """Visits of a site, with inputs that nobody means well with. Each returns what was wrong with the answer, or ""."""
+    """Visits to a site with random and hostile inputs. Each returns what was wrong with the response, or ""."""
 
     def __init__(self, engine: Engine, site: str, slow: float = math.inf) -> None:
-        """Take a window, the address of a site, and how many seconds an answer may take."""
+        """Take a window, the address of a site, and the most seconds that a response may take."""
         self.engine, self.site, self.slow = engine, site, slow
 
     def addresses(self, chance: Random) -> str:
-        """Go to an address of the table, of a frame or of the daily deals, and take up what it offers."""
+        """Open an address of the table, a frame or the daily deals, and accept what the dialog offers."""
         page = chance.choice(PLACES)
         text = day_address(chance) if page == "daily/" else re.split("[?#]", address(chance), maxsplit=1)[-1]
         text = f"?{text[:WHOLE]}"
@@ -144,11 +144,11 @@ class Visits:
         return self.wrong()
 
     def pasted(self, chance: Random) -> str:
-        """Paste a text by chance."""
+        """Paste a random text."""
         return self.paste(pasted(chance))
 
     def paste(self, text: str) -> str:
-        """Paste a text at the table, where one is open, which opens a game or says what is wrong."""
+        """Paste a text at the table, opening one if needed; it must open a game or produce a message."""
         if not self.engine.run("() => Boolean(document.getElementById('paste') ?? document.getElementById('table'))"):
             self.go("about/", AT_ONCE)
             self.go("play/")
@@ -160,7 +160,7 @@ class Visits:
         return said or self.wrong() or f"{took:.1f} s" * (took > self.slow)
 
     def stored(self, chance: Random) -> str:
-        """Open a page with stored values; what cannot be read must still be there."""
+        """Open a page with random stored values; unreadable ones must survive."""
         values = json.dumps(dict(stored(chance) for _ in range(8)))
         self.go("about/")
         self.engine.run(STORES, values)
@@ -169,34 +169,34 @@ class Visits:
         return self.wrong() or f"{lost} lost" * bool(lost)
 
     def copies(self, chance: Random) -> str:
-        """Choose a file as a copy of everything: it is added, or said to be wrong, and what is there stays there."""
+        """Choose a random file as a backup; it must be added or rejected, and existing games must stay."""
         if not self.engine.run("() => document.getElementById('copy-file') && localStorage.length < 200"):
             self.go("about/", OWN)
             self.go("progress/")
         before = self.engine.run(THERE)
         took = self.engine.run(PUTS, json.dumps(copy(chance))) / 1000
-        self.engine.until(TOLD)
+        self.engine.until(MESSAGE_SHOWN)
         lost = {*before} - {*self.engine.run(THERE)}
         return self.wrong() or f"lost {lost}" * bool(lost) or f"{took:.1f} s" * (took > self.slow)
 
     def go(self, page: str, values: dict[str, str] | None = None) -> None:
-        """Go to a page, and wait for Python where it has some; store values there."""
+        """Open a page, wait for Python if the page uses it, and store values."""
         self.engine.go(f"{self.site}{page}")
         self.engine.until(f"document.documentElement?.dataset.python === undefined || {ENDED}")
         if values:
             self.engine.run(STORES, json.dumps(values))
 
     def wrong(self) -> str:
-        """What is wrong with what is shown, and what the browser has reported since this was asked last."""
+        """Return what is wrong with the page, and the problems reported since the last call."""
         problems = self.engine.problems()
-        found = [*self.engine.run(SHOWS), *problems]
+        wrong = [*self.engine.run(SHOWS), *problems]
         problems.clear()
-        return ", ".join(found)
+        return ", ".join(wrong)
 
 
 @contextmanager
 def visited(kind: str, browser: str) -> Iterator[Try]:
-    """Visit a site in a browser with inputs of a kind."""
+    """Yield a function that visits a site with inputs of a kind."""
     with built() as site, serving(site) as server, window(browser) as engine:
         visits = Visits(engine, server.address, SLOW)
         ways = {
@@ -205,4 +205,4 @@ def visited(kind: str, browser: str) -> Iterator[Try]:
             "stored": visits.stored,
             "copies": visits.copies,
         }
-        yield lambda given: ways[kind](given.chance)
+        yield lambda case: ways[kind](case.chance)

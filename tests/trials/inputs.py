@@ -1,4 +1,4 @@
-"""Addresses, pasted texts and stored values that nobody means well with, by chance: the same ones for the same seed."""
+"""Random and hostile addresses, pasted texts, stored values and backups, the same for the same seed."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ COPY: dict[str, Any] = {
     },
     "running": [{"at": "2026-11-22T04:20:21.123Z", "save": SAVE, "glance": None}],
 }
-"""A copy of everything."""
+"""A backup of everything."""
 
-# ---------- what all have in common ----------
+# ---------- parts of inputs ----------
 
 
 def mutated(text: str, chance: Random) -> str:
-    """Return a text with some of it replaced, doubled or cut off."""
+    """Return a text with parts replaced, doubled or cut off."""
     for _ in range(chance.randint(1, 4)):
         first, last = sorted(chance.randint(0, len(text)) for _ in "ab")
         last = min(last, first + chance.choice((0, 1, 8, 200)))
@@ -75,20 +75,20 @@ def mutated(text: str, chance: Random) -> str:
 
 
 def noise(chance: Random) -> str:
-    """Return some characters that mean something somewhere, or markup that would run."""
+    """Return characters that are special in some format, or markup with a script."""
     if chance.random() < 0.1:
         return chance.choice(MARKUP)
     return "".join(chance.choice(ODD + "aZ09") for _ in range(chance.randint(1, 12)))
 
 
 def huge(chance: Random) -> str:
-    """Return a long text that is the same over and over."""
+    """Return a long text that repeats a short one."""
     unit = chance.choice(("x", "9", "%41", "a,", "person:", "_", "/", "&a=1", "[", '{"data":', "é", "a-", "= ", "://"))
     return unit * (chance.choice((100, MANY, 60_000)) // len(unit))
 
 
 def word(chance: Random) -> str:
-    """Return a value as an address has it, or what is none."""
+    """Return a value of an address parameter, valid or not."""
     plain = ("0", "1", "4", "31", "none", "classic", "nia", "person:Ann", "2026-11-22", "today", "-1", "1e9", "", "ja")
     return chance.choice((*plain, noise(chance), huge(chance), str(10 ** chance.randint(1, MANY // 2))))
 
@@ -97,25 +97,25 @@ def word(chance: Random) -> str:
 
 
 def address(chance: Random) -> str:
-    """Return what could follow the address of the page."""
+    """Return the query or fragment of an address of the table."""
     kind = chance.randrange(4)
     if kind == 0:
         return mutated(chance.choice(SOUND), chance)
     names = [chance.choice(NAMES) for _ in range(chance.randint(1, 8))]
-    if kind == 1:  # names that are nearly right, and very many of them now and then
+    if kind == 1:  # misspelt names, sometimes hundreds of them
         names = [mutated(name, chance) for name in names * chance.choice((1, 1, 1, MANY // 10))]
     return chance.choice("?#") + "&".join(f"{name}={word(chance) if kind < 3 else 1}" for name in names)
 
 
 def day_address(chance: Random) -> str:
-    """Return what could follow the address of the page of daily deals."""
+    """Return the query of an address of the daily deals."""
     if chance.random() < 0.3:
         return mutated("?day=2026-11-22&friend=7-4&name=Ann#week", chance)
     return "?" + "&".join(f"{name}={word(chance)}" for name in ("day", "friend", "name", "week"))
 
 
 def pasted(chance: Random) -> str:
-    """Return what somebody could paste to open a game."""
+    """Return a text pasted to open a game."""
     kind = chance.randrange(5)
     if kind == 0:
         return mutated(chance.choice(TEXTS), chance)
@@ -130,7 +130,7 @@ def pasted(chance: Random) -> str:
 
 
 def wrapped(chance: Random) -> object:
-    """Return a save in envelopes, or what looks like one."""
+    """Return a save in nested envelopes, or something similar."""
     inner: object = chance.choice((json.loads(SAVE), SAVE, {"game": value(chance)}, value(chance), "{", None))
     for _ in range(chance.randint(0, 4)):
         inner = {"v": 1, "data": chance.choice((inner, json.dumps(inner)))}
@@ -138,7 +138,7 @@ def wrapped(chance: Random) -> object:
 
 
 def value(chance: Random, depth: int = 3) -> object:
-    """Return any value that JSON has."""
+    """Return any JSON value."""
     plain: list[Callable[[], object]] = [
         lambda: chance.choice((None, True, False, 0, -1, 1e308, 10**30, "", "1", [], {})),
         lambda: noise(chance),
@@ -153,7 +153,7 @@ def value(chance: Random, depth: int = 3) -> object:
 
 
 def copy(chance: Random) -> str:
-    """Return what somebody could choose as a copy of everything."""
+    """Return a text chosen as a backup."""
     kind = chance.randrange(6)
     if kind == 0:
         return mutated(json.dumps(COPY), chance)
@@ -174,7 +174,7 @@ def copy(chance: Random) -> str:
 
 
 def put(whole: Any, part: object, chance: Random) -> Any:
-    """Return a value of JSON with another somewhere in it."""
+    """Return a JSON value with another put somewhere into it."""
     if not isinstance(whole, (list, dict)) or not whole or chance.random() < 0.1:
         return part
     if isinstance(whole, list):
@@ -185,7 +185,7 @@ def put(whole: Any, part: object, chance: Random) -> Any:
 
 
 def stored(chance: Random) -> tuple[str, str]:
-    """Return a name of the storage, and a text that could be found there."""
+    """Return a name in the storage and a text found there."""
     name = chance.choice((ON_TABLE, *KNOWN, "casino.running.2026-11-22T04:20:21.123Z", "casino.done.1"))
     kind = chance.randrange(6)
     if kind == 0:

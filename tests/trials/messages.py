@@ -1,4 +1,4 @@
-"""Messages that a hostile page sends to the tables in its frames: values of every kind that can be sent at all."""
+"""Messages that a hostile page sends to the tables in its frames, with every kind of value that can be sent."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ LISTENS = """
   globalThis.received = 0;
   for (const kind of ["message", "messageerror"]) addEventListener(kind, () => { received += 1; });
 """
-LATER = "(before) => received > before"
-"""Asked now and then: a frame that is out of sight paints nothing, which is when Playwright asks otherwise."""
+MESSAGE_RECEIVED = "(before) => received > before"
+"""Polled, because Playwright otherwise checks when a frame paints, and a frame out of sight never does."""
 STATE = """() => {
   const { dataset } = document.documentElement;
   const stored = () => { try { return Object.entries(localStorage).sort(); } catch { return "refused"; } };
@@ -65,7 +65,7 @@ STATE = """() => {
     elements: document.querySelectorAll("*").length,
   });
 }"""
-"""What a message must leave as it is."""
+"""Returns everything that a message must not change."""
 
 RUNS = "globalThis.foreign = 1"
 WORDS = (
@@ -91,14 +91,14 @@ SOUND: tuple[Any, ...] = (
     {"ID": 1, "data": [1, 2, 3]},
     "use-now",
 )
-"""What listens to something may know: the page to its worker, PyScript to its own, the service worker to the page."""
+"""Messages that some listener understands: the page's, PyScript's or the service worker's."""
 
 COMMANDS: tuple[Any, ...] = (
     {"casino": 1, "do": "reset"},
     {"casino": 1, "do": "position", "hand": "8D"},
     {"casino": 1, "do": "theme", "theme": "dark"},
 )
-"""What the page around a frame may ask for, and nobody else."""
+"""Requests that only the page around a frame may make."""
 
 REFUSED: tuple[Any, ...] = (
     *(
@@ -122,11 +122,11 @@ REFUSED: tuple[Any, ...] = (
         )
     ),
 )
-"""What looks like that and is not."""
+"""Malformed requests."""
 
 
 def recipe(chance: Random, depth: int = 3) -> Any:
-    """Return any value that can be sent, as KINDS of the script make it."""
+    """Return a random value as a recipe for the KINDS of sends.js."""
     plain: list[Callable[[], Any]] = [
         lambda: chance.choice((None, True, False, 0, -1, 1e308, 10**15, [], {})),
         lambda: chance.choice(WORDS),
@@ -143,14 +143,14 @@ def recipe(chance: Random, depth: int = 3) -> Any:
 
 
 def huge(chance: Random) -> Any:
-    """Return a value that takes much room, or much depth."""
+    """Return a very large or very deep value."""
     kinds = (("long", 50_000), ("deep", 200), ("deep", 20_000), ("many", 20_000), ("bytes", 10**6))
     kind, times = chance.choice(kinds)
     return {"$": kind, "of": chance.choice((*WORDS, *SOUND)), "times": times}
 
 
 def message(chance: Random) -> Any:
-    """Return a message: one that something may know, one of any kind, or a huge one."""
+    """Return a message: a meaningful one, a random one or a huge one."""
     kind = chance.randrange(8)
     if kind == 0:
         return huge(chance)
@@ -160,62 +160,62 @@ def message(chance: Random) -> Any:
 
 
 class Host:
-    """A page of somebody else, with tables in its frames, which it sends messages."""
+    """A hostile page that sends messages to the tables in its frames."""
 
     def __init__(self, page: Page, address: str = "") -> None:
-        """Take a page, and go to the address, unless it is there."""
+        """Take a page, and open an address in it unless it is empty."""
         self.page = page
         if address:
             page.goto(address)
 
     def table(self, place: int) -> Frame:
-        """One of the frames."""
+        """Return the frame at a place."""
         return self.page.frames[1 + place]
 
     def send(self, chance: Random, place: int) -> bool:
-        """Send a message to a table, from the page or from a frame without an origin; tells if that can be sent."""
+        """Send a message to a table from the page or an opaque-origin frame; return whether it could be sent."""
         if chance.random() < 0.5:
             return bool(self.page.evaluate(f"(recipe) => send(recipe, frames[{place}])", json.dumps(message(chance))))
-        given = chance.choice(COMMANDS) if chance.random() < 0.2 else message(chance)
-        return bool(self.page.evaluate(f"(recipe) => relay(recipe, {place})", json.dumps(given)))
+        sent = chance.choice(COMMANDS) if chance.random() < 0.2 else message(chance)
+        return bool(self.page.evaluate(f"(recipe) => relay(recipe, {place})", json.dumps(sent)))
 
     def state(self, place: int) -> dict[str, Any]:
-        """What a message must leave as it is."""
+        """Return everything that a message must not change."""
         state: dict[str, Any] = json.loads(self.table(place).evaluate(STATE))
         return state
 
     def pester(self, chance: Random, place: int) -> str:
-        """Send a message to a table that rests, and return what that has changed, "" for nothing."""
+        """Send a message to an idle table, and return what it changed, or ""."""
         before, told = self.state(place), self.page.evaluate("told.length")
         received = self.table(place).evaluate("received")
         if self.send(chance, place):
-            self.table(place).wait_for_function(LATER, arg=received, polling=20, timeout=TIMEOUT_MS)
+            self.table(place).wait_for_function(MESSAGE_RECEIVED, arg=received, polling=20, timeout=TIMEOUT_MS)
         after = self.state(place)
         answered = [f"answered {self.page.evaluate('told.at(-1)')}"] * (self.page.evaluate("told.length") > told)
         return ", ".join([f"{part}: {after[part]}" for part in before if after[part] != before[part]] + answered)
 
 
 def host_page(*tables: str) -> str:
-    """The page of somebody else with tables in frames, each as the markup of its frame."""
+    """Return a hostile page with tables, given as the markup of their frames."""
     relay = escape(RELAY.format(sends=SENDS))
     return HOST.format(sends=SENDS, tables="\n".join(tables), relay=relay)
 
 
 EARLY = 20
-"""How many messages are sent while a table starts."""
-PLAYED = 25
-"""After how many messages a turn is played."""
+"""The number of messages sent while a table starts."""
+PLAY_EVERY = 25
+"""One turn is played after this many messages."""
 ADDRESSES = (
     ("embed/v1/?variant=classic&seats=2&target=101&seed=messages&speed=off", ""),
     ("embed/v1/?variant=classic&seats=2&target=101&seed=messages&speed=off", 'sandbox="allow-scripts"'),
     ("play/?variant=classic&seats=2&target=101&seed=messages&speed=off", ""),
 )
-"""What is pestered: a table on another site, one without an origin and storage, and the page that is made for none."""
+"""A table on another site, one with an opaque origin and no storage, and the page not made for frames."""
 
 
 @contextmanager
 def pestered(_browser: str) -> Iterator[Try]:
-    """Open tables in frames of a hostile page, and send them messages; now and then somebody plays there."""
+    """Yield a function that sends a message to a table in a frame and sometimes plays a turn there."""
     with built() as site, serving(site) as server, TemporaryDirectory() as folder, chrome() as browser:
         context = browser.new_context(service_workers="block")
         context.add_init_script(LISTENS)
@@ -225,12 +225,12 @@ def pestered(_browser: str) -> Iterator[Try]:
             host = Host(page, at)
             begins(host)
 
-            def tried(given: Input) -> str:
+            def tried(case: Input) -> str:
                 start = perf_counter()
-                wrong = host.pester(given.chance, given.number % len(ADDRESSES))
+                wrong = host.pester(case.chance, case.number % len(ADDRESSES))
                 wrong = wrong or f"{perf_counter() - start:.1f} s" * (perf_counter() - start > SLOW)
-                if given.number % PLAYED == 0:
-                    wrong = wrong or plays(Person(host.table(given.number // PLAYED % len(ADDRESSES))))
+                if case.number % PLAY_EVERY == 0:
+                    wrong = wrong or plays(Person(host.table(case.number // PLAY_EVERY % len(ADDRESSES))))
                 problems = [*watch.problems]
                 watch.problems.clear()
                 return ", ".join([wrong] * bool(wrong) + problems)
@@ -240,19 +240,19 @@ def pestered(_browser: str) -> Iterator[Try]:
 
 @contextmanager
 def hosting(folder: Path, *tables: str) -> Iterator[str]:
-    """Serve the page of somebody else, on a site of its own; yields its address."""
+    """Serve a hostile page on another site; yield its address."""
     (folder / "index.html").write_text(host_page(*tables), "utf-8")
     with serving(folder, host="localhost") as running:
         yield f"http://localhost:{running.server_port}/"
 
 
 def table(address: str, more: str = "") -> str:
-    """The markup of a frame with a table, with more attributes of it."""
+    """Return the markup of a frame with a table, with extra attributes."""
     return TABLE.format(sandbox=more, address=escape(address))
 
 
 def begins(host: Host) -> None:
-    """Send messages while tables start, and wait until they rest."""
+    """Send messages while tables start, and wait until they are idle."""
     for number in range(EARLY):
         host.send(Random(f"early {number}"), number % len(ADDRESSES))
     for place in range(len(ADDRESSES)):
@@ -260,7 +260,7 @@ def begins(host: Host) -> None:
 
 
 def plays(person: Person) -> str:
-    """Play a turn, and tell if that changed nothing."""
+    """Play a turn; return what is wrong if nothing changed, or ""."""
     before = person.picture()
     if (rest := person.page.get_by_text("Show all at once")).count():  # the round is being counted
         rest.click()

@@ -1,6 +1,6 @@
-"""Tries the site with what nobody means well: inputs by chance, broken hosts and networks, sudden ends.
+"""Tries the site with random and hostile inputs, broken hosts and networks, and sudden crashes.
 
-An input is the same again by its kind, its seed and its number, which every fault names.
+Kind, seed and number reproduce an input; every reported fault names them.
 """
 
 from __future__ import annotations
@@ -24,70 +24,70 @@ from tests.trials.messages import pestered
 from tests.trials.trying import PATIENT, SLOW, Input, Kind, NotTriedError, Try
 from tests.trials.visits import opens_address, opens_pasted, opens_stored
 
-TOLD = 10
-"""How many faults are told in full."""
+MAX_SHOWN = 10
+"""The number of faults reported in full."""
 
 
 BROWSERS = ("", "chromium", "firefox", "webkit")
 
 
 def either(kind: str, visit: Callable[[Random], str]) -> Callable[[str], AbstractContextManager[Try]]:
-    """Make what a trial opens of a visit without a browser; where one is named, it is visited there."""
-    return lambda browser: visited(kind, browser) if browser else nullcontext(lambda given: visit(given.chance))
+    """Return what opens a trial: a visit in this Python, or in a browser if one is named."""
+    return lambda browser: visited(kind, browser) if browser else nullcontext(lambda case: visit(case.chance))
 
 
 KINDS: dict[str, Kind] = {
     "hosts": Kind(
-        "servers and what else hosts do with types and headers: the table starts, or says what to change",
+        "common servers, content types and headers: the table starts, or says what the host must change",
         hosts_visited,
         BROWSERS[1:],
         rows=(*HOSTS,),
     ),
     "cache": Kind(
-        "login pages and half-published versions: nothing wrong is kept, and the next visit heals",
+        "login pages and half-published versions: nothing wrong stays cached, and the next visit recovers",
         cache_poisoned,
         BROWSERS[1:3],
         rows=(*POISONINGS,),
     ),
-    "addresses": Kind("addresses that are changed, wrong or huge", either("addresses", opens_address), BROWSERS[:3]),
-    "pasted": Kind("texts that somebody could paste to open a game", either("pasted", opens_pasted), BROWSERS[:3]),
-    "stored": Kind("values found in the browser's storage", either("stored", opens_stored), BROWSERS),
+    "addresses": Kind("mutated, wrong or huge addresses", either("addresses", opens_address), BROWSERS[:3]),
+    "pasted": Kind("texts pasted to open a game", either("pasted", opens_pasted), BROWSERS[:3]),
+    "stored": Kind("values in the browser's storage", either("stored", opens_stored), BROWSERS),
     "copies": Kind(
-        "copies of everything that are changed, wrong or huge, restored under Your games",
+        "mutated, wrong or huge backups, restored under Your games",
         partial(visited, "copies"),
         BROWSERS[1:],
     ),
     "messages": Kind("messages that a hostile page sends to tables in its frames", pestered, visits=300),
     "crash": Kind("games whose page, worker or browser ends at any moment", ended),
 }
-"""All that can be tried."""
+"""All kinds of trials."""
 
 
 class Answer(NamedTuple):
-    """What came of an input."""
+    """The result of one input."""
 
-    given: Input
+    case: Input
     """The input."""
 
     row: str
-    """What it is called where it is one of a table."""
+    """Its description, if it is one of a table."""
 
     wrong: str
-    """What was wrong, "" for nothing."""
+    """What was wrong, or ""."""
 
     untried: str
-    """Why it could not be tried; "" where it was."""
+    """Why it could not be tried, or ""."""
 
     took: float
-    """How many seconds it took."""
+    """The seconds it took."""
 
     def __str__(self) -> str:
-        """What came of it."""
-        return f"{self.row or self.given}: {(self.untried and 'not tried, ' + self.untried) or self.wrong or 'well'}"
+        """Describe the result in a line."""
+        return f"{self.row or self.case}: {(self.untried and 'not tried, ' + self.untried) or self.wrong or 'ok'}"
 
 
 def trial(name: str, count: int, seed: str, browser: str) -> dict[str, Any]:
-    """Try inputs of a kind, and return what came of them."""
+    """Try inputs of a kind, and return a report."""
     kind, answers = KINDS[name], []
     with kind.opens(browser) as tries:
         for number in range(count):
@@ -104,47 +104,49 @@ def trial(name: str, count: int, seed: str, browser: str) -> dict[str, Any]:
         "faults": [str(answer) for answer in answers if answer.wrong],
         "untried": [str(answer) for answer in answers if answer.untried],
         "slowest": round(slowest.took, 3),
-        "which": str(slowest.given),
+        "which": str(slowest.case),
     }
 
 
-def tried(kind: Kind, tries: Try, given: Input, slow: float) -> Answer:
-    """Try an input, which may take so many seconds."""
+def tried(kind: Kind, tries: Try, case: Input, slow: float) -> Answer:
+    """Try an input, which is at fault if it takes longer than `slow` seconds."""
     start, wrong, untried = perf_counter(), "", ""
     try:
-        wrong = tries(given)
+        wrong = tries(case)
     except NotTriedError as error:
         untried = str(error)
-    except Exception:  # noqa: BLE001 - whatever it is, it is what we are looking for
+    except Exception:  # noqa: BLE001 - any exception is a fault
         wrong = traceback.format_exc(limit=-3)
     took = perf_counter() - start
-    row = kind.rows[given.number % len(kind.rows)] if kind.rows else ""
-    return Answer(given, row, wrong or f"{took:.1f} s" * (took > slow), untried, took)
+    row = kind.rows[case.number % len(kind.rows)] if kind.rows else ""
+    return Answer(case, row, wrong or f"{took:.1f} s" * (took > slow), untried, took)
 
 
 def main() -> int:
-    """Run a trial, and tell what came of it. Return 0 where nothing was wrong."""
+    """Run a trial and print its report. Return 0 if nothing was wrong."""
     asked = arguments().parse_args()
     kind = KINDS[asked.kind]
     browser = asked.browser or kind.browsers[0]
     if browser not in kind.browsers:
-        sys.exit(
-            f"{asked.kind} are tried in {', '.join(filter(None, kind.browsers)) or 'no browser'}, not in {browser}."
-        )
-    usual = len(kind.rows) or (kind.visits if browser else kind.count)
-    found = trial(asked.kind, asked.count or usual, asked.seed, browser)
-    faults = found["faults"]
+        sys.exit(f"{asked.kind} run in {', '.join(filter(None, kind.browsers)) or 'no browser'}, not in {browser}.")
+    default = len(kind.rows) or (kind.visits if browser else kind.count)
+    report = trial(asked.kind, asked.count or default, asked.seed, browser)
+    faults = report["faults"]
     if asked.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(report, indent=2))
     else:
-        untried = len(found["untried"])
-        print(f"{asked.kind}: {found['count'] - untried} tried", end=f", {untried} not" * bool(untried))
-        print(f", {len(faults)} faults, slowest {found['slowest']} s ({found['which']})", *faults[:TOLD], sep="\n")
+        untried = len(report["untried"])
+        print(f"{asked.kind}: {report['count'] - untried} tried", end=f", {untried} not" * bool(untried))
+        print(
+            f", {len(faults)} faults, slowest {report['slowest']} s ({report['which']})",
+            *faults[:MAX_SHOWN],
+            sep="\n",
+        )
     return 1 if faults else 0
 
 
 def arguments() -> argparse.ArgumentParser:
-    """What can be asked for."""
+    """Return the parser of the command line."""
     parser = argparse.ArgumentParser(
         prog="build.py trial",
         description=__doc__,
@@ -152,12 +154,10 @@ def arguments() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("--count", type=int, help="how many inputs are tried")
-    parser.add_argument("--seed", default="1", help="another seed, other inputs")
-    parser.add_argument(
-        "--browser", help="where it is tried: chromium, firefox, webkit; the usual place depends on the kind"
-    )
-    parser.add_argument("--json", action="store_true", help="tell all of it as JSON")
+    parser.add_argument("--count", type=int, help="the number of inputs")
+    parser.add_argument("--seed", default="1", help="the seed of the random inputs")
+    parser.add_argument("--browser", help="chromium, firefox or webkit; the default depends on the kind")
+    parser.add_argument("--json", action="store_true", help="print the whole report as JSON")
     return parser
 
 

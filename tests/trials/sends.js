@@ -1,26 +1,26 @@
-// Sends messages of every kind from a page, or a frame of it. A message comes as a recipe, which is JSON: what JSON cannot say stands in it
-// as {"$": kind, "of": recipe, "times": number}.
+// Sends messages of every kind from a page or one of its frames. A message comes as a recipe in JSON, in which
+// {"$": kind, "of": recipe, "times": number} stands for a value that JSON cannot express.
 
-// Puts a value into others, so many deep.
+// Nests a value in others, `times` deep.
 const deep = (of, times) => {
   let value = of;
   for (let step = 0; step < times; step += 1) value = step % 2 ? [value] : { casino: value };
   return value;
 };
 
-// Returns a value that holds itself.
+// Returns a value that contains itself.
 const cycle = (of) => {
   const value = { casino: of };
   return Object.assign(value, { data: value, ID: [value] });
 };
 
-// Returns a value that is not sent but handed over.
-const given = (value, handed) => {
-  handed.push(value);
+// Returns a value after adding it to the transfer list.
+const transferred = (value, transfer) => {
+  transfer.push(value);
   return value;
 };
 
-// From a kind to a function of what it is made of, of a number, and of the list of what is handed over with the message.
+// Functions by kind: they take the inner value, a number and the transfer list of the message.
 const KINDS = {
   undefined: () => undefined,
   number: (of) => Number(of),
@@ -42,30 +42,30 @@ const KINDS = {
   view: (of, times) => new DataView(new ArrayBuffer(times)),
   picture: () => new ImageData(1, 1),
   rectangle: () => new DOMRect(0, 0, NaN, Infinity),
-  stream: (of, times, handed) => given(new Blob(["casino"]).stream(), handed),
-  canvas: (of, times, handed) => given(new OffscreenCanvas(1, 1), handed),
-  port(of, times, handed) {
+  stream: (of, times, transfer) => transferred(new Blob(["casino"]).stream(), transfer),
+  canvas: (of, times, transfer) => transferred(new OffscreenCanvas(1, 1), transfer),
+  port(of, times, transfer) {
     const { port1, port2 } = new MessageChannel();
     port2.postMessage("casino");
-    return given(port1, handed);
+    return transferred(port1, transfer);
   },
 };
 
-// Returns what a recipe makes. A key may be __proto__, which must not be taken for the prototype.
-const made = (recipe, handed) => {
+// Returns the value of a recipe. A key may be __proto__, which must not set the prototype.
+const made = (recipe, transfer) => {
   if (recipe === null || typeof recipe !== "object") return recipe;
-  if (Array.isArray(recipe)) return recipe.map((each) => made(each, handed));
-  if ("$" in recipe) return KINDS[recipe.$](made(recipe.of, handed), recipe.times, handed);
+  if (Array.isArray(recipe)) return recipe.map((each) => made(each, transfer));
+  if ("$" in recipe) return KINDS[recipe.$](made(recipe.of, transfer), recipe.times, transfer);
   const value = {};
-  for (const key of Object.keys(recipe)) Object.defineProperty(value, key, { value: made(recipe[key], handed), enumerable: true });
+  for (const key of Object.keys(recipe)) Object.defineProperty(value, key, { value: made(recipe[key], transfer), enumerable: true });
   return value;
 };
 
-// Sends what a recipe makes; returns whether a browser can send that.
+// Sends the value of a recipe; returns whether the browser can send it.
 const send = (recipe, to) => {
-  const handed = [];
+  const transfer = [];
   try {
-    to.postMessage(made(JSON.parse(recipe), handed), "*", handed);
+    to.postMessage(made(JSON.parse(recipe), transfer), "*", transfer);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-"""What all trials have in common: an input that is the same again by its number, and what tries it."""
+"""The input of a trial, reproducible from its number, and the function that tries it."""
 
 from __future__ import annotations
 
@@ -10,59 +10,59 @@ from typing import NamedTuple, TypeAlias
 
 
 class Input(NamedTuple):
-    """One of the inputs of a trial."""
+    """An input of a trial."""
 
     kind: str
-    """What is tried."""
+    """The kind of trial."""
 
     seed: str
-    """Another seed, other inputs."""
+    """The seed of the whole trial."""
 
     number: int
-    """Which of them, from 0."""
+    """Its number, from 0."""
 
     def __str__(self) -> str:
-        """The kind, the seed and the number: all that it follows from."""
+        """Return the kind, the seed and the number, which determine the input."""
         return f"{self.kind} {self.seed} {self.number}"
 
     @property
     def chance(self) -> Random:
-        """The source of chance that it is made from."""
+        """Return the random generator that it is made from."""
         return Random(str(self))
 
 
 Try: TypeAlias = Callable[[Input], str]
-"""Tries an input. Returns what was wrong with the answer, "" for nothing."""
+"""Tries an input. Returns what was wrong with the response, or ""."""
 
 
 class NotTriedError(Exception):
-    """An input that cannot be tried on this machine, or in this browser; the message says why."""
+    """Raised for an input that this machine or browser cannot try; the message says why."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What can be tried."""
+    """A kind of trial."""
 
     about: str
-    """What is tried, in a line."""
+    """What is tried and what must hold, in a line."""
 
     opens: Callable[[str], AbstractContextManager[Try]]
-    """From a browser to what tries inputs there, for as long as it is open."""
+    """Opens a browser by name and yields a function that tries inputs there."""
 
     browsers: tuple[str, ...] = ("chromium",)
-    """Where it can be tried, the usual place first; "" is this Python, without a browser."""
+    """The browsers that can run it, the default first; "" is this Python, without a browser."""
 
     count: int = 1_000
-    """How many inputs are tried without a browser, unless somebody says otherwise."""
+    """The default number of inputs without a browser."""
 
     visits: int = 100
-    """How many are tried in one."""
+    """The default number of inputs in a browser."""
 
     rows: tuple[str, ...] = field(default=())
-    """Where the inputs are those of a table: what each is called. All of it is tried, and each is told in a line."""
+    """The descriptions of the inputs, if they come from a table; by default all are tried, and each gets a line."""
 
 
 SLOW = 1.0
-"""How many seconds an answer may take."""
+"""The most seconds that a response may take."""
 PATIENT = 60.0
-"""How many seconds a visit may take from its beginning to the end, with Python that starts on a busy machine."""
+"""The most seconds that a whole visit may take, including the start of Python on a busy machine."""

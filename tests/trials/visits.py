@@ -1,4 +1,4 @@
-"""Visits to the table with inputs that nobody means well with. Each returns what was wrong with the answer, or ""."""
+"""Visits to the table with random and hostile inputs. Each returns what was wrong with the response, or ""."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from web.page.storage import (
     Storage,
 )
 
-GIVEN = {
+STORED = {
     "settings": SETTINGS,
     "games": OWN_GAMES,
     "days": DAYS,
@@ -43,10 +43,10 @@ GIVEN = {
     "lately": LATELY,
     "bound": KEYS,
 }
-"""What the page tells the table of what is stored, and the name of each."""
+"""The stored values that the page sends to the engine, by their names in the init message."""
 
 FOREIGN = re.compile(r"<(?:script|img|iframe)\b|<[^<>]*\son\w+=", re.IGNORECASE)
-"""Markup that ours does not have."""
+"""Markup that the site never produces."""
 
 FAULT = 'class="error"'
 
@@ -55,7 +55,7 @@ SITE = "https://example.org/casino/"
 
 
 def table_of(visitor: Visitor) -> str:
-    """What is wrong with what is shown: "" where there is a table, and nothing that markup of ours does not have."""
+    """Return what is wrong with the page, or "": there must be a table and no foreign markup."""
     if 'id="table"' not in visitor.html:
         return "no table"
     found = FOREIGN.search(visitor.html + visitor.dialog)
@@ -63,7 +63,7 @@ def table_of(visitor: Visitor) -> str:
 
 
 def opens_address(chance: Random) -> str:
-    """Open the page at an address, take up what it offers, and play a step."""
+    """Open the page at an address, accept what the dialog offers, and take a step."""
     embed: dict[str, Any] = (
         {"embed": True, "kind": "position", "page": f"{SITE}embed/v1/position/"} if chance.random() < 0.5 else {}
     )
@@ -75,14 +75,14 @@ def opens_address(chance: Random) -> str:
 
 
 def opens_pasted(chance: Random) -> str:
-    """Paste a text at the table, which opens a game or says what is wrong."""
+    """Paste a text at the table; it must open a game or produce an error message."""
     visitor = Visitor("pastes")
     visitor.do("read", text=pasted(chance))
     return "no sentence" if visitor.dialog and FAULT not in visitor.dialog else table_of(visitor)
 
 
 def opens_stored(chance: Random) -> str:
-    """Open the page with stored values, as web/page/engine_client.py hands them on; what cannot be read must stay."""
+    """Open the page with stored values, as web/page/engine_client.py sends them; unreadable ones must survive."""
     local = Local()
     local.quota = 10_000_000
     local.texts = dict(stored(chance) for _ in range(8))
@@ -91,7 +91,7 @@ def opens_stored(chance: Random) -> str:
     tidy(storage)
     running_games(storage)
     kept(storage)
-    values: dict[str, Any] = {part: storage.read(name)[0] for part, name in GIVEN.items()}
+    values: dict[str, Any] = {part: storage.read(name)[0] for part, name in STORED.items()}
     json.loads(json.dumps(values, allow_nan=False))
     save, problem = storage.read(GAME)
     problem = problem or ("" if isinstance(save, str | None) else "mangled")
@@ -105,4 +105,4 @@ VISITS: dict[str, Callable[[Random], str]] = {
     "pasted": opens_pasted,
     "stored": opens_stored,
 }
-"""What visits with one input of each kind."""
+"""The visit for each kind of input."""

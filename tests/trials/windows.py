@@ -1,4 +1,4 @@
-"""What a trial in a browser begins with: the site, built anew, a server for it, and a window that is watched."""
+"""What a trial in a browser needs: a freshly built site and a browser window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENGINES = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
 
 @contextmanager
 def built() -> Iterator[Path]:
-    """The folder of a site that has just been built."""
+    """Yield the folder of a freshly built site."""
     with TemporaryDirectory() as folder:
         write(site_files(), Path(folder) / "site")
         yield Path(folder) / "site"
@@ -27,7 +27,7 @@ def built() -> Iterator[Path]:
 
 @contextmanager
 def chrome() -> Iterator[Browser]:
-    """Chromium, for what only it can be asked to do."""
+    """Yield Chromium, for what only it can do."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS])
         yield browser
@@ -36,6 +36,6 @@ def chrome() -> Iterator[Browser]:
 
 @contextmanager
 def window(browser: str) -> Iterator[Engine]:
-    """A window of a browser, driven in the same way in each of them."""
+    """Yield a window of a browser, with the same interface for each."""
     with sync_playwright() as playwright, ENGINES[browser](playwright) as engine:
         yield engine
