@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.bench.figures import Figure, bench
 from tests.bench.thinking import chromium, play_round
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, without_pauses
 from tests.conftest import TIMEOUT_MS
 from web.generator.serve import serving
 from web.generator.site import site_files, write
@@ -36,7 +36,7 @@ def watched_game(page: Page, address: str) -> tuple[list[float], float]:
     """Play some rounds with the usual motion: milliseconds from each tap to what is painted next, and what jumped."""
     page.set_default_timeout(TIMEOUT_MS)
     page.add_init_script(OBSERVED)
-    at_once(page, speed="normal", count="whole")
+    without_pauses(page, speed="normal", count="whole")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     person = Person(page)
     person.go(f"{address}play/?seed=slow&bots=nia")

@@ -25,7 +25,7 @@ from casino_core.notation.rules import parse_rules
 from tests.bench.crews import ARENA, packed
 from tests.bench.figures import Figure
 from tests.bots.arena import PLAYERS
-from tests.browser.person import Person, at_once, put, stored
+from tests.browser.person import Person, put, stored, without_pauses
 from tests.conftest import TIMEOUT_MS
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages
@@ -138,7 +138,7 @@ def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[floa
             page = browser.new_page()
             page.set_default_timeout(TIMEOUT_MS)
             page.add_init_script(LONG_TASKS)
-            at_once(page)
+            without_pauses(page)
             game, _ = new_game(parse_rules(rules), "thinking")
             put(page, game=stored(save_text(SavedMatch(game, (bot,) * (game.rules.seats - 1)))))
             person = Person(page)

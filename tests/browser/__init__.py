@@ -1,1 +1,1 @@
-"""Tests of playing in a real browser: the built site, pressed and typed at as a person would."""
+"""Tests of the built site in real browsers, with mouse, touch and keyboard."""

@@ -1,6 +1,6 @@
-"""Windows of all browsers, driven as far as the main flow of the site needs it; how each is driven is all that differs.
+"""Windows of Chromium, Firefox and WebKit behind one small interface.
 
-They are tested where they are installed; with CASINO_BROWSERS=all, as in ``.ci/run``, it is an error if they are not.
+A browser that is not installed is skipped, or fails the test with CASINO_BROWSERS=all, as in ``.ci/run``.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from selenium.webdriver.webkitgtk.service import Service
 from tests.conftest import TIMEOUT_MS, Watch
 from web.generator.browser import ARGUMENTS, find_browser
 
-LONG = 5 * TIMEOUT_MS
-"""Milliseconds; without a graphics card these browsers may be slow."""
+SLOW_TIMEOUT_MS = 5 * TIMEOUT_MS
+"""These browsers can be slow without a graphics card."""
 
 
 class Engine(Protocol):
@@ -38,23 +38,23 @@ class Engine(Protocol):
         """Open a page."""
 
     def enter(self, selector: str) -> None:
-        """Go on in the first of such frames, until another page is opened."""
+        """Continue in the first matching frame until another page is opened."""
 
     def run(self, script: str, *values: Any) -> Any:
-        """Call a function of the page, and wait for what it promises."""
+        """Call a JavaScript function and return its awaited result."""
 
     def press(self, selector: str) -> None:
-        """Click on the first of such elements, as a hand does."""
+        """Click the first matching element, as a mouse does."""
 
     def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
 
     def problems(self) -> list[str]:
-        """What the page has reported as wrong, as far as this browser tells."""
+        """Return the problems that the page has reported, if this browser exposes them."""
 
 
 class Window:
-    """Chromium, or Firefox over BiDi, by Playwright."""
+    """Chromium, or Firefox over BiDi, driven by Playwright."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.watch = page, Watch(page)
@@ -66,29 +66,29 @@ class Window:
         self.page.goto(address)
 
     def enter(self, selector: str) -> None:
-        """Go on in the first of such frames, until another page is opened."""
-        found = self.page.locator(selector).first.element_handle().content_frame()
-        assert found is not None, selector
-        self.place = found
+        """Continue in the first matching frame until another page is opened."""
+        frame = self.page.locator(selector).first.element_handle().content_frame()
+        assert frame is not None, selector
+        self.place = frame
 
     def run(self, script: str, *values: Any) -> Any:
-        """Call a function of the page, and wait for what it promises."""
+        """Call a JavaScript function and return its awaited result."""
         return self.place.evaluate(f"(values) => ({script})(...values)", list(values))
 
     def press(self, selector: str) -> None:
-        """Click on the first of such elements, as a hand does."""
+        """Click the first matching element, as a mouse does."""
         self.place.locator(selector).first.click()
 
     def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
-        deadline = monotonic() + LONG / 1000
-        while not self._holds(condition):  # wait_for_function evaluates texts in the page, which its policy may forbid
+        deadline = monotonic() + SLOW_TIMEOUT_MS / 1000
+        while not self._holds(condition):  # the page's policy may forbid wait_for_function
             if monotonic() > deadline:
                 raise TimeoutError(condition)
             self.page.wait_for_timeout(50)
 
     def _holds(self, condition: str) -> bool:
-        """Whether an expression is true in the page; not while the page is left for another."""
+        """Return whether an expression is true in the page; False during a navigation."""
         try:
             return bool(self.place.evaluate(f"() => Boolean({condition})"))
         except Error as error:
@@ -97,12 +97,12 @@ class Window:
             raise
 
     def problems(self) -> list[str]:
-        """What the console and the network have told."""
+        """Return the errors of the console and the requests to other sites."""
         return self.watch.problems
 
 
 class WebKit:
-    """WebKitGTK's MiniBrowser, by WebDriver; it tells nothing of its console."""
+    """WebKitGTK's MiniBrowser, driven by WebDriver, which does not expose its console."""
 
     def __init__(self, driver: webdriver.WebKitGTK) -> None:
         self.driver = driver
@@ -113,23 +113,23 @@ class WebKit:
         self.driver.get(address)
 
     def enter(self, selector: str) -> None:
-        """Go on in the first of such frames, until another page is opened."""
+        """Continue in the first matching frame until another page is opened."""
         self.driver.switch_to.frame(self.driver.find_element("css selector", selector))
 
     def run(self, script: str, *values: Any) -> Any:
-        """Call a function of the page, and wait for what it promises. Raises RuntimeError where that fails."""
+        """Call a JavaScript function and return its awaited result. Raise RuntimeError if it fails."""
         source = f"""
           const done = arguments[arguments.length - 1];
           const values = {json.dumps(values)};
           (async () => done([true, await ({script})(...values)]))().catch((error) => done([false, `${{error}}`]));
         """
-        worked, found = self.driver.execute_async_script(source)
+        worked, result = self.driver.execute_async_script(source)
         if not worked:
-            raise RuntimeError(found)
-        return found
+            raise RuntimeError(result)
+        return result
 
     def press(self, selector: str) -> None:
-        """Click on the first of such elements, as a hand does."""
+        """Click the first matching element, as a mouse does."""
         self._wait().until(element_to_be_clickable(("css selector", selector))).click()
 
     def until(self, condition: str) -> None:
@@ -137,36 +137,36 @@ class WebKit:
         self._wait().until(lambda driver: driver.execute_script(f"return {condition}"))
 
     def problems(self) -> list[str]:
-        """Nothing can be known of them here."""
+        """Return nothing, as WebDriver does not expose the console."""
         return []
 
     def _wait(self) -> WebDriverWait[webdriver.WebKitGTK]:
-        """Waits as Playwright does: also where a page is about to be left for another."""
-        return WebDriverWait(self.driver, LONG / 1000, ignored_exceptions=[WebDriverException])
+        """Return a wait that tolerates navigations, as Playwright does."""
+        return WebDriverWait(self.driver, SLOW_TIMEOUT_MS / 1000, ignored_exceptions=[WebDriverException])
 
 
 @contextmanager
 def chromium(playwright: Playwright) -> Iterator[Engine]:
-    """A window of Chromium."""
+    """Yield a window of Chromium."""
     with playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS]) as browser:
         context = browser.new_context(viewport={"width": 1000, "height": 800})
-        context.set_default_timeout(LONG)
+        context.set_default_timeout(SLOW_TIMEOUT_MS)
         yield Window(context.new_page())
 
 
 @contextmanager
 def firefox(playwright: Playwright) -> Iterator[Engine]:
-    """A window of Firefox."""
+    """Yield a window of Firefox."""
     path = shutil.which("firefox-esr") or shutil.which("firefox") or missing("no Firefox: install firefox-esr")
     with playwright.firefox.launch(channel="moz-firefox", executable_path=path) as browser:
         context = browser.new_context(viewport={"width": 1000, "height": 800})
-        context.set_default_timeout(LONG)
+        context.set_default_timeout(SLOW_TIMEOUT_MS)
         yield Window(context.new_page())
 
 
 @contextmanager
 def webkit(_playwright: Playwright) -> Iterator[Engine]:
-    """A window of WebKit, on a screen of its own."""
+    """Yield a window of WebKit on a virtual screen."""
     browser = next(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"), None)
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     if not (browser and driver and screen):
@@ -177,19 +177,19 @@ def webkit(_playwright: Playwright) -> Iterator[Engine]:
         options.add_argument("--automation")
         service = Service(str(driver), env={**os.environ, "DISPLAY": display, "NO_AT_BRIDGE": "1"})
         with webdriver.WebKitGTK(options=options, service=service) as window:
-            window.set_script_timeout(2 * LONG / 1000)  # a whole game is one script
+            window.set_script_timeout(2 * SLOW_TIMEOUT_MS / 1000)  # a whole game is one script
             yield WebKit(window)
 
 
 @contextmanager
 def _screen(server: str) -> Iterator[str]:
-    """A screen that nobody sees; the server chooses its number."""
-    told, tells = os.pipe()
-    command = [server, "-displayfd", str(tells), "-screen", "0", "1200x900x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=[tells], stderr=subprocess.DEVNULL) as running:
-        os.close(tells)
+    """Start a virtual screen and yield its name; the server chooses the number."""
+    reading, writing = os.pipe()
+    command = [server, "-displayfd", str(writing), "-screen", "0", "1200x900x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as running:
+        os.close(writing)
         try:
-            with os.fdopen(told) as lines:
+            with os.fdopen(reading) as lines:
                 number = lines.readline().strip()
             yield f":{number}"
         finally:
@@ -197,7 +197,7 @@ def _screen(server: str) -> Iterator[str]:
 
 
 def missing(reason: str) -> NoReturn:
-    """Say what is not on this machine: an error where all was asked for, else a test that is left out aloud."""
+    """Fail the test with CASINO_BROWSERS=all, else skip it, with a reason."""
     if os.environ.get("CASINO_BROWSERS") == "all":
         pytest.fail(reason)
     pytest.skip(reason)

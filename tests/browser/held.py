@@ -1,4 +1,4 @@
-"""A server that keeps a file back for as long as a test wants, from pages and from workers of any kind."""
+"""Withhold a file from pages and workers for as long as a test needs."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from web.generator.serve import SiteServer
 
 @contextmanager
 def held(server: SiteServer, ending: str) -> Iterator[Event]:
-    """Keep back what is asked for at addresses with an ending, until the event is set; at the latest at the end."""
-    come, find = Event(), server.find
+    """Withhold files whose paths end in `ending` until the yielded event is set or the context ends."""
+    released, find = Event(), server.find
 
     def late(path: str) -> Path | None:
         if path.endswith(ending):
-            come.wait()
+            released.wait()
         return find(path)
 
     server.find = late  # type: ignore[method-assign]
     try:
-        yield come
+        yield released
     finally:
-        come.set()
+        released.set()
         server.find = find  # type: ignore[method-assign]

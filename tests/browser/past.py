@@ -1,4 +1,4 @@
-"""What a browser has stored of somebody who has played for a while: believable games, the same at every run."""
+"""Stored values of a person who has finished many games: believable, and the same in every run."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ TABLES: tuple[tuple[str, int, int, tuple[str, ...]], ...] = (
     ("classic", 3, 1, ("otto", "lena")),
     ("south_african", 2, 1, ("otto",)),
 )
-"""Games, seats, players of a side, and who the others are."""
+"""Variant, seats, players per side, and the other players."""
 
 SELF = "jonas"
-"""The bot that plays as the person does."""
+"""The bot that plays for the person."""
 
 BEGUN = datetime(2026, 8, 1, 18, 30, tzinfo=UTC)
 
 
 def whole_game(variant: str, seats: int, team: int, bots: tuple[str, ...], seed: str) -> Game:
-    """A game that bots have played to its end, one of them in the person's seat."""
+    """Return a finished game between bots, one of them in the person's seat."""
     game, _ = new_game(variant_rules(variant, seats, team), seed)
     chance, everybody = Chance(seed), (SELF, *bots)
     while game.outcome is None:
@@ -49,10 +49,10 @@ def whole_game(variant: str, seats: int, team: int, bots: tuple[str, ...], seed:
     return game
 
 
-def results(many: int) -> Iterator[dict[str, Any]]:
-    """So many finished games, as they are kept, the oldest first."""
+def results(count: int) -> Iterator[dict[str, Any]]:
+    """Yield `count` finished games as stored, the oldest first."""
     random, moment = Random("past"), BEGUN
-    for number in range(many):
+    for number in range(count):
         moment += timedelta(hours=random.randint(5, 70), minutes=random.randint(0, 59))
         variant, seats, team, bots = random.choice(TABLES)
         game = whole_game(variant, seats, team, bots, f"past-{number}")
@@ -69,14 +69,14 @@ def results(many: int) -> Iterator[dict[str, Any]]:
 
 
 def together(game: dict[str, Any]) -> dict[str, Any]:
-    """The same game as one of two people on one screen."""
+    """Return the same game as one of two people on one screen."""
     winners = [game["totals"].index(max(game["totals"]))]
     return game | {"bots": ["person", "person"], "names": ["Ann", "Ben"], "won": False, "winners": winners}
 
 
-def stored_past(many: int = 60) -> dict[str, str]:
-    """What is stored of so many games, by name: some of two people, one that others had begun."""
-    games = list(results(many))
+def stored_past(count: int = 60) -> dict[str, str]:
+    """Return the stored values of `count` games by name; some are of two people, one was opened from a link."""
+    games = list(results(count))
     pairs = [place for place, game in enumerate(games) if len(game["totals"]) == 2 and len(game["bots"]) == 1]
     for place in pairs[3:6]:
         games[place] = together(games[place])

@@ -1,4 +1,4 @@
-"""A person at the table in a browser, who sees the page and uses a mouse or a keyboard."""
+"""A person at the table in a browser, and the values stored before the visit."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ SETTLED = "!document.getElementById('play').hasAttribute('data-busy')"
 
 
 def stored(data: Any, version: int = 1) -> str:
-    """A value in the envelope in which the page stores it."""
+    """Return a value in the envelope in which the page stores it."""
     return json.dumps({"v": version, "tab": "before", "data": data})
 
 
 def put(page: Page, **values: str) -> None:
-    """Let a fresh visitor come with something stored, by name: a game, settings."""
+    """Store values under their short names, such as `game` or `settings`, before the page loads."""
     for name, text in values.items():
         entry = json.dumps([f"casino.{name}", text])
         page.add_init_script(f"localStorage.getItem({entry}[0]) ?? localStorage.setItem(...{entry})")
 
 
 def no_hints(page: Page) -> None:
-    """Let a visitor come who has put all hints away."""
+    """Dismiss all hints before the page loads."""
     put(page, away=stored([*HINTS]))
 
 
-def at_once(page: Page, **settings: str) -> None:
-    """Let a visitor come who needs no hints, and wants no motion and no pauses unless the settings say otherwise."""
+def without_pauses(page: Page, **settings: str) -> None:
+    """Dismiss all hints and turn off motion and pauses, except for the given settings."""
     no_hints(page)
     put(page, settings=stored({**DEFAULTS, "speed": "off", **settings}))
 
 
 def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck: int = 1) -> Game:
-    """A game in which so many cards have been played at random."""
+    """Return a game in which `plays` random actions have been played."""
     random = Random(luck)
     game, _ = new_game(rules or variant_rules("classic"), seed)
     for _ in range(plays):
@@ -57,18 +57,18 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
 
 
 def save_of(game: Game) -> str:
-    """What the page would have stored of a game."""
+    """Return the text that the page stores for a game."""
     return stored(save_text(SavedMatch(game, ("nia",) * (game.rules.seats - 1))))
 
 
 def results(page: Place) -> list[Any]:
-    """The games that are kept as finished, the oldest first."""
+    """Return the stored finished games, the oldest first."""
     texts = page.evaluate("Object.entries(localStorage).filter(([name]) => name.startsWith('casino.done.')).sort()")
     return [json.loads(text)["data"] for _, text in texts]
 
 
 class Person:
-    """Somebody who plays on a page, or in a frame of one."""
+    """A person who plays on a page or in a frame."""
 
     def __init__(self, page: Place) -> None:
         self.page = page
@@ -80,18 +80,18 @@ class Person:
         self.arrive()
 
     def arrive(self) -> None:
-        """Wait until the table is there and rests."""
+        """Wait until the table is ready and idle."""
         wait_ready(self.page)
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the table rests: it is the person's turn, or the round is over."""
+        """Wait until the table is idle: it is the person's turn, or the round is over."""
         self.page.wait_for_function(f"() => {SETTLED}", timeout=TIMEOUT_MS)
 
     def menu(self, entry: str) -> None:
-        """Open the menu, press an entry of it, in whatever group it is, and wait until the menu is gone.
+        """Open the menu, press an entry in any of its groups, and wait until the menu has closed.
 
-        The dialog that follows may have a button of the same name: it is not to be mistaken for the entry.
+        Without the wait, a button of the same name in the dialog that follows could be taken for the entry.
         """
         self.page.get_by_role("button", name="Menu").first.click()
         self.unfold()
@@ -99,31 +99,31 @@ class Person:
         expect(self.page.locator("#dialogs .menu")).to_have_count(0)
 
     def unfold(self) -> None:
-        """Unfold all groups of the menu."""
+        """Open all groups of the menu."""
         self.dialog().evaluate("menu => menu.querySelectorAll('details').forEach((group) => { group.open = true; })")
 
     def more(self, entry: str) -> None:
-        """Press what is unfolded below the buttons of the score sheet."""
+        """Press an entry under More on the score sheet."""
         self.sheet.locator("#more > summary").click()
         self.sheet.get_by_role("button", name=entry).click()
 
     @property
     def hand(self) -> Locator:
-        """The cards of the hand."""
+        """Return the cards of the hand."""
         return self.page.locator("#hand button.card")
 
     @property
     def acts(self) -> Locator:
-        """What can be done with what is chosen."""
+        """Return the buttons of the possible actions."""
         return self.page.locator("#acts button[data-do^='act:']")
 
     @property
     def sheet(self) -> Locator:
-        """The score sheet, while it is open."""
+        """Return the open score sheet."""
         return self.page.locator("dialog#sheet[open]")
 
     def over(self) -> bool:
-        """Whether the score sheet of the round is shown."""
+        """Return whether the score sheet of the round is open."""
         return self.sheet.count() > 0
 
     def choose(self, place: int) -> None:
@@ -132,7 +132,7 @@ class Person:
         self.settle()
 
     def play(self) -> None:
-        """Play a turn with the mouse: the first card that takes or builds something, else any that may be laid down."""
+        """Play a turn by mouse: the first card that captures or builds, else any card that can be trailed."""
         cards = self.hand.count()
         for place in range(cards):
             self.choose(place)
@@ -144,20 +144,20 @@ class Person:
         self.settle()
 
     def may_play(self, place: int) -> bool:
-        """Whether anything can be done with a card."""
+        """Return whether a card has any action."""
         self.choose(place)
-        found = self.acts.count() > 0
+        possible = self.acts.count() > 0
         self.choose(place)
-        return found
+        return possible
 
     def round(self) -> None:
-        """Play until the score sheet is there."""
+        """Play until the score sheet opens."""
         while not self.over():
             if not self.end_turn():
                 self.play()
 
     def end_turn(self) -> bool:
-        """Say that the turn is over, where it does not end by itself, or let stand what another does; tells if so."""
+        """End the turn, or accept another player's action, if a button asks for it; return whether it did."""
         done = self.page.locator("[data-do='act:done']")
         if not done.count():
             return False
@@ -166,13 +166,13 @@ class Person:
         return True
 
     def picture(self) -> str:
-        """The table as it looks to somebody who reads it."""
+        """Return the visible text of the table."""
         return str(self.page.evaluate("document.getElementById('play').innerText"))
 
     def said(self) -> str:
-        """What was announced last."""
+        """Return the last announcement to screen readers."""
         return str(self.page.locator("#say").text_content())
 
     def dialog(self) -> Locator:
-        """The dialog that is open, other than the score sheet."""
+        """Return the open dialog other than the score sheet."""
         return self.page.locator("#dialogs dialog[open]")

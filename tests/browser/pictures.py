@@ -1,6 +1,6 @@
-"""Pictures of every page of the site, to look at: at three widths, light and dark, by somebody who has played before.
+"""Take pictures of every page of the site at three widths, light and dark, as a returning visitor sees them.
 
-Usage: python -m tests.browser.pictures FOLDER [PART ...]: of all pages, or of those whose address has such a part.
+Usage: python -m tests.browser.pictures FOLDER [PART ...]. With parts, take only pages whose address contains one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def addresses(site: Path, parts: list[str]) -> Iterator[str]:
-    """The addresses of the pages of a built site, from its root, that have one of the parts; all without parts."""
+    """Yield the addresses of all pages of a built site, or of those that contain one of the parts."""
     for path in sorted(site.rglob("index.html")):
         address = path.parent.relative_to(site).as_posix().removeprefix(".")
         if not parts or any(part in address for part in parts):
@@ -34,12 +34,12 @@ def addresses(site: Path, parts: list[str]) -> Iterator[str]:
 
 
 def name_of(address: str, width: int, theme: str) -> str:
-    """What a picture is called."""
+    """Return the file name of a picture."""
     return f"{address.replace('/', '-') or 'home'}-{width}-{theme}.png"
 
 
 def take(page: Page, address: str, folder: Path) -> None:
-    """Take all pictures of a page that has been opened, from top to bottom."""
+    """Take all pictures of an open page, from top to bottom."""
     if page.locator("script[type=micropython], script[type=py]").count():
         wait_ready(page)
     for width in WIDTHS:
@@ -51,7 +51,7 @@ def take(page: Page, address: str, folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Build the site, and write the pictures into a folder."""
+    """Build the site and write the pictures into a folder."""
     if not arguments:
         sys.exit(__doc__)
     folder, parts = Path(arguments[0]), arguments[1:]

@@ -1,4 +1,4 @@
-"""A teacher's way: from the builder's empty table to a line on a page of their own, which is solved there and told."""
+"""The builder of embedded positions: from an empty table to a task on a teacher's page that reports its solution."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ HOST = """<!doctype html><title>School</title><link rel="icon" href="data:,">
 
 @pytest.fixture
 def school(tmp_path: Path) -> Iterator[SiteServer]:
-    """A page of somebody else, on a site of its own."""
+    """Yield the server of another site."""
     with serving(tmp_path, host="localhost") as running:
         yield running
 
 
 def frame_of(page: Page, part: str) -> Frame:
-    """The frame on a page whose address has a part, once it is there."""
+    """Wait for the embedded frame whose address contains a part, and return it."""
     for _ in range(100):
-        found = next((frame for frame in page.frames if "/v1/" in frame.url and part in frame.url), None)
-        if found:
-            found.wait_for_load_state()
-            return found
+        frame = next((frame for frame in page.frames if "/v1/" in frame.url and part in frame.url), None)
+        if frame:
+            frame.wait_for_load_state()
+            return frame
         page.wait_for_timeout(100)
     raise AssertionError([frame.url for frame in page.frames])
 
 
 def take_with_the_eight(frame: Frame) -> None:
-    """Start the table, and take the five and the three with the eight."""
+    """Start the table and capture the five and the three with the eight."""
     person = Person(frame)
-    frame.page.locator("iframe").scroll_into_view_if_needed()  # out of sight, a frame paints nothing to be pressed
+    frame.page.locator("iframe").scroll_into_view_if_needed()  # a frame out of sight is not painted
     frame.locator("#hand [data-do='hand:8D']").click()
     person.arrive()
     act = frame.locator("#acts [data-do^='act:8Dx']").first
@@ -110,7 +110,7 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
     expect(page.locator("[data-faults]")).to_be_hidden()
 
 
-def test_what_led_here_is_filled_in_and_what_is_wrong_is_said(page: Page, server: SiteServer) -> None:
+def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: SiteServer) -> None:
     page.goto(
         f"{server.address}embed/?table=5H,10S,8=6D2S@0,1X&hand=8D,5H&play=8Dx5H&ask=%3Cimg%20src=x%3E&variant=royall&ace_values=1"
     )
@@ -144,7 +144,7 @@ def test_what_led_here_is_filled_in_and_what_is_wrong_is_said(page: Page, server
     assert order[-1] == "KC"
 
 
-def test_more_hands_two_packs_and_a_finger(new_page: NewPage, server: SiteServer) -> None:
+def test_several_hands_two_packs_and_dragging_by_touch(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
     page.goto(f"{server.address}embed/?variant=krypkasino&seats=3&table=5H,5H,8=6D2S@2&hand2=8D&pile2=KC&hand3=2C")
     assert page.locator("#faults li").all_inner_texts() == ["“hand3” is for a player who is not at this table."]
@@ -197,7 +197,7 @@ def test_the_number_of_a_puzzle_says_its_game(page: Page, server: SiteServer) ->
 
 
 def dragged_by_finger(page: Page, card: str, goal: str) -> None:
-    """Let a finger rest on a card, and carry it somewhere else."""
+    """Drag a card by touch."""
     page.locator("#position details").evaluate("(one) => { one.open = false; }")
     page.get_by_role("button", name="Add a build").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
     finger = page.context.new_cdp_session(page)

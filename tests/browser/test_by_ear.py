@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_play import press, tab_to
 from web.generator.serve import SiteServer
 
@@ -66,7 +66,7 @@ GAMES = {
 @pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_round_by_ear(page: Page, server: SiteServer, game: str) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=ear&bots=nia&variant={game}")
     ear = Listener(page, person)
@@ -77,7 +77,7 @@ def test_a_whole_round_by_ear(page: Page, server: SiteServer, game: str) -> None
 
 
 def test_the_end_of_a_round_and_the_next_deal_by_ear(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(some_game(40)))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -93,7 +93,7 @@ def test_the_end_of_a_round_and_the_next_deal_by_ear(page: Page, server: SiteSer
 
 
 def test_letters_can_be_off(page: Page, server: SiteServer) -> None:
-    at_once(page, letters="off")
+    without_pauses(page, letters="off")
     person = Person(page)
     person.go(f"{server.address}play/?seed=ear")
     before = person.said()

@@ -1,4 +1,4 @@
-"""The count of a round: by a tap, by keyboard, at once; the focus, what is read out, what axe finds, every size."""
+"""The step-by-step count of a round: keyboard, taps, focus, announcements, accessibility and sizes."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from playwright.sync_api import Page, expect
 
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import PLAYS_A_ROUND, SIZES
 from web.generator.serve import SiteServer
 
 
 def at_the_count(page: Page, server: SiteServer, **settings: str) -> Person:
-    """Somebody who has just played a round to its end."""
+    """Return a person who has just finished a round."""
     put(page, game=save_of(some_game(PLAYS_A_ROUND - 1, variant_rules("classic", sweep_points=1))))
-    at_once(page, **{"speed": "fast", "thinking": "quick", **settings})
+    without_pauses(page, **{"speed": "fast", "thinking": "quick", **settings})
     person = Person(page)
     page.goto(f"{server.address}play/")
     page.wait_for_selector("dialog#count[open]")
@@ -22,17 +22,17 @@ def at_the_count(page: Page, server: SiteServer, **settings: str) -> Person:
     return person
 
 
-def test_a_round_is_counted_by_keyboard_by_taps_and_at_once(page: Page, server: SiteServer) -> None:
+def test_a_round_is_counted_by_keyboard_and_taps_and_skipped(page: Page, server: SiteServer) -> None:
     person = at_the_count(page, server)
     count = page.locator("dialog#count[open]")
-    told = count.locator("[role=status]")
+    status = count.locator("[role=status]")
     expect(count.get_by_role("button", name="Next item")).to_be_focused()
-    expect(told).to_contain_text("Most cards. You:")
+    expect(status).to_contain_text("Most cards. You:")
     page.keyboard.press("Enter")
-    expect(told).to_contain_text("Most spades. You:")
+    expect(status).to_contain_text("Most spades. You:")
     expect(count.get_by_role("button", name="Next item")).to_be_focused()
     count.locator(".shares").click()
-    expect(told).to_contain_text("Big Casino.")
+    expect(status).to_contain_text("Big Casino.")
     assert person.said() == "" or "Casino" not in person.said()
     page.keyboard.press("Escape")
     person.settle()

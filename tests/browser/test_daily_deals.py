@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, some_game, stored
+from tests.browser.person import Person, put, save_of, some_game, stored, without_pauses
 from tests.conftest import wait_ready
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
@@ -37,7 +37,7 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
     page.add_init_script("delete Navigator.prototype.share")
     days = {TODAY: [7, 4], "2026-11-16": [3, 8], "2026-10-30": [5, 5]}
     put(page, days=stored(days), deals=stored({TODAY: {"on": TODAY, "marks": "+-=0+"}}))
-    put(page, pars=stored({TODAY: [["otto", 5, 6], ["iris", 9, 2]]}), weeks="{")  # what is broken breaks nothing
+    put(page, pars=stored({TODAY: [["otto", 5, 6], ["iris", 9, 2]]}), weeks="{")  # must not break the page
     page.goto(f"{server.address}daily/")
     wait_ready(page)
     today = page.get_by_role("button", name="23 November 2026: won 7–4")
@@ -55,7 +55,7 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
     page.get_by_role("button", name="Earlier month").click()
     expect(page.get_by_role("heading", name="October 2026")).to_be_visible()
     expect(page.get_by_role("button", name="30 October 2026: level 5–5")).to_be_visible()
-    expect(page.get_by_role("button", name="Later month")).to_be_focused()  # before October there is nothing
+    expect(page.get_by_role("button", name="Later month")).to_be_focused()  # there is no earlier month
     page.keyboard.press("Enter")
     today.click()
     page.get_by_text("The text, and your name").click()
@@ -80,7 +80,7 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
 
 def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, server: SiteServer) -> None:
     at_noon(page)
-    at_once(page)
+    without_pauses(page)
     page.goto(f"{server.address}daily/?day={DAY}&friend=9-2&name=Ada")
     wait_ready(page)
     expect(page.locator("#day")).to_contain_text("Ada has played this deal. Play it, then compare.")
@@ -101,7 +101,7 @@ def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, serve
     expect(page.locator("#day")).to_contain_text(f"Ada 9–2, you {yours}–{theirs}")
     expect(page.locator("#day")).to_contain_text(
         "so it does not count for the streak"
-    )  # it was played three days later
+    )  # as it was played three days later
     expect(page.locator(".par li")).to_have_count(6)
 
 

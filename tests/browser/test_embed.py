@@ -1,4 +1,4 @@
-"""The table in frames of other pages: on other sites, in a sandbox, with good and bad addresses."""
+"""The table in frames: on another site, in a sandbox, with messages, and with good and bad addresses."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from web.generator.serve import SiteServer, serving
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[SiteServer]:
-    """A page of somebody else, on a site of its own."""
+    """Yield the server of another site."""
     with serving(tmp_path, host="localhost") as running:
         yield running
 
 
 def visit(page: Page, host: SiteServer, address: str, sandbox: str = "") -> Person:
-    """Open a page with a table in it, and come to that table, which gets messages while it starts."""
+    """Open a page with a table in a frame, and send it messages while it starts."""
     (host.folder / "index.html").write_text(host_page(table(address, sandbox)), "utf-8")
     hostile = Host(page, f"http://localhost:{host.server_port}/")
-    for number in range(EARLY):
+    for number in range(EARLY_MESSAGES):
         hostile.send(Random(f"early {number}"), 0)
     person = Person(hostile.table(0))
     person.arrive()
     return person
 
 
-EARLY = 5
+EARLY_MESSAGES = 5
 MESSAGES = amount(15, 500)
 
 BAD = [
@@ -46,11 +46,11 @@ BAD = [
     ("position/?team=-1", "This game is not for teams of -1"),
     ("replay/?game=classic:seats=1e9/x", "This game is not for 1e9 players"),
 ]
-"""Addresses, and what is said of them: how all such are read is tested without a browser."""
+"""Bad addresses and the messages shown; tests/worker tests the parsing of all such addresses."""
 
 
 SANDBOX = 'sandbox="allow-scripts"'
-"""What a frame says that is to have no site of its own; without it, it has that of the table."""
+"""The attribute that gives a frame an opaque origin."""
 
 
 @pytest.mark.parametrize("sandbox", amount([SANDBOX], ["", SANDBOX]))
@@ -67,26 +67,26 @@ def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, h
     person.dialog().get_by_role("button", name="Skip", exact=True).click()
     expect(person.sheet.locator("tbody")).to_contain_text("Most cards")
     assert person.page.evaluate("document.querySelector('#bar use, .card use').getBoundingClientRect().width") > 0
-    told = page.evaluate("told")
-    assert all(message["casino"] == 1 for message in told)
-    heights = [message["height"] for message in told if "type" not in message]
+    messages = page.evaluate("told")
+    assert all(message["casino"] == 1 for message in messages)
+    heights = [message["height"] for message in messages if "type" not in message]
     assert heights
     assert set(heights) == {799}
-    assert {message["type"] for message in told if "type" in message} == {"ready", "moved"}
+    assert {message["type"] for message in messages if "type" in message} == {"ready", "moved"}
 
 
 OBEYS = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
 <style>iframe {{ padding: 2px; border: 3px solid; {style} }}</style>
 <iframe title="Casino" src="{address}"></iframe>
 <script>
-  const told = [];
+  const heights = [];
   addEventListener("message", ({{ data }}) => {{
     if (!data.height) return;
-    told.push(data.height);
+    heights.push(data.height);
     document.querySelector("iframe").style.height = `${{data.height}}px`;
   }});
 </script>"""
-"""A page that gives a table every height that it asks for."""
+"""A page that gives a table every height that it requests."""
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_link_leads_to_the_site_and_heights_settle(
     address = f"{server.address}embed/v1/?seed=abc&speed=off&bots=otto"
     (host.folder / "index.html").write_text(OBEYS.format(style=style, address=address), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
-    page.wait_for_function("() => told.length")
+    page.wait_for_function("() => heights.length")
     person = Person(page.frames[1])
     person.arrive()
     link = person.page.get_by_role("link", name="Casino")
@@ -127,20 +127,20 @@ def test_a_link_leads_to_the_site_and_heights_settle(
         assert settled(page) == before
         person.choose(0)
         person.play()
-    told = page.evaluate("told")
-    assert set(told) == {799}
+    messages = page.evaluate("told")
+    assert set(messages) == {799}
     field = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.getElementById('field'))"
     assert person.page.evaluate(field) <= 0
     assert person.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def settled(page: Page) -> int:
-    """The height that the table has been given, once it asks for no other."""
+    """Return the height of the frame once it no longer changes."""
     page.wait_for_timeout(200)
     return int(page.evaluate("document.querySelector('iframe').offsetHeight"))
 
 
-def test_of_ten_tables_only_the_one_that_is_pressed_starts(page: Page, server: SiteServer, host: SiteServer) -> None:
+def test_of_ten_tables_only_the_one_pressed_starts(page: Page, server: SiteServer, host: SiteServer) -> None:
     frames = [table(f"{server.address}embed/v1/{query}") for query in ["", "?variant=swazi&theme=dark"] * 5]
     (host.folder / "index.html").write_text(host_page(*frames), "utf-8")
     asked: list[str] = []
@@ -166,7 +166,7 @@ def test_of_ten_tables_only_the_one_that_is_pressed_starts(page: Page, server: S
 
 SEEN = """() => [...document.querySelectorAll("#play :is(.seats, .field, .hand, .side) > *")]
   .filter((one) => getComputedStyle(one).visibility !== "hidden").map((one) => one.textContent)"""
-"""What stands where cards and counts will: all of it belongs to another game while a table is waited for."""
+"""Returns the visible texts of cards and counts, of which a waiting table must show none."""
 
 
 def test_an_empty_table_is_started_by_its_button(page: Page, server: SiteServer, host: SiteServer) -> None:
@@ -183,7 +183,7 @@ def test_an_empty_table_is_started_by_its_button(page: Page, server: SiteServer,
     assert frame.evaluate("document.activeElement !== document.body")
 
 
-def test_an_address_can_ask_for_a_table_that_does_not_wait(page: Page, server: SiteServer, host: SiteServer) -> None:
+def test_an_address_can_ask_for_an_immediate_start(page: Page, server: SiteServer, host: SiteServer) -> None:
     (host.folder / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?start=now")), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
     page.frames[1].wait_for_selector("html[data-python=ready]", state="attached")
@@ -194,7 +194,7 @@ def test_an_address_can_ask_for_a_table_that_does_not_wait(page: Page, server: S
     ("query", "words"),
     amount(BAD[-1:], BAD),
 )
-def test_a_bad_address_is_told_and_the_nearest_offered(
+def test_a_bad_address_shows_a_message_and_offers_the_closest_match(
     page: Page, server: SiteServer, host: SiteServer, query: str, words: str
 ) -> None:
     person = visit(page, host, f"{server.address}embed/v1/{query}")
@@ -204,7 +204,7 @@ def test_a_bad_address_is_told_and_the_nearest_offered(
     assert person.hand.count() == 4
 
 
-def test_a_frame_of_the_same_site_goes_on_where_it_was(new_page: NewPage, server: SiteServer) -> None:
+def test_a_frame_of_the_same_site_resumes_its_game(new_page: NewPage, server: SiteServer) -> None:
     page = new_page()
     person = Person(page)
     person.go(f"{server.address}embed/v1/?seed=abc&speed=off")

@@ -1,4 +1,4 @@
-"""Everything that can be embedded, in every frame: shown before Python is there, and the same when it has come."""
+"""Every kind of embed: drawn before Python starts, and identical afterwards."""
 
 from __future__ import annotations
 
@@ -37,33 +37,33 @@ KINDS = {
     "lesson/?step=builds/multiple-build": None,
     f"replay/?game={over('classic')}": ["", ""],
 }
-"""What is played in frames, and the cards on the table and in the hand; None where these are told elsewhere."""
+"""Interactive embeds, with the cards on the table and in the hand, or None if those are not checked here."""
 READ = {
     "diagram/?table=5H,8=6D2S&hand=8D,2C&ask=Which%3F": "Which?",
     "diagram/?name=add": "",
     "rules/royal/": "Royal Casino",
     "rules/?variant=royal": "Royal Casino",
 }
-"""What is read in frames, and words in it."""
+"""Static embeds, and words in them."""
 
 CARDS = """(zone) => [...document.querySelectorAll(zone)].map((card) => card.id.replace("card-", "")).join(" ")"""
 PICTURE = """() => {
   const play = document.getElementById("play").cloneNode(true);
   play.querySelector("#log")?.replaceChildren();
-  play.querySelector("#log")?.removeAttribute("data-state"); // there may be nothing to undo
+  play.querySelector("#log")?.removeAttribute("data-state"); // may differ before there is something to undo
   play.querySelector("#side")?.remove();
   play.querySelectorAll("[id^=why-]").forEach((one) => one.remove());
   play.querySelectorAll("[style]").forEach((one) => {
     one.setAttribute("style", one.getAttribute("style").replaceAll(": ", ":").replaceAll("; ", ";").replace(/;$/, ""));
   });
   play.querySelectorAll("[data-symbol]").forEach((one) => {
-    one.outerHTML = `<use href="#${one.dataset.symbol}"></use>`; // what is drawn in its place
+    one.outerHTML = `<use href="#${one.dataset.symbol}"></use>`; // as drawn once in sight
   });
   play.querySelectorAll("[data-last]").forEach((one) => one.removeAttribute("data-last"));
   const text = play.innerHTML.replaceAll(/=""|aria-describedby="[^"]*"/g, "").replaceAll(/\\s+/g, " ");
   return text.replaceAll(/ ?([<>]) ?/g, "$1\\n");
 }"""
-"""What is drawn, but for the words of the start."""
+"""Returns the markup of the table without what may differ before and after the start."""
 
 ASKED_FOR = re.compile(r"wasm|\.pack|/pyodide|/pyscript|/micropython-\w+/")
 SANDBOX = 'sandbox="allow-scripts"'
@@ -71,13 +71,13 @@ SANDBOX = 'sandbox="allow-scripts"'
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[SiteServer]:
-    """A page of somebody else, on a site of its own."""
+    """Yield the server of another site."""
     with serving(tmp_path, host="localhost") as running:
         yield running
 
 
 def frames(page: Page, host: SiteServer, site: str, addresses: list[str], sandbox: str = "") -> dict[str, Frame]:
-    """Open a page that has all of these in frames; returns them by their addresses."""
+    """Open a page with an embed for each address; return the frames by address."""
     shown = (table(f"{site}embed/v1/{address}", sandbox) for address in addresses)
     (host.folder / "index.html").write_text(host_page(*shown), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
@@ -86,7 +86,7 @@ def frames(page: Page, host: SiteServer, site: str, addresses: list[str], sandbo
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sandbox", ["", SANDBOX], ids=["other site", "sandbox"])
-def test_every_kind_shows_itself_without_python_and_is_the_same_with_it(
+def test_every_kind_is_drawn_without_python_and_identically_with_it(
     page: Page, server: SiteServer, host: SiteServer, sandbox: str
 ) -> None:
     asked: list[str] = []
@@ -107,13 +107,13 @@ def test_every_kind_shows_itself_without_python_and_is_the_same_with_it(
     assert page.workers == []
     first, *_, last = (shown[address].locator("[data-symbol]") for address in KINDS)
     expect(first.first).to_be_attached()
-    expect(last).to_have_count(0)  # out of sight: nobody has scrolled so far
+    expect(last).to_have_count(0)  # out of sight, as nobody has scrolled
     for address in [TASK] if sandbox else amount([*KINDS][::5], [*KINDS]):
         touched(shown[address], address)
 
 
 def touched(frame: Frame, address: str) -> None:
-    """Touch a frame, and compare what it showed with what the engine draws."""
+    """Touch a frame and compare its first picture with what the engine draws."""
     before = frame.evaluate(PICTURE)
     frame.frame_element().scroll_into_view_if_needed()
     frame.wait_for_function(f"() => ({LACKING})().length === 0")
@@ -123,7 +123,7 @@ def touched(frame: Frame, address: str) -> None:
         expect(frame.locator("#replay-at")).to_be_attached()
         return
     frame.wait_for_function("() => !document.getElementById('play').hasAttribute('data-busy')")
-    if "Your turn" in before:  # else a bot has played meanwhile
+    if "Your turn" in before:  # else a bot has already played
         assert frame.evaluate(PICTURE).split("\n") == before.split("\n"), address
 
 
@@ -153,7 +153,7 @@ def test_a_task_is_solved_by_the_right_play_and_the_first_tap_is_kept(
 
 
 @pytest.mark.slow
-def test_a_course_ends_with_a_way_on_and_a_deck_that_is_whole(page: Page, server: SiteServer, host: SiteServer) -> None:
+def test_a_course_ends_with_a_link_and_has_all_cards_drawn(page: Page, server: SiteServer, host: SiteServer) -> None:
     address = "lesson/?course=first&start=now&speed=off"
     frame = frames(page, host, server.address, [address])[address]
     frame.wait_for_selector("html[data-python=ready]", state="attached")
@@ -170,7 +170,7 @@ def test_a_course_ends_with_a_way_on_and_a_deck_that_is_whole(page: Page, server
 
 LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.getAttribute("href"))
   .filter((name) => !document.getElementById(name.slice(1)))"""
-"""What the table shows that is not laid out."""
+"""Returns the symbols that the table uses and the page lacks."""
 
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
@@ -191,10 +191,10 @@ BAD = {
     "diagram/?name=gone": ["“name” in the address asks for “gone”"],
     "diagram/?table=5H,5H": ["A card appears twice"],
 }
-"""Addresses with faults, and what is said of them before Python is there."""
+"""Faulty addresses and the messages shown before Python starts."""
 
 
-def test_what_is_wrong_is_said_beside_what_could_be_read(page: Page, server: SiteServer, host: SiteServer) -> None:
+def test_faults_are_named_next_to_what_could_be_read(page: Page, server: SiteServer, host: SiteServer) -> None:
     shown = frames(page, host, server.address, [*BAD])
     for address, words in BAD.items():
         wrong = shown[address].locator("#wrong")
@@ -211,11 +211,11 @@ def test_what_is_wrong_is_said_beside_what_could_be_read(page: Page, server: Sit
     expect(page.locator("#wrong")).to_contain_text("“variant” in the address asks for “nonsense”, which is not there")
 
 
-LIMIT = 60_000
-"""How many bytes, as they are sent, a frame may load that nobody has touched."""
+MAX_BYTES = 60_000
+"""The most compressed bytes that an untouched frame may load."""
 
-ELEMENTS = 600
-"""How many elements it may have: each of them is styled and laid out twenty times where a page has twenty frames."""
+MAX_ELEMENTS = 600
+"""The most elements in an untouched frame: a page may hold twenty frames, each styled and laid out."""
 
 
 @pytest.mark.parametrize(
@@ -233,8 +233,8 @@ def test_an_untouched_frame_loads_little(new_page: NewPage, server: SiteServer, 
     own = [response for response in loaded if response.url.startswith(server.address)]
     sizes = {response.url.rpartition("/")[2] or "page": len(gzip.compress(response.body())) for response in own}
     assert len(sizes) > 2
-    assert sum(sizes.values()) < LIMIT, sizes
-    assert page.frames[1].evaluate("document.querySelectorAll('*').length") < ELEMENTS
+    assert sum(sizes.values()) < MAX_BYTES, sizes
+    assert page.frames[1].evaluate("document.querySelectorAll('*').length") < MAX_ELEMENTS
 
 
 LONG = "position/?table=5H,3C,8=6D2S&hand=8D,9S,2C,KH&play=8Dx5H3C&ask=" + "What+do+you+take,+and+why?+" * 7
@@ -247,20 +247,18 @@ BEYOND = """() => {
     .concat(sides.flatMap(({ left, right }) => [-left, right - innerWidth]))
     .filter((beyond) => beyond > 0);
 }"""
-"""By how many pixels what stands in a frame goes beyond it."""
+"""Returns the pixels by which parts of the table overflow their frame."""
 
 
 SIZED = """(frame, [wide, high]) => {
   frame.style = `position: absolute; inset: 0; border: 0; width: ${wide}px; height: ${high}px`;
 }"""
-"""Gives a frame its size, all of them over each other: out of sight nothing is laid out."""
+"""Gives a frame its size and stacks all frames, because a frame out of sight is not laid out."""
 
 
-def test_no_frame_scrolls_in_the_height_that_is_written_for_it(
-    new_page: NewPage, server: SiteServer, host: SiteServer
-) -> None:
+def test_no_frame_scrolls_at_its_published_height(new_page: NewPage, server: SiteServer, host: SiteServer) -> None:
     page = new_page(viewport={"width": 1200, "height": 900})
-    read = {address for address in READ if address.startswith("diagram/?table")}  # others are as high as their picture
+    read = {address for address in READ if address.startswith("diagram/?table")}  # others follow their picture
     addresses = [*KINDS, *read, LONG, CROWDED, "puzzle/?number=300", "?variant=swazi"]
     shown = frames(page, host, server.address, addresses)
     for frame in shown.values():
@@ -268,7 +266,7 @@ def test_no_frame_scrolls_in_the_height_that_is_written_for_it(
     for width in amount(SIZES[1::5], SIZES):
         for address, frame in shown.items():
             frame.frame_element().evaluate(SIZED, [width, DIAGRAM if address in read else HEIGHT])
-        page.wait_for_timeout(500)  # they see that they are seen
+        page.wait_for_timeout(500)  # frames notice that they are visible
         for address, frame in shown.items():
             assert frame.evaluate(BEYOND) == [], (address, width)
 

@@ -1,4 +1,4 @@
-"""Every kind of embed in Firefox and WebKit, on another site or, in full, on this one too: one is played."""
+"""Every kind of embed in Firefox and WebKit, on another site and in full also on this one; one is played."""
 
 from __future__ import annotations
 
@@ -17,29 +17,30 @@ from web.generator.serve import SiteServer, serving
 
 ADDRESSES = [*KINDS, *READ]
 FRAMES = """(addresses) => {
-  window.told = [];
-  addEventListener("message", ({ data, source }) => { if (Array.from(frames).includes(source)) told.push(data); });
+  window.messages = [];
+  addEventListener("message", ({ data, source }) => { if (Array.from(frames).includes(source)) messages.push(data); });
   const frame = (src) => Object.assign(document.createElement("iframe"), { src, width: 600, height: 760 });
   document.body.replaceChildren(...addresses.map(frame));
 }"""
-"""Puts these in frames of a page, and notes what they tell."""
+"""Puts addresses in frames of a page, and records their messages."""
 
-TOLD = (
-    "told.filter(({ type }) => type === 'ready').length >= %d && told.filter(({ height }) => height > 100).length >= %d"
+ALL_READY = (
+    "messages.filter(({ type }) => type === 'ready').length >= %d"
+    " && messages.filter(({ height }) => height > 100).length >= %d"
 )
 PRESS = "(selector) => document.querySelector(selector).click()"
 HELD = "() => document.querySelectorAll('#hand button.card').length"
 
 
 def kind(address: str) -> str:
-    """The kind of an embed, as its frame says it."""
+    """Return the kind of an embed, as its ready message names it."""
     return address.partition("?")[0].split("/")[0] or "game"
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium warns of itself
+@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 @pytest.mark.parametrize("window", [firefox, webkit], ids=["firefox", "webkit"])
-def test_every_kind_shows_itself_and_a_task_is_solved(
+def test_every_kind_is_drawn_and_a_task_is_solved(
     window: Callable[[Playwright], AbstractContextManager[Engine]],
     playwright: Playwright,
     server: SiteServer,
@@ -48,15 +49,15 @@ def test_every_kind_shows_itself_and_a_task_is_solved(
     (tmp_path / "index.html").write_text('<!doctype html><title>Host</title><link rel="icon" href="data:,">', "utf-8")
     with serving(tmp_path, host="localhost") as other, window(playwright) as engine:
         foreign, own = f"http://localhost:{other.server_port}/", f"{server.address}embed/"
-        for host in amount((foreign,), (foreign, own)):  # what starts on another site has the harder part
+        for host in amount((foreign,), (foreign, own)):  # another site is the harder case
             engine.go(host)
             engine.run(FRAMES, [f"{server.address}embed/v1/{address}" for address in ADDRESSES])
-            engine.until(TOLD % (len(ADDRESSES), len(ADDRESSES)))
-            kinds = engine.run("() => told.filter(({ type }) => type === 'ready').map((one) => one.kind)")
+            engine.until(ALL_READY % (len(ADDRESSES), len(ADDRESSES)))
+            kinds = engine.run("() => messages.filter(({ type }) => type === 'ready').map((one) => one.kind)")
             assert sorted(kinds) == sorted(map(kind, ADDRESSES)), host
             engine.enter(f"iframe:nth-of-type({ADDRESSES.index(TASK) + 1})")
             assert engine.run(HELD) == 2
-            engine.run(PRESS, "#hand [data-do='hand:8D']")  # a driver's own press does not reach frames of other sites
+            engine.run(PRESS, "#hand [data-do='hand:8D']")  # drivers cannot click in frames of other sites
             settle(engine)
             engine.until("document.querySelector('#acts [data-do^=\"act:8Dx\"]') !== null")
             engine.run(PRESS, "#acts [data-do^='act:8Dx']")

@@ -32,11 +32,11 @@ WRONG = "() => [...document.querySelectorAll('#broken, [data-failed]')].filter((
 
 FIRSTS = "() => Object.keys(JSON.parse(localStorage['casino.firsts'] ?? '{\"data\": {}}').data).sort()"
 
-CATCH = """() => {
+CAPTURE_DOWNLOAD = """() => {
   window.caught = new Promise((done) => { URL.createObjectURL = (blob) => (done(blob.text()), ""); });
   HTMLAnchorElement.prototype.click = () => {};
 }"""
-"""Lets a file that is handed out be read here: not every browser tells its driver of downloads."""
+"""Captures a downloaded file in the page, because not every driver reports downloads."""
 
 PUT_IN = """(text) => {
   const field = document.getElementById("copy-file"), files = new DataTransfer();
@@ -47,13 +47,13 @@ PUT_IN = """(text) => {
 
 
 def settle(engine: Engine) -> None:
-    """Wait until there is a table, with the engine behind it, and it rests."""
+    """Wait until the table is ready and idle."""
     engine.until(f"document.getElementById('play') && {READY} && {SETTLED}")
 
 
-@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium warns of itself
+@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 @pytest.mark.parametrize("window", [firefox, webkit], ids=["firefox", "webkit"])
-def test_a_game_is_played_kept_and_still_there(
+def test_a_game_is_played_kept_copied_and_resumed(
     window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
 ) -> None:
     with window(playwright) as engine:
@@ -85,10 +85,10 @@ def test_a_game_is_played_kept_and_still_there(
 
 
 def copied(engine: Engine, address: str, game: dict[str, Any]) -> None:
-    """Hand everything out, lose it, and put it in again; the page is left with what was done first on it."""
+    """Save a backup, clear the storage and restore the backup."""
     engine.go(address)
     engine.until(READY)
-    engine.run(CATCH)
+    engine.run(CAPTURE_DOWNLOAD)
     engine.press("#copy-all")
     copy = engine.run("() => window.caught")
     engine.run("() => localStorage.clear()")
@@ -98,5 +98,5 @@ def copied(engine: Engine, address: str, game: dict[str, Any]) -> None:
     engine.run(PUT_IN, copy)
     engine.until("document.querySelector('.first-times a') !== null")
     assert engine.run(KEPT) == [game]
-    engine.go(address)  # without the news, which lies over the end of the window
+    engine.go(address)  # to hide the message that covers the end of the page
     engine.until(READY)

@@ -1,4 +1,4 @@
-"""The screens of the first minutes, each at every size: nothing is cut off, and what matters can be seen."""
+"""The screens of a first visit at every size: nothing is cut off, and the main controls are visible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import PLAYS_A_ROUND, sized
 from web.generator.serve import SiteServer
 
@@ -17,7 +17,7 @@ SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900))
 
 
 def at_every_size(page: Page) -> Iterator[tuple[int, int]]:
-    """Give the window every size in turn; nothing is wider than it."""
+    """Set each size in turn and check that the page is not wider than the window; yield the sizes."""
     for width, height in SIZES:
         sized(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, page.url)
@@ -25,13 +25,13 @@ def at_every_size(page: Page) -> Iterator[tuple[int, int]]:
 
 
 def in_sight(part: Locator) -> None:
-    """Expect something to be seen as a whole, after scrolling to it where the size wants that."""
+    """Expect an element to be visible as a whole, after scrolling to it if needed."""
     part.scroll_into_view_if_needed()
     expect(part).to_be_in_viewport(ratio=0.95)
 
 
-def test_the_table_and_what_is_beside_it(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_the_table_and_its_dialogs(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     put(page, game=save_of(some_game(20)))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -64,18 +64,18 @@ def test_the_table_and_what_is_beside_it(page: Page, server: SiteServer) -> None
 
 
 def _refused(person: Person) -> None:
-    """Tap a card of the table that the chosen one cannot take: the first such is refused with a reason."""
+    """Choose a card and tap cards of the table until one is refused with a reason."""
     person.choose(0)
     for card in person.page.locator("#field button").all():
-        card.click(force=True)  # it says why it cannot be taken
+        card.click(force=True)  # a card that cannot be taken is disabled but says why
         person.settle()
         if person.page.locator("#log[data-state=refused]").count():
             return
     raise AssertionError("everything goes with the first card")
 
 
-def test_the_ways_on_from_a_round(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_the_buttons_of_the_score_sheet(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     put(page, game=save_of(some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2, sweep_points=1))))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -91,7 +91,7 @@ def test_the_ways_on_from_a_round(page: Page, server: SiteServer) -> None:
     person.sheet.locator("#more > summary").click()
     for cards in person.sheet.get_by_text("Which cards").all():
         cards.click()
-    page.wait_for_timeout(500)  # they unfold
+    page.wait_for_timeout(500)  # the details open
     assert faults_by_day_and_night(page) == []
     person.sheet.get_by_role("button", name="Deal the next round").click()
     person.settle()

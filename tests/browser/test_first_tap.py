@@ -1,4 +1,4 @@
-"""What is pressed while Python starts, at any moment: it looks chosen at once, and nothing of it is lost."""
+"""Presses while Python starts: they show immediately, and none is lost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.held import held
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
@@ -23,11 +23,11 @@ WATCHES = """addEventListener("DOMContentLoaded", () => {
   const changes = { childList: true, subtree: true, attributes: true };
   new MutationObserver(() => seen.add(chosen())).observe(document.getElementById("play"), changes);
 })"""
-"""Keeps which cards of the hand have looked chosen."""
+"""Records which cards of the hand were ever shown as chosen."""
 
 
 def press(page: Page, random: Random) -> None:
-    """Do something at the table: press a card, or a key."""
+    """Press a random card or key."""
     cards = page.locator(random.choice(["#hand button.card", "#hand button.card", "#field [data-do^='pick:']"]))
     what = random.choice(["mouse", "mouse", "digit", "arrows", "Escape"])
     if what == "digit":
@@ -45,12 +45,12 @@ def press(page: Page, random: Random) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("luck", amount(range(1), range(20)))
-def test_whatever_is_pressed_while_python_starts_is_done(new_page: NewPage, own_server: SiteServer, luck: int) -> None:
+def test_presses_while_python_starts_have_their_effect(new_page: NewPage, own_server: SiteServer, luck: int) -> None:
     random = Random(luck)
-    own_server.caching = "no-store"  # so that the second visit has to wait as well
+    own_server.caching = "no-store"  # so that the second visit waits, too
     page = new_page()
-    page.add_init_script("delete globalThis.SharedWorker")  # which would be there already
-    at_once(page)
+    page.add_init_script("delete globalThis.SharedWorker")  # whose engine would already be running
+    without_pauses(page)
     put(page, game=save_of(some_game(3, luck=luck)))
     person = Person(page)
     person.go(f"{own_server.address}play/")
@@ -68,24 +68,24 @@ def test_whatever_is_pressed_while_python_starts_is_done(new_page: NewPage, own_
     for _ in range(PRESSES):
         press(page, presses)
         person.settle()
-    with held(own_server, ENGINE) as come:
+    with held(own_server, ENGINE) as released:
         page.reload()
         presses = Random(then)
-        released = random.randrange(PRESSES + 1)
+        release_at = random.randrange(PRESSES + 1)
         for number in range(PRESSES):
-            if number == released:
-                come.set()
+            if number == release_at:
+                released.set()
             page.wait_for_timeout(random.choice([0, 20, 200, 600]))
             press(page, presses)
-        come.set()
+        released.set()
         person.arrive()
     assert page.evaluate(TABLE) == wanted
 
 
-def test_what_is_pressed_looks_chosen_until_and_while_the_engine_takes_over(page: Page, own_server: SiteServer) -> None:
-    at_once(page)
+def test_a_pressed_card_looks_chosen_before_and_after_the_engine_starts(page: Page, own_server: SiteServer) -> None:
+    without_pauses(page)
     page.add_init_script(WATCHES)
-    with held(own_server, ENGINE) as come:
+    with held(own_server, ENGINE) as released:
         page.goto(f"{own_server.address}play/")
         page.keyboard.press("2")
         card = page.locator("#hand button.card").nth(1)
@@ -96,7 +96,7 @@ def test_what_is_pressed_looks_chosen_until_and_while_the_engine_takes_over(page
         page.wait_for_selector("html[data-page=ready]", state="attached")
         name = card.get_attribute("data-do")
         page.evaluate("seen.clear()")
-        come.set()
+        released.set()
         Person(page).arrive()
     expect(page.locator("#hand [aria-pressed=true]")).to_have_attribute("data-do", str(name))
     assert page.evaluate("[...seen]") in ([name], [])

@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import VARIANTS, variant_rules
-from tests.browser.person import Person, at_once, results
+from tests.browser.person import Person, results, without_pauses
 from tests.browser.test_play import press, tab_to
 from web.generator.serve import SiteServer
 from web.worker.session.openings import seeds
 
 SHORTER = {21: 11, 31: 16, 61: 31, 101: 50, 251: 101}
-"""Lower targets in place of long ones; most of the games still take more than one round."""
+"""Lower targets that shorten long games; most still take more than one round."""
 
 MAX_PRESSES = 2000
 """A game to 21 takes about two hundred."""
@@ -74,7 +74,7 @@ def begin(person: Person, page: Page, variant: str) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     page.get_by_role("button", name="Menu").click()
@@ -92,7 +92,7 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) ->
 
 
 def test_a_card_is_plucked_by_keyboard_alone(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?variant=pluck&seed={next(seeds())}")
     expect(page.locator("#acts")).to_contain_text("or one on the table to pluck")

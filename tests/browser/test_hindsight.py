@@ -1,4 +1,4 @@
-"""After a round: what the bots saw, looked through with the mouse and with the keyboard; and how long they think."""
+"""After a round: what the bots saw at each decision; and the setting for their thinking time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from casino_core.game import Game
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, sized
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
@@ -16,9 +16,9 @@ LOOK = "What the bots saw"
 
 
 def look_back(page: Page, server: SiteServer, game: Game) -> Person:
-    """Somebody who looks back on a round that has just ended."""
+    """Open what the bots saw after a finished round, and return the person."""
     put(page, game=save_of(game))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     person.more(LOOK)
@@ -27,27 +27,27 @@ def look_back(page: Page, server: SiteServer, game: Game) -> Person:
 
 
 def a_round() -> Game:
-    """A game after its first round."""
+    """Return a game after its first round."""
     return some_game(PLAYS_A_ROUND, variant_rules("classic"))
 
 
 def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: SiteServer) -> None:
     person = look_back(page, server, a_round())
-    dialog, told = person.dialog(), person.dialog().locator("[role=status]")
+    dialog, status = person.dialog(), person.dialog().locator("[role=status]")
     expect(dialog.get_by_role("heading", name=LOOK)).to_be_focused()
-    expect(told).to_contain_text("play 1 of 24")
+    expect(status).to_contain_text("play 1 of 24")
     expect(dialog.locator(".judged [data-played]")).to_have_count(1)
     for number in (2, 3):
         dialog.get_by_role("button", name="Next").click()
         person.settle()
-        expect(told).to_contain_text(f"play {number} of 24")
+        expect(status).to_contain_text(f"play {number} of 24")
     page.keyboard.press("ArrowRight")
     person.settle()
-    expect(told).to_contain_text("play 4 of 24")
+    expect(status).to_contain_text("play 4 of 24")
     for _ in range(5):
         page.keyboard.press("ArrowLeft")
         person.settle()
-    expect(told).to_contain_text("play 1 of 24")
+    expect(status).to_contain_text("play 1 of 24")
     expect(dialog.get_by_role("button", name="Previous")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -70,9 +70,9 @@ def test_hands_are_face_down_until_they_are_opened(page: Page, server: SiteServe
     expect(person.dialog().get_by_role("switch")).to_be_checked()
 
 
-def test_a_round_that_has_been_played_can_be_looked_at(page: Page, server: SiteServer) -> None:
+def test_a_round_just_played_can_be_looked_at(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(some_game(PLAYS_A_ROUND - 4)))
-    at_once(page, thinking="quick")
+    without_pauses(page, thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/")
     person.round()
@@ -83,9 +83,9 @@ def test_a_round_that_has_been_played_can_be_looked_at(page: Page, server: SiteS
 
 def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    at_once(page)
+    without_pauses(page)
     person = look_back(page, server, some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2)))
-    page.wait_for_timeout(500)  # it rises
+    page.wait_for_timeout(500)  # the dialog slides in
     assert faults(page) == []
     person.dialog().get_by_role("switch").click()
     person.settle()
@@ -109,7 +109,7 @@ def test_nothing_moves_from_one_decision_to_the_next(page: Page, server: SiteSer
             assert (way.bounding_box(), person.dialog().bounding_box()) == before
 
 
-def test_how_long_bots_think_can_be_set_and_is_kept(page: Page, server: SiteServer) -> None:
+def test_the_thinking_time_is_set_and_kept(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}play/")
     person.menu("Settings")

@@ -1,36 +1,36 @@
-"""Keys that somebody chooses, in a real browser: changed by pressing one, swapped, taken away, and kept."""
+"""Custom keys: chosen by pressing them, swapped, removed, kept and reset."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from tests.axe import faults
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, without_pauses
 from web.generator.serve import SiteServer
 
 
 def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")
     page.keyboard.press("?")
-    dialog, told = person.dialog(), person.dialog().get_by_role("status")
+    dialog, status = person.dialog(), person.dialog().get_by_role("status")
     undo, redo = dialog.get_by_role("textbox", name="Undo"), dialog.get_by_role("textbox", name="Redo")
     undo.focus()
     page.keyboard.press("r")
-    expect(told).to_have_text("Undo: R. Redo is now U.")
+    expect(status).to_have_text("Undo: R. Redo is now U.")
     expect(undo).to_have_value("R")
     expect(undo).to_be_focused()
     page.keyboard.press("Tab")
     expect(redo).to_be_focused()
     expect(redo).to_have_value("U")
     page.keyboard.press("Backspace")
-    expect(told).to_have_text("Redo has no key.")
+    expect(status).to_have_text("Redo has no key.")
     expect(redo).to_have_value("")
     dialog.get_by_text("Cards in your hand").click()
     dialog.get_by_role("textbox", name="Choose card 1 from your hand").press("q")
-    expect(told).to_have_text("Choose card 1 from your hand: Q.")
-    page.wait_for_timeout(500)  # it rises
+    expect(status).to_have_text("Choose card 1 from your hand: Q.")
+    page.wait_for_timeout(500)  # the dialog slides in
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -51,6 +51,6 @@ def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> Non
     expect(dialog).to_have_count(0)
     page.keyboard.press("?")
     dialog.get_by_role("button", name="Restore the default keys").click()
-    expect(told).to_have_text("Default keys restored.")
+    expect(status).to_have_text("Default keys restored.")
     expect(undo).to_have_value("U")
     assert page.evaluate("JSON.parse(localStorage['casino.keys']).data") == {}

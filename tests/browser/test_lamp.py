@@ -1,17 +1,17 @@
-"""The lamp in a real browser: asked for by the menu and by a key, read, and put away."""
+"""Hints: requested from the menu and by a key, read, and closed."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from web.generator.serve import SiteServer
 
 
 def test_what_to_play_is_asked_and_answered(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(some_game(8)))
     person = Person(page)
     person.go(f"{server.address}play/")

@@ -1,4 +1,4 @@
-"""The first course of lessons in a real browser: by clicks, with a mistake, by keyboard, and what is kept of it."""
+"""Lessons and puzzles: the first course by mouse and keyboard, the puzzle of the day, runs and the rating."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Play, pieces
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import at_once, put, stored
+from tests.browser.person import put, stored, without_pauses
 from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
 from web.generator.lessons import lessons
@@ -36,7 +36,7 @@ def choose(page: Page, card: str) -> None:
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
 def test_the_first_course_by_clicks(page: Page, server: SiteServer, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    at_once(page)
+    without_pauses(page)
     put(page)
     page.goto(server.address)
     page.get_by_role("link", name="Learn it in ten minutes").click()
@@ -69,7 +69,7 @@ def test_the_first_course_by_clicks(page: Page, server: SiteServer, size: Viewpo
     coach.get_by_role("link", name="Play your first game").click()
     wait_ready(page)
     expect(page.locator("#seats")).to_contain_text("Otto")
-    # The lamp is lit in this game, until it is turned off.
+    # Hints are on in this game until they are turned off.
     hint, marked = page.locator("#hint"), page.locator("#table [data-hint]")
     expect(hint).to_contain_text("Hint: ", timeout=30_000)
     expect(marked.first).to_be_visible()
@@ -84,7 +84,7 @@ def test_the_first_course_by_clicks(page: Page, server: SiteServer, size: Viewpo
 
 
 def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     coach, keys = page.locator("#coach"), page.keyboard
     last = len(FIRST.steps)
     for number, step in amount([(1, FIRST.steps[0]), (last, FIRST.steps[-1])], [*enumerate(FIRST.steps, 1)]):
@@ -102,7 +102,7 @@ def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> N
     keys.press("Enter")
     wait_ready(page)
     expect(page.locator("#seats")).to_contain_text("Otto")
-    # Where the focus stays when somebody is shown a step.
+    # The focus stays on Show me.
     page.goto(f"{server.address}learn/first/?step=sum")
     wait_ready(page)
     tab_to(page, "document.activeElement.id === 'coach-show'")
@@ -112,7 +112,7 @@ def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> N
 
 
 def tab_to(page: Page, there: str) -> None:
-    """Press Tab until the focus is where somebody wants it."""
+    """Press Tab until a condition on the focused element holds."""
     for _ in range(60):
         if page.evaluate(there):
             return
@@ -121,7 +121,7 @@ def tab_to(page: Page, there: str) -> None:
 
 
 def play_by_keys(page: Page, step: Step) -> None:
-    """Choose the card of the play that a step is about, pieces of the table until it is offered, and play it."""
+    """Choose the card of a step's solution and pieces of the table until the play is offered, and play it."""
     act = f"act:{step.accepted[0]}"
     for intent in (f"hand:{held_card(step)}", *(f"pick:{piece}" for piece in pieces(step.accepted[0]))):
         if not page.locator(f'#acts [data-do="{act}"]').count():
@@ -133,14 +133,14 @@ def play_by_keys(page: Page, step: Step) -> None:
 
 
 def held_card(step: Step) -> str:
-    """The card of the hand that a step plays."""
+    """Return the card that a step's solution plays."""
     (action,) = step.accepted[:1]
     assert isinstance(action, Play)
     return str(action.card)
 
 
 def focus_piece(page: Page, intent: str) -> None:
-    """Go by Tab and arrows to what has an intent: Tab reaches one thing of each zone, arrows the others."""
+    """Focus the element with an intent: Tab moves between zones, arrows within them."""
     here = f"document.activeElement.dataset?.do === {json.dumps(intent)}"
     for _ in range(60):
         for _ in range(14):
@@ -156,14 +156,14 @@ def focus_piece(page: Page, intent: str) -> None:
 
 def test_the_puzzle_of_the_day_and_its_streak(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    at_once(page)
+    without_pauses(page)
     page.goto(f"{server.address}puzzles/")
     order = (page.locator("#daily-puzzle").get_attribute("data-order") or "").split(" ")
     today = date.fromisoformat(page.evaluate("new Date().toLocaleDateString('sv')"))
     one, two, other = (today - timedelta(days=days) for days in (1, 2, 3))
     of_day = {day: order[(day - FIRST_DAY).days % len(order)] for day in (one, two, other)}
     put_lessons = "(days) => localStorage.setItem('casino.lessons', JSON.stringify({ v: 1, tab: 'x', data: days }))"
-    done = {of_day[one]: str(one), of_day[two]: str(two), of_day[other]: str(one)}  # the last one a day late or two
+    done = {of_day[one]: str(one), of_day[two]: str(two), of_day[other]: str(one)}  # the third was solved two days late
     page.evaluate(put_lessons, done)
     page.reload()
     expect(page.locator("#daily-puzzle")).to_contain_text("2 days in a row.")
@@ -183,7 +183,7 @@ def test_the_puzzle_of_the_day_and_its_streak(page: Page, server: SiteServer) ->
 
 def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    at_once(page)
+    without_pauses(page)
     page.goto(f"{server.address}puzzles/")
     page.get_by_label("Game").select_option(label="Casino")
     page.get_by_label("Theme").select_option(label="lay down")
@@ -191,8 +191,8 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     page.wait_for_url("**/puzzles/run/?game=classic&theme=trail&mode=streak")
     wait_ready(page)
     coach = page.locator("#coach")
-    for told in ("Puzzle 1, 0 in a row", "Puzzle 2, one in a row"):
-        expect(coach).to_contain_text(told)
+    for status in ("Puzzle 1, 0 in a row", "Puzzle 2, one in a row"):
+        expect(coach).to_contain_text(status)
         choose(page, puzzle_on(page).best)
         page.get_by_role("button", name="Lay down").first.click()
         expect(coach.locator(".answer[data-state=right]")).to_contain_text("Theme: lay down")
@@ -214,7 +214,7 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     expect(page.locator("#progress")).to_contain_text("so far you have tried 3", timeout=TIMEOUT_MS)
     page.goto(f"{server.address}puzzles/")
     expect(page.locator("#rating")).to_contain_text("so far you have tried 3")
-    # with a clock, which can be hidden
+    # A timed run has a clock that can be hidden.
     page.goto(f"{server.address}puzzles/run/?mode=timed&minutes=30")
     wait_ready(page)
     expect(coach.locator(".clock")).to_contain_text("29:5")
@@ -225,9 +225,9 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     assert json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"] == tried
 
 
-def test_a_run_whose_time_is_up_lets_one_finish(page: Page, server: SiteServer) -> None:
+def test_the_last_puzzle_of_a_timed_run_can_be_finished(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    at_once(page)
+    without_pauses(page)
     page.goto(f"{server.address}puzzles/")
     assert faults_by_day_and_night(page) == []
     page.get_by_label("Clock").select_option("1")
@@ -246,36 +246,36 @@ def test_a_run_whose_time_is_up_lets_one_finish(page: Page, server: SiteServer) 
     expect(coach.locator(".answer[data-state=shown]")).to_be_visible()
 
 
-def test_the_list_of_puzzles_rates_as_python_does(page: Page, server: SiteServer) -> None:
+def test_the_page_of_puzzles_computes_the_same_rating_as_python(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}puzzles/")
     random = Random(1)
     for many in (*range(19, 22), 60, 250):
         skill = random.uniform(0, 1)
-        told: dict[str, JSON] = {f"p{number}": some_try(random, skill) for number in range(many)}
-        told |= {"x": [2, 3, "2026-11-20"], "y": [1, 9, "2026-11-20"], "z": [1, 3, ""], "w": []}
-        page.evaluate("text => localStorage.setItem('casino.puzzles', text)", stored(told))
+        stored_tries: dict[str, JSON] = {f"p{number}": some_try(random, skill) for number in range(many)}
+        stored_tries |= {"x": [2, 3, "2026-11-20"], "y": [1, 9, "2026-11-20"], "z": [1, 3, ""], "w": []}
+        page.evaluate("text => localStorage.setItem('casino.puzzles', text)", stored(stored_tries))
         page.reload()
-        found = rating(known := tries(told))
-        words = f"between {found[0]} and {found[1]}, going by your last {len(known)} " if found else "tried 19."
+        span = rating(known := tries(stored_tries))
+        words = f"between {span[0]} and {span[1]}, going by your last {len(known)} " if span else "tried 19."
         expect(page.locator("#rating")).to_contain_text(words)
 
 
 def some_try(random: Random, skill: float) -> JSON:
-    """A first try at a puzzle, by somebody who solves so many of them, on a day of November 2026."""
+    """Return a stored first try at a puzzle, solved with probability `skill`."""
     return [int(random.random() < skill), random.randint(0, 7), f"2026-11-{random.randint(1, 30):02d}"]
 
 
 def held(page: Page) -> list[str]:
-    """The cards of the hand."""
-    found = page.locator("#hand [data-do^='hand:']").evaluate_all("cards => cards.map((card) => card.dataset.do)")
-    return [intent.removeprefix("hand:") for intent in found]
+    """Return the cards of the hand."""
+    intents = page.locator("#hand [data-do^='hand:']").evaluate_all("cards => cards.map((card) => card.dataset.do)")
+    return [intent.removeprefix("hand:") for intent in intents]
 
 
 def puzzle_on(page: Page) -> Puzzle:
-    """The puzzle of Casino on the table, found by the hand."""
+    """Return the puzzle on the table, identified by its hand."""
     hand = set(held(page))
-    (found,) = (one for one in CASINO if {*map(str, parse_position(one.position).hands[0])} == hand)
-    return found
+    (puzzle,) = (one for one in CASINO if {*map(str, parse_position(one.position).hands[0])} == hand)
+    return puzzle
 
 
 PARTS = """() => ["#field", ".mine", "#hand", "#acts"].map((part) => {
@@ -285,7 +285,7 @@ PARTS = """() => ["#field", ".mine", "#hand", "#acts"].map((part) => {
 
 
 def test_the_table_stays_where_it_is_when_the_answer_comes(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     for address in ("puzzles/classic/", "learn/first/"):
         for width, height in amount([(390, 844), (1440, 900)], [(360, 740), (390, 844), (768, 1024), (1440, 900)]):
             page.set_viewport_size({"width": width, "height": height})

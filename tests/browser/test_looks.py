@@ -1,4 +1,4 @@
-"""The page at the table for everybody: every width, both themes, what axe finds, no motion where none is wanted."""
+"""The table at every width and in every look: accessibility, motion, layout shifts, announcements."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.axe import TRANSITIONS_DONE, faults, faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.shared.settings import DEFAULTS, SETTINGS
@@ -22,7 +22,7 @@ PLAYS_A_ROUND = 48
 
 def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(some_game(30)))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     person.choose(0)
@@ -35,7 +35,7 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
         person.unfold()
         person.dialog().get_by_role("button", name=opens).click()
         expect(person.dialog().get_by_role("heading", level=2)).to_have_text(opens)
-        page.wait_for_timeout(500)  # it rises
+        page.wait_for_timeout(500)  # the dialog slides in
         assert faults_by_day_and_night(page) == []
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
@@ -44,7 +44,7 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
 def test_axe_finds_nothing_in_any_look(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     put(page, game=save_of(some_game(30, variant_rules("classic", 3))))
-    at_once(page, counters="open", warning="on")
+    without_pauses(page, counters="open", warning="on")
     person = Person(page)
     person.go(f"{server.address}play/")
     person.choose(0)
@@ -72,7 +72,7 @@ def test_axe_finds_nothing_at_other_tables(
 ) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     put(page, game=save_of(game_with(wanted, variant_rules(variant, seats))))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     if wanted == "fines":
@@ -86,25 +86,25 @@ def test_axe_finds_nothing_at_other_tables(
 
 
 def game_with(wanted: str, rules: Rules) -> Game:
-    """A game in which the person is to decide, with a card played already, a fine paid, or two builds to see."""
+    """Return a game at the person's decision with a card already played, a fine paid, or two builds."""
     for plays in range(500):
         game = some_game(plays, rules)
         position = game.position
-        found = {
+        features = {
             "extras": position.variant_state.played,
             "fines": position.variant_state.fines,
             "builds": position.builds[1:],
         }
-        if found[wanted] and not game.round_over and position.actor == YOU:
+        if features[wanted] and not game.round_over and position.actor == YOU:
             return game
     raise AssertionError(f"no {wanted} in 500 plays")
 
 
 @pytest.mark.parametrize("width", amount([390], [390, 1440]))
-def test_a_tap_on_the_score_tells_what_counts_and_goes_back(page: Page, server: SiteServer, width: int) -> None:
+def test_a_tap_on_the_score_shows_what_counts(page: Page, server: SiteServer, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     put(page, game=save_of(some_game(20)))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     score = page.get_by_role("button", name="what counts")
@@ -115,7 +115,7 @@ def test_a_tap_on_the_score_tells_what_counts_and_goes_back(page: Page, server: 
     lines = person.dialog().locator(".counts li")
     expect(lines.first).to_have_text("The game is played to 21.")
     assert {"Most cards, 3 points", "Most spades, 1 point"} <= {*lines.locator("span:first-child").all_text_contents()}
-    page.wait_for_timeout(500)  # it rises
+    page.wait_for_timeout(500)  # the dialog slides in
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
@@ -126,14 +126,14 @@ def test_a_tap_on_the_score_tells_what_counts_and_goes_back(page: Page, server: 
 
 
 def sized(page: Page, width: int, height: int) -> None:
-    """Give the window another size, and the page time to fit it."""
+    """Resize the window and wait for the layout."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def test_a_turn_at_every_size(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(some_game(21, variant_rules("classic", 3))))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     for width, height in SIZES:
@@ -150,10 +150,10 @@ def test_a_turn_at_every_size(page: Page, server: SiteServer) -> None:
         person.play()
 
 
-def test_less_motion_where_that_is_asked_for(page: Page, server: SiteServer) -> None:
+def test_reduced_motion_is_respected(page: Page, server: SiteServer) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.add_init_script("document.startViewTransition = () => { throw new Error('motion'); };")
-    at_once(page, speed="fast")
+    without_pauses(page, speed="fast")
     person = Person(page)
     person.go(f"{server.address}play/?seed=calm")
     for _ in range(2):
@@ -161,7 +161,7 @@ def test_less_motion_where_that_is_asked_for(page: Page, server: SiteServer) -> 
     assert person.hand.count() == 2
 
 
-def test_cards_travel_where_nothing_speaks_against_it_and_nothing_jumps(page: Page, server: SiteServer) -> None:
+def test_cards_move_and_nothing_jumps(page: Page, server: SiteServer) -> None:
     page.add_init_script("""
       window.jumped = [];
       new PerformanceObserver((list) => {
@@ -172,7 +172,7 @@ def test_cards_travel_where_nothing_speaks_against_it_and_nothing_jumps(page: Pa
       const plain = Document.prototype.startViewTransition;
       Document.prototype.startViewTransition = function (act) { window.travelled += 1; return plain.call(this, act); };
     """)
-    at_once(page, speed="fast")
+    without_pauses(page, speed="fast")
     person = Person(page)
     person.go(f"{server.address}play/?seed=travel")
     person.play()
@@ -180,7 +180,7 @@ def test_cards_travel_where_nothing_speaks_against_it_and_nothing_jumps(page: Pa
     assert page.evaluate("document.activeViewTransition ?? null") is None
     for size in SIZES[1::2]:
         sized(page, *size)
-        page.wait_for_timeout(300)  # what a new size moves is told a little later
+        page.wait_for_timeout(300)  # layout shifts are reported with a delay
         page.evaluate("window.jumped = []")
         for _ in range(2):
             person.play()
@@ -195,7 +195,7 @@ def test_what_happens_is_announced_once(page: Page, server: SiteServer) -> None:
         window.said.push(document.getElementById("say").textContent);
       }).observe(document.getElementById("say"), { childList: true, characterData: true, subtree: true }));
     """)
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed={next(seeds())}")
     person.choose(0)

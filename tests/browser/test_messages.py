@@ -1,4 +1,4 @@
-"""What a frame and the page around it say to each other, and the element that embed.js defines."""
+"""Messages between a frame and its host, and the element that embed.js defines."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[SiteServer]:
-    """A page of somebody else, from where browsers refuse no storage to frames."""
+    """Yield a server of the same site, on which browsers allow frames to store values."""
     with serving(tmp_path) as running:
         yield running
 
 
 def visit(page: Page, host: SiteServer, body: str) -> None:
-    """Open a page of somebody else, which notes all messages that it gets."""
-    script = "const told = []; addEventListener('message', ({ data }) => told.push(data));"
+    """Open a host page that records all messages."""
+    script = "const messages = []; addEventListener('message', ({ data }) => messages.push(data));"
     html = f'<!doctype html><title>Host</title><link rel="icon" href="data:,"><script>{script}</script>{body}'
     (host.folder / "index.html").write_text(html, "utf-8")
     page.goto(host.address)
@@ -47,9 +47,7 @@ ELEMENTS = """
 </script>"></iframe>"""
 
 
-def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
-    page: Page, server: SiteServer, host: SiteServer
-) -> None:
+def test_the_element_shows_a_table_reports_events_and_resets(page: Page, server: SiteServer, host: SiteServer) -> None:
     visit(page, host, ELEMENTS.format(script=f"{server.address}embed/v1/embed.js"))
     near, far = page.locator("#near"), page.locator("#far")
     expect(near.get_by_role("link")).to_be_hidden()
@@ -92,23 +90,25 @@ def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
 
 
 def heights(page: Page) -> list[Any]:
-    """The heights that were told in our own words."""
-    page.wait_for_function("() => told.some(({ height }) => height)")
+    """Return the last height in our own format, as a list."""
+    page.wait_for_function("() => messages.some(({ height }) => height)")
     page.wait_for_timeout(200)
-    return [each["height"] for each in page.evaluate("told") if "height" in each and "sentinel" not in each][-1:]
+    return [each["height"] for each in page.evaluate("messages") if "height" in each and "sentinel" not in each][-1:]
 
 
-def test_heights_are_told_in_the_words_of_those_who_ask(page: Page, server: SiteServer, host: SiteServer) -> None:
+def test_heights_are_sent_in_the_formats_of_amp_pym_and_wordpress(
+    page: Page, server: SiteServer, host: SiteServer
+) -> None:
     marks = ("#amp=1", "?childId=pym-0&initialWidth=700", "#?secret=aB3dE5gH1j", "?childId=x%20y&secret=short")
     frames = [
         f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/{mark}"></iframe>' for mark in marks
     ]
     visit(page, host, "".join(frames))
-    page.wait_for_function("() => told.length >= 11")
+    page.wait_for_function("() => messages.length >= 11")
     page.wait_for_timeout(300)
-    told = page.evaluate("told")
-    (height,) = {each["height"] for each in told if isinstance(each, dict) and each.keys() == {"casino", "height"}}
-    others = [each for each in told if not (isinstance(each, dict) and "casino" in each)]
+    messages = page.evaluate("messages")
+    (height,) = {each["height"] for each in messages if isinstance(each, dict) and each.keys() == {"casino", "height"}}
+    others = [each for each in messages if not (isinstance(each, dict) and "casino" in each)]
     assert sorted(map(str, others)) == sorted(
         map(
             str,
@@ -129,17 +129,17 @@ HOSTILE: tuple[dict[str, Any], ...] = (
     {"table": "5H,8=5C3D@9", "hand": "A" * 1500},
     {},
 )
-"""Positions that a page may ask for, none of them good."""
+"""Invalid positions that a host may request."""
 
 
-def test_whatever_position_is_asked_for_something_can_be_read_and_nothing_of_it_runs(
+def test_any_requested_position_is_answered_and_no_script_runs(
     page: Page, server: SiteServer, host: SiteServer
 ) -> None:
     visit(page, host, f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/?seed=abc"></iframe>')
-    page.wait_for_function("() => told.length")
+    page.wait_for_function("() => messages.length")
     for place, asked in enumerate(HOSTILE, 2):
         page.evaluate("(asked) => frames[0].postMessage({ casino: 1, do: 'position', ...asked }, '*')", asked)
-        page.wait_for_function("(many) => told.filter(({ type }) => type === 'ready').length === many", arg=place)
+        page.wait_for_function("(many) => messages.filter(({ type }) => type === 'ready').length === many", arg=place)
         frame = page.frames[1]
         assert "/embed/v1/position/" in frame.url
         assert len(frame.locator("body").inner_text()) > 20
@@ -151,4 +151,4 @@ def test_whatever_position_is_asked_for_something_can_be_read_and_nothing_of_it_
     page.evaluate(f"(asked) => {{ {sent} }}", refused)
     page.wait_for_timeout(300)
     assert page.frames[1].url == before
-    assert page.evaluate("told.filter(({ type }) => type === 'ready').length") == len(HOSTILE) + 1
+    assert page.evaluate("messages.filter(({ type }) => type === 'ready').length") == len(HOSTILE) + 1

@@ -1,4 +1,4 @@
-"""What is told beside the game, in a real browser: hints, installing the site, a new version of it."""
+"""Notices around the game: hints, the offer to install the site, and updates."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.axe import faults
-from tests.browser.person import Person, at_once, put, stored
+from tests.browser.person import Person, put, stored, without_pauses
 from tests.browser.test_looks import SIZES
 from tests.browser.test_thumb import SHIFTS
 from tests.conftest import NewPage, wait_offline
@@ -28,7 +28,7 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
     page.add_init_script(SHIFTS)
     person, hint = Person(page), page.locator("#hint")
     page.goto(f"{server.address}play/", wait_until="commit")
-    expect(hint).to_contain_text("Choose a card")  # before Python is there
+    expect(hint).to_contain_text("Choose a card")  # before Python starts
     person.arrive()
     assert person.said().startswith("Choose a card")
     assert faults(page) == []
@@ -49,11 +49,11 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
     expect(hint.get_by_role("button", name="Got it")).to_be_focused()
     assert "Choose a card" not in person.said()
     page.keyboard.press("Tab")
-    page.keyboard.press("Enter")  # no more hints
+    page.keyboard.press("Enter")  # presses the button for no more hints
     expect(hint).to_have_count(0)
     expect(person.hand.first).to_be_focused()
     assert page.evaluate("window.shifts") == []
-    page.evaluate("localStorage.removeItem('casino.table')")  # as after a first visit in which nothing was shown
+    page.evaluate("localStorage.removeItem('casino.table')")  # as after a first visit without a stored picture
     page.reload(wait_until="commit")
     page.wait_for_selector("#hand button")
     expect(hint).to_have_count(0)
@@ -64,7 +64,7 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
 
 
 def resign(person: Person) -> None:
-    """Give the game up."""
+    """Resign the game."""
     person.menu("Resign")
     person.dialog().get_by_role("button", name="Resign").click()
     expect(person.sheet).to_be_visible()
@@ -73,7 +73,7 @@ def resign(person: Person) -> None:
 def test_installing_is_offered_between_games_and_once(page: Page, server: SiteServer) -> None:
     ended = {"at": "2026-11-20T12:00:00Z", "game": "classic/x/-", "bots": ["nia"], "totals": [21, 3], "won": True}
     put(page, **{"done.20261120120000-1": stored(ended)})
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     assert page.evaluate(OFFER)
@@ -111,22 +111,22 @@ def test_the_site_can_be_installed(new_page: NewPage, server: SiteServer) -> Non
     for shortcut in json.loads(manifest["data"])["shortcuts"]:
         reply = page.request.get(f"{server.address}{shortcut['url']}")
         assert reply.ok
-    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [error for error in found if error["errorId"] != "in-incognito"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error for error in errors if error["errorId"] != "in-incognito"] == []
 
 
 def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Path, tmp_path: Path) -> None:
     page = new_page(service_workers="allow")
     published, files = tmp_path / "site", site_of(site)
     publish(files, published)
-    at_once(page)
+    without_pauses(page)
     with serving(published) as server:
         person = Person(page)
         person.go(f"{server.address}play/?seed=opening-1&bots=nia")
         wait_offline(page)
         person.play()
         before = person.picture()
-        publish(changed(files, "play/index.html", b"<title>", b"<title>Anew: "), published)
+        publish(changed(files, "play/index.html", b"<title>", b"<title>New: "), published)
         page.reload()
         person.arrive()
         page.wait_for_function("() => casinoNews.there() === 'update'")
@@ -143,9 +143,9 @@ def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Pa
         page.reload()
         person.arrive()
         expect(person.sheet.locator("#offer")).to_contain_text("A new version")
-        assert "Anew" not in page.title()
+        assert "New" not in page.title()
         person.sheet.locator("#offer").get_by_role("button", name="Update now").click()
-        page.wait_for_function("() => document.title.startsWith('Anew')")
+        page.wait_for_function("() => document.title.startsWith('New')")
         person.arrive()
         expect(person.sheet).to_contain_text("You resigned the game.")
         assert page.evaluate("JSON.parse(localStorage['casino.away']).data") == [*HINTS]

@@ -1,4 +1,4 @@
-"""Choosing opponents in the form for a new game, and their faces at the table: by mouse, by keyboard, on phones."""
+"""Choosing opponents in the form for a new game, and their faces at the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from casino_core.bots import BOTS
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
@@ -29,14 +29,14 @@ SEEN = """() => [...document.querySelectorAll('.seats .portrait')].filter((face)
 
 
 def faces(page: Page) -> list[str]:
-    """Whose faces are seen at the table."""
-    drawn = page.locator(".seats .portrait use").evaluate_all("uses => uses.map((use) => use.getAttribute('href'))")
-    return [each.partition("#")[2] for each in drawn]
+    """Return the names of the faces shown at the table."""
+    hrefs = page.locator(".seats .portrait use").evaluate_all("uses => uses.map((use) => use.getAttribute('href'))")
+    return [each.partition("#")[2] for each in hrefs]
 
 
 def opened(page: Page, address: str) -> Person:
-    """Somebody at a page with a table who has opened the form for a new game."""
-    at_once(page)
+    """Open a table and the form for a new game, and return the person."""
+    without_pauses(page)
     person = Person(page)
     person.go(address)
     person.menu("New game")
@@ -46,7 +46,7 @@ def opened(page: Page, address: str) -> Person:
 
 def test_the_first_paint_has_the_right_face(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(expect_errors=True)
-    page.route("**/*.wasm", lambda route: route.abort())  # no Python
+    page.route("**/*.wasm", lambda route: route.abort())  # so Python cannot start
     page.goto(f"{server.address}play/")
     assert faces(page) == [face_of(FIRST_OPPONENT)]
     assert page.locator(".seats .portrait svg").evaluate("svg => svg.getBoundingClientRect().width") > 30
@@ -71,7 +71,7 @@ def test_an_opponent_is_chosen_by_keyboard(page: Page, server: SiteServer) -> No
     expect(page.locator("#seat-1")).to_have_attribute("aria-label", T(f"bot.{chosen}"))
 
 
-def test_each_of_several_seats_has_who_was_chosen_for_it(page: Page, server: SiteServer) -> None:
+def test_each_seat_gets_the_opponent_chosen_for_it(page: Page, server: SiteServer) -> None:
     person = opened(page, f"{server.address}play/")
     person.dialog().get_by_label("2 against 2").check()
     first, second, third = (
@@ -97,7 +97,7 @@ def test_axe_finds_nothing_in_the_form(page: Page, server: SiteServer, players: 
     person = opened(page, f"{server.address}play/?variant=krypkasino")
     person.dialog().get_by_label(players, exact=True).check()
     expect(person.dialog().locator(".opponents .portrait")).to_have_count(len(BOTS) if players == "2" else 5)
-    page.wait_for_timeout(500)  # it rises
+    page.wait_for_timeout(500)  # the dialog slides in
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         assert faults(page) == [], theme
@@ -107,7 +107,7 @@ def test_axe_finds_nothing_in_the_form(page: Page, server: SiteServer, players: 
 @pytest.mark.parametrize("seats", amount([6], [2, 3, 4, 5, 6]))
 def test_faces_leave_names_their_room(page: Page, server: SiteServer, seats: int) -> None:
     put(page, game=save_of(some_game(2, variant_rules("krypkasino", seats))))
-    at_once(page)
+    without_pauses(page)
     Person(page).go(f"{server.address}play/")
     for width in (320, 390, 768, 1440):
         page.set_viewport_size({"width": width, "height": 844})

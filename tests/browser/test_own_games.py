@@ -1,4 +1,4 @@
-"""Games of one's own in a real browser: set up, kept, found again, sent, and told when they make no sense."""
+"""Custom games: set up, saved, found again and shared; contradictory rules and refused storage."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, stored
+from tests.browser.person import Person, put, stored, without_pauses
 from tests.browser.test_looks import SIZES, sized
 from web.generator.serve import SiteServer
 
@@ -22,7 +22,7 @@ def form(person: Person) -> None:
 
 
 def grandmothers(person: Person) -> None:
-    """Set up a game of one's own."""
+    """Set up a custom game."""
     form(person)
     dialog = person.dialog()
     dialog.locator("#game-royal").check()
@@ -31,14 +31,14 @@ def grandmothers(person: Person) -> None:
     for words, value in (("Aces", "1"), ("Points to win", "31"), ("A sweep", "1")):
         dialog.get_by_label(words, exact=True).select_option(value)
         person.settle()
-    told = "Royal Casino, aces 1, to 31, 1 point a sweep 2 players, against Otto"
-    expect(dialog.get_by_role("status")).to_have_text(told)
+    summary = "Royal Casino, aces 1, to 31, 1 point a sweep 2 players, against Otto"
+    expect(dialog.get_by_role("status")).to_have_text(summary)
     dialog.get_by_label("Name", exact=True).fill(NAME)
 
 
 def test_a_game_is_kept_found_again_and_sent(page: Page, guest_page: Page, server: SiteServer) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     grandmothers(person)
@@ -59,7 +59,7 @@ def test_a_game_is_kept_found_again_and_sent(page: Page, guest_page: Page, serve
     person.dialog().get_by_role("button", name="Deal").click()
     expect(page.locator("#bar h1")).to_contain_text(NAME)
     other = guest_page
-    at_once(other)
+    without_pauses(other)
     guest = Person(other)
     guest.go(address)
     expect(other.locator("#bar h1")).to_contain_text(NAME)
@@ -73,7 +73,7 @@ def test_a_game_is_kept_found_again_and_sent(page: Page, guest_page: Page, serve
 
 
 def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     form(person)
@@ -101,12 +101,12 @@ def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteSer
     box, bar = page.locator("#name").bounding_box(), page.locator(".sum").bounding_box()
     assert box
     assert bar
-    assert box["y"] + box["height"] <= bar["y"]  # nothing that has focus is hidden behind what stays in sight
+    assert box["y"] + box["height"] <= bar["y"]  # the sticky bar does not cover the focus
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
 
 
-def test_what_makes_no_sense_or_cannot_be_kept_is_said_and_what_was_typed_stays(page: Page, server: SiteServer) -> None:
+def test_contradictions_and_refused_storage_show_a_message_and_keep_the_form(page: Page, server: SiteServer) -> None:
     page.add_init_script("""
       const set = Storage.prototype.setItem;
       Storage.prototype.setItem = function (name, text) {
@@ -114,7 +114,7 @@ def test_what_makes_no_sense_or_cannot_be_kept_is_said_and_what_was_typed_stays(
         set.call(this, name, text);
       };
     """)
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     grandmothers(person)
@@ -139,7 +139,7 @@ def test_what_makes_no_sense_or_cannot_be_kept_is_said_and_what_was_typed_stays(
 
 
 def test_the_form_looks_right(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     put(page, games=stored([{"name": "W" * 40, "rules": "royal:target=31"}]))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -149,7 +149,7 @@ def test_the_form_looks_right(page: Page, server: SiteServer) -> None:
     page.evaluate("document.querySelectorAll('#rules, #rules details').forEach((part) => { part.open = true; })")
     person.dialog().get_by_role("button", name="Share").click()
     person.settle()
-    page.wait_for_timeout(500)  # it rises
+    page.wait_for_timeout(500)  # the dialog slides in
     for width, height in SIZES:
         sized(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -175,11 +175,11 @@ HASTE = """async () => {
   watch();
   return [...seen];
 }"""
-"""Changes two rules and types a name before any of it is answered, and returns what the three fields held meanwhile."""
+"""Changes two rules and types a name before any response, and returns what the three fields held meanwhile."""
 
 
-def test_what_is_changed_before_an_answer_comes_is_not_taken_back(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_changes_made_before_a_response_are_kept(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     form(person)

@@ -1,4 +1,4 @@
-"""Playing: by clicks, by keyboard, by dragging; reloading, without a network, in a folder."""
+"""Playing by mouse, keyboard and drag and drop; reloads, settings, links and files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from casino_core.bots import BOTS
 from casino_core.game import from_position
 from casino_core.rules.variants import variant_rules
 from tests.browser.held import held
-from tests.browser.person import Person, at_once, no_hints, put, results, save_of, some_game
+from tests.browser.person import Person, no_hints, put, results, save_of, some_game, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.engine.setups import set_up
@@ -24,14 +24,14 @@ TARGET, CARDS_PLAYED = amount((6, 40), (21, 0))
 """By default one late round decides the game."""
 
 
-def test_a_refusal_says_what_is_missing_to_the_eye_and_to_the_ear(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_a_refusal_is_shown_and_announced(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     rules = variant_rules("classic")
     put(page, game=save_of(from_position(set_up(rules, "5D2C9SKH,ACADAH4C", "3H9CQS6D8H"), "refused")))
     person = Person(page)
     person.go(f"{server.address}play/")
     log = page.locator("#log[data-state=refused]")
-    page.locator("#do-undo").click(force=True)  # what can do nothing is pressed all the same
+    page.locator("#do-undo").click(force=True)  # a disabled button can still be pressed
     expect(log).to_have_text("There is nothing to take back.")
     page.locator("#hand [data-do='hand:5D']").click()
     page.locator("#field [data-do='pick:3H']").click(force=True)
@@ -46,7 +46,7 @@ def test_a_refusal_says_what_is_missing_to_the_eye_and_to_the_ear(page: Page, se
 
 
 def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(some_game(CARDS_PLAYED, variant_rules("classic", target=TARGET))))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -72,13 +72,13 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:
 
 
 def press(page: Page, *keys: str) -> None:
-    """Type."""
+    """Press keys."""
     for key in keys:
         page.keyboard.press(key)
 
 
 def tab_to(page: Page, zone: str) -> None:
-    """Press Tab until focus is in a zone."""
+    """Press Tab until the focus is in a zone."""
     for _ in range(20):
         if page.evaluate(f"document.activeElement.closest('{zone}') !== null"):
             return
@@ -87,7 +87,7 @@ def tab_to(page: Page, zone: str) -> None:
 
 
 def type_turn(person: Person, page: Page) -> None:
-    """Play a turn by keyboard: the first card that can do anything, and the best it can do."""
+    """Play a turn by keyboard: the best action of the first card that has one."""
     for place in range(4):
         tab_to(page, "#hand")
         press(page, "Home", *["ArrowRight"] * place, "Enter")
@@ -101,7 +101,7 @@ def type_turn(person: Person, page: Page) -> None:
 
 @pytest.mark.parametrize(("target", "button"), [(21, "Deal the next round"), (6, "Play again")])
 def test_to_the_next_round_or_game_by_keyboard_alone(page: Page, server: SiteServer, target: int, button: str) -> None:
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(some_game(44, variant_rules("classic", target=target), luck=2)))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -117,7 +117,7 @@ def test_to_the_next_round_or_game_by_keyboard_alone(page: Page, server: SiteSer
 
 
 def test_keys_within_and_between_zones_and_focus_stays_at_the_table(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=zones")
     press(page, "2")
@@ -143,17 +143,17 @@ def test_keys_within_and_between_zones_and_focus_stays_at_the_table(page: Page, 
 
 
 @pytest.mark.parametrize("plays", amount([30], [0, 5, 30, 47]))
-def test_a_reload_is_exactly_there(page: Page, server: SiteServer, plays: int) -> None:
+def test_a_reload_restores_the_exact_position(page: Page, server: SiteServer, plays: int) -> None:
     game = some_game(plays)
     put(page, game=save_of(game))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     before = person.picture()
     page.reload()
     person.arrive()
     assert person.picture() == before
-    for place in range(person.hand.count()):  # in the middle of a move, too
+    for place in range(person.hand.count()):  # also in the middle of a move
         person.choose(place)
         joinable = page.locator("#field [data-can]")
         if joinable.count():
@@ -162,7 +162,7 @@ def test_a_reload_is_exactly_there(page: Page, server: SiteServer, plays: int) -
         pressed = page.locator("#play [aria-pressed=true]").count()
         before = person.picture()
         page.reload()
-        expect(page.locator("#play [aria-pressed=true]")).to_have_count(pressed)  # before Python is there
+        expect(page.locator("#play [aria-pressed=true]")).to_have_count(pressed)  # before Python starts
         person.arrive()
         assert person.picture() == before
         expect(page.locator("#play [aria-pressed=true]")).to_have_count(pressed)
@@ -170,7 +170,7 @@ def test_a_reload_is_exactly_there(page: Page, server: SiteServer, plays: int) -
         person.settle()
 
 
-def test_bots_are_seen_to_play_and_again_where_that_is_wanted(page: Page, server: SiteServer) -> None:
+def test_bots_are_seen_to_play_and_the_last_play_is_shown_again(page: Page, server: SiteServer) -> None:
     no_hints(page)
     person = Person(page)
     person.go(f"{server.address}play/?seats=3&seed=seen")
@@ -193,8 +193,8 @@ def test_bots_are_seen_to_play_and_again_where_that_is_wanted(page: Page, server
     assert person.picture() == now
 
 
-def test_a_bot_waits_behind_a_dialog_and_for_nobody_who_keeps_choosing(page: Page, server: SiteServer) -> None:
-    at_once(page, speed="slow")
+def test_a_bot_waits_for_a_dialog_but_not_for_taps(page: Page, server: SiteServer) -> None:
+    without_pauses(page, speed="slow")
     person = Person(page)
     person.go(f"{server.address}play/?seed=taps")
     person.choose(0)
@@ -221,7 +221,7 @@ def test_a_bot_waits_behind_a_dialog_and_for_nobody_who_keeps_choosing(page: Pag
 
 
 def test_a_card_is_dragged_onto_the_field(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=drag")
     name = person.hand.first.get_attribute("aria-label")
@@ -244,7 +244,7 @@ def test_a_card_is_dragged_onto_the_field(page: Page, server: SiteServer) -> Non
 
 
 def test_a_card_is_dragged_onto_another(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(some_game(30)))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -262,8 +262,8 @@ def test_a_card_is_dragged_onto_another(page: Page, server: SiteServer) -> None:
     raise AssertionError("nothing can be taken in this game")
 
 
-def test_what_is_done_before_python_is_there_is_kept(page: Page, own_server: SiteServer) -> None:
-    at_once(page)
+def test_presses_before_python_starts_are_kept(page: Page, own_server: SiteServer) -> None:
+    without_pauses(page)
     with held(own_server, ".asm.wasm"):
         page.goto(f"{own_server.address}play/")
         cards = page.locator("#hand button.card")
@@ -272,7 +272,7 @@ def test_what_is_done_before_python_is_there_is_kept(page: Page, own_server: Sit
         expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
         expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
         expect(page.locator("#log")).to_contain_text("Loading the rules:")
-        other = page.context.new_page()  # it joins the engine when nothing more comes for it to be told of
+        other = page.context.new_page()  # joins the engine after the last progress message
         other.goto(f"{own_server.address}play/")
         expect(other.locator("#log")).to_contain_text("Loading the rules:")
         other.close()
@@ -293,14 +293,14 @@ def test_first_visitors_get_different_hands(new_page: NewPage, server: SiteServe
         page.goto(f"{server.address}play/", wait_until="commit")
         page.wait_for_selector("#hand button.card")
         hands.add(page.locator("#hand").inner_html())
-        page.context.close()  # before Python is there
+        page.context.close()  # before Python starts
         if len(hands) > 1:
             return
     pytest.fail("everyone gets the same hand")
 
 
 def test_a_new_game_for_four_with_partners(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     person.menu("New game")
@@ -320,7 +320,7 @@ def test_a_new_game_for_four_with_partners(page: Page, server: SiteServer) -> No
     assert saved.game.rules == variant_rules("classic", 4, 2, sweep_points=1, target=11)
 
 
-def test_settings_take_effect_at_once_and_last(page: Page, server: SiteServer) -> None:
+def test_settings_take_effect_immediately_and_are_kept(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}play/")
     person.menu("Settings")
@@ -339,7 +339,7 @@ def test_settings_take_effect_at_once_and_last(page: Page, server: SiteServer) -
 def test_the_game_can_be_sent_or_kept_as_a_file_and_opened(page: Page, guest_page: Page, server: SiteServer) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     put(page, game=save_of(some_game(10, variant_rules("classic", 3))))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     person.menu("Link to this game")
@@ -349,7 +349,7 @@ def test_the_game_can_be_sent_or_kept_as_a_file_and_opened(page: Page, guest_pag
     assert page.evaluate("navigator.clipboard.readText()") == address
     assert address.startswith(f"{server.address}play/#game=classic:seats=3/")
     other = guest_page
-    at_once(other)
+    without_pauses(other)
     guest = Person(other)
     guest.go(address)
     assert guest.picture() == person.picture()
@@ -374,14 +374,14 @@ RECTS = """() => ["#bar", "#field", "#field .card", "#log", "#seat-0", "#hand", 
 })"""
 
 
-def test_the_table_is_there_before_python_and_stays_where_it_is(new_page: NewPage, server: SiteServer) -> None:
+def test_the_table_is_drawn_before_python_starts_and_does_not_move(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, service_workers="block", expect_errors=True)
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(some_game(3)))
     person = Person(page)
     person.go(f"{server.address}play/")
     before = page.evaluate(RECTS)
-    page.route("**/*.wasm", lambda route: route.abort())  # Python does not come
+    page.route("**/*.wasm", lambda route: route.abort())  # so Python cannot start
     page.reload()
     expect(page.locator("#hand button").first).to_be_visible()
     assert page.evaluate(RECTS) == before

@@ -1,4 +1,4 @@
-"""Stored values that nobody can read, and browsers that refuse one kind of storage alone: the table starts anyway."""
+"""Unreadable stored values, refused storage, and hostile pasted texts and backups: the table starts anyway."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.engines import Window
-from tests.browser.person import Person, at_once, save_of, some_game
+from tests.browser.person import Person, save_of, some_game, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.trials.in_browser import Visits
@@ -46,7 +46,7 @@ FOREIGN = (
 )
 
 
-def test_nothing_that_is_stored_keeps_the_table_from_starting(page: Page, server: SiteServer) -> None:
+def test_unreadable_values_are_set_aside_and_the_table_starts(page: Page, server: SiteServer) -> None:
     poison = {name: POISON[place % len(POISON)] for place, name in enumerate(KNOWN)}
     kept = {f"casino.aside.{name}": text for name, text in poison.items()}
     page.goto(f"{server.address}about/")
@@ -74,10 +74,10 @@ def test_nothing_that_is_stored_keeps_the_table_from_starting(page: Page, server
     expect(page.locator("#note")).to_be_hidden()
 
 
-def test_a_setting_that_there_is_not_is_not_applied(page: Page, server: SiteServer) -> None:
+def test_unknown_settings_are_ignored(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}about/")
-    given = {"python": "ready", "page": "ready", "theme": "python", "table": "reeds", "speed": ["off"]}
-    page.evaluate("(text) => localStorage.setItem('casino.settings', text)", json.dumps({"v": 1, "data": given}))
+    values = {"python": "ready", "page": "ready", "theme": "python", "table": "reeds", "speed": ["off"]}
+    page.evaluate("(text) => localStorage.setItem('casino.settings', text)", json.dumps({"v": 1, "data": values}))
     page.reload()
     shown = page.evaluate("({...document.documentElement.dataset})")
     assert {name: shown[name] for name in (*SETTINGS, "python", "page") if name in shown} == {"table": "reeds"}
@@ -87,18 +87,18 @@ def test_a_setting_that_there_is_not_is_not_applied(page: Page, server: SiteServ
 
 
 @pytest.mark.parametrize("foreign", FOREIGN, ids=["element", "address", "handler", "no table"])
-def test_a_picture_that_is_no_table_is_not_shown(new_page: NewPage, server: SiteServer, foreign: str) -> None:
+def test_a_stored_picture_that_is_no_table_is_not_shown(new_page: NewPage, server: SiteServer, foreign: str) -> None:
     page = new_page(expect_errors=True)
-    page.route("**/*.wasm", lambda route: route.abort())  # what is first painted stays
+    page.route("**/*.wasm", lambda route: route.abort())  # so the first paint stays
     page.goto(f"{server.address}about/")
-    given = {"casino.game": save_of(some_game(10)), "casino.table": json.dumps({"v": 1, "data": foreign})}
-    page.evaluate("(all) => Object.entries(all).forEach(([name, text]) => localStorage.setItem(name, text))", given)
+    values = {"casino.game": save_of(some_game(10)), "casino.table": json.dumps({"v": 1, "data": foreign})}
+    page.evaluate("(all) => Object.entries(all).forEach(([name, text]) => localStorage.setItem(name, text))", values)
     page.goto(f"{server.address}play/", wait_until="domcontentloaded")
     expect(page.locator("#play #hand")).to_have_count(1)
     expect(page.locator("#foreign")).to_have_count(0)
 
 
-def test_the_first_paint_knows_the_settings_there_are() -> None:
+def test_the_first_paint_knows_all_settings() -> None:
     text = (STATIC / "js" / "theme.js").read_text("utf-8")
     assert {name: tuple(values.split()) for name, values in re.findall(r'(\w+): "([a-z ]+)"', text)} == SETTINGS
 
@@ -106,8 +106,8 @@ def test_the_first_paint_knows_the_settings_there_are() -> None:
 @pytest.mark.parametrize("refused", [DATABASE_REFUSED, NOTHING_READ], ids=["database", "reading"])
 def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused: str) -> None:
     page.add_init_script(refused)
-    if refused == DATABASE_REFUSED:  # else it could not be asked for
-        at_once(page)
+    if refused == DATABASE_REFUSED:  # storing settings needs localStorage
+        without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=refused")
     person.choose(0)
@@ -125,17 +125,17 @@ LONG = "x" * 3_000_000
 COPIES = amount(12, 300)
 
 
-def test_whatever_is_pasted_is_answered(page: Page, server: SiteServer) -> None:
-    """After a character 0 a dialog lost its buttons; for a text of two million letters MicroPython had no room."""
+def test_any_pasted_text_gets_an_answer(page: Page, server: SiteServer) -> None:
+    """A NUL character once removed a dialog's buttons, and two million letters exhausted MicroPython's memory."""
     visits = Visits(Window(page), server.address)
     assert [visits.paste(text) for text in PASTED] == [""] * len(PASTED)
 
 
-def test_whatever_is_chosen_as_a_copy_is_answered(page: Page, server: SiteServer) -> None:
-    """A text of three million letters in a copy stopped the page for half a minute."""
+def test_any_backup_gets_an_answer(page: Page, server: SiteServer) -> None:
+    """Three million letters in a backup once froze the page for half a minute."""
     visits = Visits(Window(page), server.address)
     assert [visits.copies(Random(f"copies {number}")) for number in range(COPIES)] == [""] * COPIES
     copy = {"casino": 1, "saved": LONG, LONG: 1, "games": [], "values": {"casino.game": LONG}}
     answer = page.evaluate("(text) => casinoCopies.open(new Blob([text]))", json.dumps(copy))
-    found: dict[str, object] = {"casino": 1, "saved": None, "games": [], "values": {"casino.game": None}}
-    assert json.loads(answer.partition("\n")[2]) == found
+    read: dict[str, object] = {"casino": 1, "saved": None, "games": [], "values": {"casino.game": None}}
+    assert json.loads(answer.partition("\n")[2]) == read

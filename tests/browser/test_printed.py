@@ -1,4 +1,4 @@
-"""Rule sheets and score pads: each fits on one page of either paper, also those of a game with rules of one's own."""
+"""Rule sheets and score pads each fit on one page of A4 and Letter, including those of custom games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = words("en")
 
 
 def pages(page: Page, paper: str) -> int:
-    """How many pages are printed."""
+    """Return the number of printed pages."""
     return len(PAGES.findall(page.pdf(format=paper)))
 
 
@@ -39,7 +39,7 @@ def test_every_sheet_and_every_pad_is_one_page(page: Page, server: SiteServer, g
         assert faults_by_day_and_night(page) == []
 
 
-def test_a_game_of_ones_own_is_printed_and_nothing_else(page: Page, server: SiteServer) -> None:
+def test_only_the_sheet_of_a_custom_game_is_printed(page: Page, server: SiteServer) -> None:
     page.add_init_script("print = () => { globalThis.paper = document.getElementById('paper').outerHTML; };")
     person = Person(page)
     person.go(f"{server.address}play/?sweep_points=2&target=50")
@@ -55,25 +55,25 @@ def test_a_game_of_ones_own_is_printed_and_nothing_else(page: Page, server: Site
     expect(page.locator("#paper .score-pad")).to_be_visible()
 
 
-def test_what_lies_on_the_table_is_saved_as_a_picture(page: Page, server: SiteServer) -> None:
+def test_the_position_is_saved_as_a_picture(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}play/?seed=k7f2")
     hand = page.locator("#hand .card use").evaluate_all(
-        "(found) => found.map((one) => one.getAttribute('href').split('#')[1])"
+        "(uses) => uses.map((one) => one.getAttribute('href').split('#')[1])"
     )
     with page.expect_download() as saved:
         person.menu("Picture of this position")
     text = saved.value.path().read_text("utf-8")
     page.goto("about:blank")
     page.set_content(text)
-    drawn = page.locator("svg use[width]")
-    assert drawn.evaluate_all("(found) => found.map((one) => one.getAttribute('href').slice(1))")[:4] == hand
+    uses = page.locator("svg use[width]")
+    assert uses.evaluate_all("(uses) => uses.map((one) => one.getAttribute('href').slice(1))")[:4] == hand
     assert all(f'id="{card}"' in text for card in hand)
-    assert drawn.first.bounding_box()
+    assert uses.first.bounding_box()
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-def test_a_sheet_says_all_that_the_rules_say_and_a_pad_counts_all_that_counts(game: str) -> None:
+def test_a_sheet_has_every_rule_and_a_pad_every_side(game: str) -> None:
     games = games_of(game)
     sheet = draw_rule_sheet(games, VARIANTS[game].name, T, "cards.svg")
     for section in rulebook(games, T):

@@ -1,4 +1,4 @@
-"""The page of finished games in a real browser: figures, the list, deleting, copies, and many games."""
+"""The page Your games: statistics, the list, deleting, backups, and many hundred games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
+from tests.browser.person import Person, put, results, save_of, some_game, stored, without_pauses
 from tests.browser.test_games import CLICKER, MAX_PRESSES
 from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
@@ -34,13 +34,13 @@ SHIFTS = """
 
 
 def plant(page: Page, games: list[FinishedGame]) -> None:
-    """Let a visitor come who has finished these games; open pages keep what is done to them."""
+    """Store finished games from an open page."""
     texts = json.dumps({name_of(game): stored(game) for game in games})
     page.evaluate(f"for (const [name, text] of Object.entries({texts})) localStorage.setItem(name, text)")
 
 
 def opened(page: Page, server: SiteServer, games: list[FinishedGame]) -> Page:
-    """The page, with these games stored."""
+    """Open the page with these games stored."""
     page.goto(f"{server.address}about/")
     plant(page, games)
     page.goto(f"{server.address}progress/")
@@ -49,7 +49,7 @@ def opened(page: Page, server: SiteServer, games: list[FinishedGame]) -> Page:
 
 
 def figures(page: Page) -> dict[str, str]:
-    """The figures at the head of the page."""
+    """Return the statistics at the top of the page."""
     return dict(
         zip(page.locator(".figures dt").all_inner_texts(), page.locator(".figures dd").all_inner_texts(), strict=True)
     )
@@ -58,13 +58,13 @@ def figures(page: Page) -> dict[str, str]:
 SOME = [finished(1), finished(2, won=False), finished(3, bots=["otto"]), finished(4, name="Grandmother’s")]
 
 
-def news(page: Page) -> str:
-    """What the page has to say."""
+def message(page: Page) -> str:
+    """Return the message that the page shows."""
     return page.locator("#told").inner_text()
 
 
 def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     put(page, game=save_of(some_game(40, variant_rules("classic", target=6), "mine")))
     person.go(f"{server.address}play/")
@@ -100,7 +100,7 @@ def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) 
 
 
 def what_if(page: Page) -> None:
-    """Go on from the fourth decision of a finished game, look at it again after a reload, and play a card."""
+    """Play on from the fourth decision of a finished game, also after a reload."""
     person = Person(page)
     dialog = person.dialog()
     expect(dialog.get_by_role("heading", name="What if")).to_be_focused()
@@ -122,7 +122,7 @@ def what_if(page: Page) -> None:
 
 
 def test_the_menu_leads_to_the_page(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     Person(page).go(f"{server.address}play/")
     page.get_by_role("button", name="Menu").click()
     page.locator("#dialogs").get_by_role("link", name="Your games").click()
@@ -151,7 +151,7 @@ def test_figures_of_games_that_were_finished(page: Page, server: SiteServer) -> 
     expect(page.locator(".history > details").first).to_contain_text("Grandmother’s")
 
 
-def test_a_game_is_deleted_and_brought_back_by_keyboard(page: Page, server: SiteServer) -> None:
+def test_a_game_is_deleted_and_restored_by_keyboard(page: Page, server: SiteServer) -> None:
     opened(page, server, SOME)
     row = page.locator(".history > details").first
     row.locator("> summary").focus()
@@ -159,7 +159,7 @@ def test_a_game_is_deleted_and_brought_back_by_keyboard(page: Page, server: Site
     row.get_by_role("button", name="Delete").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".history > details")).to_have_count(3)
-    assert "deleted" in news(page)
+    assert "deleted" in message(page)
     assert len(results(page)) == 3
     expect(page.get_by_role("button", name="Undo")).to_be_focused()
     page.keyboard.press("Enter")
@@ -168,7 +168,7 @@ def test_a_game_is_deleted_and_brought_back_by_keyboard(page: Page, server: Site
     expect(page.locator(".history summary").first).to_be_focused()
 
 
-def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: Path) -> None:
+def test_a_backup_is_saved_and_restored(page: Page, server: SiteServer, tmp_path: Path) -> None:
     opened(page, server, SOME)
     page.evaluate("(text) => localStorage.setItem('casino.settings', text)", stored({"theme": "dark"}))
     before = figures(page)
@@ -186,7 +186,7 @@ def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: 
     page.locator("#copy-file").set_input_files(copy)
     expect(page.locator(".history > details")).to_have_count(4)
     assert figures(page) == before
-    assert "4 games added." in news(page)
+    assert "4 games added." in message(page)
     assert results(page) == SOME
     page.locator("#copy-file").set_input_files(copy)
     expect(page.locator("#told")).to_contain_text("4 games were already here.")
@@ -204,7 +204,7 @@ WRONG = {
 }
 
 
-def test_a_faulty_copy_shows_a_message_and_loses_nothing(page: Page, server: SiteServer) -> None:
+def test_a_faulty_backup_shows_a_message_and_loses_nothing(page: Page, server: SiteServer) -> None:
     opened(page, server, SOME)
     for content, sentence in WRONG.values():
         page.evaluate("document.getElementById('told').textContent = ''")
@@ -215,8 +215,8 @@ def test_a_faulty_copy_shows_a_message_and_loses_nothing(page: Page, server: Sit
         expect(page.locator(".history > details")).to_have_count(4)
 
 
-def test_a_copy_that_is_pasted_at_the_table_is_restored(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_a_backup_pasted_at_the_table_is_restored(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     person.menu("Open a game")
@@ -230,7 +230,7 @@ def test_a_copy_that_is_pasted_at_the_table_is_restored(page: Page, server: Site
     expect(page.locator("#told")).to_be_empty()
 
 
-def test_a_file_of_50_megabytes_is_told(page: Page, server: SiteServer, tmp_path: Path) -> None:
+def test_a_file_of_50_megabytes_is_refused(page: Page, server: SiteServer, tmp_path: Path) -> None:
     opened(page, server, SOME)
     large = tmp_path / "large.json"
     large.write_bytes(b'{"casino": 1, "games": [' + b" " * 50_000_000)
@@ -259,7 +259,7 @@ def test_another_tab_that_finishes_a_game_is_seen(page: Page, server: SiteServer
 
 
 MANY = amount(510, 1000)
-"""More games than the storage holds, and than are read without telling how far that has come."""
+"""More games than local storage holds, and than are read without showing progress."""
 
 
 def test_many_hundred_games(page: Page, guest_page: Page, server: SiteServer, tmp_path: Path) -> None:
@@ -304,12 +304,12 @@ def test_many_hundred_games(page: Page, guest_page: Page, server: SiteServer, tm
 
 
 def in_storage(page: Page) -> int:
-    """How many finished games are in the page's local storage."""
+    """Return the number of finished games in local storage."""
     return int(page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.done.')).length"))
 
 
-def test_games_in_a_database_that_does_not_open_are_missed(page: Page, server: SiteServer) -> None:
-    """And a browser that has never had one keeps all of them where it can."""
+def test_a_database_that_does_not_open(page: Page, server: SiteServer) -> None:
+    """Local storage then holds all games; if the database held some, the page says that they are missing."""
     many = [finished(number, at=f"2024-01-01T10:{number // 60:02}:{number % 60:02}.000Z") for number in range(310)]
     page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('refused') }")
     opened(page, server, many)
@@ -321,8 +321,8 @@ def test_games_in_a_database_that_does_not_open_are_missed(page: Page, server: S
     expect(page.locator("#progress")).to_contain_text("your older games are missing below")
 
 
-def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_with_full_storage_the_result_is_kept_and_a_message_shown(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     page.goto(f"{server.address}about/")
     page.evaluate("""() => {
       let text = "x".repeat(1 << 20);
@@ -360,8 +360,8 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_running_game_tells_its_day_and_is_discarded_and_brought_back(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_a_running_game_shows_its_date_and_is_discarded_and_restored(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=otter&bots=kit")
     person.play()
@@ -379,7 +379,7 @@ def test_a_running_game_tells_its_day_and_is_discarded_and_brought_back(page: Pa
 
 
 def test_a_link_to_a_parked_game_makes_no_second_one(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     link = f"{server.address}play/?seed=otter&bots=kit"
     person.go(link)

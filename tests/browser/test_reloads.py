@@ -1,4 +1,4 @@
-"""Pages that end at any moment of play: while bots think, while cards travel, behind dialogs."""
+"""Pages that end at any moment of play: while bots think, while cards move, behind dialogs."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
 SUDDEN_ENDS = amount(["worker", "crash"], [*ENDS] * 50)
-"""By default those after which most must be restored; other tests reload pages."""
+"""By default the two harshest; other tests reload pages."""
 GAMES, RELOADS = amount((2, 1), (30, 100))
 
 STORED = """() => Object.entries(localStorage)
   .filter(([name]) => name === "casino.game" || name.startsWith("casino.running."))
   .map(([name, text]) => JSON.parse(text).data.save ?? JSON.parse(text).data)"""
-"""The saves of all games that are under way, on the table or beside it."""
+"""Returns the saves of all running games, on the table and parked."""
 FILL = """() => {
   for (let size = 1 << 22; size > 16; size >>= 1) {
     try { for (;;) localStorage.setItem(`other.${Math.random()}`, "x".repeat(size)); } catch {}
   }
 }"""
-"""Takes all the room that is left, for something that is not ours."""
+"""Fills the storage with foreign values."""
 EMPTY = "() => Object.keys(localStorage).forEach((name) => name.startsWith('other.') && localStorage.removeItem(name))"
 
 
@@ -45,15 +45,15 @@ def test_nothing_is_lost_wherever_a_page_ends(page: Page, server: SiteServer) ->
 
 
 def under_way(page: Page) -> dict[str, str]:
-    """The games that are under way, as text by their seeds."""
+    """Return the texts of the running games by seed."""
     games = [parse_save(json.loads(text), tuple(BOTS)).game for text in map(json.dumps, page.evaluate(STORED))]
-    found = {game.seed: game_text(game).removesuffix("-") for game in games}
-    assert len(found) == len(games)
-    return found
+    texts = {game.seed: game_text(game).removesuffix("-") for game in games}
+    assert len(texts) == len(games)
+    return texts
 
 
 def open_some(tab: Restless, server: SiteServer) -> None:
-    """Go on with one of the games that are listed, or with that on the table."""
+    """Continue one of the listed games."""
     tab.page.goto(f"{server.address}progress/")
     wait_ready(tab.page)
     links = tab.page.locator(".running").get_by_role("link", name="Continue")
@@ -70,7 +70,7 @@ def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_
     chance = Random(3)
     for number in range(GAMES):
         tabs[0].person.go(f"{server.address}play/?seed=game{number}")
-        tabs[0].choose()  # a game in which nobody has played is not kept beside the next
+        tabs[0].choose()  # a game without a play is not parked
         tabs[0].play()
         tabs[0].person.settle()
     games = under_way(tabs[0].page)
@@ -88,7 +88,7 @@ def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_
         wait_ready(tab.page)
         tab.person.settle()
         now = under_way(tab.page)
-        # nothing new fits into a full storage, but what was there stays
+        # full storage takes nothing new but loses nothing
         assert [seed for seed in games if not now.get(seed, "").startswith(games[seed])] == []
         games = now
         if full:

@@ -1,4 +1,4 @@
-"""A finished game in a real browser: from the list of games through its moves, on into another game, and back."""
+"""Replaying a finished game, playing on from it, and reviewing it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, stored
+from tests.browser.person import Person, put, save_of, stored, without_pauses
 from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
 from tests.page.test_finished import finished
@@ -20,9 +20,9 @@ PHONE, DESK = ViewportSize(width=390, height=844), ViewportSize(width=1440, heig
 
 
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
-def test_a_game_of_ones_own_is_gone_through(page: Page, server: SiteServer, size: ViewportSize) -> None:
+def test_a_finished_game_is_replayed_and_played_on(page: Page, server: SiteServer, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    at_once(page)
+    without_pauses(page)
     game = over("classic")
     own = {**finished(1, won=True), "game": game_text(game), "bots": ["otto"], "totals": list(game.totals)}
     kept = clean({name: value for name, value in own.items() if name != "tally"})
@@ -35,27 +35,27 @@ def test_a_game_of_ones_own_is_gone_through(page: Page, server: SiteServer, size
     page.get_by_role("link", name="Replay").click()
     person = Person(page)
     person.arrive()
-    told = page.locator("#replay > p")
-    expect(told).to_have_text("Round 1, the deal")
+    status_line = page.locator("#replay > p")
+    expect(status_line).to_have_text("Round 1, the deal")
     for number in (1, 2, 3):
         page.keyboard.press("ArrowRight")
-        expect(told).to_contain_text(f"play {number} of")
+        expect(status_line).to_contain_text(f"play {number} of")
         expect(page.locator("#replay-moves [aria-current]")).to_have_count(1)
     page.keyboard.press("ArrowLeft")
-    expect(told).to_contain_text("play 2 of")
+    expect(status_line).to_contain_text("play 2 of")
     page.locator("#replay-moves button").nth(9).click()
-    expect(told).to_contain_text("play 10 of")
+    expect(status_line).to_contain_text("play 10 of")
     expect(page.locator(".held[data-shown]")).to_have_count(0)
     page.get_by_role("button", name="All hands").click()
     expect(page.locator(".held[data-shown]")).to_have_count(1)
     page.get_by_role("button", name="Round 2").click()
-    expect(told).to_have_text("Round 2, the deal")
+    expect(status_line).to_have_text("Round 2, the deal")
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert faults_by_day_and_night(page) == []
     page.keyboard.press("End")
     expect(page.locator("#replay-on")).to_have_attribute("aria-disabled", "true")
     page.locator("#replay-at").fill("5")
-    expect(told).to_contain_text("Round 1, play 5")
+    expect(status_line).to_contain_text("Round 1, play 5")
     page.get_by_role("button", name="Play on from here").click()
     person.dialog().get_by_role("button", name="Play on from here").click()
     person.settle()
@@ -63,8 +63,8 @@ def test_a_game_of_ones_own_is_gone_through(page: Page, server: SiteServer, size
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.done.')).length") == 1
 
 
-def test_it_plays_by_itself_and_leads_back_to_the_score(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_it_plays_automatically_and_leads_back_to_the_score(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/#game={game_text(over('classic'))}&bots=otto")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -78,9 +78,9 @@ def test_it_plays_by_itself_and_leads_back_to_the_score(page: Page, server: Site
 
 
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
-def test_plays_are_reviewed_while_the_replay_is_looked_at(page: Page, server: SiteServer, size: ViewportSize) -> None:
+def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(a_game(3)))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -88,7 +88,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(page: Page, server: Si
     page.get_by_role("button", name="Review").click()
     expect(person.dialog()).to_contain_text("plays reviewed")
     expect(person.dialog().locator(".costs button").first).to_be_visible()
-    page.keyboard.press("Escape")  # it goes on meanwhile
+    page.keyboard.press("Escape")  # the review continues in the background
     expect(person.dialog()).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator("#replay > p")).to_contain_text("play 1 of")
@@ -105,7 +105,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(page: Page, server: Si
     number = int(place.rpartition(" ")[2])
     expect(page.locator("#replay > p")).to_contain_text(f"play {number - 1} of" if number > 1 else "the deal")
     page.get_by_role("button", name="Review").click()
-    # The graph says how the game went, and leads to the table of every moment.
+    # The graph shows the course of the game, and each point leads to its position.
     expect(person.dialog().get_by_role("img", name="A graph of the expected lead")).to_be_visible()
     assert not person.dialog().locator("#review-numbers").evaluate("numbers => numbers.open")
     person.dialog().locator("rect.target").last.click()

@@ -1,4 +1,4 @@
-"""People who hand a screen on, and bots that are watched, in a real browser."""
+"""Pass and play on one screen, and games between bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from casino_core.game import Game
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, results, some_game, stored
+from tests.browser.person import Person, put, results, some_game, stored, without_pauses
 from tests.conftest import wait_ready
 from web.generator.serve import SiteServer
 from web.shared.games import PERSON
@@ -17,24 +17,24 @@ NAMES = ("Ann", "Ben")
 
 
 def at_table(page: Page, server: SiteServer, players: tuple[str, ...], plays: int, **settings: str) -> Person:
-    """Somebody who comes to a game in which so many cards have been played."""
+    """Open a game in which `plays` cards have been played, and return the person."""
     names = NAMES if PERSON in players else ()
     put(page, game=stored(save_text(SavedMatch(some_game(plays), players, names=names))))
-    at_once(page, **settings)
+    without_pauses(page, **settings)
     page.goto(f"{server.address}play/")
     wait_ready(page)
     return Person(page)
 
 
 def shows_no_hand(page: Page, game: Game) -> bool:
-    """Whether neither the page nor what its next visit begins with has a card that anybody holds."""
+    """Return whether no card of any hand is in the page or in its stored first picture."""
     texts = page.content().partition('id="play"')[2].partition("<template")[0], stored_table(page)
     cards = [card for hand in game.position.hands for card in hand]
     return not any(f"hand:{card}" in text or f"#{card}" in text for card in cards for text in texts)
 
 
 def stored_table(page: Page) -> str:
-    """The picture with which the page begins next time."""
+    """Return the stored picture that the next visit shows first."""
     return str(page.evaluate("localStorage.getItem('casino.table') ?? ''"))
 
 
@@ -55,7 +55,7 @@ def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> N
     assert "hand:" not in stored_table(page)
 
     page.reload(wait_until="commit")
-    expect(face).to_be_visible()  # before Python is there
+    expect(face).to_be_visible()  # before Python starts
     assert person.hand.count() == 0
     person.arrive()
     assert shows_no_hand(page, game)
@@ -75,7 +75,7 @@ def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> N
     assert results(page) == []
 
 
-def test_the_curtain_is_for_everybody(page: Page, server: SiteServer) -> None:
+def test_the_curtain_is_accessible_and_guards_against_a_second_press(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     person = at_table(page, server, PAIR, 7)
     assert faults_by_day_and_night(page) == []
@@ -88,7 +88,7 @@ def test_the_curtain_is_for_everybody(page: Page, server: SiteServer) -> None:
     person.play()
     expect(page.locator("#face")).to_be_visible()
     assert "’s turn. " in person.said()
-    page.keyboard.press("Enter")  # once more than was meant
+    page.keyboard.press("Enter")  # pressed once too often
     person.settle()
     expect(page.locator("#face")).to_be_visible()
     page.keyboard.press("Tab")
@@ -105,10 +105,10 @@ def test_bots_are_watched_to_the_end_of_a_round(page: Page, server: SiteServer) 
     person.settle()
     before = person.picture()
     assert person.hand.count() == 0
-    page.wait_for_timeout(1300)  # longer than between two turns
+    page.wait_for_timeout(1300)  # longer than the pause between turns
     assert person.picture() == before
     page.get_by_role("button", name="Resume").click()
-    page.get_by_text("Show all at once").click()  # the count is for those who watch, too
+    page.get_by_text("Show all at once").click()  # watchers see the count, too
     expect(person.sheet).to_be_visible()
     person.sheet.get_by_role("button", name="Deal the next round").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()

@@ -1,4 +1,4 @@
-"""One engine for all tables of the site: each has its own session, and one that hangs does not end the others."""
+"""All tables of the site share one engine: sessions are separate, and a hanging one does not stop the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.person import Person, at_once, put, some_game, stored
+from tests.browser.person import Person, put, some_game, stored, without_pauses
 from tests.conftest import NewPage, wait_ready
 from web.generator.serve import SiteServer
 from web.worker.match.saves import SavedMatch, save_text
@@ -25,7 +25,7 @@ main.handle = handle`), python.pyimport("web.worker.main"))"""
 PLAINLY = "const { handle } = await engine;"
 HANGS = """if (text.includes('"do": "keys"')) {
   const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
-  Atomics.wait(new Int32Array(memory.buffer), 0, 0); // for ever, but without keeping a processor busy
+  Atomics.wait(new Int32Array(memory.buffer), 0, 0); // blocks for ever without using the processor
 }
 const { handle } = await engine;"""
 
@@ -38,11 +38,11 @@ LISTENS = """() => {
     return answer;
   };
 }"""
-"""Notes when the engine answers a page, and what."""
+"""Records when the engine answers, and what."""
 
 
 def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
-    """Let a server send a script with some of its text changed."""
+    """Make a server send a script with parts replaced."""
     read = server.read
 
     def changed(file: Path) -> bytes:
@@ -57,12 +57,12 @@ def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
 
 
 def engines(server: SiteServer) -> int:
-    """How many engines have been started, where nobody keeps what was sent."""
+    """Return the number of engines started, if responses are not cached."""
     return sum("/engine-" in path for path, _ in server.sent)
 
 
 def beside(context: BrowserContext, address: str) -> Person:
-    """Another table of the same visitor."""
+    """Open another table of the same visitor."""
     person = Person(context.new_page())
     person.go(address)
     return person
@@ -71,7 +71,7 @@ def beside(context: BrowserContext, address: str) -> Person:
 def test_tables_share_an_engine_and_nothing_else(new_page: NewPage, own_server: SiteServer) -> None:
     own_server.caching = "no-store"
     page = new_page()
-    at_once(page)
+    without_pauses(page)
     first = Person(page)
     first.go(f"{own_server.address}play/?seed=one&bots=nia")
     first.play()
@@ -90,10 +90,10 @@ def test_tables_share_an_engine_and_nothing_else(new_page: NewPage, own_server: 
     assert page.workers == []
 
 
-def test_nobody_waits_until_a_bot_at_another_table_has_thought(new_page: NewPage, server: SiteServer) -> None:
+def test_a_bot_thinking_at_one_table_delays_no_other(new_page: NewPage, server: SiteServer) -> None:
     page = new_page()
     put(page, game=stored(save_text(SavedMatch(some_game(0), ("iris", "iris")))))
-    at_once(page, speed="normal", thinking="long")
+    without_pauses(page, speed="normal", thinking="long")
     person = beside(page.context, f"{server.address}embed/v1/?seed=two&speed=off")
     person.page.evaluate(LISTENS)
     page.goto(f"{server.address}play/")
@@ -109,11 +109,11 @@ def test_nobody_waits_until_a_bot_at_another_table_has_thought(new_page: NewPage
     pytest.fail(str(answers))
 
 
-def test_what_hangs_in_python_is_stopped_and_told_at_its_table_alone(new_page: NewPage, own_server: SiteServer) -> None:
+def test_hanging_python_is_stopped_and_only_its_table_shows_an_error(new_page: NewPage, own_server: SiteServer) -> None:
     own_server.caching = "no-store"
     altered(own_server, "engine", (PLAIN, HANGS_IN_PYTHON), ("PATIENCE = 15_000", "PATIENCE = 500"))
     page = new_page(expect_errors=True)
-    at_once(page)
+    without_pauses(page)
     first = Person(page)
     first.go(f"{own_server.address}play/?seed=one&bots=nia")
     other = beside(page.context, f"{own_server.address}embed/v1/?seed=two&speed=off")
@@ -125,12 +125,12 @@ def test_what_hangs_in_python_is_stopped_and_told_at_its_table_alone(new_page: N
     assert other.page.locator("#broken").is_hidden()
 
 
-def test_an_engine_that_does_not_answer_is_left_and_the_game_goes_on(new_page: NewPage, own_server: SiteServer) -> None:
+def test_a_dead_engine_is_replaced_and_the_game_goes_on(new_page: NewPage, own_server: SiteServer) -> None:
     own_server.caching = "no-store"
     altered(own_server, "engine", (PLAINLY, HANGS))
     altered(own_server, "engine-client", ("SILENCE = 20", "SILENCE = 5"))
     page = new_page()
-    at_once(page)
+    without_pauses(page)
     first = Person(page)
     first.go(f"{own_server.address}play/?seed=one&bots=nia")
     first.play()
@@ -141,14 +141,14 @@ def test_an_engine_that_does_not_answer_is_left_and_the_game_goes_on(new_page: N
     assert first.picture() == before
     first.play()
     assert first.picture() != before
-    other.play()  # its first press finds the engine gone
+    other.play()  # its first press discovers the dead engine
     assert [len(each.workers) for each in page.context.pages] == [1, 1]
 
 
 def test_without_shared_workers_each_table_has_its_own(new_page: NewPage, server: SiteServer) -> None:
     page = new_page()
     page.add_init_script("delete globalThis.SharedWorker")
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=one&bots=nia")
     person.play()

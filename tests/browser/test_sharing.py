@@ -1,4 +1,4 @@
-"""Daily deals and shared cards in a real browser: the same for everybody, counted once, opened by others."""
+"""Daily deals, shared cards, and games opened from links and pasted texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from casino_core.bots import BOTS
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
+from tests.browser.person import Person, put, results, save_of, some_game, stored, without_pauses
 from tests.browser.test_looks import SIZES, sized
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
@@ -27,14 +27,14 @@ LAST_CARD = 47
 
 
 def here(page: Page) -> str:
-    """The date in the browser."""
+    """Return the date in the browser."""
     return str(page.evaluate("new Intl.DateTimeFormat('sv').format(new Date())"))
 
 
 def days(page: Page) -> dict[str, list[int]]:
-    """How daily deals went, as the browser has it."""
-    found: dict[str, list[int]] = json.loads(page.evaluate("localStorage['casino.days'] ?? '{\"data\": {}}'"))["data"]
-    return found
+    """Return the stored results of daily deals."""
+    results: dict[str, list[int]] = json.loads(page.evaluate("localStorage['casino.days'] ?? '{\"data\": {}}'"))["data"]
+    return results
 
 
 class Visitor(Person):
@@ -44,11 +44,11 @@ class Visitor(Person):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        at_once(page)
+        without_pauses(page)
 
 
 def nearly_over(person: Person, day: str) -> None:
-    """Go on where all cards but one of the deal of a day have been played."""
+    """Load a day's deal with one card left to play."""
     assert isinstance(person.page, Page)
     game = some_game(LAST_CARD, rules(), daily_deal(day).game.seed)
     person.page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
@@ -57,7 +57,7 @@ def nearly_over(person: Person, day: str) -> None:
 
 
 def menu(person: Person, entry: str) -> None:
-    """Choose something in the menu."""
+    """Choose an entry of the menu, which opens a dialog of that name."""
     person.menu(entry)
     expect(person.dialog().get_by_role("heading", level=2)).to_have_text(entry)
 
@@ -105,7 +105,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_pa
     expect(first.page.get_by_role("link", name="Play today’s deal")).to_be_hidden()
 
 
-def test_a_clock_set_back_is_told_and_what_was_played_stays(new_page: NewPage, server: SiteServer) -> None:
+def test_a_clock_set_back_shows_a_message_and_keeps_results(new_page: NewPage, server: SiteServer) -> None:
     tomorrow = datetime.now(FIRST).date().isoformat()
     person = Visitor(new_page(timezone_id=LAST.key))
     put(person.page, days=stored({tomorrow: [7, 4]}))
@@ -123,7 +123,7 @@ def test_a_clock_set_back_is_told_and_what_was_played_stays(new_page: NewPage, s
 def test_shared_cards_are_copied_and_dealt_to_another(page: Page, guest_page: Page, server: SiteServer) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     put(page, game=save_of(some_game(10, variant_rules("royal", 3))))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     menu(person, "Share these cards")
@@ -148,7 +148,7 @@ def test_shared_cards_are_copied_and_dealt_to_another(page: Page, guest_page: Pa
         assert guest.dialog().get_by_label("Link").input_value() == address
 
 
-def test_a_pasted_game_with_a_fault_opens_up_to_it(page: Page, server: SiteServer) -> None:
+def test_a_faulty_pasted_game_opens_up_to_the_fault(page: Page, server: SiteServer) -> None:
     person = Visitor(page)
     person.go(f"{server.address}play/")
     _, file = as_file(some_game(9), ("nia",), ("You", "Nia"))
@@ -166,20 +166,20 @@ def test_a_pasted_game_with_a_fault_opens_up_to_it(page: Page, server: SiteServe
         expect(note).to_contain_text("Opened as far as it makes sense.")
         expect(note).to_contain_text(reason)
         person.settle()
-        assert played(person.page) >= moves  # bots go on from there
+        assert played(person.page) >= moves  # bots may have played on
         note.get_by_role("button", name="Close").click()
     assert faults_by_day_and_night(person.page) == []
 
 
 def played(page: Page) -> int:
-    """How many actions the game on the table has had."""
+    """Return the number of actions played in the current game."""
     text = json.loads(page.evaluate("localStorage['casino.game']"))["data"]
     return len(parse_save(text, tuple(BOTS)).game.played)
 
 
-def test_where_nothing_can_be_copied_the_link_is_selected(page: Page, server: SiteServer) -> None:
+def test_without_a_clipboard_the_link_is_selected(page: Page, server: SiteServer) -> None:
     page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))")
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=k7f2")
     menu(person, "Share these cards")
@@ -188,9 +188,9 @@ def test_where_nothing_can_be_copied_the_link_is_selected(page: Page, server: Si
     assert "seed=k7f2" in page.evaluate("getSelection().toString()")
 
 
-def test_what_is_no_game_is_told_and_the_table_stays(page: Page, server: SiteServer) -> None:
+def test_a_text_without_a_game_shows_a_message(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(some_game(10)))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     before = person.picture()
@@ -211,13 +211,13 @@ def test_what_is_no_game_is_told_and_the_table_stays(page: Page, server: SiteSer
 
 
 def test_the_dialogs_look_right(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     put(page, days=stored({"2100-01-01": [7, 4]}))
     person = Person(page)
     person.go(f"{server.address}play/")
     for entry in ("Daily deal", "Share these cards"):
         menu(person, entry)
-        page.wait_for_timeout(500)  # it rises
+        page.wait_for_timeout(500)  # the dialog slides in
         for width, height in SIZES:
             sized(page, width, height)
             assert page.evaluate("document.documentElement.scrollWidth") <= width

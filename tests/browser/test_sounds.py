@@ -1,10 +1,10 @@
-"""Sounds and vibration: nothing is fetched or made until they are turned on, and then they come with the cards."""
+"""Sounds and vibration: nothing is loaded before they are turned on, and then they accompany the cards."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, without_pauses
 from web.generator.serve import SiteServer
 
 COUNTED = """
@@ -20,7 +20,7 @@ def test_sounds_come_when_they_are_turned_on_and_not_before(page: Page, server: 
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.add_init_script(COUNTED)
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=sounds&bots=otto")
     person.play()

@@ -1,4 +1,4 @@
-"""Whole games of southern Africa by clicks: tops of piles are stolen, others insist, turns are of many actions."""
+"""Games of southern Africa: captures from piles, demands by opponents, turns of several actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from casino_core.game import from_position
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import variant_rules
-from tests.browser.person import Person, at_once, put, results, save_of
+from tests.browser.person import Person, put, results, save_of, without_pauses
 from tests.browser.test_looks import game_with
 from tests.browser.test_play import press, tab_to
 from tests.engine.setups import open_table
@@ -25,8 +25,8 @@ GAMES = {
     "south_african": "variant=south_african&seats=3&target=6&seed=c8",
     "khasino": "variant=khasino&seats=4&team=2&seed=e2",
 }
-"""A game of each in which all of it comes about, however soon bots are cut short in thought on a busy machine:
-``python -m tests.worker.builder`` finds others without a browser."""
+"""Addresses of games in which all of these occur, however early a busy machine cuts off the bots' thinking;
+``python -m tests.worker.builder`` finds others."""
 
 BUILDER = """
 async ([most, few]) => {
@@ -82,13 +82,13 @@ async ([most, few]) => {
   throw new Error("the game does not end");
 }
 """
-"""Insists, builds from the table what can be built, tops of piles first, then plays a card, into a build if it can."""
+"""Insists if asked, builds from the table, starting with piles, then plays a card, into a build if possible."""
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("variant", GAMES)
 def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?{GAMES[variant]}")
     page.evaluate(BUILDER, [2000, FEW])
@@ -103,7 +103,7 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) ->
 
 
 def test_tops_of_piles_by_keyboard_and_a_reload(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?{GAMES['sotho']}")
     for _ in range(40):
@@ -129,9 +129,9 @@ def test_tops_of_piles_by_keyboard_and_a_reload(page: Page, server: SiteServer) 
     expect(page.locator("#seats button[aria-pressed=true]")).to_have_count(0)
 
 
-def test_a_turn_half_way_is_there_after_a_reload_and_goes_on(page: Page, server: SiteServer) -> None:
+def test_a_turn_in_progress_survives_a_reload(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(game_with("extras", variant_rules("swazi", 3))))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     before = person.picture()
@@ -148,10 +148,10 @@ def test_a_turn_half_way_is_there_after_a_reload_and_goes_on(page: Page, server:
     person.play()
 
 
-def test_the_cards_of_a_build_are_sorted_by_keyboard_or_not_at_all(page: Page, server: SiteServer) -> None:
+def test_the_top_card_of_a_capture_is_chosen_by_keyboard(page: Page, server: SiteServer) -> None:
     position = open_table("swazi_two", "9S2D,9H3D", "9D", "9=6D3H.5H4H@0", piles="-,*")
     put(page, game=save_of(from_position(position, "sorted")))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     for name in ("#hand [data-do='hand:9S']", "#field [data-do='pick:b6D']"):

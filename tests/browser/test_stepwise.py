@@ -1,4 +1,4 @@
-"""A turn at a time, by keyboard and by tap; what players say at their seats; what axe finds of both."""
+"""Playing turn by turn, by keyboard and tap, and the remarks that players make at their seats."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from playwright.sync_api import Page, expect
 
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import SIZES
 from web.generator.serve import SiteServer
 
 
 def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> None:
-    at_once(page, speed="step", thinking="quick")
+    without_pauses(page, speed="step", thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/?seats=3&seed=step&bots=otto,lena")
     go_on = page.get_by_role("button", name="Continue")
@@ -37,10 +37,10 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     assert person.said().endswith("Your turn.")
 
 
-def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(page: Page, server: SiteServer) -> None:
+def test_remarks_appear_at_the_seat_and_axe_finds_nothing(page: Page, server: SiteServer) -> None:
     page.emulate_media(reduced_motion="reduce")
     put(page, game=save_of(some_game(17, variant_rules("classic", 4, 2))))
-    at_once(page, speed="step", thinking="quick")
+    without_pauses(page, speed="step", thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/")
     says = page.locator(".seats .says")
@@ -64,4 +64,4 @@ def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(page: Page, serve
         assert line["x"] >= 0
         assert line["x"] + line["width"] <= width
         assert seat["y"] <= line["y"]
-        assert line["y"] + line["height"] <= seat["y"] + seat["height"] + 1  # it hides nothing of the layout
+        assert line["y"] + line["height"] <= seat["y"] + seat["height"] + 1  # it covers no cards of the table

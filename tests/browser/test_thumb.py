@@ -1,4 +1,4 @@
-"""Under the thumb, in a real browser: the left hand, and one tap where a card can do but one thing."""
+"""Touch screens: left-handed layout, one-tap plays, and controls within reach."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.rules.variants import variant_rules
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import sized
 from tests.conftest import NewPage
 from tests.worker.test_game_statistics import played
@@ -20,18 +20,18 @@ SHIFTS = """
     window.shifts.push(...list.getEntries().filter((entry) => entry.sources.some(ours)).map((entry) => entry.value));
   }).observe({ type: "layout-shift", buffered: true });
 """
-"""Notes what moves under the thumb."""
+"""Records layout shifts near the controls."""
 
 
 def left(page: Page, selector: str) -> float:
-    """Where something begins, from the left edge of the window."""
+    """Return the left edge of an element."""
     box = page.locator(selector).bounding_box()
     assert box
     return box["x"]
 
 
 def with_choices(person: Person) -> None:
-    """Choose the first card that can do three things at least."""
+    """Choose the first card with at least three actions."""
     for place in range(person.hand.count()):
         person.choose(place)
         if person.acts.count() > 2:
@@ -40,12 +40,12 @@ def with_choices(person: Person) -> None:
 
 
 @pytest.mark.parametrize("thumb", ["left", "right"])
-def test_what_acts_comes_to_the_hand_that_plays(new_page: NewPage, server: SiteServer, thumb: str) -> None:
+def test_the_controls_are_on_the_side_of_the_thumb(new_page: NewPage, server: SiteServer, thumb: str) -> None:
     at_left = thumb == "left"
     page = new_page(viewport={"width": 390, "height": 844}, **PHONE)
     page.add_init_script(SHIFTS)
     put(page, game=save_of(some_game(30)))
-    at_once(page, thumb=thumb)
+    without_pauses(page, thumb=thumb)
     person = Person(page)
     person.go(f"{server.address}play/")
     room = page.locator("#acts").bounding_box()
@@ -61,7 +61,7 @@ def test_what_acts_comes_to_the_hand_that_plays(new_page: NewPage, server: SiteS
     expect(page.locator("#act-3")).to_be_focused()
     page.reload(wait_until="commit")
     page.wait_for_selector("#do-undo")
-    place = left(page, "#do-undo")  # before Python is there
+    place = left(page, "#do-undo")  # before Python starts
     person.arrive()
     assert left(page, "#do-undo") == place
     assert page.evaluate("window.shifts") == []
@@ -71,8 +71,8 @@ def test_what_acts_comes_to_the_hand_that_plays(new_page: NewPage, server: SiteS
     assert (left(page, "#act-1") < left(page, "#act-2")) == at_left
 
 
-def test_one_tap_plays_what_can_do_but_one_thing(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_one_tap_plays_a_card_with_one_action(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")
     person.choose(1)
@@ -96,7 +96,7 @@ def test_one_tap_plays_what_can_do_but_one_thing(page: Page, server: SiteServer)
 
 def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(**PHONE)
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(played(variant_rules("classic"), "done")))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -118,9 +118,9 @@ def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server:
         expect(last).to_be_in_viewport(ratio=1)
 
 
-def test_a_warning_is_seen_where_there_is_little_room(new_page: NewPage, server: SiteServer) -> None:
+def test_a_warning_is_visible_on_a_small_phone(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(viewport={"width": 375, "height": 640}, **PHONE)
-    at_once(page, warning="on")
+    without_pauses(page, warning="on")
     person = Person(page)
     person.go(f"{server.address}play/#game=classic:sweep_points=1/warn-15/5Sx5H&bots=nia")
     person.choose(1)
@@ -132,9 +132,9 @@ def test_a_warning_is_seen_where_there_is_little_room(new_page: NewPage, server:
     assert box["y"] + box["height"] <= 640
 
 
-def test_the_round_in_numbers_where_words_have_no_room(new_page: NewPage, server: SiteServer) -> None:
+def test_a_narrow_bar_shows_the_round_in_numbers(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, **PHONE)
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?bots=bruno")
     words, numbers = page.locator("#bar small > span").first, page.locator("#bar .brief")

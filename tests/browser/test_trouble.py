@@ -1,4 +1,4 @@
-"""What can go wrong: broken and foreign saves, storage refused or full, two tabs, bad links."""
+"""Faults: broken and foreign saves, refused and full storage, two tabs, bad links."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from casino_core.notation.positions import position_text
 from casino_core.rules.variants import variant_rules
-from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
+from tests.browser.person import Person, put, results, save_of, some_game, stored, without_pauses
 from tests.browser.test_looks import PLAYS_A_ROUND
 from tests.conftest import NewPage
 from tests.engine.amount import amount
@@ -34,8 +34,8 @@ BROKEN = {
 }
 
 
-def test_a_broken_save_is_kept_until_it_is_given_up(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_a_broken_save_is_kept_until_it_is_discarded(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person, dialog = Person(page), page.locator("#dialogs dialog")
     for text in amount([BROKEN[kind] for kind in ("no JSON", "no game", "newer")], [*BROKEN.values()]):
         page.goto(f"{server.address}about/")
@@ -88,7 +88,7 @@ def test_storage_full(page: Page, server: SiteServer) -> None:
 
 def test_two_tabs_do_not_overwrite_each_other(page: Page, server: SiteServer) -> None:
     first = page
-    at_once(first)
+    without_pauses(first)
     put(first, game=save_of(some_game(10)))
     one = Person(first)
     one.go(f"{server.address}play/")
@@ -113,14 +113,14 @@ def test_two_tabs_do_not_overwrite_each_other(page: Page, server: SiteServer) ->
 
 def test_two_tabs_that_finish_a_game_at_once_count_it_once(page: Page, server: SiteServer) -> None:
     first = page
-    at_once(first)
+    without_pauses(first)
     game = some_game(PLAYS_A_ROUND - 1, variant_rules("classic", target=None), seed=YOURS_IS_LAST)
     put(first, game=save_of(game))
     one = Person(first)
     one.go(f"{server.address}play/")
     one.choose(0)
     other = first.context.new_page()
-    first.evaluate("window.onstorage = null")  # it hears of the other one too late
+    first.evaluate("window.onstorage = null")  # it learns of the other tab too late
     two = Person(other)
     two.go(f"{server.address}play/")
     two.acts.first.click()
@@ -137,7 +137,7 @@ def test_two_tabs_that_finish_a_game_at_once_count_it_once(page: Page, server: S
 
 
 def test_storage_that_fills_up_in_a_game_keeps_what_was_stored(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=fills")
     person.play()
@@ -151,8 +151,8 @@ def test_storage_that_fills_up_in_a_game_keeps_what_was_stored(page: Page, serve
     assert person.picture() == before
 
 
-def test_a_position_is_pasted_and_played_on_from(page: Page, server: SiteServer) -> None:
-    at_once(page)
+def test_a_pasted_position_is_played_on(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=other")
     person.menu("Open a game")
@@ -179,9 +179,9 @@ def test_a_position_is_pasted_and_played_on_from(page: Page, server: SiteServer)
         assert person.picture() == before
 
 
-def test_a_link_does_not_take_a_game_away(page: Page, server: SiteServer) -> None:
+def test_a_link_does_not_replace_a_running_game(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(some_game(10)))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/#game=classic:seats=3/other")
     expect(page.locator(".seat")).to_have_count(3)
@@ -192,7 +192,7 @@ def test_a_link_does_not_take_a_game_away(page: Page, server: SiteServer) -> Non
     assert page.evaluate("JSON.parse(localStorage['casino.game']).data") == json.loads(save_of(some_game(10)))["data"]
 
 
-def test_a_bad_link_says_what_is_wrong_and_goes_on(page: Page, server: SiteServer) -> None:
+def test_a_bad_link_shows_a_message_and_offers_the_closest_match(page: Page, server: SiteServer) -> None:
     person = Person(page)
     for address, words in (
         ("#game=classic/x/8X", "at character 11"),
@@ -210,10 +210,10 @@ def test_a_bad_link_says_what_is_wrong_and_goes_on(page: Page, server: SiteServe
     expect(person.dialog()).to_have_count(0)
 
 
-def test_an_error_of_the_engine_is_told_and_the_game_kept(new_page: NewPage, server: SiteServer) -> None:
+def test_an_engine_error_is_shown_and_the_game_kept(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(expect_errors=True)
     put(page, game=save_of(some_game(10, variant_rules("classic"))))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     before = person.picture()
@@ -226,9 +226,9 @@ def test_an_error_of_the_engine_is_told_and_the_game_kept(new_page: NewPage, ser
     assert person.picture() == before
 
 
-def test_a_game_stored_by_other_rules_says_why_and_offers_the_nearest(page: Page, server: SiteServer) -> None:
+def test_a_game_with_unknown_rules_offers_the_closest_match(page: Page, server: SiteServer) -> None:
     put(page, game=stored('{"game": "classic:sweeps=1,target=31/opening-1", "bots": ["nia"]}'))
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     expect(person.dialog()).to_contain_text("There is no setting called “sweeps”.")

@@ -1,21 +1,21 @@
-"""Undo and redo by click and by key, the same cards once more, a round skipped, a game resigned, in a real browser."""
+"""Undo and redo by click and key, replaying the same cards, skipping a round, resigning a game."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person, at_once, results
+from tests.browser.person import Person, results, without_pauses
 from web.generator.serve import SiteServer
 
 
 def menu(person: Person, button: str) -> None:
-    """Press a button of the menu."""
+    """Press an entry of the menu."""
     person.menu(button)
     person.settle()
 
 
 def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")
     undo, redo = page.locator("#do-undo"), page.locator("#do-redo")
@@ -58,7 +58,7 @@ def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> No
 def test_a_round_is_skipped_and_its_cards_are_played_again_until_the_game_is_resigned(
     page: Page, server: SiteServer
 ) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")
     begun = person.picture()

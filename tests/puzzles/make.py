@@ -1,8 +1,8 @@
-"""Makes puzzles of last deals: python -m tests.puzzles.make GAME COUNT prints one a line.
+"""Make puzzles from last deals. Usage: python -m tests.puzzles.make GAME COUNT, which prints one puzzle per line.
 
-Bots play a round up to its last deal. There both players can count what the other one holds, so every play has an exact
-worth. A puzzle is a position in which one play is better than all others by a point at least, and which a part of the
-ladder of bots gets wrong.
+Bots play a round up to its last deal. There both players can deduce the other's hand, so every play has an exact
+worth. A puzzle is a position in which one play beats all others by at least a point, and which some bots of the ladder
+get wrong.
 """
 
 from __future__ import annotations
@@ -27,47 +27,52 @@ from web.worker.match.puzzle import worths
 from web.worker.words.people import YOU
 
 PLAYERS = ("mara", "nia")
-"""Who plays up to the last deal: well enough for the table to look like one of people."""
+"""The bots that play up to the last deal, well enough for a realistic table."""
 
 MARGIN = 1
-"""By how many points the best play is better than the next."""
+"""The points by which the best play must beat the next best."""
 
 SLICES = 20
-"""How many slices a bot may think about a puzzle."""
+"""The slices of thought that a bot gets for a puzzle."""
 
-FEWEST, MOST = 2, 4
-"""How many cards the player holds."""
+MIN_HAND, MAX_HAND = 2, 4
+"""The size of the hand."""
 
-Found = dict[str, object]
+PuzzleLine = dict[str, object]
 
 
-def puzzles(variant: str) -> Iterator[Found]:
-    """Yield puzzles of a game, without end."""
+def puzzles(variant: str) -> Iterator[PuzzleLine]:
+    """Yield puzzles of a variant endlessly."""
     for number in count(1):
         for game in last_turns(variant, f"puzzle-{variant}-{number}"):
-            found = puzzle(game.position, game.view(game.position.turn))
-            if found is not None:
-                yield found
+            made = puzzle(game.position, game.view(game.position.turn))
+            if made is not None:
+                yield made
                 break
 
 
 def last_turns(variant: str, seed: str) -> Iterator[Game]:
-    """Yield a game as it is at each turn that the first seat has in the last deal of its first round."""
+    """Yield the game at each turn of the first seat in the last deal of its first round."""
     game, chance = new_game(variant_rules(variant, 2), seed)[0], Chance(seed)
     while not game.round_over:
         view = game.view(game.position.actor)
-        if view.actor == YOU and game.position.last_deal and can_be_counted(view) and FEWEST <= len(view.hand) <= MOST:
+        if (
+            view.actor == YOU
+            and game.position.last_deal
+            and can_be_counted(view)
+            and MIN_HAND <= len(view.hand) <= MAX_HAND
+        ):
             yield game
         game, _ = play(game, BOTS[PLAYERS[view.actor]].choose(view, chance, 1))
 
 
-def puzzle(position: Position, view: View) -> Found | None:
-    """Return the puzzle that a position is for the player on turn, None where it is none."""
-    found = worths(position)
-    order = sorted(found.values(), reverse=True)
+def puzzle(position: Position, view: View) -> PuzzleLine | None:
+    """Return the puzzle that a position makes for the player on turn, or None."""
+    worth_of = worths(position)
+    order = sorted(worth_of.values(), reverse=True)
     if len(order) < 3 or order[0] - order[1] < MARGIN:
         return None
-    (best,) = (action for action, worth in found.items() if worth == order[0])
+    (best,) = (action for action, worth in worth_of.items() if worth == order[0])
     missed = [bot for bot in LADDER if not right(bot, view, best)]
     if not missed:
         return None
@@ -82,14 +87,14 @@ def puzzle(position: Position, view: View) -> Found | None:
 
 
 def right(bot: str, view: View, best: Action) -> bool:
-    """Tell whether a bot finds the best play at once."""
+    """Return whether a bot finds the best play."""
     return same_effect(BOTS[bot].choose(view, Chance(bot), SLICES)) == same_effect(best)
 
 
 def main() -> None:
-    """Print so many puzzles of a game."""
-    for found in islice(puzzles(sys.argv[1]), int(sys.argv[2])):
-        print(json.dumps(found), flush=True)
+    """Print puzzles of a variant."""
+    for each in islice(puzzles(sys.argv[1]), int(sys.argv[2])):
+        print(json.dumps(each), flush=True)
 
 
 if __name__ == "__main__":

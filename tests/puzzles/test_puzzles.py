@@ -51,9 +51,9 @@ def test_a_changed_line_is_proved_again(tmp_path: Path) -> None:
     few = list(EVERY[:3])
     few[1] = few[1]._replace(worth=few[1].worth + 1)
     changed = unproved(puzzles(written(tmp_path, few)))
-    (told,) = faults(changed)
-    assert told.startswith(f"{FILE}, line 2: ")
-    assert told.endswith(f" is worth less than {few[1].worth}")
+    (message,) = faults(changed)
+    assert message.startswith(f"{FILE}, line 2: ")
+    assert message.endswith(f" is worth less than {few[1].worth}")
 
 
 def test_the_list_of_proved_claims_is_complete() -> None:
@@ -69,9 +69,9 @@ def test_stored_themes_are_those_of_the_solution() -> None:
 def test_one_play_is_better_than_all_others_by_what_is_said() -> None:
     """A proof only compares with the claimed worth; this test searches the exact worth of every play."""
     for puzzle in SOME:
-        found = {same_effect(action): worth for action, worth in worths(parse_position(puzzle.position)).items()}
-        assert found.pop(same_effect(parse_action(puzzle.best))) == puzzle.worth
-        assert max(found.values()) == puzzle.next < puzzle.worth
+        worth_of = {same_effect(action): worth for action, worth in worths(parse_position(puzzle.position)).items()}
+        assert worth_of.pop(same_effect(parse_action(puzzle.best))) == puzzle.worth
+        assert max(worth_of.values()) == puzzle.next < puzzle.worth
 
 
 def test_there_are_enough_and_no_two_are_the_same() -> None:
@@ -91,8 +91,8 @@ def minimax(position: Position) -> int:
         points = score_round(position).points
         return (points[0] - points[1]) * (-1 if position.rules.ending.lowest_wins else 1)
     plays = [action for action in legal_actions(position) if not isinstance(action, actions.Claim)]
-    found = [minimax(play(position, action)[0]) for action in plays]
-    return max(found) if position.actor == 0 else min(found)
+    worths_after = [minimax(play(position, action)[0]) for action in plays]
+    return max(worths_after) if position.actor == 0 else min(worths_after)
 
 
 @pytest.mark.slow
@@ -106,7 +106,7 @@ def test_worths_are_those_of_trying_everything() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"best": "zz"}, "no-card"),
         ({"best": "AS"}, "AS is not allowed"),
@@ -119,9 +119,9 @@ def test_worths_are_those_of_trying_everything() -> None:
         ({"position": ONE.position.replace("/0/", "/1/", 1)}, "not the first seat's turn"),
     ],
 )
-def test_a_wrong_claim_is_found_out(change: dict[str, Any], told: str) -> None:
+def test_a_wrong_claim_is_found_out(change: dict[str, Any], message: str) -> None:
     assert fault(CLAIM) == ""
-    assert told in fault(CLAIM._replace(**change))
+    assert message in fault(CLAIM._replace(**change))
 
 
 def line_of(puzzle: Puzzle) -> str:
@@ -152,8 +152,8 @@ def test_a_puzzle_is_tried_and_what_a_wrong_play_loses_is_told() -> None:
     assert "Puzzle 1 of" in coach(visitor)
     assert visitor.html.count("data-shown") == 1, "Nia's cards lie open"
     assert "Nia sees" not in visitor.html
-    found = worths(parse_position(puzzle.position))
-    for action, worth in found.items():
+    worth_of = worths(parse_position(puzzle.position))
+    for action, worth in worth_of.items():
         visitor.do(f"act:{action_text(action)}")
         assert ("Right." in coach(visitor)) == (worth == puzzle.worth)
         if worth == puzzle.worth:

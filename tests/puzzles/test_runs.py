@@ -1,4 +1,4 @@
-"""Runs of puzzles: a streak to the first miss, a clock that takes nothing away, what is stored, and the rating."""
+"""Runs of puzzles: streaks, timed runs, stored first tries, and the rating."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ EVERY = {f"p{puzzle.line}": puzzle for puzzle in puzzles()}
 
 @cache
 def course() -> str:
-    """The puzzles of all games, as a page with runs brings them."""
+    """Return all puzzles as the page for runs embeds them."""
     return every_puzzle().told("../../")
 
 
 class Watch:
-    """A clock that is set."""
+    """A clock that the test sets."""
 
     now = 0.0
 
@@ -44,26 +44,26 @@ class Watch:
 
 
 def runner(query: str = "mode=streak", clock: Watch | None = None, **hello: Any) -> Visitor:
-    """Somebody who begins a run."""
+    """Return a visitor who starts a run."""
     return Visitor("runs", clock, course=course(), address=f"?{query}", **hello)
 
 
 def at(visitor: Visitor) -> Puzzle:
-    """The puzzle that is on the table."""
+    """Return the current puzzle."""
     teaching = visitor.session.lesson
     assert teaching is not None
     return EVERY[teaching.step.id]
 
 
 def wrong(puzzle: Puzzle) -> str:
-    """A play that is not the best."""
+    """Return a play that is not the best."""
     plays = map(action_text, legal_actions(parse_position(puzzle.position)))
-    likeness = sorted(puzzle.best)
-    return next(text for text in plays if sorted(text) != likeness)
+    best_key = sorted(puzzle.best)
+    return next(text for text in plays if sorted(text) != best_key)
 
 
 def test_themes_are_true() -> None:
-    found = Counter[str]()
+    themes = Counter[str]()
     for puzzle in EVERY.values():
         position, best = parse_position(puzzle.position), parse_action(puzzle.best)
         after, _ = play(position, best)
@@ -78,9 +78,9 @@ def test_themes_are_true() -> None:
             assert kind == "take"
             assert not after.loose
             assert not after.builds
-        found.update(puzzle.themes)
-    assert set(found) == set(THEMES)
-    assert min(found.values()) > 10
+        themes.update(puzzle.themes)
+    assert set(themes) == set(THEMES)
+    assert min(themes.values()) > 10
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_every_puzzle_has_a_grade() -> None:
     assert sorted(missed for some in GRADES.values() for missed in some) == list(range(1, 8))
 
 
-def test_nothing_like_that_is_said() -> None:
+def test_a_run_without_puzzles_shows_a_message() -> None:
     visitor = runner("game=no_such")
     assert visitor.reply.note.startswith("There is no such puzzle")
     for intent in ("lesson:on", "lesson:end", "act:8Cx8D", "lesson:show"):
@@ -142,7 +142,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
         "runs": {"puzzles-streak": [3, 0]},
     }
     assert "so far you have tried 4" in coach(visitor)
-    # the run is over, and the puzzle can still be solved; that counts no more
+    # the run is over; the puzzle can still be solved but no longer counts
     visitor.do("lesson:on")
     assert at(visitor) is missed
     visitor.do(f"act:{missed.best}")
@@ -153,7 +153,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
     assert "runs" not in visitor.reply.adds
 
 
-def test_to_be_shown_the_play_is_a_miss_and_a_longer_streak_stays() -> None:
+def test_showing_the_play_is_a_miss_and_keeps_a_longer_streak() -> None:
     visitor = runner(runs={"puzzles-streak": [5, 0], "every": "nonsense", "most": [1]})
     first = at(visitor)
     visitor.do("lesson:show")
@@ -177,7 +177,7 @@ def test_when_time_is_up_the_puzzle_at_hand_still_counts() -> None:
     clock.now = 5 * MS_PER_MINUTE + 1
     visitor.do("unchoose")
     assert "Time is up, but you can still finish" in coach(visitor)
-    assert not re.search(r"<span [^>]*hidden", coach(visitor)), "whoever has hidden the clock is told, too"
+    assert not re.search(r"<span [^>]*hidden", coach(visitor)), "the clock reappears when time is up"
     assert "Show the clock" in coach(visitor)
     visitor.do(f"act:{at(visitor).best}")
     assert "You solved" not in coach(visitor)
@@ -212,8 +212,8 @@ def test_only_first_tries_count() -> None:
         "p901": [7, 7, 7],
         "p902": [True, 1, "x"],
     }
-    told = json.loads(course())
-    one = json.dumps({**told, "steps": told["steps"][:1]})
+    data = json.loads(course())
+    one = json.dumps({**data, "steps": data["steps"][:1]})
     for hello in ({"lessons": done}, {"puzzles": tried}):
         visitor = Visitor("runs", course=one, address="", **hello)
         visitor.do(f"act:{puzzle.best}")
@@ -226,12 +226,12 @@ def test_the_rating_is_between_what_is_solved_and_what_is_missed() -> None:
     assert puzzle_rating(3) + puzzle_rating(4) == 2 * MIDDLE
     easy, hard = puzzle_rating(1), puzzle_rating(7)
     assert rating([[1, easy]] * (LEAST - 1)) is None
-    found = rating([[1, easy], [0, hard]] * 10)
-    assert found is not None
-    assert easy < sum(found) / 2 < hard
+    span = rating([[1, easy], [0, hard]] * 10)
+    assert span is not None
+    assert easy < sum(span) / 2 < hard
     more = rating([[1, easy], [0, hard]] * 40)
     assert more is not None
-    assert more[1] - more[0] < found[1] - found[0]
+    assert more[1] - more[0] < span[1] - span[0]
     for one in (0, 1):
         extreme = rating([[one, easy]] * 200)
         assert extreme is not None
@@ -239,8 +239,8 @@ def test_the_rating_is_between_what_is_solved_and_what_is_missed() -> None:
         assert (sum(extreme) / 2 > easy) == bool(one)
 
 
-def test_the_rating_finds_out_how_strong_somebody_is() -> None:
-    """Of people who solve puzzles as often as the scale says, 19 in 20 are within their range."""
+def test_the_rating_recovers_a_known_strength() -> None:
+    """The rating range holds the true strength of 19 simulated people in 20."""
     from random import Random
 
     random, within = Random(1), 0
@@ -248,13 +248,13 @@ def test_the_rating_finds_out_how_strong_somebody_is() -> None:
         strength = random.gauss(MIDDLE, 200)
         puzzle_ratings = [puzzle_rating(random.randint(1, 7)) for _ in range(60)]
         results = [[int(random.random() < 1 / (1 + 10 ** ((p - strength) / 400))), p] for p in puzzle_ratings]
-        found = rating(results)
-        assert found is not None
-        within += found[0] <= strength <= found[1]
+        span = rating(results)
+        assert span is not None
+        within += span[0] <= strength <= span[1]
     assert 0.92 <= within / 300 <= 0.99
 
 
-def test_what_is_stored_is_read_as_far_as_it_makes_sense() -> None:
+def test_stored_tries_are_read_without_the_invalid_ones() -> None:
     sound: dict[str, Any] = {f"p{number}": [1, 3, f"2026-11-{number:02d}"] for number in range(1, 21)}
     mangled: list[Any] = [1, [1, 2], [2, 3, "2026-11-01"], [1, 9, "2026-11-01"], [1, 3, "x"], [True, 3, "2026-11-01"]]
     assert not any(map(is_try, mangled))
@@ -264,20 +264,20 @@ def test_what_is_stored_is_read_as_far_as_it_makes_sense() -> None:
         assert tries(nothing) == []
 
 
-def test_a_copy_brings_first_tries_but_changes_none_and_takes_no_nonsense() -> None:
+def test_a_backup_adds_first_tries_and_changes_none() -> None:
     storage = Storage(None, "tab")
     storage.write(PUZZLES, {"p1": [0, 3, "2026-11-20"]})
-    given: dict[str, Any] = {
+    backup: dict[str, Any] = {
         "p1": [1, 3, "2026-11-19"],
         "p2": [1, 5, "2026-11-19"],
         "p3": [2, 5, "2026-11-19"],
         "p4": "x",
     }
-    counts = merge(storage, {"games": [], "values": {PUZZLES: given}})
+    counts = merge(storage, {"games": [], "values": {PUZZLES: backup}})
     assert counts["more"] == 1
     assert storage.read(PUZZLES)[0] == {"p1": [0, 3, "2026-11-20"], "p2": [1, 5, "2026-11-19"]}
     assert '"casino.puzzles": {' in backup_start(storage, "2026-11-24T00:00:00.000Z")
-    # what is damaged is set aside as it is, and play goes on
+    # damaged values are set aside unchanged, and play goes on
     storage.put_back(PUZZLES, "{damaged")
     assert storage.read(PUZZLES) == (None, "mangled")
     assert storage.add(PUZZLES, "p5", [1, 2, "2026-11-24"]) == ""

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, without_pauses
 from tests.browser.test_shared_engine import engines
 from tests.conftest import NewPage, wait_ready
 from web.generator.serve import SiteServer
@@ -70,7 +70,7 @@ def test_nothing_is_done_ahead_where_data_is_dear(new_page: NewPage, own_server:
 
 def test_a_page_that_nobody_sees_begins_no_game_and_stores_nothing(new_page: NewPage, own_server: SiteServer) -> None:
     page = new_page()
-    at_once(page, sound="on")
+    without_pauses(page, sound="on")
     page.add_init_script(UNSEEN)
     page.goto(f"{own_server.address}play/?seed=one&bots=nia")
     page.wait_for_selector("html[data-page=ready]", state="attached")

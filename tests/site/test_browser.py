@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.held import held
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.conftest import NewPage, wait_offline, wait_ready
 from tests.engine.amount import amount
 from tests.site.test_policy import of_every_kind
@@ -123,7 +123,7 @@ def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer
 
 def test_works_in_any_folder(new_page: NewPage, site: Path) -> None:
     page = new_page(service_workers="allow")
-    at_once(page)
+    without_pauses(page)
     with serving(site, "/some/sub/path/") as server:
         person = Person(page)
         person.go(f"{server.address}play/")
@@ -148,7 +148,7 @@ def test_every_page_works_without_a_network_after_one_visit(
     new_page: NewPage, own_server: SiteServer, site: Path
 ) -> None:
     page = new_page(service_workers="allow")
-    at_once(page)
+    without_pauses(page)
     put(page, game=save_of(some_game(44)))
     person = Person(page)
     person.go(f"{own_server.address}play/")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from web.generator.serve import SiteServer
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -84,7 +84,7 @@ def test_the_header_is_one_row_on_a_phone_and_leads_to_the_settings(page: Page, 
 
 
 def test_between_two_rounds_the_score_is_shown(page: Page, server: SiteServer) -> None:
-    at_once(page, count="whole")
+    without_pauses(page, count="whole")
     put(page, game=save_of(some_game(47)))
     person = Person(page)
     person.go(f"{server.address}play/")

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from casino_core.bots import BOTS
 from casino_core.rules.awards import base_points
 from casino_core.rules.variants import VARIANTS, variant_rules
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, without_pauses
 from tests.conftest import NewPage
 from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
@@ -290,7 +290,7 @@ def test_a_game_is_found_by_its_words_players_place_length_and_kind(page: Page, 
 
 
 def test_games_that_were_played_last_come_first_on_the_page_and_in_the_form(page: Page, server: SiteServer) -> None:
-    at_once(page)
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?variant=tablic&seed=lately")
     person.play()

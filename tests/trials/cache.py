@@ -143,9 +143,9 @@ KEPT = """async () => {
 }"""
 """Returns the path and the SHA-256 digest of everything in the cache."""
 CHECK_FOR_UPDATE = """async () => {
-  const found = await navigator.serviceWorker.getRegistration();
-  await found.update().catch(() => {});
-  const worker = found.installing;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update().catch(() => {});
+  const worker = registration.installing;
   if (!worker) return;
   await new Promise((done) => {
     worker.onstatechange = () => { if (["installed", "redundant"].includes(worker.state)) done(); };

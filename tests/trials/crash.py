@@ -18,7 +18,7 @@ from casino_core.bots import BOTS
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.notation.record import game_text
 from casino_core.position.position import Position
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, without_pauses
 from tests.browser.test_engines import PUT_IN
 from tests.conftest import Watch, wait_ready
 from tests.page.test_finished import finished
@@ -99,7 +99,7 @@ class Restless:
         self.page = self.context.new_page()
         self.watches.append(Watch(self.page))
         self.page.add_init_script(WORKERS)
-        at_once(self.page, speed="normal")
+        without_pauses(self.page, speed="normal")
         self.person = Person(self.page)
 
     def problems(self) -> list[str]:

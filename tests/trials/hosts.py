@@ -118,10 +118,10 @@ class Program:
 
     def path(self) -> str:
         """Return the path of the executable. Raise NotTriedError if it is not installed."""
-        found = shutil.which(self.name, path="/usr/sbin:/usr/bin")
-        if not found:
+        path = shutil.which(self.name, path="/usr/sbin:/usr/bin")
+        if not path:
             raise NotTriedError(f"no {self.name}: install {self.package}")
-        return found
+        return path
 
     @contextmanager
     def __call__(self, site: Path) -> Iterator[str]:

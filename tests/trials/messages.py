@@ -24,10 +24,10 @@ SENDS = (Path(__file__).parent / "sends.js").read_text("utf-8")
 HOST = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
 <script>
   {sends}
-  const told = [], answers = new Map();
+  const heard = [], answers = new Map();
   addEventListener("message", ({{ data, source }}) => {{
     if (source === frames[frames.length - 1]) answers.get(data.number)(data.sent);
-    else told.push(data);
+    else heard.push(data);
   }});
   // Sends from a frame without an origin.
   const relay = (recipe, to) => new Promise((done) => {{
@@ -186,12 +186,12 @@ class Host:
 
     def pester(self, chance: Random, place: int) -> str:
         """Send a message to an idle table, and return what it changed, or ""."""
-        before, told = self.state(place), self.page.evaluate("told.length")
+        before, count = self.state(place), self.page.evaluate("heard.length")
         received = self.table(place).evaluate("received")
         if self.send(chance, place):
             self.table(place).wait_for_function(MESSAGE_RECEIVED, arg=received, polling=20, timeout=TIMEOUT_MS)
         after = self.state(place)
-        answered = [f"answered {self.page.evaluate('told.at(-1)')}"] * (self.page.evaluate("told.length") > told)
+        answered = [f"answered {self.page.evaluate('heard.at(-1)')}"] * (self.page.evaluate("heard.length") > count)
         return ", ".join([f"{part}: {after[part]}" for part in before if after[part] != before[part]] + answered)
 
 

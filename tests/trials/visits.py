@@ -58,8 +58,8 @@ def table_of(visitor: Visitor) -> str:
     """Return what is wrong with the page, or "": there must be a table and no foreign markup."""
     if 'id="table"' not in visitor.html:
         return "no table"
-    found = FOREIGN.search(visitor.html + visitor.dialog)
-    return f"foreign: {found[0][:80]}" if found else ""
+    match = FOREIGN.search(visitor.html + visitor.dialog)
+    return f"foreign: {match[0][:80]}" if match else ""
 
 
 def opens_address(chance: Random) -> str:
