@@ -128,7 +128,7 @@ def test_the_page_has_a_place_for_every_term(site: Path) -> None:
 def test_how_to_play_leads_to_the_glossary(site: Path) -> None:
     html = (site / "how-to-play" / "index.html").read_text("utf-8")
     _, _, prose = html.partition('<div class="prose">')
-    assert 'href="../glossary/"' in prose.partition("</main>")[0]
+    assert 'href="../glossary/#loose"' in prose.partition("</main>")[0]
 
 
 # ---------- in a browser ----------
