@@ -17,7 +17,7 @@ PAGE = """<!doctype html>
 from pyscript import document
 document.documentElement.dataset.page = "ready"
 from web.worker.session.engine import handle
-await handle('{"do": "hello"}')
+await handle('{"do": "init"}')
 document.documentElement.dataset.python = "ready"
 </script>
 </html>

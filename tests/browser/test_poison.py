@@ -18,8 +18,8 @@ from tests.trials.in_browser import Visits
 from tests.trials.inputs import pasted
 from web.generator.paths import STATIC
 from web.generator.serve import SiteServer
-from web.page.storage import KNOWN
 from web.shared.settings import SETTINGS
+from web.shared.stored import STORED
 
 DEEP = '{"v":1,"data":' + "[" * 100_000 + "]" * 100_000 + "}"
 POISON = (
@@ -47,7 +47,7 @@ FOREIGN = (
 
 
 def test_unreadable_values_are_set_aside_and_the_table_starts(page: Page, server: SiteServer) -> None:
-    poison = {name: POISON[place % len(POISON)] for place, name in enumerate(KNOWN)}
+    poison = {name: POISON[place % len(POISON)] for place, name in enumerate(STORED)}
     kept = {f"casino.aside.{name}": text for name, text in poison.items()}
     page.goto(f"{server.address}about/")
     page.evaluate(

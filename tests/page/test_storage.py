@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from web.page.storage import KNOWN, Storage
+from web.page.storage import Storage
 from web.shared.schema import JSON
+from web.shared.stored import STORED
 
 
 class Local:
@@ -202,7 +203,7 @@ class Roomy(Local):
     quota = 10_000_000
 
 
-@pytest.mark.parametrize("name", [*KNOWN])
+@pytest.mark.parametrize("name", [*STORED])
 @pytest.mark.parametrize(
     "text",
     [
@@ -222,10 +223,10 @@ def test_what_is_mangled_is_set_aside_as_it_was_and_the_name_is_free(name: str, 
     local = Roomy()
     local.texts[name] = text
     storage = Storage(local, "a")
-    assert storage.set_aside([*KNOWN]) == [name]
+    assert storage.set_aside([*STORED]) == [name]
     assert local.texts == {f"casino.aside.{name}": text}
     assert storage.read(name) == (None, "")
-    sound = KNOWN[name][0]()
+    sound = STORED[name].kind()
     assert storage.write(name, sound) == ""
     assert Storage(local, "b").read(name) == (sound, "")
     local.texts[name] = text + " "

@@ -158,7 +158,7 @@ def test_a_puzzle_is_tried_and_what_a_wrong_play_loses_is_told() -> None:
         assert ("Right." in coach(visitor)) == (worth == puzzle.worth)
         if worth == puzzle.worth:
             adds = visitor.reply.adds or {}
-            assert adds["lessons"] == {f"{course.id}/p{puzzle.line}": visitor.session.today()}
+            assert adds["lessons"] == {f"{course.id}/p{puzzle.line}": visitor.session.context.today()}
             assert [*adds["puzzles"]] == [f"p{puzzle.line}"]
             break
         lost = puzzle.worth - worth

@@ -19,8 +19,9 @@ from tests.worker.test_lessons import COACH, coach
 from tests.worker.visitor import Visitor
 from web.generator.puzzles import THEMES, Puzzle, every_puzzle, puzzles
 from web.page.backup import backup_start, merge
-from web.page.storage import PUZZLES, Storage
+from web.page.storage import Storage
 from web.shared.puzzle_rating import LEAST, MIDDLE, is_try, puzzle_rating, rating, tries
+from web.shared.stored import PUZZLES
 from web.worker.match.puzzle_run import GRADES, MODES, MS_PER_MINUTE, parse_wanted, steps
 from web.worker.words.speech import Voice
 
@@ -50,7 +51,7 @@ def runner(query: str = "mode=streak", clock: Watch | None = None, **hello: Any)
 
 def at(visitor: Visitor) -> Puzzle:
     """Return the current puzzle."""
-    teaching = visitor.session.lesson
+    teaching = visitor.session.lessons.teaching
     assert teaching is not None
     return EVERY[teaching.step.id]
 
@@ -128,9 +129,9 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
         assert "Theme: " in coach(visitor)
         adds = visitor.reply.adds
         assert adds
-        assert adds["lessons"] == {f"puzzles-{solved.game}/p{solved.line}": visitor.session.today()}
+        assert adds["lessons"] == {f"puzzles-{solved.game}/p{solved.line}": visitor.session.context.today()}
         stored |= adds["puzzles"]
-        assert stored[f"p{solved.line}"] == (1, solved.missed, visitor.session.today())
+        assert stored[f"p{solved.line}"] == (1, solved.missed, visitor.session.context.today())
         visitor.do("lesson:on")
     missed = at(visitor)
     visitor.do(f"act:{wrong(missed)}")
@@ -138,7 +139,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
     assert "You solved 3 in a row." in visitor.reply.say
     assert f'href="puzzles/{missed.game}/?step=p{missed.line}"' in coach(visitor).replace("../", "")
     assert visitor.reply.adds == {
-        "puzzles": {f"p{missed.line}": (0, missed.missed, visitor.session.today())},
+        "puzzles": {f"p{missed.line}": (0, missed.missed, visitor.session.context.today())},
         "runs": {"puzzles-streak": [3, 0]},
     }
     assert "so far you have tried 4" in coach(visitor)
@@ -160,7 +161,7 @@ def test_showing_the_play_is_a_miss_and_keeps_a_longer_streak() -> None:
     assert "You solved 0 in a row." in coach(visitor)
     assert visitor.reply.adds is not None
     assert "lessons" not in visitor.reply.adds, "it is not solved"
-    assert visitor.reply.adds["puzzles"] == {f"p{first.line}": (0, first.missed, visitor.session.today())}
+    assert visitor.reply.adds["puzzles"] == {f"p{first.line}": (0, first.missed, visitor.session.context.today())}
     assert "runs" not in visitor.reply.adds
 
 

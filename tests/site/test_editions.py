@@ -19,7 +19,7 @@ from web.generator.paths import Files
 from web.generator.site import site_files, write
 from web.rulebook.offered import default_game, environment, offered, offering
 from web.worker.match import weekly
-from web.worker.session.openings import usual_game
+from web.worker.session.openings import default_match
 from web.worker.words.catalogue import words
 from web.worker.words.game_list import facets, game_groups
 from web.worker.words.requested_rules import requested_rules
@@ -173,7 +173,7 @@ def test_the_table_offers_them_and_deals_the_default_one() -> None:
     assert [entry.id for games in game_groups(T).values() for entry in games] == ["classic", "royal", "kasino_fi"]
     places = next(dict(facet.options) for facet in facets(T) if facet.id == "place")
     assert set(places) == {"", "england", "america", "finland"}
-    assert requested_rules({})[0].variant == usual_game("a").game.rules.variant == default_game() == "kasino_fi"
+    assert requested_rules({})[0].variant == default_match("a").game.rules.variant == default_game() == "kasino_fi"
     assert requested_rules({"variant": "tablic"})[0].variant == "tablic"  # a link still leads to every game
     assert weekly.rotation() == ("royal", "kasino_fi")
 
@@ -181,7 +181,7 @@ def test_the_table_offers_them_and_deals_the_default_one() -> None:
 @pytest.mark.parametrize("game", list(VARIANTS))
 def test_any_game_can_be_the_only_one(game: str) -> None:
     with offering((game,)):
-        deal = usual_game("a")
+        deal = default_match("a")
         assert list(offered()) == [game] == [*weekly.rotation()]
         assert len(deal.bots) == deal.game.rules.seats - 1
         assert len(weekly.opponents(game)) == deal.game.rules.seats - 1

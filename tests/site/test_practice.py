@@ -13,8 +13,9 @@ from tests.conftest import NewPage
 from tests.page.test_storage import Local
 from web.generator.serve import SiteServer
 from web.page.backup import merge
-from web.page.storage import PRACTICE, Storage
+from web.page.storage import Storage
 from web.shared.schema import JSON
+from web.shared.stored import PRACTICE
 
 
 def test_runs_by_keyboard_alone(page: Page, server: SiteServer) -> None:

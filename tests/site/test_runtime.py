@@ -30,7 +30,7 @@ def test_engine_answers(pyodide: Run) -> None:
     source = """
         import json
         from web.worker.session.engine import handle
-        reply = json.loads(await handle('{"do": "hello"}'))
+        reply = json.loads(await handle('{"do": "init"}'))
         print(json.loads(reply["frames"])[0]["html"])
     """
     assert 'data-do="hand:' in pyodide(source)
@@ -44,7 +44,7 @@ def test_garbage_is_looked_for_only_when_a_new_game_has_begun(pyodide: Run) -> N
         circle = Circle()
         circle.itself, gone = circle, weakref.ref(circle)
         del circle
-        await handle('{"do": "hello"}')
+        await handle('{"do": "init"}')
         await handle('{"do": "settings"}')
         await asyncio.sleep(1.5 * LATER)
         print(gc.isenabled(), gone() is None)
@@ -74,8 +74,8 @@ def test_closure_follows_imports_into_functions_and_packages() -> None:
 def test_functions_of_the_archive_have_no_annotations_and_classes_have_theirs(pyodide: Run) -> None:
     source = """
         from web.worker.session.engine import handle
-        from web.worker.session.reply import Reply
-        print(handle.__annotations__, "frames" in Reply.__annotations__)
+        from web.worker.session.context import Context
+        print(handle.__annotations__, "voice" in Context.__annotations__)
     """
     assert pyodide(source) == "{} True\n"
 
@@ -112,7 +112,7 @@ def test_a_start_imports_a_part_of_our_modules(pyodide: Run) -> None:
     source = """
         import sys
         from web.worker.session.engine import handle
-        await handle('{"do": "hello"}')
+        await handle('{"do": "init"}')
         (ours,) = [finder.modules for finder in sys.meta_path if hasattr(finder, "modules")]
         ours = {name for name in ours if name.startswith(("web.", "casino_core."))}
         print(len(ours & {*sys.modules}) < 0.8 * len(ours), "casino_core.search.monte_carlo" in ours & {*sys.modules})

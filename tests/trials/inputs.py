@@ -13,9 +13,9 @@ from casino_core.notation.record import game_text
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.page.test_finished import finished
 from tests.worker.test_links import some_game
-from web.page.storage import GAME as ON_TABLE
-from web.page.storage import KNOWN
 from web.shared.settings import DEFAULTS
+from web.shared.stored import GAME as ON_TABLE
+from web.shared.stored import STORED
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.links import NAMES, as_file, cards_link, link
 
@@ -160,7 +160,7 @@ def copy(chance: Random) -> str:
     if kind == 1:
         return chance.choice((huge(chance), noise(chance), pasted(chance)))
     if kind == 2:
-        values = {chance.choice((ON_TABLE, *KNOWN)): value(chance) for _ in range(8)}
+        values = {chance.choice((ON_TABLE, *STORED)): value(chance) for _ in range(8)}
         return json.dumps({"casino": 1, "games": value(chance), "values": values, "running": [value(chance)]})
     if kind == 3:
         text = chance.choice(
@@ -186,7 +186,7 @@ def put(whole: Any, part: object, chance: Random) -> Any:
 
 def stored(chance: Random) -> tuple[str, str]:
     """Return a name in the storage and a text found there."""
-    name = chance.choice((ON_TABLE, *KNOWN, "casino.running.2026-11-22T04:20:21.123Z", "casino.done.1"))
+    name = chance.choice((ON_TABLE, *STORED, "casino.running.2026-11-22T04:20:21.123Z", "casino.done.1"))
     kind = chance.randrange(6)
     if kind == 0:
         return name, chance.choice(("[", '{"data":', '{"v":1,"data":[', '{"a":')) * chance.choice((10, 500, 20_000))

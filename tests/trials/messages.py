@@ -86,7 +86,7 @@ SOUND: tuple[Any, ...] = (
     {"casino": {"loaded": 1, "total": 2}},
     {"casino": {"failed": WORDS[0]}},
     {"casino": 1, "height": 700},
-    [1, "engine", ["handle", '{"do":"hello"}']],
+    [1, "engine", ["handle", '{"do":"init"}']],
     ["engine", None, WORDS[3]],
     {"ID": 1, "data": [1, 2, 3]},
     "use-now",

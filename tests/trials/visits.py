@@ -13,37 +13,8 @@ from tests.page.test_storage import Local
 from tests.trials.inputs import address, pasted, stored
 from tests.worker.visitor import Visitor
 from web.page.running import running_games, tidy
-from web.page.storage import (
-    ACHIEVED,
-    DAYS,
-    GAME,
-    HINTS_AWAY,
-    KEYS,
-    KNOWN,
-    LATELY,
-    OWN_GAMES,
-    PARS,
-    PEOPLE,
-    ROOM,
-    SETTINGS,
-    WEEKS,
-    Storage,
-)
-
-STORED = {
-    "settings": SETTINGS,
-    "games": OWN_GAMES,
-    "days": DAYS,
-    "pars": PARS,
-    "weeks": WEEKS,
-    "achievements": ACHIEVED,
-    "people": PEOPLE,
-    "room": ROOM,
-    "away": HINTS_AWAY,
-    "lately": LATELY,
-    "bound": KEYS,
-}
-"""The stored values that the page sends to the engine, by their names in the init message."""
+from web.page.storage import Storage
+from web.shared.stored import GAME, STORED
 
 FOREIGN = re.compile(r"<(?:script|img|iframe)\b|<[^<>]*\son\w+=", re.IGNORECASE)
 """Markup that the site never produces."""
@@ -87,11 +58,11 @@ def opens_stored(chance: Random) -> str:
     local.quota = 10_000_000
     local.texts = dict(stored(chance) for _ in range(8))
     before, storage = list(local.texts.values()), Storage(local, "a")
-    storage.set_aside([*KNOWN])
+    storage.set_aside([*STORED])
     tidy(storage)
     running_games(storage)
     kept(storage)
-    values: dict[str, Any] = {part: storage.read(name)[0] for part, name in STORED.items()}
+    values: dict[str, Any] = {value.part: storage.read(value.name)[0] for value in STORED.values() if value.init}
     json.loads(json.dumps(values, allow_nan=False))
     save, problem = storage.read(GAME)
     problem = problem or ("" if isinstance(save, str | None) else "mangled")

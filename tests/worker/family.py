@@ -6,8 +6,8 @@ from typing import Any
 
 from casino_core.game import Game
 from tests.worker.builder import Builder
+from tests.worker.visitor import Answer
 from web.table.cards import spoken
-from web.worker.session.reply import Reply
 from web.worker.words.catalogue import words
 
 T = words("en")
@@ -51,9 +51,9 @@ class Family(Builder):
 
     def reload(self) -> None:
         """Leave, and come back to what was stored."""
-        self.arrive(settings=self.session.settings)
+        self.arrive(settings=self.session.settings.values)
 
-    def take(self, reply: Reply) -> Reply:
+    def take(self, reply: Answer) -> Answer:
         """Do what a page does with an answer, and look through it."""
         super().take(reply)
         if not self.game.round_over:

@@ -142,7 +142,7 @@ def test_first_times_are_told_after_the_round_and_only_once() -> None:
     while not visitor.session.match.game.round_over:
         visitor.move()
     assert "For the first time:" in visitor.html
-    firsts = visitor.session.achievements
+    firsts = visitor.session.results.achievements
     assert visitor.reply.achievements == firsts
     before = visitor.html
     visitor.arrive(achievements=firsts)
@@ -150,7 +150,7 @@ def test_first_times_are_told_after_the_round_and_only_once() -> None:
     told = set(firsts)
     while len(visitor.session.match.game.sheets) < 2:
         visitor.move()
-    again = [name for name, where in visitor.session.achievements.items() if where.endswith("/2")]
+    again = [name for name, where in visitor.session.results.achievements.items() if where.endswith("/2")]
     assert told.isdisjoint(again)
     assert ("For the first time:" in visitor.html) is bool(again)
 

@@ -13,15 +13,15 @@ TALK = ("swazi", "claims", "tablic", "krypkasino", "classic")
 def ask(visitor: Visitor, about: str) -> str:
     """The answer, which changes nothing else."""
     reply = visitor.do(f"ask:{about}")
-    assert reply.as_message().keys() <= {"say", "idle"}
-    return reply.say
+    assert reply.parts.keys() <= {"say", "idle"}
+    return str(reply.say)
 
 
 @pytest.mark.parametrize("game", TALK)
 def test_every_question_has_an_answer_at_any_time(game: str) -> None:
     visitor = Visitor("asks", address=f"?{GAMES[game]}&seed=asks", settings={"speed": "off", "claims": "ask"})
     for _ in range(12):
-        match, voice = visitor.session.match, visitor.session.voice
+        match, voice = visitor.session.match, visitor.session.context.voice
         said = {about: ask(visitor, about) for about in QUESTIONS}
         assert all(said.values())
         assert "<" not in "".join(said.values())

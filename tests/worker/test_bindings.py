@@ -36,7 +36,7 @@ def test_nonsense_is_passed_over(stored: Any) -> None:
 
 def test_a_visitor_changes_keys_and_goes_back() -> None:
     visitor = Visitor("keys")
-    assert visitor.session.first.keys == intents_by_key(DEFAULT_KEYS)
+    assert visitor.first.keys == intents_by_key(DEFAULT_KEYS)
     visitor.do("keys")
     reply = visitor.do("bind:undo", key="R")
     assert "Undo: R. Redo is now U." in visitor.dialog
@@ -49,8 +49,8 @@ def test_a_visitor_changes_keys_and_goes_back() -> None:
     assert "Hear the score: U. Redo now has no key." in visitor.dialog
     visitor.do("bind:redo", key="F1")
     assert "A key must be a letter, a digit or a symbol." in visitor.dialog
-    again = Visitor("keys", bound=visitor.session.bound)
-    assert again.session.bound == visitor.session.bound
+    again = Visitor("keys", bound=visitor.session.settings.bound)
+    assert again.session.settings.bound == visitor.session.settings.bound
     assert visitor.do("bind").bound == {}
     assert "Default keys restored." in visitor.dialog
-    assert visitor.session.bound == DEFAULT_KEYS
+    assert visitor.session.settings.bound == DEFAULT_KEYS

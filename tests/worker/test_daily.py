@@ -44,7 +44,7 @@ def test_a_deal_that_others_have_begun_is_nobodys_result_of_the_day() -> None:
     play_on(visitor)
     (result,) = visitor.results
     assert "day" not in result
-    assert visitor.session.days == {}
+    assert visitor.session.deals.days == {}
 
 
 @pytest.mark.slow
@@ -66,7 +66,7 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
         visitor.move()
     assert visitor.session.match.game.outcome
     assert len(visitor.results) == 1
-    assert visitor.session.finished == 1
+    assert visitor.session.results.finished == 1
     assert f"Your result for 22 November 2026 is still {yours} to {theirs}, from your first try." in visitor.html
 
 

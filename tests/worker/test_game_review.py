@@ -148,7 +148,7 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     assert visitor.reply.idle == "review:think"
     while visitor.reply.idle == "review:think":
         visitor.do("review:think")
-    review = visitor.session.review
+    review = visitor.session.replays.review
     assert review is not None
     dear = review.costs
     assert dear
@@ -167,12 +167,12 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     rows = drawn.one("details", id="review-numbers").one("tbody").all("tr")
     assert [row.all("td")[2].text for row in rows] == [signed(moment.lead) for moment in moments]
     visitor.do(str(ways[-1]))
-    assert visitor.session.replay is not None
-    assert visitor.session.replay.place == visitor.session.replay.last
+    assert visitor.session.replays.replay is not None
+    assert visitor.session.replays.replay.place == visitor.session.replays.replay.last
     visitor.do(f"review:{dear[0].place - 1}")
     assert visitor.reply.dialog == ""
-    assert visitor.session.replay is not None
-    assert visitor.session.replay.place == dear[0].place - 1
+    assert visitor.session.replays.replay is not None
+    assert visitor.session.replays.replay.place == dear[0].place - 1
     costs = [each.text for each in read(visitor.html) if each.get("class") == "cost"]
     assert sorted(costs) == sorted(f"−{one.cost:.1f}" for one in dear)
 
@@ -260,12 +260,12 @@ def test_it_goes_on_behind_the_replay_and_ends_with_it() -> None:
     visitor.do("replay")
     visitor.do("review")
     visitor.do("close")
-    before = visitor.session.review
+    before = visitor.session.replays.review
     assert before is not None
     for _ in range(20):
         visitor.do("review:think")
         assert visitor.reply.dialog is None
     visitor.do("review")
-    assert visitor.session.review is before
+    assert visitor.session.replays.review is before
     visitor.do("replay:end")
     assert visitor.reply.idle != "review:think"

@@ -71,7 +71,7 @@ def test_every_decision_can_be_looked_at_in_every_game(rules: Rules) -> None:
     game, seen = a_round(rules)
     visitor = Visitor(save=save_text(SavedMatch(game, bots_at(rules))))
     visitor.do("seen")
-    looking = visitor.session.hindsight
+    looking = visitor.session.looking_back.hindsight
     assert looking is not None
     assert [decision.view for decision in looking.decisions] == seen
     for place, view in list(enumerate(seen))[:: 1 + len(seen) // LOOKED_AT]:
@@ -91,7 +91,7 @@ def test_hands_are_secret_until_the_round_is_over() -> None:
     while not visitor.can("next"):
         assert "seen" not in visitor.intents
         for intent in ("seen", "seen:0"):
-            assert not visitor.session.handle({"do": intent}).dialog
+            assert not visitor.session.handle({"do": intent}).get("dialog")
         visitor.move()
     assert "seen" in visitor.intents
     visitor.do("seen")
@@ -138,7 +138,7 @@ def test_there_is_a_way_to_every_decision_and_none_beyond() -> None:
     assert f"play {len(seen)} of" in visitor.dialog
     visitor.do("close")
     assert not visitor.dialog
-    assert visitor.session.hindsight is None
+    assert visitor.session.looking_back.hindsight is None
 
 
 def test_a_judgement_is_made_in_slices_and_only_once() -> None:

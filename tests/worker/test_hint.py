@@ -136,7 +136,7 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     assert "Iris would do" in visitor.dialog
     assert '<ol class="judged">' in visitor.dialog
     visitor.do("close")
-    assert visitor.session.lamp is None
+    assert visitor.session.advisor.asked is None
     visitor.do("menu")
     assert "You asked for hints" in visitor.dialog
     visitor.do("lamp")
@@ -167,7 +167,7 @@ def test_where_the_lamp_is_lit_every_turn_has_its_hint() -> None:
             assert "Hint: " in visitor.html
             assert "Hint: " in visitor.reply.say or hints > 1
             assert 'data-hint="true"' in visitor.html or "data-hint" in visitor.html
-            advised = visitor.session.lit
+            advised = visitor.session.advisor.automatic
             assert advised is not None
             visitor.do(f"act:{advised.judged[0].action}")
         else:

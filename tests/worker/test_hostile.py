@@ -13,7 +13,7 @@ from casino_core.bots import BOTS
 from tests.trials.visits import VISITS
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.session import links
-from web.worker.session.engine import without_nothing
+from web.worker.session.engine import replace_nul
 from web.worker.session.links import LONGEST, Invitations, leads_to_game
 from web.worker.words import requested_rules
 from web.worker.words.speech import Voice
@@ -122,7 +122,7 @@ def test_a_fault_in_reading_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("text", ["a\0b", "\\\0", "\\u0000", "\\\\u0000\0\0", ""])
 def test_nothing_that_goes_to_the_page_ends_before_its_end(text: str) -> None:
-    assert json.loads(without_nothing(json.dumps([text]))) == [text.replace("\0", "\ufffd")]
+    assert json.loads(replace_nul(json.dumps([text]))) == [text.replace("\0", "\ufffd")]
 
 
 # ---------- a small share of the trials ----------

@@ -1,4 +1,4 @@
-"""The table of intents: what each of them needs is what its handler takes, and nobody else can ask for anything."""
+"""The tables of intents: every handler asks for parts of the session, and nobody else can ask for anything."""
 
 from __future__ import annotations
 
@@ -7,16 +7,30 @@ from inspect import signature
 import pytest
 
 from tests.worker.visitor import Visitor
-from web.worker.session.intents import INTENTS
+from web.worker.session import intents
+from web.worker.session.intents import AT_TABLE, INTENTS, parameters
+
+MODULES = [module for module in vars(intents).values() if hasattr(module, "INTENTS")]
 
 
 @pytest.mark.parametrize("name", INTENTS)
-def test_what_an_intent_needs_is_what_its_handler_takes(name: str) -> None:
-    intent = INTENTS[name]
-    subject, *taken = signature(intent.handler).parameters
-    assert subject in ("match", "session", "_session")
-    about = [each for each in taken if each != "form"]
-    assert (len(about), "form" in taken) == (intent.about, getattr(intent, "form", False))
+def test_a_handler_asks_for_parts_of_the_session(name: str) -> None:
+    session, handler = Visitor().session, INTENTS[name]
+    needed = signature(handler).parameters
+    assert parameters(handler) == (*needed,)
+    for part, parameter in needed.items():
+        own = {"about": "str", "form": "Form"}.get(part)
+        assert parameter.annotation == (own or type(getattr(session, part)).__name__)
+
+
+@pytest.mark.parametrize("name", AT_TABLE)
+def test_what_is_done_at_the_table_takes_the_match_and_perhaps_what_it_is_about(name: str) -> None:
+    assert len(signature(AT_TABLE[name].act).parameters) == 1 + AT_TABLE[name].about
+
+
+def test_every_intent_is_answered_by_one_module() -> None:
+    names = [name for module in MODULES for name in module.INTENTS]
+    assert len(names) == len({*names}) == len(INTENTS) + len(AT_TABLE)
 
 
 @pytest.mark.parametrize("name", ["", "bogus", "HAND", "hand "])

@@ -76,7 +76,7 @@ def test_every_play_of_a_step_is_judged(course: str, step: str) -> None:
 def test_a_step_can_be_shown_and_leads_on(course: str, step: str) -> None:
     visitor = learner(COURSES[course], step)
     visitor.do("lesson:show")
-    assert visitor.reply.adds == {"lessons": {f"{course}/{step}": visitor.session.today()}}
+    assert visitor.reply.adds == {"lessons": {f"{course}/{step}": visitor.session.context.today()}}
     assert re.search(r'id="coach-skip"[^>]* aria-disabled="true"', coach(visitor))
     assert re.search(r'id="coach-show"[^>]*aria-disabled="true"', coach(visitor))
     last = COURSES[course].steps[-1]["id"] == step

@@ -25,7 +25,8 @@ from tests.worker.test_lessons import coach
 from tests.worker.visitor import Visitor
 from web.generator.contexts import own_mistakes
 from web.page.backup import is_mistake, merge
-from web.page.storage import MISTAKES, Storage
+from web.page.storage import Storage
+from web.shared.stored import MISTAKES
 from web.worker.dialogs.game_review import draw_kinds, draw_luck
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, costs_by_kind, decisions, kind
 from web.worker.match.judging import cost_of
@@ -124,7 +125,7 @@ def test_what_is_due_comes_first_and_alone(stored: dict[str, Any]) -> None:
     one, two, three = stored
     later = {one: {**stored[one], "due": "2026-12-01"}, two: stored[two], three: {**stored[three], "due": "2026-11-20"}}
     assert "Step 1 of 2" in coach(practising(later))
-    teaching = practising(later).session.lesson
+    teaching = practising(later).session.lessons.teaching
     assert teaching is not None
     assert [step.id for step in teaching.course.steps] == [three, two]
     none_due = {key: {**told, "due": "2026-12-01"} for key, told in stored.items()}

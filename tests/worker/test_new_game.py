@@ -66,7 +66,7 @@ def test_every_preset_starts_at_every_table(visitor: Visitor, variant: Variant, 
 @pytest.mark.parametrize("bot", BOTS)
 def test_everybody_has_a_face_a_style_and_a_sentence(visitor: Visitor, bot: str) -> None:
     visitor.fill(bot1=bot)
-    name, style, about = (visitor.session.voice.t(f"bot.{bot}{part}") for part in ("", ".style", ".about"))
+    name, style, about = (visitor.session.context.voice.t(f"bot.{bot}{part}") for part in ("", ".style", ".about"))
     assert bot in PORTRAITS
     assert f'href="#{face_of(bot)}"' in visitor.dialog
     assert f"{name}, {style} {about}" in heard(visitor)
@@ -76,7 +76,7 @@ def test_everybody_has_a_face_a_style_and_a_sentence(visitor: Visitor, bot: str)
 
 
 def test_how_strong_everybody_is_agrees_with_the_ladder(visitor: Visitor) -> None:
-    assert [strength(bot, visitor.session.voice.t).split()[1] for bot in LADDER] == [*"1234567"]
+    assert [strength(bot, visitor.session.context.voice.t).split()[1] for bot in LADDER] == [*"1234567"]
     assert "Level 7 of 7, the strongest." in (visitor.fill(bot1=LADDER[-1]).dialog or "")
     assert "2 players, against Iris" in heard(visitor)
     visitor.fill(bot1=STYLES[0])
@@ -301,7 +301,7 @@ def test_a_kept_game_whose_rules_are_no_more_opens_with_the_reason() -> None:
     visitor.fill(game="own:0")
     assert "There is no setting called “sweeps”." in heard(visitor)
     assert visitor.form.values["target"] == "31"
-    assert visitor.session.own == known_games(stored)
+    assert visitor.session.library.own == known_games(stored)
 
 
 def test_games_that_another_tab_keeps_are_taken_over(visitor: Visitor) -> None:

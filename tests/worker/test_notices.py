@@ -68,7 +68,7 @@ def test_who_plays_needs_no_word_on_how_to() -> None:
 def test_one_tap_is_told_of_after_a_round_and_turned_on_there() -> None:
     visitor = newcomer(away=["choose", "keys", "kept"], finished=1)
     assert hint(visitor) == "use"
-    assert visitor.do("hint:use").settings == {**visitor.session.settings, "obvious": "play"}
+    assert visitor.do("hint:use").settings == {**visitor.session.settings.values, "obvious": "play"}
     assert visitor.reply.away == [*HINTS]
     assert "act:8C" not in visitor.intents
     assert visitor.do("hand:8C").say.startswith("You lay down ")

@@ -85,7 +85,7 @@ def test_nobody_plays_the_cards_before_ones_own_game_is_over_and_then_all_do() -
     visitor.today = "2026-11-23"  # midnight passes
     while visitor.session.match.game.outcome is None:
         assert visitor.session.idle != "par"
-        assert visitor.session.played.par is None
+        assert visitor.session.deals.par is None
         visitor.move()
     assert visitor.added["deals"].keys() == {TODAY}
     assert visitor.added["deals"][TODAY]["on"] == TODAY  # it was begun on its day

@@ -30,14 +30,14 @@ def test_a_position_is_played_on_from(*, embed: bool) -> None:
     visitor = visit("?table=5H,3C,QS&hand=8D,2C&speed=off", embed=embed)
     assert (cards(visitor), visitor.dialog) == ("5H3CQS/8D2C", "")
     assert visitor.do("act:8Dx5H3C").next == "step"
-    assert visitor.session.lesson is None
+    assert visitor.session.lessons.teaching is None
 
 
 def test_a_table_may_have_cards_and_a_colour() -> None:
     for address in ("?table=5H&table=sand&hand=8D", "?table=sand&table=5H&hand=8D"):
         visitor = visit(address)
         assert (cards(visitor), visitor.dialog) == ("5H/8D", "")
-        assert visitor.session.settings["table"] == "sand"
+        assert visitor.session.settings.values["table"] == "sand"
     assert not leads_to_game("?table=sand")
     assert leads_to_game("?table=5H")
 
@@ -104,4 +104,4 @@ def test_what_is_wrong_with_every_card_there_is_is_told() -> None:
 def test_a_game_that_is_over_is_replayed_in_a_frame_that_asks_for_it() -> None:
     game = f"#game={over('classic')}"
     replayed, scored = (Visitor(embed=True, kind=kind, page=PAGE, address=game) for kind in ("replay", "game"))
-    assert (replayed.session.replay is None, scored.session.replay is None) == (False, True)
+    assert (replayed.session.replays.replay is None, scored.session.replays.replay is None) == (False, True)

@@ -3,7 +3,6 @@
 import gc
 import json
 import re
-from typing import get_type_hints
 
 import pytest
 
@@ -11,33 +10,26 @@ from casino_core.bots import BOTS
 from casino_core.rules.presets import PRESETS
 from tests.engine.amount import amount
 from tests.worker.visitor import Buttons, Visitor
-from web.shared.schema import ReplyMessage
+from web.shared.schema import Reply
 from web.shared.settings import SETTINGS
 from web.table.html import Html
 from web.worker.match.game_statistics import game_statistics
 from web.worker.match.presenter import scene
 from web.worker.match.saves import parse_save
-from web.worker.session.reply import Reply
-from web.worker.session.session import Session
-
-SPELT_OUT = {"frames", "result", "adds", "tells"}
-"""What the page gets in another form: pictures as text, and dictionaries of which it knows what is in them."""
+from web.worker.session.engine import without_empty
+from web.worker.session.welcome import open_session
 
 TABLES = [{"players": "2x1"}, {"players": "3x1"}, {"players": "4x1"}, {"players": "4x2"}]
-MOST = 4000  # intents; a game at random takes a few hundred
+MAX_INTENTS = 4000  # intents; a game at random takes a few hundred
 
 
-def test_the_page_knows_every_part_of_a_reply_and_what_it_holds() -> None:
-    parts, message = get_type_hints(Reply), get_type_hints(ReplyMessage)
-    assert list(parts) == list(message)
-    unlike = {name for name in parts if parts[name] not in (message[name], message[name] | None)}
-    assert unlike == SPELT_OUT
-    visitor = Visitor()
-    assert json.loads(visitor.reply.as_message()["frames"]) == [*visitor.reply.frames]
-    assert Reply(dialog="", save="", games=[], keys={}).as_message() == {"dialog": "", "games": []}
+def test_empty_parts_of_a_reply_are_not_sent_unless_they_mean_something() -> None:
+    reply: Reply = {"dialog": "", "save": "", "games": [], "keys": {}, "glance": None}
+    assert without_empty(reply) == {"dialog": "", "games": []}
+    assert without_empty({"dialog": None}) == {}
 
 
-def play_on(visitor: Visitor, until: int = MOST) -> None:
+def play_on(visitor: Visitor, until: int = MAX_INTENTS) -> None:
     """Press at random until the game is over."""
     for _ in range(until):
         if visitor.results:
@@ -113,7 +105,7 @@ def test_one_step_a_bots_turn() -> None:
     turns = visitor.rest()
     assert len(turns) == 3
     assert turns[-1].endswith("Your turn.")
-    people, voice = visitor.session.match.people, visitor.session.voice
+    people, voice = visitor.session.match.people, visitor.session.context.voice
     names = [voice.spoken(people.name(seat)) for seat in (1, 2, 3)]
     assert len(set(names)) == 3
     assert [name for turn, name in zip(turns, names, strict=True) if name not in turn] == []
@@ -422,5 +414,5 @@ def test_the_menu_shows_what_is_played_and_the_way_to_its_rules() -> None:
 
 
 def test_the_menu_shows_the_seed() -> None:
-    session = Session({"address": "?seed=k7f2q9"}, lambda: "another")
-    assert "k7f2q9" in (session.handle({"do": "menu"}).dialog or "")
+    session, _ = open_session({"address": "?seed=k7f2q9"}, lambda: "another")
+    assert "k7f2q9" in (session.handle({"do": "menu"}).get("dialog") or "")

@@ -165,7 +165,7 @@ def test_a_wrong_call_loses() -> None:
 
 def test_the_setting_takes_effect_at_once() -> None:
     visitor = table("claim_out=wrong_claim_ignored")
-    visitor.do("set", **{**visitor.session.settings, "claims": "auto"})
+    visitor.do("set", **{**visitor.session.settings.values, "claims": "auto"})
     play_until(visitor, lambda: bool(visitor.results) or visitor.session.match.game.round > 1)
     assert "act:done" not in visitor.intents
 

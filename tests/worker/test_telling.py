@@ -14,7 +14,8 @@ from tests.worker.visitor import Visitor
 
 def told(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
     """What is told when something is pressed."""
-    return visitor.do(intent).tells
+    messages: list[dict[str, Any]] = visitor.do(intent).host_messages
+    return messages
 
 
 @pytest.mark.slow
@@ -22,7 +23,7 @@ def test_every_play_is_told_once_and_the_end_of_the_game_with_its_result() -> No
     visitor, heard = Visitor("embed", address="?seed=abc&target=11", embed=True), []
     while visitor.session.match.game.outcome is None:
         visitor.move()
-        heard += visitor.reply.tells
+        heard += visitor.reply.host_messages
     game = visitor.session.match.game
     moved = [each for each in heard if each["type"] == "moved"]
     assert [each["play"] for each in moved] == [str(action) for played in game.record for action in played]
@@ -49,7 +50,7 @@ def test_a_table_that_is_in_no_frame_tells_nothing() -> None:
     visitor = Visitor("plays", address="?seed=abc")
     for _ in range(20):
         visitor.move()
-        assert visitor.reply.tells == []
+        assert visitor.reply.host_messages == []
 
 
 def test_a_task_tells_what_was_tried_and_when_it_is_solved_but_not_what_was_shown() -> None:

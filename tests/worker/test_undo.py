@@ -40,7 +40,7 @@ def sure(visitor: Visitor, intent: str = "undo") -> str:
 
 def reloaded(visitor: Visitor) -> None:
     """Leave, and come back to what was stored."""
-    visitor.arrive(settings=visitor.session.settings)
+    visitor.arrive(settings=visitor.session.settings.values)
 
 
 @pytest.mark.slow
@@ -391,5 +391,5 @@ def test_what_a_bot_has_played_for_somebody_is_no_deed_of_theirs() -> None:
         visitor.do("step")
     assert visitor.results[0]["skipped"] is True
     assert "feats" not in (visitor.do("statistics").statistics or {})
-    assert visitor.session.achievements == {}
+    assert visitor.session.results.achievements == {}
     assert "For the first time" not in visitor.html

@@ -58,8 +58,8 @@ def test_a_moment_is_the_decision_at_an_action_or_before_it() -> None:
     seats = _actors()
     for number in (1, 2, 30, len(seats), len(seats) + 50):
         visitor = arrived(number)
-        assert visitor.session.what_if is not None
-        before = len(_flat(visitor.session.what_if.saved.game.record))
+        assert visitor.session.looking_back.what_if is not None
+        before = len(_flat(visitor.session.looking_back.what_if.saved.game.record))
         own = [place for place, seat in enumerate(seats) if seat == 0]
         assert before == max([place for place in own if place < number], default=own[0])
 

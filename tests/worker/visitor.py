@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import unescape
 from html.parser import HTMLParser
@@ -9,11 +10,12 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from web.shared.schema import OwnRules
+from web.shared.schema import OwnRules, Reply
+from web.shared.stored import STORED
 from web.worker.match.thinking import Clock
+from web.worker.session.engine import without_empty
 from web.worker.session.notices import HINTS
-from web.worker.session.reply import Reply
-from web.worker.session.session import Session
+from web.worker.session.welcome import open_session
 
 BUTTON = re.compile(r'<button\b(?![^>]* class="square"[^>]* aria-disabled)[^>]*? data-do="([^"]*)"')
 """A button that does something, and does not just say why it can do nothing now.
@@ -78,13 +80,40 @@ class Fields(HTMLParser):
             self.values[name] = value
 
 
+PARTS = {value.part for value in STORED.values() if value.part}
+"""The stored values that an init message can have."""
+
+EMPTY: dict[str, Any] = {
+    **dict.fromkeys(("say", "note", "next", "idle", "save", "resumes", "carry", "cover"), ""),
+    **dict.fromkeys(("parks", "keep_out", "overwrite", "reload"), False),
+    "pause": 0,
+    "frames": (),
+    "host_messages": [],
+}
+"""The parts of a reply that are not None when they are missing."""
+
+
+class Answer:
+    """A reply whose parts are attributes, also those that it does not have."""
+
+    def __init__(self, reply: Reply) -> None:
+        self.parts = without_empty(reply)
+        if "frames" in self.parts:
+            self.parts["frames"] = json.loads(reply["frames"])
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in Reply.__annotations__:
+            raise AttributeError(name)
+        return self.parts.get(name, EMPTY.get(name))
+
+
 class Visitor:
     """A visit by somebody who presses buttons at random, and whose browser stores what it is told.
 
     The score of a round is seen at once, unless the settings say otherwise.
     """
 
-    def __init__(self, luck: str = "1", clock: Clock | None = None, **hello: Any) -> None:
+    def __init__(self, luck: str = "1", clock: Clock | None = None, **init: Any) -> None:
         self.random = Random(luck)
         self.luck = luck
         self.clock = clock
@@ -95,32 +124,35 @@ class Visitor:
         self.achievements: dict[str, str] = {}
         self.added: dict[str, dict[str, Any]] = {}
         self.today = "2026-11-22"
-        self.arrive(**hello)
+        self.arrive(**init)
 
-    def arrive(self, **hello: Any) -> Reply:
+    def arrive(self, **init: Any) -> Answer:
         """Open the page, with what was stored."""
-        hello.setdefault("save", self.store)
-        hello["settings"] = {"count": "whole", **hello.get("settings", {})}
+        init.setdefault("save", self.store)
+        init["settings"] = {"count": "whole", **init.get("settings", {})}
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
-        hello.setdefault("away", [*HINTS])  # who is new is tested by itself
-        hello.setdefault("games", self.games)
-        hello.setdefault("days", self.days)
+        init.setdefault("away", [*HINTS])  # who is new is tested by itself
+        init.setdefault("games", self.games)
+        init.setdefault("days", self.days)
         for kind in ("pars", "weeks"):
-            hello.setdefault(kind, self.added.get(kind, {}))
-        self.achievements = hello.setdefault("achievements", self.achievements)
-        self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock, lambda: self.today)
-        return self.take(self.session.first)
+            init.setdefault(kind, self.added.get(kind, {}))
+        self.achievements = init.setdefault("achievements", self.achievements)
+        stored = {name: init.pop(name) for name in PARTS & {*init}}
+        message: Any = {"do": "init", "stored": stored, **init}
+        self.session, reply = open_session(message, self.new_seed, self.clock, lambda: self.today)
+        self.first = Answer(reply)
+        return self.take(self.first)
 
     def new_seed(self) -> str:
         """Seeds that are the same for the same luck."""
         return f"{self.luck}-{next(self.seeds)}"
 
-    def do(self, intent: str, **form: str) -> Reply:
+    def do(self, intent: str, **form: str) -> Answer:
         """Press something."""
-        return self.take(self.session.handle({"do": intent, "form": form}))
+        return self.take(Answer(self.session.handle({"do": intent, "form": form})))
 
-    def take(self, reply: Reply) -> Reply:
+    def take(self, reply: Answer) -> Answer:
         """Do what a page does with an answer."""
         self.reply = reply
         if reply.frames:
@@ -131,7 +163,7 @@ class Visitor:
             self.dialog = reply.dialog
         if reply.games is not None:
             self.games = reply.games
-        self.achievements = reply.achievements or self.achievements
+        self.achievements = (reply.adds or {}).get("achievements", self.achievements)
         for kind, values in (reply.adds or {}).items():
             self.added[kind] = {**values, **self.added.get(kind, {})}
         if reply.result:
@@ -146,7 +178,7 @@ class Visitor:
         """The form in the dialog."""
         return Fields(self.dialog)
 
-    def fill(self, **values: str | None) -> Reply:
+    def fill(self, **values: str | None) -> Answer:
         """Change one value after the other in the form for a new game, which is drawn again each time; None: off."""
         if not self.form.values:
             self.do("new")
@@ -154,7 +186,7 @@ class Visitor:
             self.do("new", **self._filled(name, value))
         return self.reply
 
-    def submit(self, intent: str) -> Reply:
+    def submit(self, intent: str) -> Answer:
         """Press a button of the form."""
         return self.do(intent, **self.form.values)
 
@@ -180,11 +212,8 @@ class Visitor:
 
     def move(self) -> str:
         """Press something that leads on, or let the table go on; tells what was done."""
-        if self.reply.next:
-            intent = self.reply.next
-        elif self.can("next"):
-            intent = "next"
-        else:
+        intent: str = self.reply.next or ("next" if self.can("next") else "")
+        if not intent:
             intent = self.random.choice(3 * self.can("act") + self.can("hand") + self.can("pick") + self.can("more"))
         self.do(intent)
         return intent

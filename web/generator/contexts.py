@@ -50,7 +50,7 @@ from web.worker.picture.view_model import table_state
 from web.worker.practice.drills import DRILLS
 from web.worker.session.lessons import Teaching, coach_of
 from web.worker.session.links import INVITING
-from web.worker.session.openings import openings, seeds, usual_game
+from web.worker.session.openings import default_match, openings, seeds
 from web.worker.words.catalogue import catalogue, words
 from web.worker.words.game_list import entry, example_of
 from web.worker.words.speech import Voice
@@ -181,7 +181,7 @@ class DealtHand(NamedTuple):
 
     def drawn(self, deck: str) -> Html:
         """Draw the cards on the table and in the hand; ``deck`` is the address of the cards."""
-        position, pen = usual_game(self.seed).game.position, Pen(WORDS, deck)
+        position, pen = default_match(self.seed).game.position, Pen(WORDS, deck)
 
         def row(cards: Iterable[str], kind: str, label: str) -> Html:
             return tag("div", *(card(Spot(each), pen) for each in cards), class_=kind, role="group", aria_label=label)

@@ -40,7 +40,7 @@ from web.worker.match.saves import SavedMatch, save_text
 from web.worker.picture.score_sheet import rounds
 from web.worker.picture.view_model import table_state
 from web.worker.session.links import INVITING
-from web.worker.session.openings import seeds, usual_game
+from web.worker.session.openings import default_match, seeds
 from web.worker.words.catalogue import catalogue, words
 from web.worker.words.people import company
 from web.worker.words.speech import Voice
@@ -196,7 +196,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
         "changing": [name for name in HOUSE_RULES if name in DEALING],
     }
     if kind == GAME:
-        games = map(usual_game, islice(seeds(), OPENINGS))
+        games = map(default_match, islice(seeds(), OPENINGS))
         data["openings"] = [{"save": save_text(game), "position": position_text(game.game.position)} for game in games]
     if kind in {GAME, "position"}:  # what their addresses may say, old names included
         options = {name: [*map(value_text, known), *RENAMED.get(name, ())] for name, known in HOUSE_RULES.items()}

@@ -4,12 +4,13 @@ import json
 
 from web.page.finished import OLDER
 from web.page.phrases import Phrases
-from web.page.storage import ASIDE, KNOWN, Storage
+from web.page.storage import Storage
+from web.shared.stored import ASIDE, STORED
 
 
 def set_aside(storage: Storage) -> list[str]:
     """Set aside what cannot be read. Return the names of all that has been, now or earlier."""
-    storage.set_aside(list(KNOWN))
+    storage.set_aside(list(STORED))
     return storage.names(ASIDE)
 
 

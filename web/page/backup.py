@@ -9,7 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from web.page.deals import are_friends, is_deal, is_par, is_week
 from web.page.finished import clean, is_time, keep, moves, name_of
 from web.page.running import add, glance_of, running_game
-from web.page.storage import (
+from web.page.storage import Storage
+from web.shared.bounds import is_deep
+from web.shared.dates import is_date
+from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
+from web.shared.puzzle_rating import is_try
+from web.shared.schema import JSON, Backup, FinishedGame, Glance, Marked
+from web.shared.settings import SETTINGS as VALUES
+from web.shared.stored import (
     ACHIEVED,
     DAYS,
     DEALS,
@@ -31,22 +38,13 @@ from web.page.storage import (
     ROOM,
     RUNNING,
     SETTINGS,
+    STORED,
     WEEKS,
-    Storage,
 )
-from web.shared.bounds import is_deep
-from web.shared.dates import is_date
-from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
-from web.shared.puzzle_rating import is_try
-from web.shared.schema import JSON, Backup, FinishedGame, Marked
-from web.shared.settings import SETTINGS as VALUES
 
 VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
-OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
-LEARNT = (LESSONS, MISTAKES, PUZZLES, PRACTICE)
-STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY) + LEARNT + OF_DAYS  # noqa: RUF005 - MicroPython
-
+NAMES = [value.name for value in STORED.values() if value.backup] + [GAME]
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
 MARKED: tuple[Marked, ...] = (
     "takebacks",
@@ -65,7 +63,7 @@ LONGEST_ROUND = 80  # characters of the name of a round
 
 def backup_start(storage: Storage, now: str) -> str:
     """Return how the file of a backup begins: all that is stored but the finished games, which follow in a list."""
-    values = {name: storage.read(name)[0] for name in STORED}
+    values = {name: storage.read(name)[0] for name in NAMES}
     found = {name: value for name, value in values.items() if value is not None}
     running = [storage.read(name)[0] for name in storage.names(RUNNING)]
     rest = json.dumps({"saved": now, "values": found, "running": running})
@@ -128,30 +126,9 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     values = backup.get("values", {})
     for running in _running(storage, backup):
         counts[{"new": "more"}.get(running, running)] += running != "known"  # games that are over are counted there
-    # All of these are worked out before the first is stored: what a file tells of a day depends on the results of here.
-    for name, merged in (
-        (SETTINGS, _settings(storage, values.get(SETTINGS))),
-        (OWN_GAMES, _own_games(storage, values.get(OWN_GAMES))),
-        (GLANCE, None if storage.text(GAME) else glance_of(values.get(GLANCE))),
-        (GAME, _missing(storage, GAME, values.get(GAME), _is_text)),
-        (DEALS, _of_days(storage, values, DEALS, is_deal)),
-        (PARS, _beside(storage, PARS, values.get(PARS), is_par)),
-        (WEEKS, _beside(storage, WEEKS, values.get(WEEKS), is_week)),
-        (FRIENDS, _beside(storage, FRIENDS, values.get(FRIENDS), are_friends)),
-        (NICKNAME, _missing(storage, NICKNAME, values.get(NICKNAME), _is_name)),
-        (DAYS, _beside(storage, DAYS, values.get(DAYS), _is_result)),
-        (ACHIEVED, _beside(storage, ACHIEVED, values.get(ACHIEVED), _is_round)),
-        (PEOPLE, _people(storage, values.get(PEOPLE))),
-        (ROOM, _missing(storage, ROOM, values.get(ROOM), _is_name)),
-        (KEYS, _missing(storage, KEYS, values.get(KEYS), _are_keys)),
-        (HINTS_AWAY, _missing(storage, HINTS_AWAY, values.get(HINTS_AWAY), _are_names)),
-        (LESSONS, _beside(storage, LESSONS, values.get(LESSONS), is_date)),
-        (MISTAKES, _beside(storage, MISTAKES, values.get(MISTAKES), is_mistake)),
-        (PUZZLES, _beside(storage, PUZZLES, values.get(PUZZLES), is_try)),
-        (PRACTICE, _beside(storage, PRACTICE, values.get(PRACTICE), _is_run)),
-        (LATELY, _missing(storage, LATELY, values.get(LATELY), _are_names)),
-    ):
-        counts["more"] += merged is not None and storage.write(name, merged) == ""
+    # All of these are worked out before the first is stored: what a file says of a day depends on the results here.
+    for name, data in [(name, _merged(storage, name, values.get(name))) for name in NAMES]:
+        counts["more"] += data is not None and storage.write(name, data) == ""
     return counts
 
 
@@ -217,6 +194,15 @@ def _running(storage: Storage, backup: Backup) -> list[str]:
 # ---------- everything else ----------
 
 
+def _merged(storage: Storage, name: str, given: JSON) -> object:
+    """Return the value to be stored under a name for one of a file; None for no change."""
+    if name in MERGES:
+        return MERGES[name](storage, given)
+    if name in ENTRY_CHECKS:
+        return _with_entries(storage, name, given, ENTRY_CHECKS[name])
+    return given if given and CHECKS[name](given) and not storage.text(name) else None
+
+
 def _settings(storage: Storage, given: JSON) -> JSON:
     """Return the settings of a file; None where there are some here."""
     if storage.text(SETTINGS) or not isinstance(given, dict):
@@ -232,9 +218,9 @@ def _people(storage: Storage, given: JSON) -> JSON:
     return names if len(names) == len(given) else None
 
 
-def _missing(storage: Storage, name: str, given: JSON, sound: Callable[[object], bool]) -> JSON:
-    """Return a value of a file; None where it makes no sense, or where there is one here."""
-    return given if given and sound(given) and not storage.text(name) else None
+def _glance(storage: Storage, given: JSON) -> Glance | None:
+    """Return the list entry of a file's game on the table; None if there is a game on the table here."""
+    return None if storage.text(GAME) else glance_of(given)
 
 
 def _is_text(value: object) -> bool:
@@ -253,7 +239,7 @@ def _are_keys(value: object) -> bool:
     return isinstance(value, dict) and _are_names(list(value)) and _are_names(list(value.values()))
 
 
-def _beside(storage: Storage, name: str, given: JSON, sound: Callable[[object], bool]) -> JSON:
+def _with_entries(storage: Storage, name: str, given: JSON, sound: Callable[[object], bool]) -> JSON:
     """Return the values of here and of a file by their keys, where those of here stay; None when none is added."""
     here, problem = storage.read(name)
     if problem or not isinstance(given, dict):
@@ -266,12 +252,12 @@ def _beside(storage: Storage, name: str, given: JSON, sound: Callable[[object], 
     return values if len(values) > before else None
 
 
-def _of_days(storage: Storage, values: dict[str, JSON], name: str, sound: Callable[[object], bool]) -> JSON:
-    """Return what is told of days here and in a file, but nothing of the file's on days that have a result here."""
-    here, given = storage.read(DAYS)[0], values.get(name)
-    if not isinstance(here, dict) or not isinstance(given, dict):
-        return _beside(storage, name, given, sound)
-    return _beside(storage, name, {day: told for day, told in given.items() if day not in here}, sound)
+def _deals(storage: Storage, given: JSON) -> JSON:
+    """Return the deals of here and of a file, but none of the file's on days that have a result here."""
+    here = storage.read(DAYS)[0]
+    if isinstance(here, dict) and isinstance(given, dict):
+        given = {day: deal for day, deal in given.items() if day not in here}
+    return _with_entries(storage, DEALS, given, is_deal)
 
 
 def _is_result(value: object) -> bool:
@@ -323,3 +309,35 @@ def _named(name: JSON, rules: JSON, games: list[JSON]) -> dict[str, JSON] | None
         if taken[free.lower()] == rules:
             return None
     return None
+
+
+# ---------- how each value is merged ----------
+
+MERGES: dict[str, Callable[[Storage, JSON], object]] = {
+    SETTINGS: _settings,
+    OWN_GAMES: _own_games,
+    PEOPLE: _people,
+    GLANCE: _glance,
+    DEALS: _deals,
+}
+# The check of each entry of values that files add entries to.
+ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
+    DAYS: _is_result,
+    ACHIEVED: _is_round,
+    PARS: is_par,
+    WEEKS: is_week,
+    FRIENDS: are_friends,
+    LESSONS: is_date,
+    MISTAKES: is_mistake,
+    PUZZLES: is_try,
+    PRACTICE: _is_run,
+}
+# The check of each value that is taken from a file if there is none here.
+CHECKS: dict[str, Callable[[object], bool]] = {
+    GAME: _is_text,
+    NICKNAME: _is_name,
+    ROOM: _is_name,
+    KEYS: _are_keys,
+    HINTS_AWAY: _are_names,
+    LATELY: _are_names,
+}

@@ -14,9 +14,10 @@ from web.page.dom import Event
 from web.page.month import Month
 from web.page.phrases import Phrases
 from web.page.sharing import Result
-from web.page.storage import DAYS, DEALS, FRIENDS, KNOWN, NICKNAME, PARS, RUNNING, WEEKS, Storage
+from web.page.storage import Storage
 from web.page.weeks import Weeks
 from web.shared.dates import WEEKDAYS, date_of, day_number, week_of
+from web.shared.stored import DAYS, DEALS, FRIENDS, NICKNAME, PARS, RUNNING, STORED, WEEKS
 
 SHOWN = (DAYS, DEALS, PARS, FRIENDS, WEEKS)
 ARROWS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -WEEKDAYS, "ArrowDown": WEEKDAYS}
@@ -156,7 +157,7 @@ async def main() -> None:
     """Show what is stored."""
     try:
         storage = Storage(window.casinoScreen.local(), str(window.Math.random()))
-        storage.set_aside(list(KNOWN))  # what cannot be read must not keep out what comes now
+        storage.set_aside(list(STORED))  # what cannot be read must not keep out what comes now
         page = DailyPage(storage)
         page.draw()
         if window.location.hash == "#week":

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import TypeGuard
 
 from web.page.dom import Value
-from web.page.storage import DAYS, DEALS, FRIENDS, PARS, RUNNING, WEEKS, Storage
+from web.page.storage import Storage
 from web.shared.dates import is_date
 from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import JSON, PlayedDeal, PlayedWeek, Score
+from web.shared.stored import DAYS, DEALS, FRIENDS, PARS, RUNNING, WEEKS
 
 MARKS = "+-=0"
 SEEDS = (("/daily-", 10), ("/weekly-", 8))  # what seeds begin with in the text of a game, and how much follows

@@ -5,6 +5,7 @@ The page knows no game. It keeps the order of what is asked, puts markup in plac
 
 import asyncio
 import json
+from collections.abc import Mapping
 
 import js as window
 from js import document
@@ -14,55 +15,14 @@ from web.page.dom import Element, Engine
 from web.page.finished import PREFIX, keep, move_older
 from web.page.keys import Keys
 from web.page.running import park, put_on_table, resume, running_games, tidy
-from web.page.storage import (
-    ACHIEVED,
-    DAYS,
-    DEALS,
-    GAME,
-    HINTS_AWAY,
-    KEYS,
-    KNOWN,
-    LATELY,
-    LESSONS,
-    MISTAKES,
-    OWN_GAMES,
-    PARS,
-    PEOPLE,
-    PRACTICE,
-    PUZZLES,
-    ROOM,
-    SETTINGS,
-    WEEKS,
-    Storage,
-)
-from web.shared.schema import JSON, FinishedGame, ReplyMessage, Stored
+from web.page.storage import Storage
+from web.shared.schema import JSON, FinishedGame, InitMessage, Reply
+from web.shared.stored import DAYS, GAME, OWN_GAMES, STORED
 
 root = document.documentElement
 play = document.getElementById("play")
 screen = window.casinoScreen
 location = window.location
-
-# From a part of replies that is stored as it comes to the name that it is stored under.
-STORED: dict[Stored, str] = {
-    "settings": SETTINGS,
-    "people": PEOPLE,
-    "away": HINTS_AWAY,
-    "lately": LATELY,
-    "bound": KEYS,
-    "room": ROOM,
-}
-
-# From what a reply adds to the name under which it is stored beside others.
-ADDED = {
-    "lessons": LESSONS,
-    "mistakes": MISTAKES,
-    "puzzles": PUZZLES,
-    "runs": PRACTICE,
-    "deals": DEALS,
-    "pars": PARS,
-    "weeks": WEEKS,
-}
-REPLACED = ("mistakes", "runs")  # of these a later entry takes the place of an earlier one with the same key
 
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
@@ -144,12 +104,12 @@ class EngineClient:
         self.step = create_proxy(lambda *_: self.ask("step"))
         self.think = create_proxy(lambda *_: self.go_on_thinking())
 
-    def hello(self) -> dict[str, object]:
-        """Return the first message: what is stored, and where this is."""
+    def init_message(self) -> InitMessage:
+        """Return the init message: where this page is, and what is stored."""
         address = location.search + location.hash
         if not self.embed:
             # The game is not among these: what becomes of one that cannot be read is for the person to say.
-            self.aside = bool(self.storage.set_aside(list(KNOWN)))
+            self.aside = bool(self.storage.set_aside(list(STORED)))
             tidy(self.storage)
             if address == SETTINGS_PAGE:
                 self.first, address = "settings", ""
@@ -164,7 +124,7 @@ class EngineClient:
             problem = "mangled"
         move_older(self.storage)
         return {
-            "do": "hello",
+            "do": "init",
             "lang": root.lang,
             "sprite": data("sprite"),
             "home": data("home"),
@@ -172,29 +132,21 @@ class EngineClient:
             "address": address + self.wished(),
             "embed": self.embed,
             "kind": data("kind"),
-            "settings": self.storage.read(SETTINGS)[0],
             "finished": len(self.storage.names(PREFIX)),
-            "games": self.storage.read(OWN_GAMES)[0],
-            "days": self.personal(DAYS),
-            "pars": self.personal(PARS),
-            "weeks": self.personal(WEEKS),
-            "achievements": self.personal(ACHIEVED),
-            "people": self.personal(PEOPLE),
-            "room": self.personal(ROOM),
-            "save": self.storage.text(self.game) if problem else save,
+            "stored": self.stored(),
+            "save": self.storage.text(self.game) if problem or not isinstance(save, str) else save,
             "problem": problem,
             "opening": data("opening"),
             "parked": self.parked() if address else [],
-            "away": self.storage.read(HINTS_AWAY)[0],
-            "lately": self.personal(LATELY),
-            "bound": self.storage.read(KEYS)[0],
             "there": self.there(),
             "course": data("course"),
-            "mistakes": self.personal(MISTAKES),
-            "lessons": self.personal(LESSONS) if data("course") else None,
-            "puzzles": self.personal(PUZZLES) if data("course") else None,
-            "runs": self.personal(PRACTICE) if data("course") else None,
         }
+
+    def stored(self) -> dict[str, JSON]:
+        """Return the stored values that the engine needs here, by their parts."""
+        readers = ["all"] + ["site"] * (not self.embed) + ["course"] * bool(data("course") and not self.embed)
+        rows = [value for value in STORED.values() if value.init in readers]
+        return {value.part: self.storage.read(value.name)[0] for value in rows}
 
     def parked(self) -> list[list[str]]:
         """Return the running games beside the one on the table, by their names: the address may lead to one of them."""
@@ -207,10 +159,6 @@ class EngineClient:
         """Return what the page around a frame has asked for meanwhile, as an address has it."""
         theme = window.casinoHost.theme if self.embed else ""
         return f"#theme={theme}" if theme else ""
-
-    def personal(self, name: str) -> JSON:
-        """Return a value that a table on another site has nothing to do with: None there."""
-        return None if self.embed else self.storage.read(name)[0]
 
     def there(self) -> list[str]:
         """Return what this device has that a hint may be about."""
@@ -256,24 +204,24 @@ class EngineClient:
         else:
             play.removeAttribute("data-busy")
 
-    async def go_on_with(self, message: dict[str, object]) -> None:
+    async def go_on_with(self, message: Mapping[str, object]) -> None:
         """Ask one thing and do what the answer says."""
         self.idle = ""
         answer = await self.engine.handle(json.dumps(message))
         if not answer:  # another engine has taken the place of one that was lost, and does not know this table
             self.waiting.clear()
-            answer = await self.engine.handle(json.dumps(self.hello()))
+            answer = await self.engine.handle(json.dumps(self.init_message()))
         reply = json.loads(answer)
         if "resumes" in reply:  # the address has led there
             self.unopened = not resume(self.storage, reply["resumes"], now())
             window.history.replaceState(None, "", location.pathname)
-            await self.go_on_with(self.hello())
+            await self.go_on_with(self.init_message())
         else:
             await self.perform(reply)
 
     # ---------- answers ----------
 
-    async def perform(self, reply: ReplyMessage) -> None:
+    async def perform(self, reply: Reply) -> None:
         """Do what an answer says."""
         # Browsers load the page anew only when this is done, so what comes with it is still stored.
         if "reload" in reply:
@@ -297,7 +245,7 @@ class EngineClient:
             self.keep_picture(reply.get("cover"))
         if opens:
             screen.dialog(reply["dialog"])
-        for news in reply.get("tells", ()):
+        for news in reply.get("host_messages", ()):
             window.casinoHost.tell(json.dumps(news))
         self.idle = reply.get("idle", "")
         self.due = self.when(reply)
@@ -311,7 +259,7 @@ class EngineClient:
         line = document.getElementById("say")
         line.textContent = text + "\u00a0" if line.textContent == text else text
 
-    def when(self, reply: ReplyMessage) -> int:
+    def when(self, reply: Reply) -> int:
         """Return when the table goes on after an answer: after its pause; without one as before, or at once."""
         if "next" in reply and ("pause" in reply or not self.due):
             due: int = window.Date.now() + reply.get("pause", 0)
@@ -323,20 +271,19 @@ class EngineClient:
         if self.table and not self.resting:
             self.storage.write(self.table, cover or screen.last())
 
-    def take_over(self, reply: ReplyMessage) -> None:
+    def take_over(self, reply: Reply) -> None:
         """Apply and store what was set, what people are called, which hints are away, and which keys do what."""
         self.keys.bound = reply.get("keys", self.keys.bound)
-        for name, value in reply.get("settings", {}).items():
-            root.setAttribute(f"data-{name}", value)
-        for part, name in STORED.items():
-            if part in reply and not self.embed:
-                self.storage.write(name, reply[part])
+        for name, setting in reply.get("settings", {}).items():
+            root.setAttribute(f"data-{name}", setting)
+        parts = dict(reply)
+        for value in STORED.values():
+            if value.reply == "set" and value.part in parts and not self.embed:
+                self.storage.write(value.name, parts[value.part])
 
-    def store(self, reply: ReplyMessage) -> None:
+    def store(self, reply: Reply) -> None:
         """Store the settings, the game, and the result of one that has ended."""
         self.take_over(reply)
-        for name, where in reply.get("achievements", {}).items():
-            self.storage.add(ACHIEVED, name, where)
         self.add(reply)
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
@@ -358,15 +305,16 @@ class EngineClient:
         if "games" in reply and self.storage.write(OWN_GAMES, reply["games"]):
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))
 
-    def add(self, reply: ReplyMessage) -> None:
+    def add(self, reply: Reply) -> None:
         """Store beside others what a reply adds, unless another tab has the game."""
         if self.embed or self.resting:
             return
-        for kind, values in reply.get("adds", {}).items():
-            for key, value in values.items():
-                self.trouble(self.storage.add(ADDED[kind], key, value, kind in REPLACED))
+        adds = reply.get("adds", {})
+        for value in STORED.values():
+            for key, entry in adds.get(value.part, {}).items():
+                self.trouble(self.storage.add(value.name, key, entry, value.reply == "replace"))
 
-    def store_match(self, reply: ReplyMessage) -> str:
+    def store_match(self, reply: Reply) -> str:
         """Store the match on the table, and park the one before it first. Return what Storage.write() does."""
         if self.storage.is_elsewhere(self.game):
             return "elsewhere"

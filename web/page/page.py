@@ -9,7 +9,8 @@ from jsffi import create_proxy
 from web.page.dom import Event
 from web.page.drag import Drag
 from web.page.engine_client import EngineClient, data, failed, location, root, screen, values
-from web.page.storage import OWN_GAMES, Storage
+from web.page.storage import Storage
+from web.shared.stored import OWN_GAMES
 
 
 class Events:
@@ -112,12 +113,12 @@ class Events:
 
 
 async def main() -> None:
-    """Wait for the engine, say hello, and hand over what was done before. Whatever goes wrong is shown on the page."""
+    """Wait for the engine, send it the init message, and then all that was done before. Show what goes wrong."""
     try:
         await window.casinoEngine.shown()
         storage = Storage(screen.local(), str(window.Math.random()))
         page = EngineClient(window.casinoEngine, storage)
-        await page.go_on_with(page.hello())
+        await page.go_on_with(page.init_message())
         page.wait()
         # What the address asked for is done: who loads the page again wants to go on. A frame's address is its game.
         if not page.embed:

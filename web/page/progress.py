@@ -28,9 +28,10 @@ from web.page.phrases import Phrases
 from web.page.running import ON_TABLE, clear_table, raw_text, running_game, running_games
 from web.page.running_list import RunningList
 from web.page.statistics import Summary
-from web.page.storage import ACHIEVED, ASIDE, GAME, GLANCE, PUZZLES, RUNNING, Storage
+from web.page.storage import Storage
 from web.shared.puzzle_rating import tries
 from web.shared.schema import Backup
+from web.shared.stored import ACHIEVED, ASIDE, GAME, GLANCE, PUZZLES, RUNNING
 
 GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
 SHOWN = 50  # games that are listed at first, and that more of them are listed at a time

@@ -7,8 +7,9 @@ games, and only then replaced, so that a page that ends in between leaves one ga
 import json
 
 from web.page.finished import is_time
-from web.page.storage import GAME, GLANCE, RUNNING, TABLE, Storage
+from web.page.storage import Storage
 from web.shared.schema import JSON, Glance, RunningGame
+from web.shared.stored import GAME, GLANCE, RUNNING, TABLE
 
 LONGEST_SAVE = 200_000  # characters; the longest games have some thousands
 LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table

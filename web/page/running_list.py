@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from web.page.phrases import MINUS, Phrases, escaped
-from web.page.storage import GAME
 from web.shared.games import PERSON
 from web.shared.schema import Glance, RunningGame
+from web.shared.stored import GAME
 
 
 class RunningList:

@@ -6,49 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from web.page.dom import LocalStorage
 from web.shared.bounds import is_deep, is_plain
 from web.shared.schema import JSON, Envelope
-
-# The names under which values are stored.
-GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", "casino.firsts"
-DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more of each daily deal, and games of a week
-LESSONS = "casino.lessons"  # the steps of lessons that were done, and when; web/static/js/learn.js reads it, too
-MISTAKES = "casino.mistakes"  # costly plays that come back; web/static/js/mistakes.js reads it, too
-PUZZLES = "casino.puzzles"  # how the first try at each puzzle went; see web/shared/puzzle_rating.py
-PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
-FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; how links name the person
-GLANCE = "casino.glance"  # what a list shows of the game on the table
-TABLE = "casino.table"  # the picture of the table with which the next visit begins
-RUNNING = "casino.running."  # what the names of running games beside the one on the table begin with
-SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
-LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too
-PEOPLE, ROOM = "casino.people", "casino.room"
-LAST_BACKUP = "casino.copied"
-ASIDE = "casino.aside."  # what the names begin with of what cannot be read, as it was
-PROBE = "casino.probe"  # is stored for a moment, to find out how much room there is
-
-# The type of the value under a name, and the most characters of its text: many times what years of play come to.
-KNOWN: dict[str, tuple[type, int]] = {
-    OWN_GAMES: (list, 300_000),
-    DAYS: (dict, 1_000_000),
-    ACHIEVED: (dict, 10_000),
-    DEALS: (dict, 1_000_000),
-    PARS: (dict, 3_000_000),
-    WEEKS: (dict, 300_000),
-    FRIENDS: (dict, 3_000_000),
-    NICKNAME: (str, 1_000),
-    GLANCE: (dict, 20_000),
-    SETTINGS: (dict, 10_000),
-    KEYS: (dict, 10_000),
-    HINTS_AWAY: (list, 10_000),
-    LATELY: (list, 10_000),
-    LESSONS: (dict, 100_000),
-    MISTAKES: (dict, 300_000),
-    PUZZLES: (dict, 200_000),
-    PRACTICE: (dict, 10_000),
-    PEOPLE: (list, 10_000),
-    ROOM: (str, 1_000),
-    LAST_BACKUP: (str, 1_000),
-}
-LONGEST_OTHER = 5_000_000  # characters of any other text: all that browsers let a site store
+from web.shared.stored import ASIDE, LONGEST_OTHER, PROBE, STORED
 
 VERSION = 1
 
@@ -91,14 +49,14 @@ class Storage:
         """Return the value that a text under a name is, and what is wrong with it, as read() does."""
         if not text:
             return None, ""
-        kind, longest = KNOWN.get(name, (object, LONGEST_OTHER))
-        envelope = parsed(text, longest)
+        known = STORED.get(name)
+        envelope = parsed(text, known.longest if known else LONGEST_OTHER)
         problem = "mangled" if envelope is None else self._problem(envelope["v"])
         if envelope is None or problem:
             self._kept_out.add(name)
             return None, problem
         data = self._migrated(name, text, envelope)
-        if name in KNOWN and data is not None and not (isinstance(data, kind) and is_plain(data)):
+        if known and data is not None and not (isinstance(data, known.kind) and is_plain(data)):
             self._kept_out.add(name)
             return None, "mangled"
         return data, ""

@@ -138,11 +138,10 @@ def run_at_first(app: dict[str, bytes]) -> set[str]:
     """Return the names of our modules that are imported until a table is dealt and a card of the hand chosen."""
     sys.meta_path.insert(0, Bundle(bundle(ours(app, set()))))
     importlib.import_module("web.worker.session.engine")
-    session = importlib.import_module("web.worker.session.session")
-    visit = session.Session({"do": "hello"}, lambda: "first", lambda: 0.0)
-    shown = json.dumps(visit.first.as_message())
-    card = re.search(r"hand:\w+", shown)
-    visit.handle({"do": card[0]} if card else {})
+    welcome = importlib.import_module("web.worker.session.welcome")
+    session, reply = welcome.open_session({"do": "init"}, lambda: "first", lambda: 0.0)
+    card = re.search(r"hand:\w+", json.dumps(reply))
+    session.handle({"do": card[0]} if card else {})
     del sys.meta_path[0]
     return {module_name(path) for path in app if path.endswith(".py")} & {*sys.modules}
 

@@ -7,7 +7,7 @@ stored as "tally", its achievements as "feats", and in which rounds these were f
 
 # ruff: noqa: TID251 - nothing here is sent to MicroPython
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
 """Anything that JSON can tell."""
@@ -270,57 +270,189 @@ class RunningGame(TypedDict):
     """What was stored and could not be read, as it was."""
 
 
-Stored = Literal["settings", "people", "away", "lately", "bound", "room"]
-"""The parts of a reply that the page stores as they come."""
-
-
 class QuestionMessage(TypedDict):
-    """A question of a drill as the page gets it."""
+    """A question of a drill, as the page receives it."""
 
     html: str
-    """What is looked at, what is asked with what can be chosen, and why that is right, each in an element."""
+    """The table, the question with its choices, and the explanation of the answer, each in an element."""
 
     right: list[list[int]]
-    """The choices that are right, each as the places of what can be chosen."""
+    """The correct choices, each as the indices of its parts."""
 
     many: bool
-    """Whether more than one thing can be chosen."""
+    """Whether several things can be chosen."""
 
     hides: bool
-    """Whether what is looked at is hidden before the question is asked."""
+    """Whether the table is hidden before the question is asked."""
 
 
-class ReplyMessage(TypedDict, total=False):
-    """A reply as the page gets it, without empty parts. ``web.worker.session.reply`` says what each part means."""
+class InitMessage(TypedDict, total=False):
+    """The first message of a page: where it is, and what its browser has stored. Missing fields have their defaults.
+
+    Stored values may be anything; whoever reads one checks it.
+    """
+
+    do: str
+    """"init"."""
+
+    lang: str
+    """The language of the page, by default "en"."""
+
+    sprite: str
+    """The address of the deck."""
+
+    page: str
+    """The address of the page to play at, to which links lead."""
+
+    home: str
+    """The address of the site's front page, "" if there is no way there."""
+
+    address: str
+    """The page's own address from ? or # on."""
+
+    embed: bool
+    """Whether the table is in a frame of another site."""
+
+    kind: str
+    """What is embedded: "game", "position", "puzzle", "lesson" or "replay"; "" elsewhere."""
+
+    finished: int
+    """The number of stored finished games."""
+
+    stored: dict[str, JSON]
+    """The stored values that the page shares with the worker, by their ``part`` in ``web.shared.stored``."""
+
+    save: str | None
+    """The stored match; None or "" if there is none."""
+
+    problem: str
+    """Why the storage cannot read that match: "mangled" or "newer"; "" if it can."""
+
+    opening: str
+    """The match that the page already shows, as a save."""
+
+    parked: Sequence[tuple[str, str] | list[str]]
+    """The other running games, each as the name it is stored under, and its save."""
+
+    there: Sequence[str]
+    """What the device offers: see ``Notices.there``."""
+
+    course: str
+    """The lessons that the page is for, as ``match.lesson`` reads them; "" if it is for games."""
+
+
+class Picture(TypedDict):
+    """A picture of the table, and the motion that leads to it."""
+
+    html: str
+    """The markup of the table."""
+
+    source: str
+    """The id of the element that new cards come from, or ""."""
+
+    goal: str
+    """The id of the element that removed cards go to, or ""."""
+
+    sweep: bool
+    """Whether the table is swept."""
+
+    cues: NotRequired[list[str]]
+    """The names of its sounds, for visitors who want any."""
+
+
+class Reply(TypedDict, total=False):
+    """The worker's answer to a message: what the page shows, says and stores.
+
+    Empty parts are not sent, except for those of ``KEPT_EMPTY`` in ``web.worker.session.engine``.
+    """
 
     frames: str
+    """Pictures of the table to be shown one after the other, as JSON of a list of ``Picture``; the last one stays."""
+
     say: str
+    """Sentences to be announced."""
+
     note: str
+    """A sentence that is shown until it is closed."""
+
     next: str
+    """The intent that lets the table go on without the person."""
+
     pause: int
+    """How many milliseconds after the frames to send ``next``; 0: when it was due before, or at once."""
+
     idle: str
-    dialog: str
+    """An intent to be sent when there is nothing else to send."""
+
+    dialog: str | None
+    """The markup of a dialog; "" closes the open one, None leaves it."""
+
     save: str
-    glance: Glance
+    """The match, to be stored."""
+
+    glance: Glance | None
+    """The entry of that match in the list of running games."""
+
     parks: bool
+    """Whether the match that was stored before is under way, and is to be kept beside this one."""
+
     resumes: str
+    """The name of the running game to be put on the table before the page sends its init message again."""
+
     keep_out: bool
+    """Whether the stored match cannot be read, and must stay until a reply says ``overwrite``."""
+
     overwrite: bool
+    """Whether the stored match that cannot be read may be replaced."""
+
     download: tuple[str, str]
+    """The name and the text of a file to be handed out."""
+
     carry: str
+    """A backup that was pasted, for the page of finished games to restore."""
+
     settings: dict[str, str]
+    """The visitor's settings, to be applied and stored."""
+
     result: FinishedGame
+    """A game that has just ended, to be stored; the page adds ``at``."""
+
     statistics: GameStatistics
+    """The statistics of the game that ended last, to be stored with it."""
+
     games: list[OwnRules]
+    """The visitor's own games, to be stored."""
+
     people: list[str]
+    """The names of the people who share the screen, to be stored."""
+
     away: list[str]
-    lately: list[str]
+    """The notices that were dismissed for good, to be stored."""
+
+    lately: list[str] | None
+    """The presets that were played last, the latest first, to be stored."""
+
     room: str
+    """The name of the table, to be stored."""
+
     keys: dict[str, str]
+    """The intent of every key."""
+
     bound: dict[str, str]
-    achievements: dict[str, str]
-    adds: dict[str, dict[str, JSON]]
+    """The keys that differ from the defaults, to be stored."""
+
+    adds: dict[str, dict[str, Any]]
+    """Entries to be added to stored values, by ``part`` and key. Existing entries stay, except where
+    ``web.shared.stored`` lets replies replace them; there None deletes an entry."""
+
     cover: str
-    tells: list[dict[str, JSON]]
-    question: QuestionMessage
+    """The picture with which the next visit begins, if the last frame is not for everyone's eyes."""
+
+    host_messages: list[dict[str, Any]]
+    """Messages to the page around a frame: see docs/embedding.md."""
+
+    question: QuestionMessage | None
+    """A question of a drill."""
+
     reload: bool
+    """Whether the page is to be reloaded."""

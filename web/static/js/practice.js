@@ -51,7 +51,7 @@
   let greeted = null; // its answer to hello
   const greet = () => {
     const home = document.querySelector("a.home").getAttribute("href");
-    greeted ??= casinoEngine.shown().then(() => casinoEngine.handle(JSON.stringify({ do: "hello", lang: document.documentElement.lang, sprite: drill.dataset.sprite, home })));
+    greeted ??= casinoEngine.shown().then(() => casinoEngine.handle(JSON.stringify({ do: "init", lang: document.documentElement.lang, sprite: drill.dataset.sprite, home })));
     return greeted;
   };
 

@@ -1,36 +1,37 @@
-"""What a person looks up beside the game: a word, a pile, the rules."""
+"""Things to look up during a game: a word, a pile, the rules."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from web.shared.games import MOST_SEATS
+from web.shared.schema import Reply
 from web.worker.dialogs import lookup
+from web.worker.match.match import Match
 from web.worker.match.presenter import scene
-from web.worker.session.reply import Reply
-
-if TYPE_CHECKING:
-    from web.worker.session.session import Session
+from web.worker.session.answers import Handler
+from web.worker.session.context import Context
 
 PLACES = tuple(map(str, range(MOST_SEATS)))
 """The places on the screen, as intents write them."""
 
 
-def word(session: Session, about: str) -> Reply:
+def word(match: Match, about: str) -> Reply:
     """Explain a word that is seen at the table."""
-    return Reply(dialog=lookup.explained(about, session.match))
+    return {"dialog": lookup.explained(about, match)}
 
 
-def pile(session: Session, about: str) -> Reply:
-    """Show what was captured last at a place on the screen, by its number."""
-    return Reply(dialog=lookup.pile(int(about), session.match) if about in PLACES else None)
+def pile(match: Match, about: str) -> Reply:
+    """Show the last capture at a place on the screen, by its number."""
+    return {"dialog": lookup.pile(int(about), match)} if about in PLACES else {}
 
 
-def rules(session: Session) -> Reply:
-    """Show the rules of the game as it is played."""
-    return Reply(dialog=lookup.rules_of(session.match, scene(session.match), "" if session.embed else session.home))
+def rules(context: Context, match: Match) -> Reply:
+    """Show the rules of the game on the table."""
+    return {"dialog": lookup.rules_of(match, scene(match), context.way)}
 
 
-def paper(session: Session) -> Reply:
-    """Show what can be printed of the game as it is played."""
-    return Reply(dialog=lookup.on_paper(session.match))
+def paper(match: Match) -> Reply:
+    """Show the parts of the rules that can be printed."""
+    return {"dialog": lookup.on_paper(match)}
+
+
+INTENTS: dict[str, Handler] = {"word": word, "pile": pile, "rules": rules, "paper": paper}

@@ -1,141 +1,177 @@
-"""What a person asks for to play another game: the form for a new game, games of their own, the deal of the day."""
+"""New games: the form for one, games of the person's own, the daily deal."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from casino_core.game import new_game
+from casino_core.game import Game, new_game
 from casino_core.notation.rules import rules_text
 from web.shared.dates import is_date
-from web.shared.games import MOST_OWN_GAMES
+from web.shared.games import MOST_OWN_GAMES, MOST_SEATS
+from web.shared.schema import Reply
 from web.worker.dialogs.game_setup import Form, GameSetup, own_value, setup_of_form, setup_of_game
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
+from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch
+from web.worker.session.answers import Answer, Handler, Start
+from web.worker.session.context import Context
+from web.worker.session.deals import Deals
 from web.worker.session.links import rules_link
-from web.worker.session.reply import Reply
-from web.worker.words.own_games import OwnGame, as_stored, known_games, place_of
+from web.worker.words.game_list import MAX_RECENT, known_lately
+from web.worker.words.own_games import OwnGame, as_stored, clean_name, known_games, place_of
+from web.worker.words.people import clean_names
 from web.worker.words.speech import Message, message
 
-if TYPE_CHECKING:
-    from web.worker.session.session import Session
+
+class Library:
+    """The games that a visitor can choose from, and the names they used last."""
+
+    def __init__(self, context: Context, stored: Mapping[str, object]) -> None:
+        self._context = context
+        self.own = known_games(stored.get("games"))
+        """The visitor's own games."""
+        self.recent = known_lately(stored.get("lately"))
+        """The presets that were played last, the latest first."""
+        self.names = clean_names(stored.get("people"), MOST_SEATS)
+        """The names of the people who shared the screen last."""
+        self.room = clean_name(stored.get("room"))
+        """The last name of the table."""
+
+    def note_played(self, game: Game) -> list[str] | None:
+        """Note the preset of a game under way, and return what is stored; None if it was the last one before."""
+        played = game.rules.variant
+        recent = (played, *(name for name in self.recent if name != played))[:MAX_RECENT]
+        if not game.actors or recent == self.recent or self._context.embed:
+            return None
+        self.recent = recent
+        return list(recent)
+
+    def setup(self, form: Form, match: Match) -> GameSetup:
+        """Return the game that a form asks for; without a form, the game on the table."""
+        names = match.people.names or self.names
+        if form:
+            return setup_of_form(form, match.people.players, self.own, names)
+        setup = setup_of_game(match.game.rules, match.people.players, match.name, self.own, names)
+        return replace(setup, room=match.room or self.room)
+
+    def form(self, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Reply:
+        """Return the form for a new game."""
+        context = self._context
+        form = NewGame(context.voice, self.own, context.home, self.recent)
+        return {"dialog": context.dialogs.new(form, setup, notes)}
+
+    def why_not_kept(self, setup: GameSetup, place: int | None) -> Message | None:
+        """Return why a game cannot be kept under its name, in the given place or at the end."""
+        if not setup.name:
+            return message("own.unnamed")
+        if place_of(self.own, setup.name) not in (None, place):
+            return message("own.taken")
+        full = place is None and len(self.own) >= MOST_OWN_GAMES
+        return message("own.full", count=MOST_OWN_GAMES) if full else None
 
 
-def new(session: Session, about: str, form: Form) -> Reply:
-    """Open the form for a new game, or draw it again after a change in it, saying what became of something."""
-    return _form(session, _setup(session, form), FormNotes(message(f"own.{about}")) if about else NO_NOTES)
+def new(library: Library, match: Match, about: str, form: Form) -> Reply:
+    """Open the form for a new game, or draw it again after a change; ``about`` is the key of a note in it."""
+    return library.form(library.setup(form, match), FormNotes(message(f"own.{about}")) if about else NO_NOTES)
 
 
-def _form(session: Session, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Reply:
-    form = NewGame(session.voice, session.own, session.home, session.lately)
-    return Reply(dialog=session.dialogs.new(form, setup, notes))
-
-
-def _setup(session: Session, form: Form) -> GameSetup:
-    """Return what the form asks for; the game on the table, where there is no form."""
-    match = session.match
-    names = match.people.names or session.names
-    if form:
-        return setup_of_form(form, match.people.players, session.own, names)
-    setup = setup_of_game(match.game.rules, match.people.players, match.name, session.own, names)
-    return replace(setup, room=match.room or session.room)
-
-
-def start(session: Session, form: Form) -> Reply:
-    """Start the game that the form asks for, or say why there is none."""
-    setup = _setup(session, form)
+def start(library: Library, context: Context, match: Match, form: Form) -> Answer:
+    """Start the game that the form asks for, or show its faults."""
+    setup = library.setup(form, match)
     if setup.faults:
-        return _form(session, setup)
-    game, _ = new_game(setup.rules, session.new_seed())
-    reply = session.start(SavedMatch(game, setup.company, name=setup.name, names=setup.shared_names, room=setup.room))
+        return library.form(setup)
+    game, _ = new_game(setup.rules, context.new_seed())
+    saved = SavedMatch(game, setup.company, name=setup.name, names=setup.shared_names, room=setup.room)
     # The next form begins with these, also after a reload.
-    session.room = reply.room = setup.room
+    library.room = setup.room
+    reply: Reply = {"room": setup.room}
     if setup.shared_names:
-        session.names = setup.shared_names
-        reply.people = list(setup.shared_names)
-    return reply
+        library.names = setup.shared_names
+        reply["people"] = list(setup.shared_names)
+    return Start(saved, reply)
 
 
-def nearest(session: Session, form: Form) -> Reply:
-    """Put the nearest game there is into the form."""
-    return _form(session, _setup(session, form).nearest())
+def nearest(library: Library, match: Match, form: Form) -> Reply:
+    """Put the closest possible game into the form."""
+    return library.form(library.setup(form, match).nearest())
 
 
-def rematch(session: Session) -> Reply:
+def rematch(context: Context, match: Match) -> Start:
     """Start another game by the same rules with the same players."""
-    match = session.match
-    game, _ = new_game(match.game.rules, session.new_seed())
-    return session.start(match.another(game))
+    game, _ = new_game(match.game.rules, context.new_seed())
+    return Start(match.another(game), {})
 
 
-def daily_deal(session: Session, about: str) -> Reply:
-    """Tell about the deal of today, or start that of the day ``about``."""
+def daily_deal(context: Context, match: Match, deals: Deals, about: str) -> Answer:
+    """Show the dialog of today's deal, or start that of the day ``about``."""
     if is_date(about):
-        return session.start(daily.daily_deal(about))
-    return Reply(dialog=daily_dialog(session, session.today()))
+        return Start(daily.daily_deal(about), {})
+    return {"dialog": daily_dialog(context, match, deals, context.today())}
 
 
-def daily_dialog(session: Session, day: str) -> str:
-    """Return what there is to say about the deal of a day."""
-    here = daily.day_of(session.match.game, session.match.seated) == day
-    playing = ("this" if here else "another") if session.match.under_way else ""
-    return session.dialogs.daily(day, session.today(), session.days, session.home, playing)
+def daily_dialog(context: Context, match: Match, deals: Deals, day: str) -> str:
+    """Return the dialog of a day's deal."""
+    here = daily.day_of(match.game, match.seated) == day
+    playing = ("this" if here else "another") if match.under_way else ""
+    return context.dialogs.daily(day, context.today(), deals.days, context.home, playing)
 
 
-# ---------- games of one's own ----------
+# ---------- games of the person's own ----------
 
 
-def keep(session: Session, about: str, form: Form) -> Reply:
-    """Keep the game of the form under its name: in place of the own game that is chosen, or as "another"."""
-    setup = _setup(session, form)
+def keep(library: Library, match: Match, about: str, form: Form) -> Reply:
+    """Keep the game of the form under its name, instead of the chosen own game or as "another"."""
+    setup = library.setup(form, match)
     place = None if about else setup.own
-    fault = _unkept(session, setup, place)
+    fault = library.why_not_kept(setup, place)
     if setup.faults or fault:
-        return _form(session, setup, FormNotes(name_fault=fault))
-    game = OwnGame(setup.name, rules_text(setup.rules))
-    games = [*session.own]
-    # In the place of the old one, or at the end.
-    games[len(games) if place is None else place : place if place is None else place + 1] = [game]
-    session.own = tuple(games)
-    setup = replace(setup, game=own_value(len(games) - 1 if place is None else place))
-    reply = _form(session, setup, FormNotes(message("own.kept", name=setup.name)))
-    reply.games = as_stored(games)
-    return reply
+        return library.form(setup, FormNotes(name_fault=fault))
+    games, game = [*library.own], OwnGame(setup.name, rules_text(setup.rules))
+    if place is None:
+        place = len(games)
+    games[place : place + 1] = [game]
+    library.own = tuple(games)
+    setup = replace(setup, game=own_value(place))
+    form_reply = library.form(setup, FormNotes(message("own.kept", name=setup.name)))
+    return {**form_reply, "games": as_stored(games)}
 
 
-def _unkept(session: Session, setup: GameSetup, place: int | None) -> Message | None:
-    """Return why a game cannot be kept under its name."""
-    if not setup.name:
-        return message("own.unnamed")
-    if place_of(session.own, setup.name) not in (None, place):
-        return message("own.taken")
-    return message("own.full", count=MOST_OWN_GAMES) if place is None and len(session.own) >= MOST_OWN_GAMES else None
-
-
-def forget(session: Session, about: str, form: Form) -> Reply:
-    """Give up the own game that is chosen; ask first."""
-    setup = _setup(session, form)
-    if setup.own is None or setup.own >= len(session.own):
-        return _form(session, setup)
-    name = session.own[setup.own].name
+def forget(library: Library, match: Match, about: str, form: Form) -> Reply:
+    """Delete the chosen own game; ask first, unless ``about`` confirms it."""
+    setup = library.setup(form, match)
+    if setup.own is None or setup.own >= len(library.own):
+        return library.form(setup)
+    name = library.own[setup.own].name
     if not about:
-        return _form(session, setup, FormNotes(message("own.forget.sure", name=name), forget=True))
-    session.own = tuple(game for place, game in enumerate(session.own) if place != setup.own)
-    reply = _form(session, replace(setup, game=setup.variant), FormNotes(message("own.forgotten", name=name)))
-    reply.games = as_stored(session.own)
-    return reply
+        return library.form(setup, FormNotes(message("own.forget.sure", name=name), forget=True))
+    library.own = tuple(game for place, game in enumerate(library.own) if place != setup.own)
+    form_reply = library.form(replace(setup, game=setup.variant), FormNotes(message("own.forgotten", name=name)))
+    return {**form_reply, "games": as_stored(library.own)}
 
 
-def share(session: Session, form: Form) -> Reply:
+def share(library: Library, context: Context, match: Match, form: Form) -> Reply:
     """Show the link to the rules of the form, with their name."""
-    setup = _setup(session, form)
-    if setup.faults:
-        return _form(session, setup)
-    return _form(session, setup, FormNotes(address=rules_link(session.page, setup.rules, setup.name)))
+    setup = library.setup(form, match)
+    notes = NO_NOTES if setup.faults else FormNotes(address=rules_link(context.page, setup.rules, setup.name))
+    return library.form(setup, notes)
 
 
-def games(session: Session, form: Form) -> Reply:
-    """Take over the games that another tab has stored."""
-    session.own = known_games(form.get("games"))
-    return Reply()
+def games(library: Library, form: Form) -> Reply:
+    """Take over the own games that another tab has stored."""
+    library.own = known_games(form.get("games"))
+    return {}
+
+
+INTENTS: dict[str, Handler] = {
+    "new": new,
+    "start": start,
+    "nearest": nearest,
+    "rematch": rematch,
+    "daily": daily_deal,
+    "keep": keep,
+    "forget": forget,
+    "share": share,
+    "games": games,
+}

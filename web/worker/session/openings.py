@@ -27,7 +27,7 @@ SHORE = "delta dune harbour island kelp lagoon mussel otter pebble quay sail ski
 """What the cards are called that somebody gets who asked for none: names that can be read, and said aloud."""
 
 
-def usual_game(seed: str) -> SavedMatch:
+def default_match(seed: str) -> SavedMatch:
     """Return the game of somebody who has not asked for another: Casino for two against Otto, in most editions."""
     rules, _ = requested_rules({})
     return SavedMatch(new_game(rules, seed)[0], (FIRST_OPPONENT, *OPPONENTS)[: rules.seats - 1])
@@ -38,7 +38,7 @@ def seeds() -> Iterator[str]:
     for number in count(1):
         for name in SHORE.split():
             seed = f"{name}-{number}" if number > 1 else name
-            if usual_game(seed).game.position.actor == YOU:
+            if default_match(seed).game.position.actor == YOU:
                 yield seed
 
 
@@ -48,7 +48,7 @@ def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[t
     ``log`` is markup for the line under the table, where the first hint stands, too; ``home`` is the way to the site.
     """
     voice = Voice(locale, sprite)
-    games = [usual_game(seed) for seed in islice(seeds(), many)]
+    games = [default_match(seed) for seed in islice(seeds(), many)]
     states = (table_state(replace(scene(Match.opened(game, voice, home)), hint=HINTS[0]), voice) for game in games)
     drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
     return list(zip(drawn, map(save_text, games), strict=True))

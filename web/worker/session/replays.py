@@ -1,181 +1,204 @@
-"""What a person asks for who goes through a game that is over: to step, to let it play, to go on from a move."""
+"""The replay of a game whose round is over, and the review of the person's plays in it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from casino_core.notation.actions import action_text
+from web.shared.schema import Reply
 from web.table.html import Html, join, tag
 from web.table.replay_state import Replaying
 from web.worker.dialogs.game_review import MAX_SHOWN, draw_accuracy, draw_kinds, draw_luck, draw_practice, draw_review
 from web.worker.dialogs.game_setup import Form
-from web.worker.match import mistakes
 from web.worker.match.game_review import GameReview, decisions
+from web.worker.match.match import Match
 from web.worker.match.presenter import Update, covered_scene, redrawn
 from web.worker.match.replay import Replay
 from web.worker.picture.moves import Move
-from web.worker.session.hints import way
-from web.worker.session.reply import Reply
-from web.worker.session.review import goes_on, moment_dialog
+from web.worker.session.answers import Answer, Handler, Show
+from web.worker.session.context import Context
+from web.worker.session.looking_back import LookingBack, can_branch
+from web.worker.session.pictures import draw_scene, pictures_text
+from web.worker.session.settings import Settings
+from web.worker.session.table import Table
+from web.worker.session.training import Training
 from web.worker.words.narration import summarize
 from web.worker.words.speech import Message, message
 
-if TYPE_CHECKING:
-    from web.worker.session.session import Session
-
 PAUSE = 1600
-"""For how many milliseconds a move rests before the next one, where the replay goes on by itself."""
+"""How long a replay that plays rests after a move, in milliseconds."""
 
-DIGITS = 6
-"""How many digits the number of a place may have."""
+MAX_DIGITS = 6
+"""The most digits in the number of a place."""
 
 
-def replay(session: Session, about: str, form: Form) -> Reply:
+class Replays:
+    """The replay that is open, and its review."""
+
+    replay: Replay | None = None
+    """The way through the rounds that are over."""
+
+    review: GameReview | None = None
+    """The judgement of the replayed game, once somebody has asked for it."""
+
+    reading = False
+    """Whether the dialog of the review is open; the review also goes on behind the replay."""
+
+    def __init__(self, context: Context, settings: Settings, table: Table, training: Training) -> None:
+        self._context, self._settings, self._table, self._training = context, settings, table, training
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        return self._table.match
+
+    def close(self) -> None:
+        """Leave the replay."""
+        self.replay = self.review = None
+
+    def begin(self) -> Reply:
+        """Open the replay of the game on the table, at its beginning."""
+        self.replay, self.review = Replay(self.match), None
+        return self.show(self.replay.go_to(0))
+
+    def turn(self, replay: Replay, name: str) -> Reply:
+        """Turn the open hands, the notation or the playing of a replay on or off."""
+        setattr(replay, name, not getattr(replay, name))
+        # At the end, to play it means from the beginning.
+        again = replay.plays and name == "plays" and replay.place == replay.last
+        return self.show(replay.go_to(0 if again else replay.place))
+
+    def go_to(self, replay: Replay, place: str) -> Reply:
+        """Go to a place, and stop the replay if it plays."""
+        replay.plays = False
+        known = place.isdecimal() and len(place) <= MAX_DIGITS
+        return self.show(replay.go_to(int(place) if known else replay.place))
+
+    def go_on(self) -> Reply:
+        """Go to the next place of a replay that plays."""
+        replay = self.replay
+        if replay is None or not replay.plays:
+            return {}
+        if replay.place + 1 >= replay.last:
+            replay.plays = False
+        return self.show(replay.go_to(replay.place + 1))
+
+    def show(self, update: Update) -> Reply:
+        """Return the reply that shows a place. The next visit begins with the table as it is."""
+        if self.replay is None:
+            return {}
+        bar, voice = self._bar(self.replay), self._context.voice
+        scenes = (replace(frame.scene, around=replace(frame.scene.around, replay=bar)) for frame in update.frames)
+        frames = [replace(frame, scene=scene) for frame, scene in zip(update.frames, scenes, strict=True)]
+        reply: Reply = {
+            "frames": pictures_text(self._settings.animated(tuple(frames)), voice),
+            "say": self._context.say(update.said) or bar.told,
+            "cover": draw_scene(covered_scene(self.match), voice),
+        }
+        if self.replay.plays:
+            reply["next"], reply["pause"] = "step", PAUSE
+        return reply
+
+    def _bar(self, replay: Replay) -> Replaying:
+        voice = self._context.voice
+        place = message("replay.place", round=replay.round + 1, number=replay.done, of=len(replay.moves))
+        return Replaying(
+            place=replay.place,
+            last=replay.last,
+            starts=replay.starts,
+            round=replay.round + 1,
+            told=voice.spoken(place if replay.done else message("replay.deal", round=replay.round + 1)),
+            moves=tuple(self._lines(replay)),
+            plays=replay.plays,
+            open_hands=replay.open_hands,
+            notation=replay.notation,
+            goes_on=can_branch(self.match, self._context),
+        )
+
+    def _lines(self, replay: Replay) -> Iterator[tuple[str, Html]]:
+        """Yield the moves of the round: who made each, and what it was, with its cost if the review knows it."""
+        costs = {one.place: one.cost for one in self.review.costs} if self.review else {}
+        voice, people = self._context.voice, self.match.people
+        for place, move in enumerate(replay.moves, replay.starts[replay.round] + 1):
+            done = self._line(move, notation=replay.notation)
+            cost = voice.t("review.points", points=f"{costs[place]:.1f}") if place in costs else ""
+            cost_tag = (" ", tag("b", cost, class_="cost")) if cost else ()
+            yield voice.spoken(people.name(move.seat)), join((done, *cost_tag))
+
+    def _line(self, move: Move, *, notation: bool) -> Html:
+        """Return a move in words or in notation."""
+        voice = self._context.voice
+        if notation:
+            return voice.printed(message("replay.text", text=action_text(move.action)))
+        done: tuple[Message, ...] = tuple(summarize(move.events, self.match.people))
+        return join(map(voice.printed, done or (message("replay.announces"),)), ", ")
+
+    # ---------- review ----------
+
+    def go_on_reviewing(self, replay: Replay) -> GameReview:
+        """Return the review of a replay, started at the first call."""
+        self.review = self.review or GameReview(decisions(replay), self.match.clock)
+        return self.review
+
+    def review_dialog(self, review: GameReview) -> str:
+        """Return the dialog of a review. Once it is complete it tells of luck and, on this site, offers practice."""
+        context, match, more = self._context, self.match, []
+        rules = match.game.rules
+        if not review.thinks and review.of:
+            more.append(draw_luck(review, match.game, match.people, context.voice))
+            more.append(draw_accuracy(review, rules, context.way, context.voice))
+            more.append(draw_kinds(review, rules, context.voice))
+        # Lessons have the learner in the first seat, so only plays of that seat can become one.
+        own = [one for one in review.costs[:MAX_SHOWN] if one.move.seat == 0]
+        if own and not (review.thinks or context.embed):
+            kept = self._training.keeps(own)
+            more.append(draw_practice(f"{context.home}learn/mistakes/", len(own), context.voice, kept=kept))
+        return context.dialogs.review(draw_review(review, match.people, context.voice, context.way, *more))
+
+
+SWITCHES = {"hands": "open_hands", "notation": "notation", "play": "plays"}
+"""The attributes of a replay that intents turn on and off."""
+
+
+def replay(replays: Replays, looking_back: LookingBack, context: Context, about: str, form: Form) -> Answer:
     """Go through the rounds that are over.
 
-    ``about``: nothing to begin, the number of a place, "at" when the form holds it, "play" to let it go on or stop it,
-    "hands" and "notation" to turn these on or off, "if" to go on from here as another game, "end" to leave.
+    ``about``: "" to begin, the number of a place, "at" if the form holds it, a name of ``SWITCHES``, "if" to go on from
+    here as another game, "end" to leave.
     """
-    if not session.match.game.round_over:
-        return Reply()
-    if session.replay is None or not about:
-        session.replay, session.review = Replay(session.match), None
-        return _shown(session, session.replay, session.replay.go_to(0), closes=True)
-    return _step(session, session.replay, about, form)
-
-
-def begun(session: Session, first: Reply) -> Reply:
-    """Return the first reply with the replay of the finished game on the table in the place of its score."""
-    shown = replay(session, "", {})
-    # The rest of the first reply stays: settings, keys and the save belong to the visit, and not to what is shown.
-    first.frames, first.say, first.cover, first.next = shown.frames, shown.say, shown.cover, ""
-    return first
-
-
-def _step(session: Session, looking: Replay, about: str, form: Form) -> Reply:
+    match = replays.match
+    if not match.game.round_over:
+        return {}
+    if replays.replay is None or not about:
+        return {**replays.begin(), "dialog": ""}
     if about == "end":
-        return session.show(redrawn(session.match))
+        return Show(redrawn(match), {})
     if about == "if":
-        return Reply(dialog=moment_dialog(session, looking.actions_before + 1) or "")
-    if about in ("hands", "notation", "play"):
-        name = {"hands": "open_hands", "play": "plays"}.get(about, about)
-        setattr(looking, name, not getattr(looking, name))
-        # At the end, to let it play means from the beginning.
-        again = looking.plays and about == "play" and looking.place == looking.last
-        return _shown(session, looking, looking.go_to(0 if again else looking.place))
-    # Whoever steps takes over from a replay that goes on by itself.
-    place = form.get("place", "") if about == "at" else about
-    looking.plays = False
-    known = place.isdecimal() and len(place) <= DIGITS
-    return _shown(session, looking, looking.go_to(int(place) if known else looking.place))
+        return {"dialog": looking_back.open_moment(match, replays.replay.actions_before + 1, context) or ""}
+    if about in SWITCHES:
+        return replays.turn(replays.replay, SWITCHES[about])
+    return replays.go_to(replays.replay, form.get("place", "") if about == "at" else about)
 
 
-def review(session: Session, about: str) -> Reply:
-    """Judge the person's plays in the replay.
+def review(replays: Replays, training: Training, about: str) -> Reply:
+    """Review the person's plays in the replay, which can be used meanwhile.
 
-    ``about``: nothing to begin or to look at it again, "think" to go on, "keep" to keep the dearest plays for practice,
-    the number of a place to look at the table there. Nobody waits for it: it goes on while the replay is looked at.
+    ``about``: "" to open the review, "think" to go on, "keep" to keep the costliest plays for practice, the number of
+    a place to look at the table there.
     """
-    looking = session.replay
-    if looking is None:
-        return Reply()
-    if about.isdecimal() and len(about) <= DIGITS:
-        looking.plays = False
-        return _shown(session, looking, looking.go_to(int(about)), closes=True)
-    judging = session.review = session.review or GameReview(decisions(looking), session.match.clock)
+    if replays.replay is None:
+        return {}
+    if about.isdecimal() and len(about) <= MAX_DIGITS:
+        return {**replays.go_to(replays.replay, about), "dialog": ""}
+    judging = replays.go_on_reviewing(replays.replay)
     if about == "keep":
-        return _kept(session, judging)
+        adds = training.keep(judging.costs[:MAX_SHOWN])
+        return {"dialog": replays.review_dialog(judging), "adds": adds}
     news, opens = judging.go_on(), not about
-    # Whoever has closed the dialog does not want it back with every play that is judged.
-    session.reviewing |= opens
-    if not session.reviewing or not (news or opens):
-        return Reply()
-    return Reply(dialog=_drawn(session, judging))
+    # A person who has closed the dialog does not want it back with every play that is judged.
+    replays.reading |= opens
+    return {"dialog": replays.review_dialog(judging)} if replays.reading and (news or opens) else {}
 
 
-def _kept(session: Session, judging: GameReview) -> Reply:
-    """Keep the plays that are most worth another try, to be found better some day."""
-    added = mistakes.kept(judging.costs[:MAX_SHOWN], session.mistakes, session.today())
-    session.mistakes |= added
-    stored = {key: mistakes.as_stored(mistake) for key, mistake in added.items()}
-    return Reply(dialog=_drawn(session, judging), adds={"mistakes": dict(stored)})
-
-
-def _drawn(session: Session, judging: GameReview) -> Html:
-    """Return the review; at its end with what came of luck, and a way to practise unless it is on another site."""
-    match, more = session.match, []
-    if not judging.thinks and judging.of:
-        more.append(draw_luck(judging, match.game, match.people, session.voice))
-        more.append(draw_accuracy(judging, match.game.rules, way(session), session.voice))
-        more.append(draw_kinds(judging, match.game.rules, session.voice))
-    # Lessons have the learner in the first seat, so only plays of that seat can become one.
-    own = [one for one in judging.costs[:MAX_SHOWN] if one.move.seat == 0]
-    if not (judging.thinks or session.embed) and own:
-        kept = not mistakes.kept(own, session.mistakes, session.today())
-        more.append(draw_practice(f"{session.home}learn/mistakes/", len(own), session.voice, kept=kept))
-    return session.dialogs.review(draw_review(judging, match.people, session.voice, way(session), *more))
-
-
-def go_on(session: Session) -> Reply:
-    """Go to the next place, where the replay goes on by itself."""
-    looking = session.replay
-    if looking is None or not looking.plays:
-        return Reply()
-    if looking.place + 1 >= looking.last:
-        looking.plays = False
-    return _shown(session, looking, looking.go_to(looking.place + 1))
-
-
-def _shown(session: Session, looking: Replay, update: Update, *, closes: bool = False) -> Reply:
-    """Return the reply that shows a place. The page begins its next visit with the table as it is."""
-    bar = _bar(session, looking)
-    scenes = (replace(frame.scene, around=replace(frame.scene.around, replay=bar)) for frame in update.frames)
-    frames = tuple(
-        session.picture(replace(frame, scene=scene)) for frame, scene in zip(update.frames, scenes, strict=True)
-    )
-    said = session.say(update.said) or bar.told
-    reply = Reply(frames=frames[-1:] if session.settings["speed"] == "off" else frames, say=said)
-    reply.cover = session.drawn(covered_scene(session.match))
-    reply.dialog = "" if closes else None
-    if looking.plays:
-        reply.next, reply.pause = "step", PAUSE
-    return reply
-
-
-def _bar(session: Session, looking: Replay) -> Replaying:
-    voice = session.voice
-    told = message("replay.place", round=looking.round + 1, number=looking.done, of=len(looking.moves))
-    return Replaying(
-        place=looking.place,
-        last=looking.last,
-        starts=looking.starts,
-        round=looking.round + 1,
-        told=voice.spoken(told if looking.done else message("replay.deal", round=looking.round + 1)),
-        moves=tuple(_lines(session, looking)),
-        plays=looking.plays,
-        open_hands=looking.open_hands,
-        notation=looking.notation,
-        goes_on=goes_on(session),
-    )
-
-
-def _lines(session: Session, looking: Replay) -> Iterator[tuple[str, Html]]:
-    """Yield the moves of the round, each with what the review says it cost."""
-    review = session.review
-    costs = {one.place: one.cost for one in review.costs} if review else {}
-    for place, move in enumerate(looking.moves, looking.starts[looking.round] + 1):
-        who, done = _line(move, session, notation=looking.notation)
-        cost = session.voice.t("review.points", points=f"{costs[place]:.1f}") if place in costs else ""
-        yield who, join((done, " ", tag("b", cost, class_="cost"))) if cost else done
-
-
-def _line(move: Move, session: Session, *, notation: bool) -> tuple[str, Html]:
-    """Return who made a move, and the move in words or in notation."""
-    voice, people = session.voice, session.match.people
-    who = voice.spoken(people.name(move.seat))
-    if notation:
-        return who, voice.printed(message("replay.text", text=action_text(move.action)))
-    done: tuple[Message, ...] = tuple(summarize(move.events, people)) or (message("replay.announces"),)
-    return who, join(map(voice.printed, done), ", ")
+INTENTS: dict[str, Handler] = {"replay": replay, "review": review}

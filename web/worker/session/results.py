@@ -1,74 +1,129 @@
-"""What is kept of a game that has ended: the result at once, and what is counted of it a little later."""
+"""Results of finished games: the result at once, and its statistics a little later."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import cast
 
 from casino_core.game import Game
 from casino_core.notation.record import game_text
 from web.shared.games import PERSON
-from web.shared.schema import GameStatistics
+from web.shared.schema import FinishedGame, GameStatistics, Reply
+from web.worker.match import daily
+from web.worker.match.achievements import known_achievements
 from web.worker.match.game_statistics import game_statistics
 from web.worker.match.match import Match
+from web.worker.match.saves import save_text
+from web.worker.session.answers import Handler
+from web.worker.session.deals import Added, Deals
 from web.worker.words.people import YOU
 
 
-def counts(match: Match) -> bool:
-    """Tell whether a match has just ended with a result to be kept.
+class Results:
+    """What has been stored of the matches of a visit."""
 
-    A game that began with a position or within another one has none; going back does not change how one has ended.
+    uncounted: Game | None = None
+    """A finished game whose statistics are still to be made."""
+
+    def __init__(self, finished: int, achievements: object) -> None:
+        self.finished = finished
+        """The number of stored finished games."""
+        self.achievements = known_achievements(achievements)
+        """The rounds in which the visitor achieved something for the first time."""
+        self._stored_achievements, self._saved = len(self.achievements), ""
+
+    def unsaved(self, match: Match) -> str:
+        """Return the save of a match, "" if it was stored last."""
+        text = save_text(match.saved)
+        if text == self._saved:
+            return ""
+        self._saved = text
+        return text
+
+    def new_achievements(self) -> Added:
+        """Return the achievements to be stored, if there are new ones."""
+        # They are only ever added to, so their number tells.
+        if len(self.achievements) == self._stored_achievements:
+            return {}
+        self._stored_achievements = len(self.achievements)
+        return {"achievements": dict(self.achievements)}
+
+    def finish(self, match: Match, deals: Deals) -> FinishedGame | None:
+        """Return the result of a match that has just ended for the first time, and note it; None otherwise."""
+        if not counts(match):
+            return None
+        mark_counted(match)
+        game = match.game
+        day = "" if match.history.joined else daily.day_of(game, match.seated)
+        if day in deals.days:  # only the first time counts
+            return None
+        if day:
+            deals.days[day] = daily.sides(game)
+        self.uncounted = game
+        self.finished += 1
+        return result(match, day)
+
+
+def mark_counted(match: Match) -> None:
+    """Note that the result of a match has been stored."""
+    match.history = replace(match.history, counted=True)
+
+
+def counts(match: Match) -> bool:
+    """Return whether a match has just ended with a result to be stored.
+
+    A game that began with a position or within another one has none, and undo does not change a result.
     """
     known = match.history.counted or match.history.apart
     return match.game.outcome is not None and not known and match.game.start is None
 
 
-def result(match: Match, day: str) -> dict[str, object]:
-    """Return the result of a match that is over, as it is kept: see ``web.shared.schema``.
+def result(match: Match, day: str) -> FinishedGame:
+    """Return the result of a match that is over; the page adds the time.
 
-    ``day`` is that of its daily deal, "" for any other game. Games of several people, and of bots alone, are kept as
-    those of nobody.
+    ``day`` is that of its daily deal, "" for any other game.
     """
-    game, alone = match.game, _is_alone(match)
+    game, history = match.game, match.history
     assert game.outcome is not None  # noqa: S101 - the match is over
     winners = [game.outcome.side, *game.outcome.shared]
-    # When it ended is added by the page, which stores it.
-    return {
-        "game": game_text(game),
-        "bots": list(match.seated),
-        "totals": list(game.totals),
-        "won": alone and game.rules.side_of[YOU] in winners,
-        # Nobody is "you" where several people or bots alone have played, so the sides that won are named.
-        **({} if alone else {"winners": winners}),
-        **{name: mark for name, mark in _marks(match, day).items() if mark},
-    }
-
-
-def _marks(match: Match, day: str) -> Mapping[str, object]:
-    """Return what else is kept with a result, where it is not empty."""
-    history = match.history
-    return {
+    # Only a game of one person, in the first seat, against bots is somebody's own; of others the winners are named.
+    own = len(match.seated) < game.rules.seats and PERSON not in match.seated
+    marks: Mapping[str, object] = {
+        "winners": [] if own else winners,
         "takebacks": history.takebacks,
         "again": history.again,
         "hinted": history.hinted,
         "skipped": history.skipped,
         "joined": history.joined,
-        "resigned": match.game.resigned is not None,
+        "resigned": game.resigned is not None,
         "name": match.name,
         "room": match.room,
         "day": day,
         "names": list(match.people.names),
     }
+    stored = {
+        "game": game_text(game),
+        "bots": list(match.seated),
+        "totals": list(game.totals),
+        "won": own and game.rules.side_of[YOU] in winners,
+        **{name: mark for name, mark in marks.items() if mark},
+    }
+    return cast(FinishedGame, stored)
 
 
-def _is_alone(match: Match) -> bool:
-    """Tell whether one person plays, in the first seat as always: only such games are somebody's own results."""
-    return len(match.seated) < match.game.rules.seats and PERSON not in match.seated
+def statistics(results: Results, match: Match) -> Reply:
+    """Return the statistics of the game that has ended. It is played once more, which takes a while."""
+    game, results.uncounted = results.uncounted, None
+    return {"statistics": _statistics(game, match)} if game else {}
 
 
-def counted(game: Game, match: Match) -> GameStatistics:
-    """Return what is counted of a game that has ended; ``match`` is where it was played. It is played once more."""
-    statistics = game_statistics(game)
+def _statistics(game: Game, match: Match) -> GameStatistics:
+    counted = game_statistics(game)
     if match.history.skipped or match.history.joined:
         # Nobody achieves what others have done for them.
-        statistics.pop("feats", None)
-    return statistics
+        counted.pop("feats", None)
+    return counted
+
+
+INTENTS: dict[str, Handler] = {"statistics": statistics}

@@ -1,101 +1,109 @@
-"""What a person asks for to send a game or to open one: links, files, and what was stored and cannot be read."""
+"""Links and files: games that are sent and opened, and saves that cannot be read."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from web.shared.schema import Reply
 from web.worker.dialogs.game_setup import Form
+from web.worker.match.match import Match
 from web.worker.picture.position_alone import position_alone
 from web.worker.session import pasted
-from web.worker.session.links import LONGEST, as_file, cards_link, entries, link
-from web.worker.session.openings import usual_game
-from web.worker.session.reply import Reply
-from web.worker.session.review import moment_dialog
-
-if TYPE_CHECKING:
-    from web.worker.session.session import Session
+from web.worker.session.answers import Answer, Handler, Start
+from web.worker.session.context import Context
+from web.worker.session.links import LONGEST, Invitation, as_file, cards_link, entries, link
+from web.worker.session.openings import default_match
 
 
-def send(session: Session) -> Reply:
+class Incoming:
+    """Games from the storage or the address that are not on the table."""
+
+    offered: Invitation | None = None
+    """A game that the visitor may take up instead of the one on the table."""
+
+    unreadable = ""
+    """The stored text that cannot be read."""
+
+
+def send(context: Context, match: Match) -> Reply:
     """Show the link to the game."""
-    match = session.match
-    address = link(session.page, match.game, _who(session), match.name, match.history.takebacks)
-    return Reply(dialog=session.dialogs.link(address))
+    address = link(context.page, match.game, _players(match), match.name, match.history.takebacks)
+    return {"dialog": context.dialogs.link(address)}
 
 
-def cards(session: Session) -> Reply:
+def cards(context: Context, match: Match) -> Reply:
     """Show the link to the cards of the game, to be played from the first deal on."""
-    match = session.match
-    return Reply(dialog=session.dialogs.link(cards_link(session.page, match.game, _who(session), match.name), "cards"))
+    address = cards_link(context.page, match.game, _players(match), match.name)
+    return {"dialog": context.dialogs.link(address, "cards")}
 
 
-def download(session: Session) -> Reply:
+def download(context: Context, match: Match) -> Reply:
     """Hand out the game as a file."""
-    match = session.match
-    # Where several share the screen nobody is "You" in a file, whoever saves it.
-    called = [session.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
-    file = as_file(match.game, _who(session), called, match.name, match.history.takebacks)
-    return Reply(download=file, dialog="", note=session.voice.t("note.game-file"))
+    # If several people share the screen, nobody is "You" in a file, whoever saves it.
+    called = [context.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
+    file = as_file(match.game, _players(match), called, match.name, match.history.takebacks)
+    return {"download": file, "dialog": "", "note": context.voice.t("note.game-file")}
 
 
-def picture(session: Session) -> Reply:
-    """Hand out what lies on the table as a picture, with the hand of whoever is in front of the screen."""
-    match = session.match
-    drawn = position_alone(match.seen, match.people, match.voice, covered=match.curtain)
-    return Reply(download=("casino.svg", drawn), dialog="", note=session.voice.t("note.picture"))
+def picture(context: Context, match: Match) -> Reply:
+    """Hand out the table as a picture, with the hand of the person in front of the screen."""
+    image = position_alone(match.seen, match.people, match.voice, covered=match.curtain)
+    return {"download": ("casino.svg", image), "dialog": "", "note": context.voice.t("note.picture")}
 
 
-def _who(session: Session) -> tuple[str, ...]:
-    """Return who plays, with the names of people."""
-    return entries(session.match.seated, session.match.people.names)
+def _players(match: Match) -> tuple[str, ...]:
+    """Return the players, with the names of people."""
+    return entries(match.seated, match.people.names)
 
 
-def open_(session: Session) -> Reply:
+def open_dialog(context: Context) -> Reply:
     """Ask for a link or a file."""
-    return Reply(dialog=session.dialogs.open())
+    return {"dialog": context.dialogs.open()}
 
 
-def read(session: Session, form: Form) -> Reply:
-    """Open what was pasted, as far as it makes sense, and say what is wrong with it."""
+def read(context: Context, form: Form) -> Answer:
+    """Open what was pasted as far as it can be read, and show what is wrong with it."""
     text = form.get("text", "")
-    # A copy is restored on a page that frames cannot reach.
-    if session.home and pasted.is_copy(text):
-        return Reply(dialog=session.dialogs.copy(session.home), carry=text)
+    # A backup is restored on a page that frames cannot reach.
+    if context.home and pasted.is_copy(text):
+        return {"dialog": context.dialogs.copy(context.home), "carry": text}
     fault = pasted.fault(text)
     if fault is not None:
-        return Reply(dialog=session.dialogs.open(text if len(text) <= LONGEST else "", fault))
-    invited = session.invitations().of_text(pasted.gist(text))
-    # A game that can be read in part is worth opening; one that has no move left is only told what is wrong.
+        return {"dialog": context.dialogs.open(text if len(text) <= LONGEST else "", fault)}
+    invited = context.invitations().of_text(pasted.gist(text))
+    # A game that can be read in part is worth opening, unless no move is left of it.
     if invited.faults and not any(invited.game.record):
-        return Reply(dialog=session.dialogs.open(text, invited.faults[0]))
-    reply = session.start(invited.saved)
-    if invited.faults:
-        reply.note = session.voice.t("open.up-to", why=session.voice.spoken(invited.faults[0]))
-    return reply
+        return {"dialog": context.dialogs.open(text, invited.faults[0])}
+    if not invited.faults:
+        return Start(invited.saved, {})
+    return Start(invited.saved, {"note": context.voice.t("open.up-to", why=context.voice.spoken(invited.faults[0]))})
 
 
-def accept(session: Session) -> Reply:
-    """Take up the invitation that the address held, if it is not on the table already."""
-    if session.offered is None:
-        return Reply(dialog="")
-    moment = session.offered.moment
-    reply = session.start(session.offered.saved)
-    reply.dialog = moment_dialog(session, moment) or ""
+def accept(incoming: Incoming) -> Answer:
+    """Take up the offered game, unless it is on the table already."""
+    offered = incoming.offered
+    if offered is None:
+        return {"dialog": ""}
     # The person has chosen this game over the one that cannot be read.
-    reply.overwrite = bool(session.unreadable)
-    return reply
+    return Start(offered.saved, {"overwrite": bool(incoming.unreadable)}, offered.moment)
 
 
-# ---------- trouble ----------
+def salvage(incoming: Incoming) -> Reply:
+    """Hand out the stored text that cannot be read."""
+    return {"download": ("casino-unreadable.txt", incoming.unreadable)}
 
 
-def salvage(session: Session) -> Reply:
-    """Hand out what was stored and cannot be read."""
-    return Reply(download=("casino-unreadable.txt", session.unreadable))
+def discard(context: Context) -> Start:
+    """Give up the stored game that cannot be read."""
+    return Start(default_match(context.new_seed()), {"overwrite": True})
 
 
-def discard(session: Session) -> Reply:
-    """Give up what was stored and cannot be read."""
-    reply = session.start(usual_game(session.new_seed()))
-    reply.overwrite = True
-    return reply
+INTENTS: dict[str, Handler] = {
+    "link": send,
+    "cards": cards,
+    "download": download,
+    "picture": picture,
+    "open": open_dialog,
+    "read": read,
+    "accept": accept,
+    "salvage": salvage,
+    "discard": discard,
+}

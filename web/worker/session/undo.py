@@ -1,100 +1,86 @@
-"""What a person asks for who goes back or gives up: undo and redo, a round or a game once more, skipping, resigning.
+"""Going back and giving up: undo and redo, the same round or cards again, skipping, resigning.
 
-What would have somebody know more than they did, or would end something, asks first, and goes on with "sure".
+Whatever would reveal something to the person, or end something, asks first, and is confirmed with "sure".
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from casino_core.game import restarted
+from web.shared.schema import Reply
 from web.worker.match import acts
 from web.worker.match import undo as history
 from web.worker.match.history import History
 from web.worker.match.match import Match
-from web.worker.match.presenter import Update
-from web.worker.session.reply import Reply
+from web.worker.session.answers import Answer, Handler, Show, Start
+from web.worker.session.context import Context
 from web.worker.words.people import STAND_IN
 from web.worker.words.speech import message
 
-if TYPE_CHECKING:
-    from web.worker.session.session import Session
 
-
-def _show(session: Session, update: Update) -> Reply:
-    """Return the reply that shows something, with nothing left to ask."""
-    reply = session.show(update)
-    reply.dialog = ""
-    return reply
-
-
-def undo(session: Session, about: str) -> Reply:
-    """Take back to a person's last decision; ask first where they know more by now, or where it was somebody else's.
+def undo(context: Context, match: Match, about: str) -> Answer:
+    """Take back to a person's last decision; ask first if they know more by now, or if somebody else decided.
 
     ``about``: "sure", or "always" not to be asked again in this match about cards that others have played.
     """
-    match = session.match
     if about == "always":
         match.history = replace(match.history, agreed=True)
-    question = _question(session) if about not in ("sure", "always") and match.can_undo else None
-    return question or _show(session, history.undo(match))
+    question = _question(context, match) if about not in ("sure", "always") and match.can_undo else None
+    return question or Show(history.undo(match), {"dialog": ""})
 
 
-def _question(session: Session) -> Reply | None:
-    """Return the question whether something is to be taken back, where that gives something away; else None."""
-    match = session.match
+def _question(context: Context, match: Match) -> Reply | None:
+    """Return the question whether to undo, if that gives something away; else None."""
     revealed, whose = history.revealed(match), history.whose(match)
     if not whose and (not revealed or (revealed == "shown" and match.history.agreed)):
         return None
-    # Who goes back with what they have learnt plays another game, so the result says so, and they are told before.
+    # A person who goes back with more knowledge plays another game, so the result says so, and they are warned.
     reasons = [message("back.whose", who=whose)] if whose else []
     reasons += [history.revealed_in_words(match, revealed), message("back.marked")] if revealed else []
     always = revealed == "shown" and not whose
-    return Reply(dialog=session.dialogs.take_back(session.say(tuple(reasons)), always=always))
+    return {"dialog": context.dialogs.take_back(context.say(reasons), always=always)}
 
 
-def redo(session: Session) -> Reply:
-    """Do again what was taken back last."""
-    return _show(session, history.redo(session.match))
+def redo(match: Match) -> Show:
+    """Redo the last undone action."""
+    return Show(history.redo(match), {"dialog": ""})
 
 
-def restart(session: Session, about: str) -> Reply:
-    """Go back to the beginning of the round, when that is meant."""
-    if about != "sure" and session.match.can_restart:
-        return Reply(dialog=session.dialogs.sure("restart"))
-    return _show(session, history.restart(session.match))
+def restart(context: Context, match: Match, about: str) -> Answer:
+    """Go back to the beginning of the round."""
+    if about != "sure" and match.can_restart:
+        return {"dialog": context.dialogs.sure("restart")}
+    return Show(history.restart(match), {"dialog": ""})
 
 
-def same_cards(session: Session, about: str) -> Reply:
-    """Begin a new game with the same cards, rules and players; ask first where that ends one."""
-    match = session.match
+def same_cards(context: Context, match: Match, about: str) -> Answer:
+    """Start a new game with the same cards, rules and players."""
     if about != "sure" and match.under_way:
-        return Reply(dialog=session.dialogs.sure("same"))
-    # Whoever knows the cards has an advantage, so the result says that they were played before.
-    return session.start(replace(match.another(restarted(match.game)), history=History(again=True)))
+        return {"dialog": context.dialogs.sure("same")}
+    # Knowledge of the cards is an advantage, so the result says that they were played before.
+    return Start(replace(match.another(restarted(match.game)), history=History(again=True)), {})
 
 
-def skip(session: Session, about: str) -> Reply:
-    """Let bots play the round to its end, the person's cards as well, when that is meant."""
-    if about != "sure" and not session.match.game.round_over:
-        return Reply(dialog=session.dialogs.sure("skip", who=message(f"bot.{STAND_IN}")))
-    return _show(session, acts.skip(session.match))
+def skip(context: Context, match: Match, about: str) -> Answer:
+    """Let bots play the round to its end, the person's cards as well."""
+    if about != "sure" and not match.game.round_over:
+        return {"dialog": context.dialogs.sure("skip", who=message(f"bot.{STAND_IN}"))}
+    return Show(acts.skip(match), {"dialog": ""})
 
 
-def resign(session: Session, about: str) -> Reply:
-    """Give the game up, when that is meant."""
-    match = session.match
+def resign(context: Context, match: Match, about: str) -> Answer:
+    """Resign the game."""
     if about != "sure" and match.game.outcome is None:
         people, seat = match.people, match.resigning
         if people.shared and seat is not None:
-            return Reply(dialog=session.dialogs.sure("resign", ".shared", who=people.covered().name(seat)))
-        return Reply(dialog=session.dialogs.sure("resign"))
-    return _show(session, acts.resign(match))
+            return {"dialog": context.dialogs.sure("resign", ".shared", who=people.covered().name(seat))}
+        return {"dialog": context.dialogs.sure("resign")}
+    return Show(acts.resign(match), {"dialog": ""})
 
 
 def buttons(match: Match) -> tuple[tuple[str, str], ...]:
-    """Return what of this the menu offers now: keys of words, and intents."""
+    """Return the entries for these in the menu: keys of words, and intents."""
     going_on = match.game.outcome is None
     offered = {
         "restart": match.can_restart and going_on,
@@ -103,3 +89,13 @@ def buttons(match: Match) -> tuple[tuple[str, str], ...]:
         "resign": going_on and match.resigning is not None,
     }
     return tuple((f"menu.{name}", name) for name, there in offered.items() if there)
+
+
+INTENTS: dict[str, Handler] = {
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "same": same_cards,
+    "skip": skip,
+    "resign": resign,
+}

@@ -1,100 +1,112 @@
-"""What a visit begins with: the game that was stored, the one that the address leads to, or a new one."""
+"""The beginning of a visit: with the stored game, the one that the address leads to, or a new one."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from casino_core.bots import BOTS
 from casino_core.game import Game, restarted
 from casino_core.notation.record import game_text
+from web.shared.schema import InitMessage, Reply
 from web.worker.dialogs.key_bindings import intents_by_key
 from web.worker.match import daily
 from web.worker.match.history import FRESH
 from web.worker.match.presenter import redrawn
 from web.worker.match.saves import SavedMatch, SaveError, parse_save
-from web.worker.session import lessons
-from web.worker.session.hello import Hello
+from web.worker.match.thinking import Clock
+from web.worker.session.answers import Show
+from web.worker.session.context import Context
 from web.worker.session.links import Invitation
 from web.worker.session.new_games import daily_dialog
-from web.worker.session.openings import usual_game
-from web.worker.session.replays import begun
-from web.worker.session.reply import Reply
-from web.worker.session.review import moment_dialog
+from web.worker.session.openings import default_match
+from web.worker.session.session import Session
 
-if TYPE_CHECKING:
-    from web.worker.session.session import Session
-
-
-LONGEST = 2_000
-"""How many characters of an address are handed on to the page on which it can be put right."""
+MAX_ADDRESS = 2_000
+"""The number of characters of an address that are passed on to the page on which it can be corrected."""
 
 PLAIN = "?#&=%+,;:@!*().~/"
-"""Marks that stay as they are in it."""
+"""The characters that stay as they are in it."""
 
 
-def opening(session: Session, hello: Hello) -> SavedMatch:
-    """Return the game that is on the screen already, or a new one."""
+def open_session(
+    message: InitMessage,
+    new_seed: Callable[[], str],
+    clock: Clock | None = None,
+    today: Callable[[], str] = daily.today,
+) -> tuple[Session, Reply]:
+    """Return the session of a page, and the answer to its init message."""
+    session = Session(message, new_seed, clock, today)
+    # Replies show a match, so there is one on the table before it is known which one it should be.
+    session.seat(_opening(message, session.context))
+    return session, _welcome(session, message)
+
+
+def _opening(message: InitMessage, context: Context) -> SavedMatch:
+    """Return the game that the page shows already, or a new one."""
     try:
-        return parse_save(hello.opening, tuple(BOTS))
+        return parse_save(message.get("opening") or "", tuple(BOTS))
     except SaveError:
-        return usual_game(session.new_seed())
+        return default_match(context.new_seed())
 
 
-def welcome(session: Session, hello: Hello) -> Reply:
-    """Go on with what was stored, follow an invitation, or ask which; or start anew."""
-    if hello.course:
-        return _greeted(session, lessons.begun(session, hello))
-    invited = session.invitations().of_address(hello.address)
-    if hello.problem:
-        return _refuse_save(session, hello.save, session.dialogs.broken(hello.problem))
-    if hello.save:
+def _welcome(session: Session, message: InitMessage) -> Reply:
+    """Go on with the stored game, follow an invitation or ask which; otherwise start a new game."""
+    if message.get("course"):
+        return _with_settings(session, session.lessons.begin(message, message.get("stored") or {}))
+    invited = session.context.invitations().of_address(session.context.address)
+    save = message.get("save") or ""
+    if problem := message.get("problem"):
+        return _refuse_save(session, save, session.context.dialogs.broken(problem))
+    if save:
         try:
-            session.seat(parse_save(hello.save, tuple(BOTS)))
+            session.seat(parse_save(save, tuple(BOTS)))
         except SaveError as error:
-            return _refuse_save(session, hello.save, _broken(session, error))
-    if invited is None or (hello.save and _goes_on(session, invited)):
+            return _refuse_save(session, save, _broken(session, error))
+    if invited is None or (save and _goes_on(session, invited)):
         return _first(session)
-    if parked := _parked(hello, invited):
-        return Reply(resumes=parked)
-    return _invited(session, invited, stored=bool(hello.save))
+    if parked := _parked(message.get("parked") or (), invited):
+        return {"resumes": parked}
+    return _invited(session, invited, stored=bool(save))
 
 
 def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
-    """Follow an invitation, or ask, where that would begin a deal of the day in vain. One under way is kept."""
-    day = _day_to_begin(invited)
-    if day and (day in session.days or daily.set_back(session.today(), session.days)):
-        return _first(session, daily_dialog(session, day))
+    """Follow an invitation; ask if that would start a deal of the day in vain. A game under way is kept."""
+    context, day = session.context, _day_to_begin(invited)
+    if day and (day in session.deals.days or daily.set_back(context.today(), session.deals.days)):
+        return _first(session, daily_dialog(context, session.match, session.deals, day))
     # Asked before the invitation is seated, while the match on the table is still the stored one.
-    parks = stored and not session.embed and session.match.under_way
-    faulty = session.dialogs.nearest(invited.faults, builder(session)) if invited.faults else None
-    if session.embed and invited.goal:
-        reply = lessons.judged(session, invited.goal.course(invited.game, invited.name, session.voice))
-        reply.dialog = faulty
-        return _greeted(session, reply)
+    parks = stored and not context.embed and session.match.under_way
+    faulty = context.dialogs.nearest(invited.faults, builder(context)) if invited.faults else None
+    if context.embed and invited.goal:
+        reply = session.lessons.judge(invited.goal.course(invited.game, invited.name, context.voice))
+        reply["dialog"] = faulty
+        return _with_settings(session, reply)
     session.seat(invited.saved)
-    dialog = faulty or moment_dialog(session, invited.moment)
+    dialog = faulty or session.looking_back.open_moment(session.match, invited.moment, context)
     reply = _first(session, dialog)
-    if session.match.game.outcome is not None and not dialog and session.kind in ("", "replay"):
-        reply = begun(session, reply)
-    reply.parks = parks
+    if session.match.game.outcome is not None and not dialog and context.kind in ("", "replay"):
+        # The rest of the first reply stays: settings, keys and the save belong to the visit.
+        reply = {**reply, **session.replays.begin()}
+        reply.pop("next", None)
+    reply["parks"] = parks
     return reply
 
 
-def builder(session: Session) -> str:
-    """Return the address at which what an embed shows can be put right, "" where the table is not embedded."""
-    site, embed, _ = session.page.partition("embed/v1/")
-    asked = quote(session.address[:LONGEST], safe=PLAIN, errors="replace")
-    return f"{site}embed/{asked}" if embed and session.embed else ""
+def builder(context: Context) -> str:
+    """Return the address at which the address of an embed can be corrected, "" if the table is not embedded."""
+    site, embed, _ = context.page.partition("embed/v1/")
+    asked = quote(context.address[:MAX_ADDRESS], safe=PLAIN, errors="replace")
+    return f"{site}embed/{asked}" if embed and context.embed else ""
 
 
-def _parked(hello: Hello, invited: Invitation) -> str:
+def _parked(parked: Sequence[Sequence[str]], invited: Invitation) -> str:
     """Return the name of the running game that an invitation leads to, "" for none."""
     deal = game_text(restarted(invited.game)).rpartition("/")[0]
-    for name, text in hello.parked:
-        # To read a save is to play its game once more, so only those of this deal are read.
+    for name, text in parked:
+        # To read a save replays its game, so only those of this deal are read.
         with suppress(SaveError):
             saved = parse_save(text, tuple(BOTS)) if deal in text else None
             if saved and _leads_to(invited, saved.game, saved.bots):
@@ -103,56 +115,57 @@ def _parked(hello: Hello, invited: Invitation) -> str:
 
 
 def _goes_on(session: Session, invited: Invitation) -> bool:
-    """Tell whether what was stored goes on in spite of an invitation: it is that game, or an embed was left with it."""
+    """Return whether the stored game goes on in spite of an invitation: it is that game, or the embed's last one."""
     day, match = _day_to_begin(invited), session.match
-    # In a frame the address is the same at every visit, so it must not begin the game anew each time.
-    if session.embed:
+    # In a frame the address is the same at every visit, so it must not start the game again each time.
+    if session.context.embed:
         return not day or day == daily.day_of(match.game, match.seated)
     return match.under_way and _leads_to(invited, match.game, match.seated)
 
 
 def _leads_to(invited: Invitation, game: Game, seated: tuple[str, ...]) -> bool:
-    """Tell whether an invitation is to a game as it is, or to its deal, which would begin it once more."""
+    """Return whether an invitation is to a game as it is, or to its deal, which would start it again."""
     same = (restarted(game), seated) == (restarted(invited.game), invited.bots)
     return same and (_is_new(invited) or (game.record == invited.game.record and not invited.faults))
 
 
 def _is_new(invited: Invitation) -> bool:
-    """Tell whether an invitation is to a deal in which nothing has been played."""
+    """Return whether nothing has been played in the game of an invitation."""
     return not (invited.faults or any(invited.game.record))
 
 
 def _day_to_begin(invited: Invitation) -> str:
-    """Return the day whose deal an invitation is to, from its beginning; "" for any other."""
+    """Return the day whose deal an invitation starts, "" for any other."""
     return daily.day_of(invited.game, invited.bots) if _is_new(invited) else ""
 
 
 def _first(session: Session, dialog: str | None = None) -> Reply:
-    """Return the first reply: the table, and all that the page has to know of the session."""
-    reply = session.show(redrawn(session.match))
-    reply.dialog, reply.idle = dialog, session.idle
-    return _greeted(session, reply)
+    """Return the first reply: the table, and all that the page needs to know of the session."""
+    reply = session.reply(Show(redrawn(session.match), {"dialog": dialog}))
+    reply["idle"] = session.idle
+    return _with_settings(session, reply)
 
 
-def _greeted(session: Session, reply: Reply) -> Reply:
-    """Return a first reply with what the page has to know of the session."""
-    reply.settings, reply.keys = session.settings, intents_by_key(session.bound)
-    return reply
+def _with_settings(session: Session, reply: Reply) -> Reply:
+    """Return a first reply with the settings and keys."""
+    settings = session.settings
+    return {**reply, "settings": settings.values, "keys": intents_by_key(settings.bound)}
 
 
 def _broken(session: Session, error: SaveError) -> str:
-    """Return what is the matter with a save, and offer its game where it can be played in part or by other rules."""
+    """Return the dialog about a faulty save, and offer its game if it can be played in part or by other rules."""
+    dialogs = session.context.dialogs
     if error.fault is None:
-        return session.dialogs.broken("mangled")
-    own = session.invitations().of_text(error.fault.text)
-    session.offered = replace(own, history=FRESH)  # it does not come from outside
-    return session.dialogs.broken("changed", session.offered.faults[0])
+        return dialogs.broken("mangled")
+    own = session.context.invitations().of_text(error.fault.text)
+    session.incoming.offered = replace(own, history=FRESH)  # it does not come from outside
+    return dialogs.broken("changed", own.faults[0])
 
 
 def _refuse_save(session: Session, text: str, dialog: str) -> Reply:
-    """Show a table that is not stored, and what is the matter with the game that is."""
-    session.unreadable = text
+    """Show a table that is not stored, and what is wrong with the game that is."""
+    session.incoming.unreadable = text
     reply = _first(session, dialog)
-    # To store the new table would take the place of the game that may still be rescued.
-    reply.save, reply.keep_out = "", True
+    # To store the new table would replace the game that may still be rescued.
+    reply["save"], reply["keep_out"] = "", True
     return reply

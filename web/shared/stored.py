@@ -1,0 +1,81 @@
+"""The values that browsers store: one row each, from which storage, messages and backups follow.
+
+Besides these a browser stores the game on the table, its picture, and each finished or running game under a name of
+its own.
+"""
+
+GAME = "casino.game"  # the game on the table
+TABLE = "casino.table"  # its picture, with which the next visit begins
+GLANCE = "casino.glance"  # its entry in the list of running games
+RUNNING = "casino.running."  # prefix of the names of the other running games
+ASIDE = "casino.aside."  # prefix of the names of unreadable values, stored as they were
+PROBE = "casino.probe"  # stored for a moment, to find out how much room there is
+
+SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
+OWN_GAMES, PEOPLE, ROOM = "casino.games", "casino.people", "casino.room"
+LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too
+DAYS, ACHIEVED = "casino.days", "casino.firsts"
+DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more about daily deals; games of a week
+FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; the person's name in links
+LESSONS = "casino.lessons"  # the steps that were done, and when; web/static/js/learn.js reads it, too
+MISTAKES = "casino.mistakes"  # costly plays that come back; web/static/js/mistakes.js reads it, too
+PUZZLES = "casino.puzzles"  # the first try at each puzzle; see web/shared/puzzle_rating.py
+PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
+LAST_BACKUP = "casino.copied"
+
+
+class StoredValue:
+    """A row of the table."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a row has these columns
+        self,
+        name: str,
+        kind: type,
+        longest: int,
+        part: str = "",
+        init: str = "",
+        reply: str = "",
+        backup: bool = True,  # noqa: FBT001, FBT002 - MicroPython has no keyword-only arguments
+    ) -> None:
+        """Describe what is stored under a name, for ever: browsers have it."""
+        self.name = name
+        self.kind = kind
+        """The type of the value."""
+        self.longest = longest
+        """The bound on the characters of its text: many times what years of play come to."""
+        self.part = part
+        """Its name in messages between page and worker."""
+        self.init = init
+        """Who sends it in the init message: "all" pages, those of this "site" but no frames, those with a "course"."""
+        self.reply = reply
+        """What a reply does: "set" it, or "add" to it or "replace" some of its entries."""
+        self.backup = backup
+        """Whether a backup holds it."""
+
+
+STORED = {
+    value.name: value
+    for value in (
+        StoredValue(SETTINGS, dict, 10_000, "settings", "all", "set"),
+        StoredValue(KEYS, dict, 10_000, "bound", "all", "set"),
+        StoredValue(HINTS_AWAY, list, 10_000, "away", "all", "set"),
+        StoredValue(OWN_GAMES, list, 300_000, "games", "all"),
+        StoredValue(PEOPLE, list, 10_000, "people", "site", "set"),
+        StoredValue(ROOM, str, 1_000, "room", "site", "set"),
+        StoredValue(LATELY, list, 10_000, "lately", "site", "set"),
+        StoredValue(DAYS, dict, 1_000_000, "days", "site"),
+        StoredValue(ACHIEVED, dict, 10_000, "achievements", "site", "add"),
+        StoredValue(DEALS, dict, 1_000_000, "deals", "", "add"),
+        StoredValue(PARS, dict, 3_000_000, "pars", "site", "add"),
+        StoredValue(WEEKS, dict, 300_000, "weeks", "site", "add"),
+        StoredValue(FRIENDS, dict, 3_000_000),
+        StoredValue(NICKNAME, str, 1_000),
+        StoredValue(LESSONS, dict, 100_000, "lessons", "course", "add"),
+        StoredValue(MISTAKES, dict, 300_000, "mistakes", "site", "replace"),
+        StoredValue(PUZZLES, dict, 200_000, "puzzles", "course", "add"),
+        StoredValue(PRACTICE, dict, 10_000, "runs", "course", "replace"),
+        StoredValue(GLANCE, dict, 20_000),
+        StoredValue(LAST_BACKUP, str, 1_000, backup=False),
+    )
+}
+LONGEST_OTHER = 5_000_000  # characters of any other text: all that browsers let a site store

@@ -1,0 +1,50 @@
+"""What a handler can answer: a reply, or a change of the table that the session turns into one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from web.shared.schema import Reply
+from web.worker.match.match import Match
+from web.worker.match.presenter import Update, redrawn
+from web.worker.match.saves import SavedMatch
+from web.worker.words.speech import Message
+
+
+@dataclass(frozen=True)
+class Show:
+    """Shows the table, with all that follows from the state of the game: its save, its result, the next turn."""
+
+    update: Update
+    """What has happened at the table."""
+
+    reply: Reply
+    """The other parts of the reply."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Puts another match on the table and shows how it is dealt. A match under way is kept beside it."""
+
+    saved: SavedMatch
+    """The match."""
+
+    reply: Reply
+    """The other parts of the reply; the open dialog is closed."""
+
+    moment: int = 0
+    """The number of the action to look back on at once, from 1; 0 for none."""
+
+
+Answer: TypeAlias = "Reply | Show | Start"
+
+Handler: TypeAlias = Callable[..., Answer]
+"""Answers an intent. Its parameters name the parts of the session that it needs, "about" what follows the colon of the
+intent, and "form" the values of a form."""
+
+
+def redraw(match: Match, reply: Reply, *said: Message) -> Show:
+    """Return the table redrawn as it is, without a rest before the next turn."""
+    return Show(replace(redrawn(match, *said), rests=False), reply)

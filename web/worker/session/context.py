@@ -1,0 +1,80 @@
+"""What does not change during a visit: the language, the addresses, the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from casino_core.bots import BOTS
+from web.shared.schema import InitMessage
+from web.worker.dialogs.dialogs import Dialogs
+from web.worker.match.thinking import Clock
+from web.worker.session.links import Invitations
+from web.worker.words.speech import Message, Voice
+
+
+@dataclass(frozen=True)
+class Context:
+    """The page that a visit takes place on."""
+
+    voice: Voice
+    """The language and the deck."""
+
+    dialogs: Dialogs
+    """Draws dialogs in that language."""
+
+    page: str
+    """The address of the page to play at, to which links lead."""
+
+    home: str
+    """The address of the site's front page, "" if there is no way there."""
+
+    address: str
+    """The page's own address from ? or # on."""
+
+    embed: bool
+    """Whether the table is in a frame of another site."""
+
+    kind: str
+    """What is embedded: "game", "position", "replay" and so on; "" elsewhere."""
+
+    new_seed: Callable[[], str]
+    """Makes the seed of a new game."""
+
+    clock: Clock | None
+    """The time for bots, in milliseconds; without one they have a number of thoughts."""
+
+    today: Callable[[], str]
+    """The date at the visitor's place."""
+
+    @property
+    def way(self) -> str:
+        """The way to pages that open beside the game; "" in a frame, where they would not open."""
+        return "" if self.embed else self.home
+
+    def invitations(self) -> Invitations:
+        """Return a reader of links and files."""
+        return Invitations(tuple(BOTS), self.new_seed(), self.today)
+
+    def say(self, sentences: Iterable[Message]) -> str:
+        """Return sentences as they are announced."""
+        return " ".join(self.voice.spoken(sentence) for sentence in sentences)
+
+
+def context_of(
+    message: InitMessage, new_seed: Callable[[], str], clock: Clock | None, today: Callable[[], str]
+) -> Context:
+    """Return the context that an init message describes."""
+    voice = Voice(message.get("lang") or "en", message.get("sprite") or "")
+    return Context(
+        voice,
+        Dialogs(voice),
+        page=message.get("page") or "",
+        home=message.get("home") or "",
+        address=message.get("address") or "",
+        embed=bool(message.get("embed")),
+        kind=message.get("kind") or "",
+        new_seed=new_seed,
+        clock=clock,
+        today=today,
+    )

@@ -1,0 +1,65 @@
+"""Messages of a table in a frame to the page around it: plays, solved tasks, finished games.
+
+They contain only what was seen on the table. Stored and hidden things are nobody else's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from casino_core.notation.actions import action_text
+from web.worker.match.match import Match
+from web.worker.session.lessons import Teaching
+
+
+@dataclass(frozen=True)
+class Reported:
+    """How much the page around the frame knows of a table."""
+
+    match: Match
+    """The match."""
+
+    round: int
+    """The number of its round."""
+
+    moves: int
+    """The number of moves in that round."""
+
+    over: bool
+    """Whether the match is over."""
+
+    tried: int
+    """The number of plays that were tried in the lesson."""
+
+
+def reported(match: Match, teaching: Teaching | None) -> Reported:
+    """Return how much has been reported of a table, before something is done there."""
+    tried = len(teaching.tried) if teaching else 0
+    return Reported(match, match.game.round, len(match.moves), match.game.outcome is not None, tried)
+
+
+def messages_since(before: Reported, match: Match, teaching: Teaching | None) -> Sequence[dict[str, Any]]:
+    """Return the messages about what has happened since: see docs/embedding.md."""
+    return [*(_task_messages(before, teaching) if teaching else _match_messages(before, match))]
+
+
+def _task_messages(before: Reported, teaching: Teaching) -> Iterator[dict[str, Any]]:
+    for number, (action, right) in enumerate(teaching.tried[before.tried :], before.tried + 1):
+        yield {"type": "moved", "play": action_text(action), "you": True, "right": right}
+        if right:
+            yield {"type": "solved", "play": action_text(action), "step": teaching.step.id, "tried": number}
+
+
+def _match_messages(before: Reported, match: Match) -> Iterator[dict[str, Any]]:
+    if match is not before.match:
+        # Another match was put on the table: its earlier moves are no news to the page around the frame.
+        return
+    game = match.game
+    for move in match.moves[before.moves if game.round == before.round else 0 :]:
+        yield {"type": "moved", "play": action_text(move.action), "you": move.seat == match.people.you}
+    if game.outcome is not None and not before.over:
+        side = None if match.people.you is None else game.rules.side_of[match.people.you]
+        won = side in (game.outcome.side, *game.outcome.shared)
+        yield {"type": "finished", "totals": list(game.totals), "side": side, "won": won}

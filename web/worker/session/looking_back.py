@@ -1,0 +1,80 @@
+"""Looking back on a round: what the bots saw in it, and going on from another decision."""
+
+from __future__ import annotations
+
+from web.shared.schema import Reply
+from web.worker.dialogs.decision_review import DecisionReview
+from web.worker.dialogs.game_setup import Form
+from web.worker.match.hindsight import Hindsight, hindsight
+from web.worker.match.match import Match
+from web.worker.match.what_if import WhatIf
+from web.worker.session.answers import Answer, Handler, Start
+from web.worker.session.context import Context
+from web.worker.words.numbers import whole_number
+
+MAX_DECISIONS = 99_999
+"""More decisions than any game has."""
+
+
+class LookingBack:
+    """What a visitor looks back on."""
+
+    hindsight: Hindsight | None = None
+    """The round as the bots saw it."""
+
+    what_if: WhatIf | None = None
+    """The decisions from which another game could go on."""
+
+    def open_moment(self, match: Match, number: int, context: Context) -> str | None:
+        """Return the dialog about the action of that number; None unless its round is over."""
+        there = number and can_branch(match, context)
+        self.what_if = WhatIf(match, context.new_seed()) if there else None
+        if not self.what_if:
+            return None
+        self.what_if.go_to_action(number)
+        return context.dialogs.what_if(self.what_if.drawn(context.voice))
+
+
+def can_branch(match: Match, context: Context) -> bool:
+    """Return whether another game can start from a decision in this one; in a frame only once it is over."""
+    return match.game.outcome is not None or (match.game.round_over and not context.embed)
+
+
+def seen(looking_back: LookingBack, match: Match, context: Context, about: str, form: Form) -> Reply:
+    """Look back on the round that is over, as the bots saw it.
+
+    ``about``: "" to begin, the number of a decision, "think" to go on with its judgement, "hands" if the form says
+    whether they are open.
+    """
+    if not about or looking_back.hindsight is None:
+        looking_back.hindsight = hindsight(match)
+    looking = looking_back.hindsight
+    if looking is None or not looking.decisions:
+        looking_back.hindsight = None
+        return {"dialog": ""}
+    number = whole_number(about, MAX_DECISIONS)
+    if number is not None:
+        looking.go_to(number)
+    elif about == "hands":
+        looking.open = "hands" in form
+    if looking.thinks:
+        looking.go_on()
+    return {"dialog": context.dialogs.seen(DecisionReview(looking, match.people, context.voice).drawn())}
+
+
+def what_if(looking_back: LookingBack, match: Match, context: Context, about: str, form: Form) -> Answer:
+    """Look back on the decisions of the rounds that are over, to go on from one of them.
+
+    ``about``: "" to begin, the number of a decision, "at" if the form holds it, "go" to go on from there.
+    """
+    if not about or not looking_back.what_if:
+        return {"dialog": looking_back.open_moment(match, 1, context) or ""}
+    if about == "go":
+        return Start(looking_back.what_if.saved, {})
+    # The slider counts from 1, as people do.
+    number = (whole_number(form.get("moment"), MAX_DECISIONS) or 1) - 1 if about == "at" else None
+    looking_back.what_if.go_to(whole_number(about, MAX_DECISIONS) or 0 if number is None else number)
+    return {"dialog": context.dialogs.what_if(looking_back.what_if.drawn(context.voice))}
+
+
+INTENTS: dict[str, Handler] = {"seen": seen, "if": what_if}

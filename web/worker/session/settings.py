@@ -1,0 +1,51 @@
+"""The visitor's settings and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from web.shared.schema import Reply
+from web.shared.settings import known
+from web.worker.dialogs.game_setup import Form
+from web.worker.dialogs.key_bindings import known_keys
+from web.worker.match.match import Match
+from web.worker.picture.animation import Frame
+from web.worker.picture.preferences import preferences_of
+from web.worker.session.answers import Handler
+from web.worker.session.context import Context
+from web.worker.session.links import asked_settings
+
+
+class Settings:
+    """Settings and keys, checked when they come from the storage."""
+
+    def __init__(self, context: Context, values: object, bound: object) -> None:
+        self.values = known(values)
+        """A value for every setting."""
+        if context.embed:  # elsewhere a link must not change what a visitor has set
+            self.values = known({**self.values, **asked_settings(context.address)})
+        self.bound = known_keys(bound)
+        """The key of everything that has one."""
+
+    def change(self, values: Mapping[str, str], match: Match) -> None:
+        """Change some settings, and apply them to the match on the table."""
+        self.values = known({**self.values, **values})
+        match.preferences = preferences_of(self.values)
+
+    def animated(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        """Return the frames to be shown: without animation only the last."""
+        return frames[-1:] if self.values["speed"] == "off" else frames
+
+
+def open_settings(context: Context, settings: Settings) -> Reply:
+    """Open the settings."""
+    return {"dialog": context.dialogs.settings(settings.values)}
+
+
+def change_settings(settings: Settings, match: Match, form: Form) -> Reply:
+    """Apply the settings of a form."""
+    settings.change(form, match)
+    return {"settings": settings.values}
+
+
+INTENTS: dict[str, Handler] = {"settings": open_settings, "set": change_settings}

@@ -1,0 +1,72 @@
+"""The match on the table, and what a person does there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from web.worker.match import acts, stepping, taps
+from web.worker.match.match import Match
+from web.worker.match.presenter import Update
+from web.worker.match.saves import SavedMatch
+from web.worker.match.undo import deal
+from web.worker.picture.preferences import preferences_of
+from web.worker.session.context import Context
+from web.worker.session.settings import Settings
+
+
+class Table:
+    """Holds the match."""
+
+    match: Match
+
+    def __init__(self, context: Context, settings: Settings) -> None:
+        self._context, self._settings = context, settings
+
+    def seat(self, saved: SavedMatch) -> None:
+        """Put a match on the table, without showing it."""
+        context = self._context
+        self.match = Match.opened(saved, context.voice, context.home, preferences_of(self._settings.values))
+        self.match.clock = context.clock
+
+
+@dataclass(frozen=True)
+class TableIntent:
+    """An intent at the table: it changes the match, or the way it is shown."""
+
+    act: Callable[..., Update]
+    """Does it, given the match and, if ``about``, what follows the colon."""
+
+    about: bool = False
+
+    by_person: bool = True
+    """Whether the person does it, which ends a repetition of turns and a skipped round."""
+
+    paces: bool = False
+    """Whether the pause before the next turn starts again even if nothing has been played."""
+
+    shows_how: bool = False
+    """Whether a person who has played a card this way no longer needs the hint about it."""
+
+
+INTENTS: dict[str, TableIntent] = {
+    "hand": TableIntent(taps.tap, about=True, shows_how=True),
+    "choose": TableIntent(taps.choose_hand, about=True),
+    "pick": TableIntent(taps.pick, about=True),
+    "drop": TableIntent(taps.drop, about=True, shows_how=True),
+    "unchoose": TableIntent(taps.unchoose),
+    "more": TableIntent(taps.show_all),
+    "sort": TableIntent(taps.sort),
+    "lift": TableIntent(taps.lift, about=True),
+    "act": TableIntent(acts.act, about=True, shows_how=True),
+    # Of ``match.undo``: a round that was taken back is dealt again as it was.
+    "next": TableIntent(deal),
+    "count": TableIntent(acts.count, about=True),
+    "face": TableIntent(acts.face, about=True),
+    # The page sends these two while others play, so they end nothing that the person lets run.
+    "step": TableIntent(stepping.step, by_person=False, paces=True),
+    "go": TableIntent(stepping.release, by_person=False, paces=True),
+    "again": TableIntent(stepping.show_again, paces=True),
+    "pause": TableIntent(stepping.pause),
+    "go-on": TableIntent(stepping.resume),
+}

@@ -1,0 +1,130 @@
+"""What a learner practises: mistakes to be corrected, puzzles, and runs of puzzles."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from casino_core.rules.variants import VARIANTS
+from web.shared.puzzle_rating import is_try, rating, tries
+from web.shared.schema import PuzzleTry
+from web.table.html import Html, join, tag
+from web.table.lesson_state import RunState
+from web.worker.match import mistakes
+from web.worker.match.game_review import Reviewed
+from web.worker.match.lesson import Course, Step
+from web.worker.match.puzzle_run import RUN, Run, parse_wanted, steps
+from web.worker.session.context import Context
+from web.worker.session.deals import Added
+
+
+class Training:
+    """The stored records of a learner."""
+
+    def __init__(self, context: Context, stored: Mapping[str, object]) -> None:
+        self._context = context
+        self.mistakes = mistakes.known(stored.get("mistakes"))
+        """The costly plays that the visitor keeps, to find better ones."""
+        self.tries = known_tries(stored.get("puzzles"))
+        """The first try at each puzzle."""
+        self.best = known_runs(stored.get("runs"))
+        """The number of puzzles solved in the best run of each kind."""
+
+    def keep(self, costly: Sequence[Reviewed]) -> Added:
+        """Keep costly plays for practice, and return what is stored."""
+        added = mistakes.kept(costly, self.mistakes, self._context.today())
+        self.mistakes |= added
+        return {"mistakes": {key: mistakes.as_stored(mistake) for key, mistake in added.items()}}
+
+    def keeps(self, costly: Sequence[Reviewed]) -> bool:
+        """Return whether costly plays are kept already."""
+        return not mistakes.kept(costly, self.mistakes, self._context.today())
+
+    def correct(self, key: str, *, at_once: bool) -> Added:
+        """Note that a better play than a mistake has been found, and return what is stored."""
+        before = self.mistakes.pop(key, None)
+        then = before and mistakes.after(before, self._context.today(), at_once=at_once)
+        if then:
+            self.mistakes[key] = then
+        return {"mistakes": {key: mistakes.as_stored(then)}}
+
+    def try_puzzle(self, step: Step, *, solved: bool) -> Added:
+        """Note the first try at a puzzle, and return what is stored; nothing if there was one before."""
+        if step.id in self.tries:
+            return {}
+        self.tries[step.id] = (int(solved), step.missed, self._context.today())
+        return {"puzzles": {step.id: self.tries[step.id]}}
+
+    def finish_run(self, run: Run) -> Added:
+        """Return what is stored of a run, if it is the best of its kind."""
+        # Only a better run is stored, because it replaces the earlier one.
+        if not run.wanted.name or run.solved <= self.best.get(run.wanted.name, 0):
+            return {}
+        self.best[run.wanted.name] = run.solved
+        return {"runs": {run.wanted.name: [run.solved, run.wanted.minutes * 60]}}
+
+    # ---------- words ----------
+
+    def result(self, run: Run) -> str:
+        """Return the result of a run in words."""
+        t = self._context.voice.t
+        if run.wanted.mode == "streak":
+            return t("puzzle.run.result.streak", count=run.solved)
+        return t("puzzle.run.result", count=run.solved, of=run.solved + len(run.missed))
+
+    def rated(self) -> str:
+        """Return the person's rating in words, or the number of tries before there is one."""
+        known = tries({name: list(each) for name, each in self.tries.items()})
+        between = rating(known)
+        t = self._context.voice.t
+        if between is None:
+            return t("progress.puzzles.none", count=len(known))
+        return t("progress.puzzles.rating", low=between[0], high=between[1], count=len(known))
+
+    def state(self, run: Run) -> RunState:
+        """Return the view of a run."""
+        key = "puzzle.run.streak.score" if run.wanted.mode == "streak" else "puzzle.run.score"
+        score = self._context.voice.t(key, count=run.solved)
+        return RunState(score, run.left, run.shows_clock, self._report(run) if run.over else None)
+
+    def _report(self, run: Run) -> Html:
+        t, home = self._context.voice.t, self._context.home
+        again = [
+            tag(
+                "li",
+                tag(
+                    "a",
+                    t("puzzle.run.try", game=VARIANTS[step.position.rules.variant].name, number=step.id[1:]),
+                    href=f"{home}puzzles/{step.position.rules.variant}/?step={step.id}",
+                ),
+            )
+            for step in run.missed
+        ]
+        missed = (tag("p", t("puzzle.run.missed")), tag("ul", *again)) if again else ()
+        return join((tag("p", tag("strong", self.result(run)), " ", self.rated()), *missed))
+
+
+def puzzle_course(context: Context, told: str, query: str) -> Course | None:
+    """Return the puzzles that an address asks for as a course; None if the page has a course of its own."""
+    given = json.loads(told)
+    if given["id"] != RUN:
+        return None
+    wanted, t = parse_wanted(query), context.voice.t
+    puzzles = steps(told, wanted, context.new_seed(), t)
+    return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, given["way_on"], given["last"])
+
+
+def known_tries(stored: object) -> dict[str, PuzzleTry]:
+    """Return the stored first tries that are sound."""
+    tries = stored if isinstance(stored, Mapping) else {}
+    return {name: value for name, value in tries.items() if isinstance(name, str) and is_try(value)}
+
+
+def known_runs(stored: object) -> dict[str, int]:
+    """Return the number of right answers in each stored best run that is sound."""
+    runs = {}
+    for name, value in stored.items() if isinstance(stored, Mapping) else ():
+        match value:
+            case [int(solved), int()] if isinstance(name, str):
+                runs[name] = solved
+    return runs
