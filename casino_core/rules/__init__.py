@@ -1,1 +1,1 @@
-"""What a game is played by: the parts of its rules, presets, house rules, and what a round is worth."""
+"""The rules of a game: their parts, the presets, house rules, and the points of a round."""

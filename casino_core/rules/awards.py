@@ -1,4 +1,4 @@
-"""What a round is worth: every award of the score as data, from which sheets, rules pages and bots follow."""
+"""The points of a round: every award as data, which score sheets, pages of rules and bots all read."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from casino_core.rules.parts import Rules
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """Points for the side that has most of some cards."""
+    """Points for the side with most of some cards."""
 
     code: str
-    """What it is called on score sheets."""
+    """The name of the award on score sheets."""
 
     points: int
-    """What having most is worth."""
+    """The points for most."""
 
     cards: frozenset[Card]
     """The cards that are counted."""
 
     tie: str = "nobody"
-    """Who scores if several sides have most: a value of the option ``majority_tie``, or "split"."""
+    """Who scores in a tie: a value of the option ``majority_tie``, or "split"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,10 @@ class Each:
     """Points for each of some cards."""
 
     code: str
-    """What it is called on score sheets."""
+    """The name of the award on score sheets."""
 
     points: int
-    """What each card is worth."""
+    """The points for each card."""
 
     cards: tuple[Card, ...]
     """The cards, in the order in which they are counted."""
@@ -43,36 +43,36 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Points for every side that has at least so many of some cards."""
+    """Points for every side with at least a set number of some cards."""
 
     code: str
-    """What it is called on score sheets."""
+    """The name of the award on score sheets."""
 
     points: int
-    """What having so many is worth."""
+    """The points for that number."""
 
     cards: tuple[Card, ...]
     """The cards that are counted."""
 
     least: int
-    """How many of them it takes: all of them, if it is their number."""
+    """The number that a side needs, at most all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """Points for every card of some that a side takes beyond the first ones."""
+    """Points for every further card once a side has a set number of them."""
 
     code: str
-    """What it is called on score sheets."""
+    """The name of the award on score sheets."""
 
     points: int
-    """What each further card is worth."""
+    """The points for each further card."""
 
     cards: tuple[Card, ...]
     """The cards that are counted."""
 
     free: int
-    """How many of them bring nothing."""
+    """The number of cards that score nothing."""
 
 
 Award = Most | Each | Several | Beyond
@@ -88,17 +88,17 @@ def _rank(rank: str) -> tuple[Card, ...]:
     return tuple(Card(rank + suit) for suit in SUITS)
 
 
-# Asked with every score, also of imagined ones. Bounded, since there are as many rules as people make up.
+# Every score asks for this, in search too. The cache is bounded, because people can make up any number of rules.
 @lru_cache(maxsize=256)
 def awards(rules: Rules) -> tuple[Award, ...]:
-    """Return the awards for captured cards, in the order in which they are counted. All their cards are in the pack."""
+    """Return the awards for captured cards, in the order in which they are counted, with cards of the pack only."""
     whole = frozenset(rules.pack)
-    found = (_there(award, whole) for award in _all_awards(rules, whole))
-    return tuple([award for award in found if award.cards])
+    possible = (_in_pack(award, whole) for award in _all_awards(rules, whole))
+    return tuple([award for award in possible if award.cards])
 
 
-def _there(award: Award, whole: frozenset[Card]) -> Award:
-    """Return the award for those of its cards that are in the pack."""
+def _in_pack(award: Award, whole: frozenset[Card]) -> Award:
+    """Return the award without the cards that the pack does not have."""
     if isinstance(award, Most) or whole.issuperset(award.cards):
         return award
     return replace(award, cards=tuple([card for card in award.cards if card in whole]))
@@ -123,8 +123,8 @@ def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
-    """Return the awards of Krypkasino, where points are to be avoided (rules, section 11)."""
-    # The two has points of its own; the ace scores as an ace and as a spade, two points in all.
+    """Return the awards of Krypkasino, in which points count against a side (docs/rules.md, section 11)."""
+    # Little Casino scores no further point as a spade. The ace of spades scores as an ace and as a spade: two points.
     spades = tuple(sorted(_suit(whole, "S") - {LITTLE_CASINO}))
     return (
         Each("big_casino", 3, (BIG_CASINO,)),
@@ -135,13 +135,13 @@ def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def _shram(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
-    # As the source has them, though these two may have changed places in translation (docs/rules.md, section 18).
+    # These follow the source, though a translation may have swapped the two (docs/rules.md, section 18).
     cards = Most("cards", 1, whole, rules.scoring.majority_tie)
     return (cards, Each("big_casino", 1, (BIG_CASINO,)), Each("little_casino", 2, (LITTLE_CASINO,)))
 
 
 def _tablanette(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
-    # The source has lost the suits of the two single cards; Katz names the two of clubs (docs/rules.md, section 19).
+    # The source omits the suits of the two single cards; Katz names the two of clubs (docs/rules.md, section 19).
     honours = tuple(card for rank in "AKQJT" for card in _rank(rank))
     singles = (Each("ten_of_diamonds", 1, (BIG_CASINO,)), Each("two_of_clubs", 1, (Card("2C"),)))
     return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
@@ -160,10 +160,10 @@ SPECIAL_AWARDS: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]]
     "tablanette": _tablanette,
     "tablic": _tablic,
 }
-"""The tables of games that have little in common with Casino's."""
+"""The awards of games that score unlike Casino, by the name of their table."""
 
 MAJORITY_POINTS = {"3_most": 3, "2_most": 2, "2_most_split_ties": 2, "2_most_plus_1_last_capture": 2, "1_most": 1}
-"""What most cards or most spades are worth, by the value of ``cards_award`` or ``spades_award``."""
+"""The points for most cards or most spades, by the value of ``cards_award`` or ``spades_award``."""
 
 ALL_OF_A_RANK = (("sevens", "7"), ("sixes", "6"), ("aces", "A"))
 
@@ -180,13 +180,12 @@ def _cards(rules: Rules, whole: frozenset[Card]) -> Award:
 
 
 def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
-    """Return the awards for spades: most of them, each of them, or five (rules, sections 1, 12, 14 and 15)."""
+    """Return the awards for spades: most, each, or five of them (docs/rules.md, sections 1, 12, 14 and 15)."""
     award, tie = rules.scoring.spades_award, rules.scoring.majority_tie
     each = Each("each_spade", 1, tuple(sorted(spades)))
     jack, ace = Each("jack_of_spades", 1, (Card("JS"),)), Each("ace_of_spades", 1, (Card("AS"),))
     most = Most("spades", 1, spades, tie)
-    # Beside what casinos and aces bring in every game: that is where the two and an ace of spades get their second
-    # point.
+    # The two and the ace of spades get their second point from the awards for Casinos and aces.
     counts = {"24_points": (each, jack), "25_points": (most, each, jack), "26_points": (most, each, jack, ace)}
     if rules.scoring.spade_casino != "off":
         return counts[rules.scoring.spade_casino]
@@ -200,33 +199,33 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def points_for(award: Each | Several | Beyond, count: int) -> int:
-    """Return what so many cards of an award bring the side that has them."""
+    """Return the points for a number of cards of an award."""
     if isinstance(award, Several):
         return award.points * (count >= award.least)
     return award.points * max(0, count - (award.free if isinstance(award, Beyond) else 0))
 
 
 def card_share(award: Each | Several | Beyond) -> float:
-    """Return how much of the points of an award each of its cards brings, on average."""
+    """Return the average share of each card in the points of an award."""
     if isinstance(award, Several):
         return 1 / award.least
     return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1
 
 
 def base_points(rules: Rules) -> int:
-    """Return how many points a round has when one side takes everything: eleven in most games.
+    """Return the points of a round in which one side takes everything: eleven in most games.
 
-    Sweeps are not among them, nor is a last capture that is worth a point of its own.
+    Sweeps do not count towards them, nor does a last capture that scores an additional point.
     """
     packs = rules.deal.packs
-    found = sum(award.points * (len(award.cards) * packs if isinstance(award, Each) else 1) for award in awards(rules))
-    # Of these awards one point each is in the sum already.
-    found += sum(
+    total = sum(award.points * (len(award.cards) * packs if isinstance(award, Each) else 1) for award in awards(rules))
+    # The first point of each of these awards is in the sum already.
+    total += sum(
         award.points * (len(award.cards) - award.free - 1) for award in awards(rules) if isinstance(award, Beyond)
     )
-    return found + last_capture_points(rules) - rules.scoring.last_capture_point
+    return total + last_capture_points(rules) - rules.scoring.last_capture_point
 
 
 def last_capture_points(rules: Rules) -> int:
-    """Return what the last capture of a round is worth."""
+    """Return the points for the last capture of a round."""
     return 1 if rules.scoring.cards_award == "2_most_plus_1_last_capture" else rules.scoring.last_capture_point

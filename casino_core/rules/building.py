@@ -1,4 +1,4 @@
-"""Who may build what, and what a builder owes."""
+"""Who may build what, and a builder's duties."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from casino_core.rules.fields import preset_only
 
 @dataclass(frozen=True)
 class Building:
-    """Who may build what, and what a builder owes. The sections named below are those of docs/rules.md."""
+    """Who may build what, and a builder's duties. Sections are those of docs/rules.md."""
 
     builder_duty: Literal["no_trail", "take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"] = (
         "no_trail"
     )
-    """What a player must do who has a build when his turn comes (sections 1, 2 and 14): anything but trail; take that
-    build or add to it; work on a build of his or make another, never two of one value; add to it or capture anything;
-    or nothing in particular. Whatever this says, a builder keeps a card that takes his build."""
+    """The duty of a player who owns a build at the start of a turn (sections 1, 2 and 14): anything but trail; take
+    that build or add to it; take, add to or raise one of their builds or make another, never two of one value; add to
+    it or capture anything; or none. In every case a builder keeps a card that takes the build."""
 
     trail_fine: Literal[0, 2] = 0
-    """How many points let a builder trail against his duty; 0 where nothing does (section 20)."""
+    """The fine in points for a builder who trails against this duty; 0 if trailing is forbidden (section 20)."""
 
     partner_frees_builder: bool = True
-    """Whether a partner who builds on takes the duty over, as an opponent does (sections 1 and 2)."""
+    """Whether a partner who adds to a build takes over the duty, as an opponent does (sections 1 and 2)."""
 
     build_owner: Literal["last_to_add", "last_to_set_value"] = "last_to_add"
-    """Whether a build belongs to whoever added to it last, or to whoever gave it its value (section 2)."""
+    """Who owns a build: the last player to add to it, or the last to set its value (section 2)."""
 
     same_value_builds: Literal["any", "one_per_value_per_player", "one_per_value_global"] = "any"
-    """How many builds of one value there may be (sections 2 and 12)."""
+    """The number of builds of one value that may be on the table (sections 2 and 12)."""
 
     own_build_raise: Literal["allowed", "needs_both_cards", "forbidden"] = "allowed"
-    """Whether a player may raise his own build; with both cards: of the old value and the new one (section 2)."""
+    """Whether players may raise their own builds; ``needs_both_cards``: of the old and the new value (section 2)."""
 
     multi_gather_on_build: bool = True
     """Whether one play may gather further groups of a build's value into it (section 2)."""
@@ -41,7 +41,7 @@ class Building:
     """Whether a card may be laid down to lock groups of its value on the table (section 3)."""
 
     max_build_cards: Literal[5] | None = None
-    """How many cards a build may have; None for any number (section 3)."""
+    """The largest number of cards in a build; None for no limit (section 3)."""
 
     face_natural_build: bool = False
     """Whether courts without a value may be built by rank (section 20)."""
@@ -56,28 +56,28 @@ class Building:
     """Whether a single build behaves like one loose card of its value (section 1)."""
 
     swazi_insist_augment: bool = False
-    """Whether opponents may insist that what fits a build is put on it (section 12)."""
+    """Whether opponents may insist that a set that fits a build is put on it (section 12)."""
 
     no_trail_with_build_while_stocked: bool = False
-    """Whether a builder may not discard while there is a stock, in the game for two (section 12)."""
+    """Whether, with two players, a builder may not trail while there is a stock (section 12)."""
 
     swazi_2p_phase1_one_build: bool = False
-    """Whether, while there is a stock, a player of two owns one build at most when his turn ends (section 12)."""
+    """Whether, with two players, nobody may own two builds at the end of a turn while there is a stock (section 12)."""
 
     sa_drift_with_build: Literal["forbidden", "allowed_in_second_deal"] = "forbidden"
-    """Whether builders may trail in the second deal, in the game for two (section 14)."""
+    """Whether, with two players, builders may trail in the second deal (section 14)."""
 
     form: Literal["none", "hand_card", "table"] = preset_only(default="hand_card")
-    """Whether there are builds: with a hand card each; or also from the table alone, as often in a turn as a player
-    likes (section 12)."""
+    """Whether there are builds, and what makes one: a hand card; or also the table alone, any number of times in a turn
+    (section 12)."""
 
     fresh_cards_rest: bool = preset_only(default=False)
-    """Whether an ace or casino that was just laid down is not built on in the next turn (section 10)."""
+    """Whether the next player may not build with an ace or Casino that was just laid down (section 10)."""
 
     most_own: int | None = preset_only(default=None)
-    """How many builds a player may own; None for any number (section 14)."""
+    """The largest number of builds that a player may own; None for no limit (section 14)."""
 
     @property
     def addition_changes_owner(self) -> bool:
-        """Whether a build belongs to the last player who added to it, not to the last one who set its value."""
+        """Whether a build belongs to the last player to add to it, not to the last to set its value."""
         return self.build_owner == "last_to_add" and self.builder_duty != "no_trail_one_per_value"

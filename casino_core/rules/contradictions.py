@@ -1,4 +1,4 @@
-"""Combinations of rules that make no sense, each with the nearest one that does."""
+"""Contradictory combinations of rules, each with the nearest one that is possible."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from casino_core.errors import CasinoError
 from casino_core.rules.fields import FieldValue
 
-if TYPE_CHECKING:  # rules ask for their contradictions when they are made, so parts.py imports this
+if TYPE_CHECKING:  # parts.py imports this module to check new rules
     from casino_core.rules.parts import Rules
 
 
 class RulesError(CasinoError):
-    """Rules that make no sense."""
+    """Rules that are unknown or contradict each other."""
 
     nearest: Mapping[str, FieldValue]
-    """The options, ``seats`` and ``team`` among them, that would have to change, with the values that make sense."""
+    """The options that have to change, ``seats`` and ``team`` among them, with values that are possible."""
 
     def __init__(self, code: str, nearest: Mapping[str, FieldValue] | None = None, **facts: object) -> None:
         super().__init__(code, facts)
@@ -24,7 +24,7 @@ class RulesError(CasinoError):
 
 
 class Contradiction(NamedTuple):
-    """Something that makes no sense in rules."""
+    """A combination of rules that is impossible."""
 
     code: str
     """The code of the error."""
@@ -33,7 +33,7 @@ class Contradiction(NamedTuple):
     """Whether rules have this fault."""
 
     nearest: dict[str, FieldValue]
-    """The fields that would mend it, with their values."""
+    """The fields that resolve it, with their values."""
 
 
 CLOSED_PILES: dict[str, FieldValue] = {
@@ -45,7 +45,7 @@ CLOSED_PILES: dict[str, FieldValue] = {
     "initial_pairs_to_first_player": False,
     "last_not_announced_penalty": "none",
 }
-"""What needs cards that stay where they are once they are captured, and so does not go with piles to steal from."""
+"""Rules for captured cards that stay captured, which exclude piles to steal from."""
 
 STEPS: dict[str, FieldValue] = {
     "builder_duty": "free",
@@ -66,10 +66,10 @@ STEPS: dict[str, FieldValue] = {
     "cassino_high_values": "none",
     "ten_of_diamonds_10_or_11": False,
 }
-"""What is settled where builds are made step by step: who may build what, and that one rank takes a build."""
+"""The fields that are fixed in games with builds made step by step."""
 
 ONE_RANK: dict[str, FieldValue] = {"courts": "11_12_13", "ace_values": "1_or_14"}
-"""The values with which no two ranks take the same build, so that a build proves a rank."""
+"""Values with which only one rank takes a build, so that a build proves a rank."""
 
 WITHOUT_STEPS: dict[str, FieldValue] = {
     "swazi_cut_rules": "none",
@@ -78,9 +78,10 @@ WITHOUT_STEPS: dict[str, FieldValue] = {
     "no_trail_with_build_while_stocked": False,
     "swazi_2p_phase1_one_build": False,
 }
-"""What belongs to turns of several actions, and to nothing else."""
+"""Rules that belong to turns of several actions alone."""
+
 JACKLESS = ("rank_only", "13_14")
-"""The values of courts that give jacks none."""
+"""The values of ``courts`` that give jacks no value."""
 
 HIGHEST_OFF: dict[str, FieldValue] = {
     "sweep_timing": "end_of_hand",
@@ -92,11 +93,11 @@ HIGHEST_OFF: dict[str, FieldValue] = {
     "all_eleven_bonus": "none",
     "countout_order": None,
 }
-"""What makes no sense where the lowest total wins."""
+"""Rules that are impossible if the lowest total wins."""
 
 CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
-    # The 48 cards beside the layout do not go round among five.
+    # The 48 cards outside the layout cannot be dealt evenly to five.
     Contradiction(
         "five-players-need-49-cards", lambda r: _needs_49_cards(r) and not r.deal.five_handed, {"five_handed": True}
     ),
@@ -106,38 +107,38 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.deal.five_handed and (r.deal.packs > 1 or r.deal.whole_hands),
         {"five_handed": False},
     ),
-    # Every card is drawn in the end, and a stock of which a part stays out of play has none.
+    # Drawing uses every card of the stock, so none can stay out of play.
     Contradiction("drawing-needs-all-cards", lambda r: r.deal.draw and r.deal.whole_hands, {"draw": False}),
     Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"five_handed": False, "seats": 2, "team": 1}),
-    # The source has hands for two, three and four (docs/rules.md, section 4).
+    # The source gives hands for two, three and four players (docs/rules.md, section 4).
     Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.german_deal, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.five_handed, {"draw": False}),
-    # Where cards are drawn there is no last deal to announce (docs/rules.md, section 16).
+    # If cards are drawn, there is no last deal to announce (docs/rules.md, section 16).
     Contradiction(
         "penalty-without-announcement",
         lambda r: _penalty(r) and (r.deal.draw or r.deal.last_announcement == "none"),
         {"last_not_announced_penalty": "none"},
     ),
-    # Where jacks have no number, 11 only stands for their rank, or for nothing.
+    # If jacks have no number, 11 only marks their rank, or nothing.
     Contradiction(
         "ten-counts-eleven-with-jacks",
         lambda r: r.values.ten_of_diamonds_10_or_11 and r.values.courts in JACKLESS,
         {"courts": "11_12_13"},
     ),
-    # There 11 only stands for the rank of jacks.
+    # 11 would only mark the rank of jacks.
     Contradiction(
         "ace-counts-eleven-with-jacks",
         lambda r: r.values.ace_values == "1_or_11" and 11 in r.rank_marks,
         {"ace_values": "1"},
     ),
-    # A build has two courts or more, and one that takes one court could never take it.
+    # A build has at least two courts, so a court that takes only one could never take it.
     Contradiction(
         "court-builds-need-court-captures",
         lambda r: _natural_courts(r) and r.capturing.face_capture_limit == "one",
         {"face_capture_limit": "any"},
     ),
-    # Under this duty every build has a hand card in it (docs/rules.md, section 2).
+    # With this duty every build contains a hand card (docs/rules.md, section 2).
     Contradiction(
         "own-builds-need-a-hand-card",
         lambda r: r.building.builder_duty == "no_trail_one_per_value" and r.building.table_only_build_while_trailing,
@@ -152,7 +153,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: bool(r.building.trail_fine) and r.building.builder_duty == "free",
         {"builder_duty": "no_trail"},
     ),
-    # A court would have to take all its equals, and may take one.
+    # A court would have to take all its equals, but may take only one.
     Contradiction(
         "matching-needs-free-courts",
         lambda r: r.capturing.matching == "forced" and bool(r.rank_only) and r.capturing.face_capture_limit != "any",
@@ -164,22 +165,22 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.endgame != "open" and not _decided_at_end(r),
         {"endgame": "open"},
     ),
-    # One of the points for most cards is for the last capture already (docs/rules.md, section 1).
+    # One of the points for most cards already is for the last capture (docs/rules.md, section 1).
     Contradiction(
         "last-capture-counted-twice",
         lambda r: r.scoring.cards_award == "2_most_plus_1_last_capture" and bool(r.scoring.last_capture_point),
         {"last_capture_point": 0},
     ),
-    # Spade Casino is a whole count of spades of its own (docs/rules.md, section 15).
+    # Spade Casino counts all spades in its own way (docs/rules.md, section 15).
     Contradiction(
         "spades-counted-twice",
         lambda r: r.scoring.spade_casino != "off" and r.scoring.spades_award != "1_most",
         {"spades_award": "1_most"},
     ),
-    # Another table says by itself what cards, spades and all others are worth.
+    # Another table gives the points for cards, spades and everything else.
     Contradiction(
         "points-of-its-own",
-        lambda r: r.scoring.card_points != "casino" and not _usual_awards(r),
+        lambda r: r.scoring.card_points != "casino" and not _default_awards(r),
         {"cards_award": "3_most", "spades_award": "1_most", "spade_casino": "off", "overspader": False},
     ),
     Contradiction(
@@ -195,31 +196,31 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.point_cards_at_once and r.scoring.card_points != "casino",
         {"point_cards_at_once": False},
     ),
-    # What is compared are points for aces, casinos, spades and cards, of which other tables lack some.
+    # The tiebreak compares points for aces, Casinos, spades and cards; other tables lack some of these.
     Contradiction(
         "nothing-to-break-ties-by",
         lambda r: r.ending.kasino_tiebreak != "another_hand" and r.scoring.card_points != "casino",
         {"kasino_tiebreak": "another_hand"},
     ),
-    # What a tablanette scores depends on whether a jack made it (docs/rules.md, section 19).
+    # The score of a tablanette depends on whether a jack made it (docs/rules.md, section 19).
     Contradiction(
         "tablanette-needs-taking-jacks",
         lambda r: r.scoring.tablanette_bonus != "none" and not r.capturing.jacks_take_table,
         {"tablanette_bonus": "none"},
     ),
-    # A jack that takes the whole table takes nothing by a number of its own (docs/rules.md, section 19).
+    # A jack that takes the whole table does not also take by number (docs/rules.md, section 19).
     Contradiction(
         "taking-jacks-have-no-number",
         lambda r: r.capturing.jacks_take_table and r.values.courts != "13_14",
         {"courts": "13_14"},
     ),
-    # These sweeps have a worth of their own already (docs/rules.md, sections 11 and 19).
+    # These sweeps already score in another way (docs/rules.md, sections 11 and 19).
     Contradiction(
         "sweep-counted-twice", lambda r: bool(r.scoring.sweep_points) and _sweeps_score(r), {"sweep_points": 0}
     ),
-    # It is a score for hands of three, of which the last cards stay out of play (docs/rules.md, section 18).
+    # It is a score for hands of three, with the last cards out of play (docs/rules.md, section 18).
     Contradiction("shram-is-callabra", lambda r: r.scoring.shram and not r.deal.whole_hands, {"shram": False}),
-    # A round that stops at so many cards is for games that count cards alone; elsewhere other points would be cut off.
+    # A limit of cards is for games that count cards alone; elsewhere it would cut off other points.
     Contradiction(
         "limit-is-callabra",
         lambda r: (
@@ -228,7 +229,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         {"callabra_limit": False},
     ),
     Contradiction("lowest-total-decides", lambda r: r.ending.lowest_wins and _for_the_highest(r), HIGHEST_OFF),
-    # Points for level cards are shared, or go to the side with more spades, and not both.
+    # Points for tied cards are shared, or go to the side with more spades, not both.
     Contradiction(
         "level-cards-settled-twice",
         lambda r: r.scoring.cards_award == "2_most_split_ties" and r.scoring.majority_tie == "most_spades_gets_cards",
@@ -239,13 +240,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.difference_scoring and r.sides != 2,
         {"difference_scoring": False},
     ),
-    # Which side is ahead, and by how much, is known only when the round has been scored.
+    # The difference is known only when the round has been scored.
     Contradiction(
         "difference-is-known-at-the-end",
         lambda r: r.scoring.difference_scoring and _counts_early(r),
         {"difference_scoring": False},
     ),
-    # "The other wins" names nobody where more than one other plays (docs/rules.md, section 1).
+    # "The other player wins" means nobody if there are several others (docs/rules.md, section 1).
     Contradiction(
         "claim-is-for-two-players",
         lambda r: r.ending.claim_out == "wrong_claim_loses" and r.seats != 2,
@@ -256,16 +257,16 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.target is None and r.ending.claim_out != "off",
         {"claim_out": "off"},
     ),
-    # Otherwise the game would be over by whichever came first.
+    # Otherwise whichever came first would end the game.
     Contradiction(
         "rounds-or-target", lambda r: r.ending.rounds is not None and r.ending.target is not None, {"rounds": None}
     ),
 )
-"""Asked in this order; the first that holds is the fault."""
+"""All contradictions, in the order in which they are checked."""
 
 
 def _differs(rules: Rules, settled: dict[str, FieldValue]) -> bool:
-    """Return whether some field is not what it has to be."""
+    """Return whether a field has another value than the fixed one."""
     parts = (rules.deal, rules.values, rules.capturing, rules.building, rules.scoring, rules.ending)
     return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))
 
@@ -275,7 +276,7 @@ def _ranks_share_values(rules: Rules) -> bool:
 
 
 def _teams_fit(rules: Rules) -> bool:
-    # A single team of all who play would have nobody to play against.
+    # A single team of all players would have no opponent.
     return rules.team in (1, 2, 3) and rules.seats % rules.team == 0 and not rules.seats == rules.team > 1
 
 
@@ -289,14 +290,14 @@ def _deals_out(rules: Rules) -> bool:
 
 
 def _for_the_highest(rules: Rules) -> bool:
-    """Return whether something counts early, or in another way that is meant for the highest total."""
+    """Return whether a rule only makes sense if the highest total wins."""
     scoring, ending = rules.scoring, rules.ending
     bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
     return bonus or _counts_early(rules) or ending.countout_order is not None or ending.instant_limit is not None
 
 
 def _sweeps_score(rules: Rules) -> bool:
-    """Return whether emptying the table has a score of its own."""
+    """Return whether clearing the table scores by a special rule."""
     return bool(rules.scoring.sweep_swing) or rules.scoring.tablanette_bonus != "none"
 
 
@@ -308,18 +309,18 @@ def _natural_courts(rules: Rules) -> bool:
     return rules.building.face_natural_build and rules.values.courts in JACKLESS
 
 
-def _usual_awards(rules: Rules) -> bool:
+def _default_awards(rules: Rules) -> bool:
     """Return whether cards and spades have the awards of Casino."""
     scoring = rules.scoring
-    usual = (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
-    return usual and not scoring.overspader
+    default = (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
+    return default and not scoring.overspader
 
 
 def _decided_at_end(rules: Rules) -> bool:
-    """Return whether a round has the usual points, all of them counted at its end, on the way to a target."""
-    casino = rules.scoring.card_points == "casino" and _usual_awards(rules)
+    """Return whether a round has the default points, all counted at its end, in a game to 21."""
+    casino = rules.scoring.card_points == "casino" and _default_awards(rules)
     at_end = not (_counts_early(rules) or rules.scoring.difference_scoring)
-    # The items that win are named by the points missing to 21.
+    # The items that win depend on the points missing to 21.
     return casino and at_end and rules.ending.target == 21
 
 
@@ -331,7 +332,7 @@ def _counts_early(rules: Rules) -> bool:
 
 
 def contradiction(rules: Rules) -> RulesError | None:
-    """Return the first contradiction of some rules, if there is any."""
+    """Return the first contradiction in some rules, if any."""
     for code, holds, nearest in CONTRADICTIONS:
         if holds(rules):
             facts = {"seats": rules.seats, "team": rules.team, "sides": rules.sides, "cards": len(rules.pack)}

@@ -1,4 +1,4 @@
-"""Optional rules by the names people know: single fields of the rules, and packages that set several at once."""
+"""Optional rules by their common names: single fields of the rules, and packages that set several at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from casino_core.rules.renamed import present_name, present_options
 
 PACKAGES: dict[str, dict[FieldValue, dict[str, FieldValue]]] = {
     "royal_values": {True: {"courts": "11_12_13"}},
-    # A card for every build has to be kept all the same (docs/rules.md, section 21).
+    # A builder must still keep a card for every build (docs/rules.md, section 21).
     "builder_may_trail": {True: {"builder_duty": "free"}},
     "trailing_royals": {True: {"face_capture_limit": "any", "face_natural_build": True}},
     "portuguese": {True: {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"}},
@@ -25,7 +25,7 @@ PACKAGES: dict[str, dict[FieldValue, dict[str, FieldValue]]] = {
     "soto": {True: {"endgame": "from_16"}},
     "partnership": {True: {"team": 2}},
 }
-"""What a package sets when it is on. Switched off, the fields go back to what they are in ``Rules()``."""
+"""The fields that a package sets when it is on. Switching it off resets them to those of ``Rules()``."""
 
 IMPLIED: dict[tuple[str, FieldValue], dict[str, FieldValue]] = {
     ("rounds", "1_per_player"): {"target": None},
@@ -33,20 +33,20 @@ IMPLIED: dict[tuple[str, FieldValue], dict[str, FieldValue]] = {
     ("overspader", True): {"target": 21},
     ("shram", True): {"target": 11},
 }
-"""What a rule brings with it, unless that is asked for otherwise: so many rounds stand in place of a target."""
+"""Fields that a rule implies unless they are requested otherwise: a set number of rounds replaces the target."""
 
 OFF: dict[str, FieldValue] = dict.fromkeys(PACKAGES, False) | {
     "california_rounds": None,
     "kasino_midhand_win": "off",
     "swazi_2p_mode": "12_cards_twice",
 }
-"""The value of every package that is not on."""
+"""The value of every package that is off."""
 
 HOUSE_RULES: dict[str, tuple[FieldValue, ...]] = {
     **{name: (OFF[name], *values) for name, values in PACKAGES.items()},
     **OPTIONS,
 }
-"""Every optional rule, packages included, with the values it may have."""
+"""Every optional rule, packages included, with its possible values."""
 
 
 def option(rules: Rules, name: str) -> FieldValue:
@@ -61,9 +61,9 @@ def option(rules: Rules, name: str) -> FieldValue:
 
 
 def changes(rules: Rules, options: Mapping[str, object]) -> dict[str, FieldValue]:
-    """Return the fields that some options change; a single rule prevails over a package that says otherwise.
+    """Return the fields that some options change; a single rule overrides a package.
 
-    Raises RulesError: "unknown-option", "bad-value" (with the values it may have), "no-duty-to-break".
+    Raises RulesError: "unknown-option", "bad-value" (with the possible values), "no-duty-to-break".
     """
     packages: dict[str, FieldValue] = {}
     single: dict[str, FieldValue] = {}
@@ -73,14 +73,14 @@ def changes(rules: Rules, options: Mapping[str, object]) -> dict[str, FieldValue
         if name in PACKAGES:
             packages |= _package_changes(rules, name, value)
         else:
-            # What a rule implies gives way to everything that is named, whatever the order.
+            # Requested fields override implied ones, whatever the order.
             single = IMPLIED.get((name, value), {}) | single | {name: value}
     _check_duty(options)
     return packages | single
 
 
 def _choice(name: str, asked: object) -> FieldValue:
-    """Return the value of an option that is asked for. Raises RulesError("unknown-option" or "bad-value")."""
+    """Return the requested value of an option. Raises RulesError("unknown-option" or "bad-value")."""
     if name not in HOUSE_RULES:
         raise RulesError("unknown-option", option=name)
     for choice in HOUSE_RULES[name]:
@@ -91,13 +91,13 @@ def _choice(name: str, asked: object) -> FieldValue:
 
 
 def _package_changes(rules: Rules, name: str, value: FieldValue) -> dict[str, FieldValue]:
-    """Return what a package sets when it is on; where it was on and is no more, the usual values of the same fields."""
+    """Return the fields that a package sets if it is switched on, or resets if it is switched off."""
     if value != OFF[name]:
         return PACKAGES[name][value]
-    # A package that was never on leaves its fields alone, as a preset may have set some of them by itself.
+    # A package that was never on leaves its fields alone, as a preset may have set some of them.
     was = option(rules, name)
-    usual = Rules()
-    return {} if was == OFF[name] else {key: _field(usual, key) for key in PACKAGES[name][was]}
+    default = Rules()
+    return {} if was == OFF[name] else {key: _field(default, key) for key in PACKAGES[name][was]}
 
 
 def _field(rules: Rules, name: str) -> FieldValue:
@@ -106,7 +106,7 @@ def _field(rules: Rules, name: str) -> FieldValue:
 
 
 def _check_duty(options: Mapping[str, object]) -> None:
-    """Make sure that a builder who may trail has no duty that forbids it. Raises RulesError("no-duty-to-break")."""
+    """Check that a builder who may trail has no duty that forbids it. Raises RulesError("no-duty-to-break")."""
     duty = options.get("builder_duty", "free")
     if options.get("builder_may_trail") and duty not in ("free", "no_trail"):
         raise RulesError("no-duty-to-break", {"builder_may_trail": False}, duty=duty)

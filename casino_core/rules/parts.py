@@ -1,7 +1,7 @@
 """The rules of one game as one frozen value of a few parts; everything else follows from it.
 
-Each part has a module of its own, in which its fields are explained one by one. ``OPTIONS`` lists the optional rules
-among them, named as players and sources name them.
+Each part has a module that explains its fields. ``OPTIONS`` lists the optional rules among them, under the names that
+players and sources use.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from casino_core.rules.values import COURT_VALUES, Values
 from casino_core.text import HasText
 
 
-# No slots: what follows from rules is kept by cached_property, which needs a place of its own for that.
+# No slots, because cached_property needs a __dict__.
 @dataclass(frozen=True)
 class Rules(HasText):
     """One game for one number of seats. Raises RulesError when the parts contradict each other."""
@@ -34,39 +34,39 @@ class Rules(HasText):
     """The id of the preset that these rules come from."""
 
     seats: int = 2
-    """How many play. Seats count from 0 in clockwise order."""
+    """The number of seats, which are numbered from 0, clockwise."""
 
     team: int = 1
-    """How many seats share a side: 1 where everybody plays alone."""
+    """The number of seats on a side: 1 if everybody plays alone."""
 
     deal: Deal = field(default_factory=Deal)
     """The pack, and how it is dealt."""
 
     values: Values = field(default_factory=Values)
-    """What cards count when they capture or are summed."""
+    """The values of cards in captures and sums."""
 
     capturing: Capturing = field(default_factory=Capturing)
-    """What may be taken beside what a card's value takes."""
+    """Captures other than by a card's value."""
 
     piles: Piles = field(default_factory=Piles)
-    """How captured cards lie, and who may use them."""
+    """How captured cards are kept, and who may use them."""
 
     building: Building = field(default_factory=Building)
-    """Who may build what, and what a builder owes."""
+    """Who may build what, and a builder's duties."""
 
     scoring: Scoring = field(default_factory=Scoring)
-    """What a round is worth."""
+    """The points of a round."""
 
     ending: Ending = field(default_factory=Ending)
     """When a round or the game is over, and who has won."""
 
     def __post_init__(self) -> None:
-        # Checked here and not where rules are asked for: no position, text or bot ever meets rules that cannot be.
+        # Every instance is checked, so no position, text or bot ever has contradictory rules.
         fault = contradiction(self)
         if fault is not None:
             raise fault
 
-    # Search asks for what follows millions of times. Rules never change, so each answer is worked out once.
+    # Search reads these properties millions of times. Rules never change, so each is computed once.
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
@@ -75,17 +75,17 @@ class Rules(HasText):
 
     @cached_property
     def hand_sizes(self) -> tuple[int, ...]:
-        """The cards a hand in successive deals; the last size repeats."""
+        """The cards in a hand in successive deals; the last size repeats."""
         return self.deal.hand_sizes(self.seats)
 
     @cached_property
     def layout_size(self) -> int:
-        """The cards of the opening layout."""
+        """The number of cards in the opening layout."""
         return self.deal.layout_size(self.seats)
 
     @cached_property
     def left_out(self) -> int:
-        """How many cards are never dealt."""
+        """The number of cards that are never dealt."""
         return 0 if self.deal.draw else self.deal.left_out(self.seats)
 
     @cached_property
@@ -96,7 +96,7 @@ class Rules(HasText):
 
     @cached_property
     def _takers(self) -> frozenset[Card]:
-        """The jacks where they take the table: they have no value and capture in no other way."""
+        """The jacks, in games in which they take the table: they have no value and capture in no other way."""
         return frozenset(card for card in self.pack if card.rank == "J" and self.capturing.jacks_take_table)
 
     @cached_property
@@ -106,22 +106,22 @@ class Rules(HasText):
 
     @cached_property
     def hand_values(self) -> dict[Card, tuple[int, ...]]:
-        """For every card, the values it can capture at from hand."""
+        """For every card, the values at which it can capture from hand."""
         return {card: () if card in self._takers else self.values.in_hand(card) for card in self.pack}
 
     @cached_property
     def build_values(self) -> dict[Card, tuple[int, ...]]:
-        """For every card, the values it can have when it is played into a build."""
+        """For every card, its possible values when it is played into a build."""
         return {card: () if card in self._takers else self.values.in_build(card) for card in self.pack}
 
     @cached_property
     def table_values(self) -> dict[Card, tuple[int, ...]]:
-        """For every card, the values it can count for on the table."""
+        """For every card, its possible values on the table."""
         return {card: () if card in self._takers else self.values.on_table(card) for card in self.pack}
 
     @cached_property
     def summed_values(self) -> dict[Card, tuple[int, ...]]:
-        """For every card, the values it has in groups: as on the table, but none for courts without a value."""
+        """For every card, its possible values in groups: as on the table, but none for courts without a value."""
         return {card: () if card in self.rank_only else self.table_values[card] for card in self.pack}
 
     @cached_property
@@ -131,40 +131,40 @@ class Rules(HasText):
 
     @cached_property
     def largest_sum(self) -> int:
-        """The largest value of a group of several cards: what the highest card can capture."""
-        # Courts without a value have a number, too, which only stands for their rank.
+        """The largest value of a group of several cards: the highest at which a card can capture."""
+        # Courts without a value have a number as well, which only marks their rank.
         return max(max(values) for card, values in self.hand_values.items() if card not in self.rank_only)
 
     @cached_property
     def rank_only(self) -> frozenset[Card]:
-        """The cards without a value: they capture and are captured by rank alone, if at all."""
+        """The cards without a value, which capture and are captured by rank alone, if at all."""
         valued = COURT_VALUES[self.values.courts]
         return self._takers | {card for card in self.pack if card.rank in COURTS and card.rank not in valued}
 
     @cached_property
     def rank_marks(self) -> frozenset[int]:
-        """The numbers 11 to 13 where they only stand for the rank of such cards."""
+        """The numbers from 11 to 13 that only mark the rank of such cards."""
         return frozenset(card.pips for card in self.rank_only - self._takers)
 
     @cached_property
     def sides(self) -> int:
-        """How many sides score: every player alone, or every team."""
+        """The number of sides that score: players, or teams."""
         return self.seats // self.team
 
     @cached_property
     def side_of(self) -> tuple[int, ...]:
-        """The side of every seat. Partners sit evenly around the table: opposite when four play."""
+        """The side of every seat. Partners sit at equal distances around the table: two of four opposite each other."""
         return tuple(seat % self.sides for seat in range(self.seats))
 
     @cached_property
     def pile_of(self) -> tuple[int, ...]:
-        """The pile of every seat: its side's, or its own where every player has one."""
-        # Partners score together even so (docs/rules.md, sections 13 and 14).
+        """The pile of every seat: that of its side, or its own if every player has one."""
+        # Partners with two piles still score together (docs/rules.md, sections 13 and 14).
         return tuple(range(self.seats)) if self.piles.each else self.side_of
 
     @cached_property
     def pile_count(self) -> int:
-        """How many piles of captured cards there are."""
+        """The number of piles of captured cards."""
         return self.seats if self.piles.each else self.sides
 
     @cached_property
@@ -174,12 +174,12 @@ class Rules(HasText):
 
     @cached_property
     def step_by_step(self) -> bool:
-        """Whether builds are also made from the table, one step at a time, around the play of a turn."""
+        """Whether builds are also made from the table alone, step by step, before and after the play of a turn."""
         return self.building.form == "table"
 
     @cached_property
     def court_takes(self) -> frozenset[int]:
-        """How many courts of its rank one without a value may take at once."""
+        """The numbers of courts of its rank that a court without a value may take at once."""
         # ``all`` is one court or all the others, never two: that would orphan the fourth (docs/rules.md, section 20).
         mates = 4 * self.deal.packs - 1
         return frozenset(
@@ -218,7 +218,7 @@ class Rules(HasText):
 
     @cached_property
     def open_turns(self) -> bool:
-        """Whether a turn can be more than one play: with plucks, with claims, and with builds from the table."""
+        """Whether a turn can have several actions: with plucks, with claims, and with builds from the table."""
         return self.capturing.pluck or self.ending.claim_out != "off" or self.step_by_step
 
     @cached_property
@@ -233,11 +233,11 @@ class Rules(HasText):
         return tuple([(seat + step) % self.seats for seat in range(self.seats)])
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat whose turn follows."""
+        """Return the seat that plays after a seat."""
         return self._following[seat]
 
     def seat_before(self, seat: int) -> int:
-        """Return the seat whose turn comes before."""
+        """Return the seat that plays before a seat."""
         return self._following.index(seat)
 
     def partner_of(self, seat: int) -> int:
@@ -263,11 +263,11 @@ PART_OF: dict[str, str] = {f.name: part for part, kind in PARTS.items() for f in
 """Every field of a part, and the part that it belongs to."""
 
 PRESETS_ONLY = {f.name for kind in PARTS.values() for f in fields(kind) if f.metadata.get("preset_only")}
-"""The fields that only presets set, though they may have a fixed list of values."""
+"""The fields that only presets set, even if they have a fixed list of values."""
 
 
 def _choices(hint: object) -> tuple[FieldValue, ...]:
-    """Return the values that the type of a field lists; none where there are too many to list."""
+    """Return the values that the type of a field lists; none if it lists no values."""
     if hint is bool:
         return (False, True)
     if get_origin(hint) is UnionType or get_origin(hint) is Union:
@@ -276,7 +276,7 @@ def _choices(hint: object) -> tuple[FieldValue, ...]:
 
 
 OPTIONS: dict[str, tuple[FieldValue, ...]] = {
-    # Hints are asked for as types: in this module, as everywhere, annotations are only texts.
+    # get_type_hints evaluates the annotations, which are texts as in every module.
     name: choices
     for kind in PARTS.values()
     for name, hint in get_type_hints(kind).items()
@@ -286,7 +286,7 @@ OPTIONS: dict[str, tuple[FieldValue, ...]] = {
 
 
 def field_of(rules: Rules, name: str) -> FieldValue:
-    """Return the value of a field of one of the parts. Raises KeyError for a name that is none."""
+    """Return the value of a field of one of the parts. Raises KeyError for an unknown name."""
     value: FieldValue = getattr(getattr(rules, PART_OF[name]), name)
     return value
 

@@ -1,4 +1,4 @@
-"""What a round is worth, in points."""
+"""The points of a round."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from casino_core.rules.fields import preset_only
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a round is worth, in points. The sections named below are those of docs/rules.md."""
+    """The points of a round. Sections are those of docs/rules.md."""
 
     card_points: str = "casino"
-    """Which cards are worth something: the name of a table of ``awards``."""
+    """The cards that score: the name of a table of ``awards``."""
 
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"] = "3_most"
     """Points for most cards (sections 1, 8 and 12); one of them may be for the last capture."""
@@ -22,23 +22,23 @@ class Scoring:
     """Points for most spades, for each spade, or for at least five (sections 1, 8, 12 and 14)."""
 
     spade_casino: Literal["off", "24_points", "25_points", "26_points"] = "off"
-    """Which count of Spade Casino replaces ``spades_award``, by what a round is then worth (section 15)."""
+    """The count of Spade Casino that replaces ``spades_award``, named by the points of a round (section 15)."""
 
     majority_rule: Literal["relative", "more_than_half"] = "relative"
-    """What most means: more than any other side has, or more than half of them (sections 3 and 4)."""
+    """The meaning of most: more than any other side, or more than half (sections 3 and 4)."""
 
     majority_tie: Literal["nobody", "split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"] = "nobody"
-    """Who scores when several sides have most (sections 1, 8, 12 and 20). ``spades_shared_by_two``: nobody, but if just
-    two of three sides or more are level in spades, each of them scores a point."""
+    """Who scores in a tie for most (sections 1, 8, 12 and 20). ``spades_shared_by_two``: nobody, except that if exactly
+    two of three or more sides tie for most spades, each of them scores a point."""
 
     last_capture_point: Literal[0, 1] = 0
-    """Points for the last capture of the round, beside all others (section 9)."""
+    """Additional points for the last capture of the round (section 9)."""
 
     sweep_points: Literal[0, 1, 2] = 0
     """Points for each sweep (sections 1 and 20)."""
 
     sweep_timing: Literal["end_of_hand", "as_made"] = "end_of_hand"
-    """Whether sweeps count when the round ends or as they are made, so that one can end the game (section 20)."""
+    """Whether sweeps count at the end of the round, or at once, so that one can end the game (section 20)."""
 
     sweep_cancel: Literal["none", "all_players_have_one", "one_for_one"] = "none"
     """How sweeps cancel: each side loses one as soon as all have one (section 8), or one for one (section 6)."""
@@ -47,34 +47,34 @@ class Scoring:
     """Whether the last card of a round can sweep (section 1)."""
 
     all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"] = "none"
-    """What a side gets for all the points of a round: one more, or the game (section 20)."""
+    """The bonus for all the points of a round: one more, or the game (section 20)."""
 
     score_as_captured: bool = False
-    """Whether all points count as they are earned, majorities as soon as they are certain (section 1)."""
+    """Whether all points count when they are earned, majorities as soon as they are certain (section 1)."""
 
     point_cards_at_once: bool = False
     """Whether aces and both casinos count when they are taken (sections 8 and 9)."""
 
     difference_scoring: bool = False
-    """Whether of two sides only the one ahead in the round scores, and only the difference (section 1)."""
+    """Whether only the side that is ahead in the round scores, and only the difference (section 1)."""
 
     overspader: bool = False
-    """Whether every spade beyond six is a point, in place of most spades (section 9)."""
+    """Whether every spade beyond six scores a point, instead of most spades (section 9)."""
 
     sweep_freeze: Literal["none", "last_deal_and_from_10"] = "none"
     """When sweeps do not count: in the last deal, and not at all once a side has ten points (section 8)."""
 
     tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = "none"
-    """What a sweep scores beside ``sweep_points``: the values of all its cards where no jack took them, those where one
-    did, or twice the former (section 19)."""
+    """The points for a sweep in addition to ``sweep_points``: the values of all its cards if no jack took them, or if a
+    jack did, or twice the former (section 19)."""
 
     sweep_swing: int = preset_only(default=0)
-    """Points to a sweeper which the player before him loses (section 11)."""
+    """Points for a sweep, which the player before the sweeper loses (section 11)."""
 
     shram: bool = False
-    """Whether Callabra is a game to a target, with a score of its own, in which a sweep ends nothing (section 18)."""
+    """Whether Callabra is played to a target, with its own score, and a sweep does not end the round (section 18)."""
 
     @property
     def table(self) -> str:
-        """The name of the table of ``awards`` that counts."""
+        """The name of the table of ``awards`` in use."""
         return "shram" if self.shram else self.card_points

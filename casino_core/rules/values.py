@@ -1,4 +1,4 @@
-"""What cards count: from the hand, on the table, and in a build."""
+"""The values of cards: from the hand, on the table, and in a build."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from casino_core.cards import BIG_CASINO, LITTLE_CASINO, RANKS, Card
 
 @dataclass(frozen=True)
 class Values:
-    """What cards count when they capture or are summed. The sections named below are those of docs/rules.md.
+    """The values of cards in captures and sums. Sections are those of docs/rules.md.
 
-    A card with two values has the one that its player chooses; in a build it keeps it.
+    The player of a card with two values chooses one of them; in a build the card keeps it.
     """
 
     courts: Literal["rank_only", "11_12_13", "12_13_14", "13_14"] = "rank_only"
-    """What jack, queen and king count. Those without a value meet their own rank alone (sections 1, 5 and 19)."""
+    """The values of jack, queen and king. A court without one only pairs with its own rank (sections 1, 5 and 19)."""
 
     ace_values: Literal["1", "1_or_14", "14_hand_1_table", "1_or_11"] = "1"
-    """What an ace counts: in one form 14 from hand and 1 on the table (sections 5, 8 and 19)."""
+    """The values of an ace; ``14_hand_1_table``: 14 from hand and 1 on the table (sections 5, 8 and 19)."""
 
     table_ace: Literal["1_or_14", "1_only"] = "1_or_14"
-    """Whether a loose ace has the high value too (section 5)."""
+    """Whether a loose ace also has the high value (section 5)."""
 
     cassino_high_values: Literal["none", "fixed_hand", "optional"] = "none"
-    """Whether Little Casino also counts 15 and Big Casino 16: always from hand, never on the table (section 8), or as
-    their player chooses (section 4)."""
+    """Whether Little Casino also counts as 15 and Big Casino as 16: always from hand, never on the table (section 8),
+    or as the player chooses (section 4)."""
 
     ten_of_diamonds_10_or_11: bool = False
-    """Whether Big Casino counts 11 as well (section 5)."""
+    """Whether Big Casino also counts as 11 (section 5)."""
 
     def default(self, card: Card) -> int:
-        """Return what a card usually counts; for a court without a value, the mark of its rank."""
+        """Return the default value of a card; for a court without a value, the number that marks its rank."""
         return COURT_VALUES[self.courts].get(card.rank, card.pips)
 
     def in_hand(self, card: Card) -> tuple[int, ...]:
-        """Return the values a card can capture at from hand."""
-        # Nobody may choose here: the value follows from the place (docs/rules.md, section 8).
+        """Return the values at which a card can capture from hand."""
+        # There is no choice: where the card is decides its value (docs/rules.md, section 8).
         fixed = self.cassino_high_values == "fixed_hand"
         if card.rank == "A" and self.ace_values == "14_hand_1_table":
             return (14,)
@@ -46,7 +46,7 @@ class Values:
         return self.in_build(card)
 
     def in_build(self, card: Card) -> tuple[int, ...]:
-        """Return the values a card can have when it is played into a build."""
+        """Return the possible values of a card that is played into a build."""
         values = (self.default(card), *self._as_jack(card))
         if card.rank == "A" and self.ace_values in HIGH_ACES:
             values += (HIGH_ACES[self.ace_values],)
@@ -55,7 +55,7 @@ class Values:
         return values
 
     def on_table(self, card: Card) -> tuple[int, ...]:
-        """Return the values a loose card can count for."""
+        """Return the possible values of a loose card."""
         return (1,) if card.rank == "A" and self.table_ace == "1_only" else self.in_build(card)
 
     def _as_jack(self, card: Card) -> tuple[int, ...]:
@@ -68,16 +68,16 @@ COURT_VALUES: dict[str, dict[str, int]] = {
     "12_13_14": {"J": 12, "Q": 13, "K": 14},
     "13_14": {"Q": 13, "K": 14},
 }
-"""What courts count; those that are missing have no value."""
+"""The values of courts; those that are missing have none."""
 
 HIGH_ACES = {"1_or_14": 14, "1_or_11": 11}
-"""What an ace counts beside 1, where its player chooses."""
+"""The high value of an ace, if its player may choose."""
 
 HIGH_VALUES = {LITTLE_CASINO: 15, BIG_CASINO: 16}
-"""What the casinos count where they are more than their pips: they follow an ace of 14."""
+"""The high values of the Casinos, which follow 14 for an ace."""
 
 
 def rank_of(value: int) -> str:
     """Return the rank that captures a build of a value."""
-    # No higher value is asked about: only builds made step by step prove ranks, and there casinos have no high values.
+    # Values stop at 14 here: only builds made step by step prove ranks, and Casinos have no high values in those games.
     return "A" if value == 14 else RANKS[value - 1]

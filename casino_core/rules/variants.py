@@ -1,4 +1,4 @@
-"""Rules of the presets: for so many seats, with house rules changed; and the nearest ones where that is impossible."""
+"""The rules of the presets at every table, with house rules changed; and the nearest rules to impossible ones."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ VARIANTS: dict[str, Variant] = {variant.id: variant for variant in PRESETS}
 
 
 def lineage(variant: str) -> tuple[Variant, ...]:
-    """Return a preset and its parents, up to the one that all come from. Raises RulesError("unknown-variant")."""
+    """Return a preset and its ancestors, the last of which is Casino. Raises RulesError("unknown-variant")."""
     chain: list[Variant] = []
-    # Once at least, so that no name at all is refused as any unknown one is.
+    # At least once, so that an empty name is refused like any unknown one.
     while variant or not chain:
         if variant not in VARIANTS:
             raise RulesError("unknown-variant", {"variant": "classic"}, variant=variant, variants=tuple(VARIANTS))
@@ -32,31 +32,28 @@ def lineage(variant: str) -> tuple[Variant, ...]:
 def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object) -> Rules:
     """Return the rules of a preset at a table, with some house rules changed.
 
-    Where ``seats`` or ``team`` (seats a side) is left out, it is that of the first table of the preset that fits the
-    other one.
+    A missing ``seats`` or ``team`` (seats a side) is that of the first table of the preset that fits the other.
 
-    Raises RulesError: "unknown-variant", "wrong-seats" (with the tables it is played at), "unknown-option",
+    Raises RulesError: "unknown-variant", "wrong-seats" (with the tables of the preset), "unknown-option",
     "bad-value", or a contradiction.
     """
     seats, team = _seated(variant, seats, team, options)
-    # Partnership has been heard already: it is a matter of the table.
-    asked = changes(
-        _at_default_table(variant), {name: value for name, value in options.items() if name != "partnership"}
-    )
-    return with_fields(Rules(), _preset(variant, seats, team) | asked)
+    # "partnership" is not a field: it has chosen the table.
+    others = {name: value for name, value in options.items() if name != "partnership"}
+    return with_fields(Rules(), _preset(variant, seats, team) | changes(_at_default_table(variant), others))
 
 
 @cache
 def _at_default_table(variant: str) -> Rules:
-    """Return the rules of a preset at its usual table, the only one at which it is sure to be without contradictions.
+    """Return the rules of a preset at its default table, the only one that is certain to have no contradictions.
 
-    In view of these, packages of rules are switched off.
+    They say which packages of rules are on, so that these can be switched off.
     """
     return with_fields(Rules(), _preset(variant, *VARIANTS[variant].tables[0]))
 
 
 def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) -> tuple[int, int]:
-    """Return the seats and the size of a team that are meant. Raises RulesError("wrong-seats")."""
+    """Return the requested seats and size of a team. Raises RulesError("wrong-seats")."""
     tables = played_at(variant, options)
     if options.get("partnership") is not None:
         team = team or 1 + bool(options["partnership"])
@@ -65,7 +62,7 @@ def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) 
     if (seats, team) in tables and options.get("partnership", team == 2) == (team == 2):
         return seats, team
     facts = {"variant": variant, "seats": seats, "team": team, "tables": tables}
-    # Five can play most games with 49 cards, which is nearer to what was asked than another number of players.
+    # Five can play most games with 49 cards, which is closer to the request than another number of players.
     if (seats, team) == (5, 1) and "five_handed" not in options:
         raise RulesError("wrong-seats", {"five_handed": True}, **facts)
     near_seats, near_team = min(tables, key=lambda table: (abs(table[0] - seats), abs(table[1] - team)))
@@ -74,7 +71,7 @@ def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) 
 
 
 def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
-    """Return all fields that a preset and its parents set for so many seats."""
+    """Return all fields that a preset and its ancestors set at a table."""
     fields: dict[str, FieldValue] = {"variant": variant, "seats": seats, "team": team}
     for step in reversed(lineage(variant)):
         fields |= _unfolded(step.sets) | (_unfolded(step.sets_for_two_sides) if seats == 2 * team else {})
@@ -82,7 +79,7 @@ def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
 
 
 def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, int], ...]:
-    """Return the tables (seats, size of a team) that a preset is played at; five can play any game with 49 cards."""
+    """Return the tables (seats, size of a team) of a preset; five can play any game with 49 cards."""
     tables = lineage(variant)[0].tables
     if "five_handed" not in options or _preset(variant, *tables[0]).get("packs", 1) != 1:
         return tables
@@ -90,7 +87,7 @@ def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, i
 
 
 def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
-    """Return what a preset sets, its packages taken apart into fields."""
+    """Return the fields that a preset sets, with those of its packages."""
     fields: dict[str, FieldValue] = {}
     for name, value in present_options(sets).items():
         fields |= PACKAGES[name][value] if name in PACKAGES else {name: value}
@@ -98,13 +95,13 @@ def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
 
 
 def preset_of(rules: Rules) -> Rules:
-    """Return the preset that rules come from, at the same table, or at its usual one if it is not played at that."""
+    """Return the preset of some rules, at the same table, or at its default table if it is not played at that one."""
     table = (rules.seats, rules.team)
     tables = VARIANTS[rules.variant].tables
     return _unchanged(rules.variant, *(table if table in tables else tables[0]))
 
 
-# There are few presets without changes, and whatever names a game asks for them again and again.
+# There are few presets without changes, and everything that names a game needs them.
 _unchanged = cache(variant_rules)
 
 
@@ -116,26 +113,26 @@ def differences(rules: Rules, other: Rules) -> Iterator[str]:
 
 
 def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> tuple[Rules, tuple[RulesError, ...]]:
-    """Return the rules asked for or, where there are none, the nearest ones, with every fault that stood in the way.
+    """Return the requested rules or, if they are impossible, the nearest ones, with every fault of the request.
 
-    What is unknown or has a bad value is left out; a contradiction gives way as its error says.
+    Unknown names and bad values are left out; contradictions are resolved as their errors say.
     """
-    # Any: the names of variant_rules and the options side by side, as an error names either of them.
+    # Any: parameters of variant_rules and options together, as an error may name either.
     asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **present_options(options)}
     faults: list[RulesError] = []
     while True:
         try:
             return variant_rules(**asked), tuple(faults)
         except RulesError as fault:
-            if len(faults) > len(HOUSE_RULES):  # two rules, each of which the other one rules out
+            if len(faults) > len(HOUSE_RULES):  # two rules that exclude each other
                 raise
             faults.append(fault)
-            asked = _mended(asked, fault)
+            asked = _corrected(asked, fault)
 
 
-def _mended(asked: dict[str, Any], fault: RulesError) -> dict[str, Any]:
-    """Return what was asked for with a fault mended, without packages that would bring it back."""
-    # Nothing would mend an unknown name or value, so it is left out.
+def _corrected(asked: dict[str, Any], fault: RulesError) -> dict[str, Any]:
+    """Return the request with a fault corrected, without packages that would bring it back."""
+    # Unknown names and bad values cannot be corrected, so they are left out.
     if not fault.nearest:
         return {name: value for name, value in asked.items() if name != fault.facts.get("option")}
     back = [name for name, values in PACKAGES.items() for sets in values.values() if set(sets) & set(fault.nearest)]

@@ -1,4 +1,4 @@
-"""The presets: every game that can be played, as data that says only what differs from its parent."""
+"""The presets: every game, as data that gives only the differences from its parent."""
 
 from casino_core.rules.presets.caribbean import CARIBBEAN
 from casino_core.rules.presets.casino import CASINO
@@ -11,4 +11,4 @@ from casino_core.rules.presets.variant import Variant
 __all__ = ["PRESETS", "Variant"]
 
 PRESETS: tuple[Variant, ...] = (*CASINO, *KINDRED, *CARIBBEAN, *NORDIC, *SOUTHERN_AFRICA, *OTHERS)
-"""Every game, in the order in which they are listed."""
+"""Every game, in the order of all lists."""

@@ -22,7 +22,7 @@ CARIBBEAN: tuple[Variant, ...] = (
     Variant(
         "haiti",
         "Haitian Casino",
-        # The game is best with four (docs/rules.md, section 7), so that is its usual table.
+        # The game is best with four (docs/rules.md, section 7), so that is its default table.
         ((4, 2), *ALONE),
         parent="royal",
         sets={"card_points": "cards_only", "target": None},

@@ -1,4 +1,4 @@
-"""The games next to Casino itself: what cards are worth, how builds are made and kept."""
+"""Casino, and games with other values of cards or other rules of building."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CASINO: tuple[Variant, ...] = (
             "last_word": "cards",
             "adversary_combines_build": True,
             "own_build_raise": "needs_both_cards",
-            # Only what an adversary adds frees a builder (docs/rules.md, section 2).
+            # Only an opponent who adds to a build frees its builder (docs/rules.md, section 2).
             "partner_frees_builder": False,
             "sweep_points": 1,
             # In a tie for the target base points come before sweeps (docs/rules.md, section 2).
@@ -73,7 +73,7 @@ CASINO: tuple[Variant, ...] = (
         "Trailing-royals Cassino",
         ALONE,
         parent="american",
-        # Orphaned courts stay on the table, so that it is seldom empty (docs/rules.md, section 5).
+        # Orphaned courts stay on the table, so it is seldom empty (docs/rules.md, section 5).
         sets={"trailing_royals": True, "sweep_points": 0},
     ),
 )

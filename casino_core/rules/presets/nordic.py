@@ -1,4 +1,4 @@
-"""The games of Finland, Sweden and Norway, and the one in which captures hurt."""
+"""The games of Finland, Sweden and Norway, among them Krypkasino, in which captures hurt."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ NORDIC: tuple[Variant, ...] = (
         ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (4, 2), (6, 2), (6, 3)),
         sets={
             "packs": 2,
-            # For four to six players no source has these numbers (docs/rules.md, section 23, row 29).
+            # No source gives these numbers for four to six players (docs/rules.md, section 23, row 29).
             "by_seats": ((2, 6, 4), (3, 5, 5), (4, 4, 4), (5, 4, 4), (6, 4, 8)),
             "first_dealer": "high",
             "form": "none",
@@ -73,7 +73,7 @@ NORDIC: tuple[Variant, ...] = (
             "courts_aside": True,
             "card_points": "krypkasino",
             "sweep_swing": 5,
-            # No source says how long a game is (docs/rules.md, section 23, row 31).
+            # No source gives the length of a game (docs/rules.md, section 23, row 31).
             "rounds": "1_per_player",
             "target": None,
             "lowest_wins": True,

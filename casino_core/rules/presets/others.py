@@ -1,4 +1,4 @@
-"""Kin of Casino from elsewhere, without building."""
+"""Related games from elsewhere, without building."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OTHERS: tuple[Variant, ...] = (
             "card_points": "cards_only",
             "target": None,
             "cleared_ends_round": True,
-            # A round is the game, and goes to whoever cleared the table if cards are level (docs/rules.md, section 18).
+            # A game is one round; if cards are tied, clearing the table decides (docs/rules.md, section 18).
             "level": "clearer",
         },
     ),

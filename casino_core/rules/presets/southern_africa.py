@@ -1,4 +1,4 @@
-"""The games of southern Africa: captured cards lie open, and come back into builds."""
+"""The games of southern Africa, in which captured cards are open and can return in builds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "direction": "anticlockwise",
             "deal_pattern": "singly",
             "by_seats": ((3, 16, 4), (4, 12, 4)),
-            # Matters where cards are drawn, in Crazy Casino and by ``swazi_2p_mode``.
+            # For games in which cards are drawn: Crazy Casino, and ``swazi_2p_mode``.
             "drawn_hand": 8,
             "cut_layout": True,
             "swazi_cut_rules": "redo_if_3_points_or_3_courts",
@@ -26,7 +26,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "order": "free",
             "tops": "builds",
             "form": "table",
-            # A builder may discard, and has only to keep the capturing card (docs/rules.md, section 12).
+            # A builder may trail, but must keep the capturing card (docs/rules.md, section 12).
             "builder_duty": "free",
             "build_owner": "last_to_set_value",
             "own_build_raise": "forbidden",
@@ -65,7 +65,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "by_seats": ((2, 12, 4), (3, 16, 4), (4, 12, 4)),
             "each": True,
             "order": "courts_below",
-            # These two bind only where two play, as in Swazi Casino (docs/rules.md, section 13).
+            # These two apply only with two players, as in Swazi Casino (docs/rules.md, section 13).
             "no_trail_with_build_while_stocked": True,
             "swazi_2p_phase1_one_build": True,
         },

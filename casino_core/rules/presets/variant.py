@@ -30,7 +30,7 @@ class Variant:
     """The id of the game from which it differs; "" for Casino, from which all others come."""
 
     sets: dict[str, FieldValue] = field(default_factory=dict)
-    """The optional rules, packages included, and other fields of the rules that differ from the parent."""
+    """The optional rules, packages included, and other fields that differ from the parent."""
 
     sets_for_two_sides: dict[str, FieldValue] = field(default_factory=dict)
-    """Those that differ only when two sides play."""
+    """Further differences when two sides play."""
