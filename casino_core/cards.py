@@ -1,4 +1,4 @@
-"""Cards as their own text, packs, and a random source whose results never change."""
+"""Cards, packs, and a random source whose results never change."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ T = TypeVar("T")
 
 
 class Card(str):
-    """A card is its own text, rank then suit: ``Card("TD")`` is the ten of diamonds.
+    """A card as its own text, rank then suit: ``Card("TD")`` is the ten of diamonds.
 
-    ``Card("10D")`` and lower case are read too. Every card of a text is one object, so comparing is cheap.
-    Raises ValueError when the text names no card.
+    ``Card("10D")`` and lower case are read too. Equal cards are one object, so comparison is cheap.
+    Raises ValueError for a text that is not a card.
     """
 
     __slots__ = ()
     _known: ClassVar[dict[str, Card]] = {}
 
-    def __new__(cls, text: str) -> Card:  # noqa: PYI034  # the known card of that text, not a new one
+    def __new__(cls, text: str) -> Card:  # noqa: PYI034  # an existing card, if there is one
         """Return the card of a text. Raises ValueError."""
         known = cls._known.get(text)
         if known is not None:
             return known
         name = text.upper().replace("10", "T", 1)
         if len(name) != 2 or name[0] not in RANKS or name[1] not in SUITS:
-            raise ValueError(f"{text!r} is no card: a rank of {RANKS}, then a suit of {SUITS}")
+            raise ValueError(f"{text!r} is not a card: a rank of {RANKS}, then a suit of {SUITS}")
         if name in cls._known:
             return cls._known[name]
         card = cls._known[name] = super().__new__(cls, name)
@@ -48,14 +48,14 @@ class Card(str):
 
     @property
     def pips(self) -> int:
-        """1 for an ace to 13 for a king: the order of the ranks, not what the card is worth in a game."""
+        """From 1 for an ace to 13 for a king: the order of the ranks, not the value in a game."""
         return RANKS.index(self[0]) + 1
 
     def __repr__(self) -> str:
         return f"Card({str.__str__(self)!r})"
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
-        # A copy from another process, too, is the one known card of its text.
+        # A copy from another process is also the one card of its text.
         return Card, (str(self),)
 
 
@@ -63,19 +63,19 @@ BIG_CASINO = Card("TD")
 LITTLE_CASINO = Card("2S")
 FIVE_OF_SPADES = Card("5S")
 SAME_RANK = {Card(rank + suit): frozenset(Card(rank + s) for s in SUITS) for rank in RANKS for suit in SUITS}
-"""By card, the four cards of its rank."""
+"""The four cards of its rank, by card."""
 
 ACES = tuple(Card("A" + suit) for suit in SUITS)
 
 
 def pack(ranks: str = RANKS, copies: int = 1, without: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """Return all cards of the given ranks in a fixed order, ``copies`` times over, less the cards in ``without``."""
+    """Return all cards of some ranks in a fixed order, ``copies`` times, leaving out the cards in ``without``."""
     left_out = frozenset(without)
     return tuple(Card(r + s) for _ in range(copies) for s in SUITS for r in ranks if r + s not in left_out)
 
 
 class Chance:
-    """A stream of random numbers from a text seed, the same on every Python for ever.
+    """A stream of random numbers from a text seed, the same in every version of Python.
 
     SHA-256 in counter mode: ``random`` promises stability only for ``random()``, not for shuffles and choices.
     """
@@ -89,20 +89,20 @@ class Chance:
         if not self._words:
             digest = sha256(self._seed + b"#%d" % self._block).digest()
             self._block += 1
-            # Backwards, as pop takes the last one: words come in the order of the digest.
+            # In reverse, because pop takes the last one.
             self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
         return self._words.pop()
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 up to, but not including, ``bound`` (1 to 2**32), all equally likely."""
-        # Beyond the last whole multiple of the bound, small results would come more often than large ones.
+        # Numbers beyond the last multiple of the bound would make small results more likely.
         unfair = 2**32 - 2**32 % bound
         while (word := self._word()) >= unfair:
             pass
         return word % bound
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return one of the items, all equally likely. Raises IndexError when there are none."""
+        """Return one of the items, all equally likely. Raises IndexError if there are none."""
         if not items:
             raise IndexError("nothing to choose from")
         return items[self.below(len(items))]

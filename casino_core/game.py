@@ -1,4 +1,4 @@
-"""A game: rounds to the target, its seats, its dealers, its record."""
+"""A game: rounds up to the target, with their dealers, scores and record."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from casino_core.score.scoring import Points, ScoreSheet, counts_at_once, points
 from casino_core.text import HasText
 
 SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
-"""What a seed looks like: it stands in links between slashes."""
+"""The form of a seed, which links have between slashes."""
 
 
 class GameError(CasinoError):
-    """What cannot be done with a game as it stands, and a seed that is none."""
+    """A step that a game does not allow, or a bad seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Game(HasText):
     """The rules of the game."""
 
     seed: str
-    """What all shuffles follow from."""
+    """The seed of all shuffles."""
 
     first_dealer: int
     """The seat that dealt the first round."""
@@ -53,23 +53,23 @@ class Game(HasText):
     sheets: tuple[ScoreSheet, ...] = ()
     """The scores of the finished rounds, with the current one once it is over.
 
-    A game that ends in the middle of a round has a last sheet of what had counted by then.
+    If a game ends in the middle of a round, the last sheet has the points that had counted by then.
     """
 
     actors: tuple[int, ...] = ()
-    """The seats that took the actions of the current round, which actions do not say themselves."""
+    """The seats that took the actions of the current round, in order."""
 
     swept: tuple[Swept, ...] = ()
-    """The sweeps made in the current round, in order, those of a cancelled deal among them."""
+    """The sweeps of the current round, in order, including those of a cancelled deal."""
 
     outcome: Outcome | None = None
     """How the game ended; None while it goes on."""
 
     resigned: int | None = None
-    """The seat that gave the game up, if one did."""
+    """The seat that resigned, if one did."""
 
     start: Position | None = None
-    """The position in which the first round was begun, if it was not dealt."""
+    """The position in which the first round began, if it was not dealt."""
 
     @property
     def round(self) -> int:
@@ -83,39 +83,39 @@ class Game(HasText):
 
     @property
     def round_over(self) -> bool:
-        """Whether the current round has been scored: it was played out, or the game ended in it."""
+        """Whether the current round has been scored, because it was played out or the game ended in it."""
         return len(self.sheets) == len(self.record)
 
     @property
     def before(self) -> Points:
-        """The totals with which the current round began."""
+        """The totals at the start of the current round."""
         earlier = self.sheets[: len(self.record) - 1]
         return tuple(sum(sheet.points[side] for sheet in earlier) for side in range(self.rules.sides))
 
     @property
     def standing(self) -> Points:
-        """The totals, with what counts already in the current round."""
+        """The totals, with the points of the current round that already count."""
         if self.round_over or not counts_at_once(self.rules):
             return self.totals
         return tuple(old + new for old, new in zip(self.totals, self.so_far(self.position).points, strict=True))
 
     @property
     def carried(self) -> dict[str, int]:
-        """The points that the round before has left to be added to items of this one."""
+        """The points carried over from the last round, by item."""
         carried: dict[str, int] = {}
         for sheet in self.sheets[: len(self.record) - 1]:
-            # A round that was broken off has left alone what it did not count.
+            # A round that ended early leaves alone the points that it did not count.
             kept = {code: points for code, points in carried.items() if sheet.item(code) is None}
             carried = kept | sheet.carried
         return carried
 
     @property
     def sweepers(self) -> tuple[int, ...]:
-        """The sides that swept in the current round, in order; what a cancelled deal undid is left out."""
+        """The sides that swept in the current round, in order, without sweeps of a cancelled deal."""
         made = [(self.rules.side_of[event.seat], event.card) for event in self.swept]
         if Cancel() in self.record[-1]:
             marks, standing = [Counter(cards) for cards in self.position.sweeps], []
-            # Backwards: of a card that swept before its deal was cancelled and again after it, the later sweep counts.
+            # In reverse, so that the later sweep counts of a card that swept before and after its deal was cancelled.
             for side, card in reversed(made):
                 if marks[side][card]:
                     marks[side][card] -= 1
@@ -124,16 +124,16 @@ class Game(HasText):
         return tuple(side for side, _ in made)
 
     def so_far(self, position: Position) -> ScoreSheet:
-        """Return what counts already at a position of the current round."""
+        """Return the points that already count in a position of the current round."""
         return points_so_far(position, self.carried)
 
     @property
     def played(self) -> tuple[tuple[int, Action], ...]:
-        """What was done in the current round, with the seat that did it."""
+        """The actions of the current round, each with its seat."""
         return tuple(zip(self.actors, self.record[-1], strict=True))
 
     def view(self, seat: int) -> View:
-        """Return all that a seat may see."""
+        """Return everything that a seat may see."""
         return view(self.position, seat, self.played, self.before)
 
     def __repr__(self) -> str:
@@ -143,7 +143,7 @@ class Game(HasText):
 def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
     """Cut for the deal, shuffle and deal the first round.
 
-    The same seed gives the same cards for ever. Raises GameError("bad-seed") for one that does not match ``SEED``.
+    The same seed always gives the same cards. Raises GameError("bad-seed") for one that does not match ``SEED``.
     """
     _check_seed(seed)
     return _start(rules, seed, cut_for_deal(rules, seed))
@@ -162,7 +162,7 @@ def from_position(position: Position, seed: str) -> Game:
 
 def _check_seed(seed: str) -> None:
     if not SEED.fullmatch(seed):
-        message = f"{seed!r} is no seed: 1 to 64 letters, digits and . _ ~ - of a web address"
+        message = f"{seed!r} is not a seed: use 1 to 64 letters, digits and . _ ~ -"
         raise GameError("bad-seed", {"seed": seed}, message)
 
 
@@ -177,7 +177,7 @@ def _start(rules: Rules, seed: str, dealer: int) -> tuple[Game, tuple[Event, ...
 
 
 def _begun(game: Game, events: tuple[Event, ...]) -> Game:
-    """Return the game after dealing a round: pairs of the opening layout may have been a sweep, or have won."""
+    """Return the game after a deal: pairs in the opening layout may have been a sweep, or have won."""
     begun = replace(game, swept=_sweeps_of(events))
     fresh = game.so_far(game.position)
     won = early_outcome(game.rules, game.before, (0,) * game.rules.sides, fresh.points)
@@ -191,19 +191,19 @@ def _sweeps_of(events: tuple[Event, ...]) -> tuple[Swept, ...]:
 
 
 def cut_for_deal(rules: Rules, seed: str) -> int:
-    """Return the seat that deals first: each draws a card, the lowest or highest deals, and equal ones draw again."""
+    """Return the first dealer: each seat draws a card, the lowest or highest deals, and ties draw again."""
     wanted = max if rules.deal.first_dealer == "high" else min
-    # A stream of its own: however often it is drawn, rounds are dealt alike.
+    # A separate stream, so that the number of draws does not change the deals.
     cards = iter(Chance(f"{seed}/cut").shuffled(rules.pack))
     seats = list(range(rules.seats))
     while len(seats) > 1:
-        drawn = [(next(cards).pips, seat) for seat in seats]
-        seats = [seat for pips, seat in drawn if pips == wanted(drawn)[0]]
+        draws = [(next(cards).pips, seat) for seat in seats]
+        seats = [seat for pips, seat in draws if pips == wanted(draws)[0]]
     return seats[0]
 
 
 def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
-    """Take a legal action. Scores the round when it was the last. Raises IllegalActionError."""
+    """Take a legal action, and score the round if it was the last. Raises IllegalActionError."""
     if game.outcome is not None:
         raise IllegalActionError(Illegal("game-is-over", {}))
     position, events = play_action(game.position, action)
@@ -219,9 +219,9 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
 
 
 def resign(game: Game, seat: int) -> Game:
-    """Return the game after a seat has resigned for its side: of the others whoever is ahead wins, or all who are.
+    """Return the game after a seat has resigned for its side: the leaders among the others win.
 
-    A round in progress ends with what had counted by then. Raises GameError("game-is-over").
+    A round in progress ends with the points that had counted by then. Raises GameError("game-is-over").
     """
     if game.outcome is not None:
         raise GameError("game-is-over", {})
@@ -235,9 +235,9 @@ def resign(game: Game, seat: int) -> Game:
 
 
 def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
-    """Return the game as it was when ``place`` actions of the current round had been taken, and led to the position.
+    """Return the game as it was after ``place`` actions of the current round, which led to the position.
 
-    ``swept`` is how many sweeps came after them.
+    ``swept`` is the number of sweeps since then.
     """
     return replace(
         game,
@@ -251,7 +251,7 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
 
 
 def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
-    """Return a game played again from a record. Raises IllegalActionError, and GameError for a round that cannot be."""
+    """Return a game replayed from a record. Raises IllegalActionError, and GameError for an impossible round."""
     game = restarted(game)
     for number, actions in enumerate(record):
         if number:
@@ -262,9 +262,9 @@ def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
 
 
 def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | None:
-    """Return who wins in the middle of the round: by a claim, or by points that count as they are made.
+    """Return the outcome of a win in the middle of a round: by a claim, or by points that count at once.
 
-    Either counts the cards that have been ``captured``, also with the last card of a round (section 23, row 15).
+    Both count the ``captured`` cards alone, even after the last card of a round (docs/rules.md, section 23, row 15).
     """
     rules = game.rules
     if isinstance(action, Claim):
@@ -276,11 +276,11 @@ def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | No
 
 
 def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
-    """Return the position as it was when the last card had been played: the residue belongs to the full score."""
+    """Return the position after the last card, before the residue, which only counts in the full score."""
     for event in events:
         if isinstance(event, ResidueTaken) and event.seat is not None:
             piles, pile = list(position.piles), position.rules.pile_of[event.seat]
-            # The residue came last, so it lies on top.
+            # The residue came last, so it is on top.
             piles[pile] = piles[pile][: -len(event.cards)]
             return replace(position, piles=tuple(piles))
     return position
@@ -289,7 +289,7 @@ def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
 def _scored(game: Game) -> Game:
     """Return the game with the score of the round that has just been played out."""
     sheet = score_round(game.position, game.carried)
-    # First, as a side that waits for an item reaches no target by other points (docs/rules.md, section 6).
+    # First, because a side that needs one item does not win by other points (docs/rules.md, section 6).
     won = endgame_outcome(game.rules, game.before, sheet)
     sheet = held_back(game.rules, game.before, sheet, won)
     won = won or outcome(game.rules, game.before, sheet, game.sweepers, game.round)
@@ -297,10 +297,10 @@ def _scored(game: Game) -> Game:
 
 
 def next_dealer(game: Game) -> int:
-    """Return the seat that deals the next round: the next one or, where the loser leads, the one before the loser.
+    """Return the dealer of the next round: the next seat or, if the loser leads, the seat before the loser.
 
-    The loser scored least in the round before; of several the first one that follows the last dealer leads, of partners
-    too (docs/rules.md, section 14).
+    The loser scored least in the last round. In a tie, and between partners, the first seat after the last dealer leads
+    (docs/rules.md, section 14).
     """
     rules = game.rules
     seat = rules.next_seat(game.position.dealer)
@@ -313,7 +313,7 @@ def next_dealer(game: Game) -> int:
 
 
 def next_round(game: Game) -> tuple[Game, tuple[Event, ...]]:
-    """Deal the next round; the deal passes on. Raises GameError: "game-is-over", "round-is-not-over"."""
+    """Deal the next round, by the next dealer. Raises GameError: "game-is-over", "round-is-not-over"."""
     if game.outcome is not None:
         raise GameError("game-is-over", {})
     if not game.round_over:

@@ -14,8 +14,8 @@ The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
     group    = piece { piece }                       in a build the first piece is the hand card
     piece    = card | "b" card                       b5C: the build whose first card is 5C
 
-A ``p`` says that a build is made for the partner; the top card of a pile is a piece like a loose one. After the groups
-of a capture may stand all the cards that it takes, in the order in which they are put on an open pile.
+A ``p`` marks a build made for the partner; the top card of a pile is a piece like a loose one. The groups of a capture
+may be followed by all the cards that it takes, in the order in which they go on an open pile.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def cards_text(cards: Cards) -> str:
 
 
 def read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = None) -> Cards:
-    """Read cards up to one of the stops, each of them one of those ``left``, where these are given."""
+    """Read cards up to one of the stops; ``left``, if given, are the cards that may still be read."""
     if reader.skip("-"):
         return ()
     cards: list[Card] = []
@@ -94,7 +94,7 @@ def action_text(action: Action) -> str:
         return f"p{action.card}" if isinstance(action, Pluck) else WORD_OF[type(action)]
     groups = _groups_text(action.groups)
     if isinstance(action, Capture):
-        # By pips and not by what the rules make of the card: a text is read by those who do not know the rules yet.
+        # By pips, not by the value in a game: actions are read without their rules.
         value = "" if action.value == action.card.pips else f"={action.value}"
         return f"{action.card}{value}x{groups}{'.' if action.order else ''}{''.join(action.order)}"
     if isinstance(action, MakeBuild):
@@ -118,7 +118,7 @@ WORD_OF = {type(action): word for word, action in WORDS.items()}
 
 
 def parse_action(text: str) -> Action:
-    """Return the action of a text. Raises NotationError; whether the action is legal is another question."""
+    """Return the action of a text, legal or not. Raises NotationError."""
     reader = Reader(text)
     action = read_action(reader)
     reader.finish()
@@ -128,7 +128,7 @@ def parse_action(text: str) -> Action:
 def read_action(reader: Reader) -> Action:
     """Read an action up to the end of the reader. Raises NotationError."""
     start = reader.index
-    # No rank begins as one of the words does, in capitals or not.
+    # No rank begins with the first letter of a word, in either case.
     for word, action in WORDS.items():
         if reader.skip(word):
             return action
@@ -142,7 +142,7 @@ def read_action(reader: Reader) -> Action:
 
 
 def _read_play(reader: Reader, start: int) -> Play:
-    """Read the play of a hand card that starts there."""
+    """Read the play of a hand card."""
     card = reader.card()
     if reader.done:
         return Trail(card)
@@ -156,7 +156,7 @@ def _read_play(reader: Reader, start: int) -> Play:
         return Capture(card, card.pips if value is None else value, groups, _read_order(reader))
     if value is not None:
         return MakeBuild(card, value, ((card,),), reader.skip("p"))
-    # Nothing but a build is left, and there the hand card is the first piece of the first group: so read it again.
+    # Only a build remains. Its first group begins with the hand card, so the card is read again.
     reader.index = start
     groups = _read_groups(reader)
     reader.expect("=")
@@ -164,8 +164,8 @@ def _read_play(reader: Reader, start: int) -> Play:
 
 
 def _read_order(reader: Reader) -> Cards:
-    """Read the order of captured cards, if there is one."""
-    # An order names all that is taken, so a hyphen, which stands for no cards elsewhere, is none.
+    """Read the order of captured cards, if it is given."""
+    # An order names every captured card, so a hyphen, which elsewhere means no cards, is an error.
     return read_cards(reader) if reader.skip(".") and reader.peek() != "-" else ()
 
 

@@ -1,4 +1,4 @@
-"""What only some games keep account of, as words: a part of the text of a position, and its exact inverse."""
+"""The variant state as words, which are a part of the text of a position, and its exact inverse."""
 
 from __future__ import annotations
 
@@ -26,43 +26,43 @@ Proven = tuple[tuple[int, str], ...]
 FLAGS = ("claimed", "ended", "closed")
 SEAT_LISTS = ("plucked", "fines", "cancelled")
 FIELDS = {"matter": "demand"}
-"""The fields of VariantState whose word in a text is another one."""
+"""The words in texts for fields of VariantState that have another name."""
 
 
 def words_of(state: VariantState) -> str:
-    """Return the words of all that is not as usual, with commas between them. ``before`` is left out."""
+    """Return words for all values other than the defaults, with commas between them. ``before`` is left out."""
     words: list[str] = []
     for name, text in TEXTS.items():
         value = getattr(state, FIELDS.get(name, name))
-        # Not by truth: the number of the first seat is 0, and says something.
+        # Truth would not do, because the first seat is 0.
         if value is not None and value is not False and value not in ((), ""):
             words.append(name if value is True else f"{name}={text(value)}")
     return ",".join(words)
 
 
 def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> VariantState:
-    """Read words up to the end of the reader; cards that are set aside are taken from those ``left``.
+    """Read words up to the end of the reader, removing cards that are set aside from ``left``.
 
     Raises NotationError.
     """
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     while not reader.skip("-"):
         at = reader.index
         name, value = _read_word(reader, rules, left)
         field = FIELDS.get(name, name)
-        if field in found:
+        if field in values:
             raise NotationError("word-twice", reader.text, at, word=name)
-        found[field] = value
+        values[field] = value
         if not reader.skip(","):
             break
     reader.finish()
-    return VariantState(**found)
+    return VariantState(**values)
 
 
 def check_turn(position: Position, text: str, index: int) -> None:
-    """Make sure that a turn of several actions can have come as far as the variant state say. Raises NotationError."""
+    """Check that a turn of several actions can lead to the variant state. Raises NotationError."""
     state = position.variant_state
-    # What was announced or asked must follow from the turn as it was before anybody said so.
+    # Announcements and questions must follow from the turn before they were made.
     own_turn = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if not (_begun_well(position) and _asks_in_time(position)):
         raise NotationError("turn-contradicts-itself", text, index)
@@ -72,14 +72,14 @@ def check_turn(position: Position, text: str, index: int) -> None:
             raise NotationError(fault.code, text, index, **fault.facts)
     if state.demand:
         asked = last_questions(own_turn) if state.pending is None else questions(own_turn, state.pending)
-        # The actor, too, is asked once somebody has insisted.
+        # Once somebody has insisted, the actor is asked.
         fitting = [seat for seat, demand in asked if demand == state.demand]
         if not fitting or state.asked not in (*fitting, position.turn):
             raise NotationError("turn-contradicts-itself", text, index)
 
 
 def _begun_well(position: Position) -> bool:
-    """Return whether the build that must be captured can be, and the courts to be given were captured."""
+    """Return whether the build to be captured can be, and the courts to be given were captured."""
     state, turn = position.variant_state, position.turn
     pile = position.piles[position.rules.pile_of[turn]]
     if state.committed is not None:
@@ -92,7 +92,7 @@ def _begun_well(position: Position) -> bool:
 
 
 def _asks_in_time(position: Position) -> bool:
-    """Return whether the question comes at its time: about a play before it, about additions after it."""
+    """Return whether a question comes at the right time: about a play before it, about additions after it."""
     state = position.variant_state
     if not state.demand:
         about_last_deal = state.before is not None and state.played is None
@@ -106,7 +106,7 @@ def _asks_in_time(position: Position) -> bool:
 
 
 def digits_text(numbers: Iterable[int]) -> str:
-    """Return the text of seats: a digit each."""
+    """Return the text of seats, one digit each."""
     return "".join(map(str, numbers))
 
 
@@ -116,11 +116,11 @@ def numbers_text(numbers: Iterable[int]) -> str:
 
 
 def tabbes_text(tabbes: Tabbes) -> str:
-    """Return the text of seats and points, in turn."""
+    """Return the text of pairs of seat and points."""
     return numbers_text(chain.from_iterable(tabbes))
 
 
-# Any: each word has a value of a type of its own, that of the field of VariantState with its name.
+# Any: each word has the type of its field of VariantState.
 TEXTS: dict[str, Callable[[Any], str]] = {
     "played": str,
     "claimed": str,
@@ -138,27 +138,27 @@ TEXTS: dict[str, Callable[[Any], str]] = {
     "proven": lambda proven: ".".join(f"{seat}{rank}" for seat, rank in proven),
     "courts": cards_text,
 }
-"""What writes the value of a word, by its name, in the order in which the words stand."""
+"""Functions that write the value of a word, by word, in the order of the text."""
 
 
 # ---------- reading ----------
 
 
 def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, Any]:
-    """Read the next word, and return its name and its value. Raises NotationError."""
+    """Read the next word and return it with its value. Raises NotationError."""
     for name in FLAGS:
         if reader.skip(name):
             return name, True
     for name, read in VALUES.items():
         if reader.skip(name + "="):
             return name, read(reader, rules)
-    # Of all words this one alone names cards that lie nowhere else, so they are taken from those left.
+    # Only this word names cards that are nowhere else, so they are removed from those left.
     if reader.skip("aside="):
         return "aside", read_cards(reader, ",", left)
     raise reader.error("unreadable")
 
 
-# A digit is enough, as no table has more than six seats.
+# One digit is enough, because no table has more than six seats.
 def digit(reader: Reader, rules: Rules) -> int:
     """Read a seat of one digit."""
     at = reader.index
@@ -195,7 +195,7 @@ def _totals(reader: Reader, rules: Rules) -> tuple[int, ...]:
 
 
 def read_tabbes(reader: Reader, rules: Rules) -> Tabbes:
-    """Read seats and points, in turn."""
+    """Read pairs of seat and points."""
     start = reader.index
     numbers = _numbers(reader)
     seats, points = numbers[::2], numbers[1::2]
@@ -212,9 +212,9 @@ def _demand(reader: Reader, _rules: Rules) -> str:
 
 
 def _pending(reader: Reader, _rules: Rules) -> Play:
-    """Read the play that is announced, with a tilde for every comma of it. Raises NotationError."""
+    """Read the announced play, which has a tilde for every comma. Raises NotationError."""
     start = reader.index
-    # A comma ends a word, so those of the play are written as tildes.
+    # A comma would end the word.
     comma = reader.text.find(",", start, reader.end)
     reader.index = reader.end if comma < 0 else comma
     try:
@@ -249,4 +249,4 @@ VALUES: dict[str, Callable[[Reader, Rules], Any]] = {
     "courts": lambda reader, _: read_cards(reader, ","),
     **dict.fromkeys(SEAT_LISTS, _digits),
 }
-"""What reads the words that have a value, by their names."""
+"""Functions that read the value of a word, by word."""

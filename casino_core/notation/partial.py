@@ -1,9 +1,9 @@
-"""A position known in part as a few short texts, each with a name, which can be written by hand.
+"""A partly known position as a few short texts, each with a name, which can be written by hand.
 
 table    = item { [ "," ] item }        5H,3C,8=6D2S      item = card | build
-build    = value "=" groups [ "@" seats ]                 of the next player where no seat is given
-hand     = card { [ "," ] card }        8D,2C             hand, hand1 ... by seat; pile, pile1 ... and stock alike
-turn     = seat                         0                 last alike
+build    = value "=" groups [ "@" seats ]                 of the next player if no seat is given
+hand     = card { [ "," ] card }        8D,2C             hand, hand1 ... by seat; also pile, pile1 ... and stock
+turn     = seat                         0                 also last
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
 MOST_SEATS = 6
-"""How many seats a table has at most."""
+"""The largest number of seats at a table."""
 
 HANDS = tuple(hand_name(seat) for seat in range(MOST_SEATS))
 PILES = tuple(f"pile{seat or ''}" for seat in range(MOST_SEATS))
@@ -37,13 +37,13 @@ CARD = re.compile("(?:10|[2-9TJQKA])[SHDC]", re.IGNORECASE)
 
 
 def parse_known(rules: Rules, said: Mapping[str, str]) -> KnownPart:
-    """Return what some texts say of a position, by the names of ``PARTS``; other names are passed over.
+    """Return the part of a position that some texts describe, by the names of ``PARTS``; other names are ignored.
 
-    Raises PartError, with the name of the text, for one that cannot be read, names a card that another one has, or has
-    more cards than there are; its cause is a NotationError where a place in the text is to blame.
+    Raises PartError, with the name of the text, for one that cannot be read, repeats a card of another one, or exceeds
+    the pack; its cause is a NotationError if a place in the text is at fault.
     """
     _count(rules, said)
-    left = Counter(rules.pack)  # every card that is read is taken from these, so that none is there twice
+    left = Counter(rules.pack)  # every card that is read is removed from these, so that none appears twice
     loose, builds = _read("table", said, lambda reader: _read_table(reader, rules, left)) or ((), ())
     hands, piles = {}, dict[int, Cards]()
     for seat, name in enumerate(HANDS):
@@ -51,7 +51,7 @@ def parse_known(rules: Rules, said: Mapping[str, str]) -> KnownPart:
             hands[_seat(rules, seat, name)] = hand
     for seat, name in enumerate(PILES):
         if (taken := _read(name, said, lambda reader: _read_row(reader, left))) is not None:
-            # Named by seat, as hands are: those of partners who share a pile are put together.
+            # Piles are named by seat, like hands; those of partners who share a pile are joined.
             pile = rules.pile_of[_seat(rules, seat, name)]
             piles[pile] = piles.get(pile, ()) + taken
     stock = _read("stock", said, lambda reader: _read_row(reader, left))
@@ -60,7 +60,7 @@ def parse_known(rules: Rules, said: Mapping[str, str]) -> KnownPart:
 
 
 def _count(rules: Rules, said: Mapping[str, str]) -> None:
-    """Raise PartError at the text with which there are more cards than in the pack."""
+    """Check that there are no more cards than in the pack. Raises PartError for the text that exceeds it."""
     count, most, over = 0, len(rules.pack), ""
     for name in PARTS:
         count += len(CARD.findall(said.get(name, "")))
@@ -71,17 +71,17 @@ def _count(rules: Rules, said: Mapping[str, str]) -> None:
 
 
 def _read(name: str, said: Mapping[str, str], read: Callable[[Reader], T]) -> T | None:
-    """Return what a text says; None where there is none. Raises PartError for one that cannot be read."""
+    """Return the value of a text; None if it is missing. Raises PartError for one that cannot be read."""
     text = said.get(name, "")
     if not text:
         return None
     reader = Reader(text)
     try:
-        found = read(reader)
+        value = read(reader)
         reader.finish()
     except NotationError as fault:
         raise PartError(fault.code, name, **fault.facts) from fault
-    return found
+    return value
 
 
 def _read_table(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Cards, tuple[Build, ...]]:
@@ -91,7 +91,7 @@ def _read_table(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Card
     if reader.skip("-"):
         return (), ()
     while not reader.done:
-        # A ten may be written 10D, so what begins with a digit is a build only if an equals sign comes before a suit.
+        # Cards and builds can begin with a digit (10D): in a build, an equals sign comes before any suit.
         if BUILD.match(reader.text, reader.index):
             builds.append(read_build(reader, rules, left, owner=rules.next_seat(0)))
         else:
@@ -101,7 +101,7 @@ def _read_table(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Card
 
 
 def _read_row(reader: Reader, left: Counter[Card]) -> Cards:
-    """Read cards; a hyphen alone says that there are none. Raises NotationError."""
+    """Read cards; a single hyphen means none. Raises NotationError."""
     cards: list[Card] = []
     if reader.skip("-"):
         return ()
@@ -112,9 +112,9 @@ def _read_row(reader: Reader, left: Counter[Card]) -> Cards:
 
 
 def _card(reader: Reader, left: Counter[Card]) -> Card:
-    """Read a card that is not anywhere else yet. Raises NotationError."""
+    """Read a card that has not been read before. Raises NotationError."""
     start = reader.index
-    # Read once for its length, then as one of the cards that are left.
+    # The first reading finds its length, the second removes it from those left.
     reader.card()
     return read_cards(Reader(reader.text, start, reader.index), "", left)[0]
 
@@ -127,7 +127,7 @@ def _read_seat(reader: Reader, rules: Rules) -> int:
 
 
 def _seat(rules: Rules, seat: int, name: str) -> int:
-    """Return a seat that a name speaks of. Raises PartError for one that there is not."""
+    """Return the seat of a name. Raises PartError for one that the table does not have."""
     if seat >= rules.seats:
         raise PartError("no-such-seat", name, seat=seat, seats=rules.seats)
     return seat

@@ -8,16 +8,16 @@
     loose    = cards                                 8D5H3C, or - for none
     builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, others bound
     hands    = cards { "," cards }                   piles and sweeps alike
-    extras   = extra { "," extra }                   what only some games keep account of, where there is any
+    extras   = extra { "," extra }                   the variant state, if it is not the default
     extra    = "played=" card | "asked=" seat | "claimed" | "ended" | "closed" | "fresh=" card | "aside=" cards
                | "plucked=" seats | "fines=" seats | "cancelled=" seats
-               | "demand=" word | "pending=" play | "committed=" card | "courts=" cards
+               | "matter=" word | "pending=" play | "committed=" card | "courts=" cards
                | "proven=" seat rank { "." seat rank }
                | "tabbes=" tabbes | "totals=" number { "." number }
     tabbes   = seat "." points { "." seat "." points }
 
-In a pending play, a tilde stands for every comma. The fields after the extras are the table before a last deal that
-may be cancelled; tabbes, and a card that was not to be built with, stand there only if there were any.
+A pending play has a tilde for every comma. The fields after the extras are the table before a last deal that may be
+cancelled; they end with tabbes, and a card that could not be built with, only if there were any.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _builds_text(builds: tuple[Build, ...]) -> str:
 
 
 def _extras_text(state: VariantState) -> list[str]:
-    """Return the fields for what only some games keep account of; none where there is nothing."""
+    """Return the fields of the variant state; none for the default state."""
     if state == DEFAULT_STATE:
         return []
     words = words_of(state)
@@ -89,10 +89,10 @@ def _extras_text(state: VariantState) -> list[str]:
 
 
 def parse_position(text: str) -> Position:
-    """Return the position of a text. Raises NotationError when it cannot be read or contradicts itself."""
+    """Return the position of a text. Raises NotationError if it cannot be read or contradicts itself."""
     reader = Reader(text)
     rules = read_rules(reader.field())
-    left = Counter(rules.pack)  # every card that is read is taken from these, so that none is there twice or missing
+    left = Counter(rules.pack)  # reading a card removes it, so that none is missing or appears twice
     turn_at = reader.index
     turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
     deals_at = reader.index
@@ -107,12 +107,12 @@ def parse_position(text: str) -> Position:
     piles = _read_rows(reader.field(), rules.pile_count, left)
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
-    # Not taken from what is left: these cards lie on piles already.
+    # Not removed from the rest, because these cards are on piles already.
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
     state = _read_extras(reader, rules, left) if more else DEFAULT_STATE
     if missing := tuple(left.elements()):
         raise NotationError("cards-missing", text, len(text), cards=missing)
-    # Where piles are stolen from, the card that counts a sweep may be gone from the pile of whoever swept.
+    # If piles can be stolen from, the card that marks a sweep may have left its pile.
     if not rules.steals and any(
         Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, by_side(rules, piles), strict=True)
     ):
@@ -183,12 +183,12 @@ def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | N
     for group in groups:
         # Courts without a value are built by rank, each a group of its own; they never add up.
         courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
-        # By what cards count in builds, where an ace may be 14 that is only 1 while it lies loose.
+        # Values in builds: an ace may count as 14 there, even if a loose ace is only 1.
         if courts or not adds_up([rules.build_values[card] for card in group], value):
             raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
     if sum(map(len, groups)) < 2:
         raise NotationError("build-of-one-card", reader.text, start, cards=groups[0])
-    # A position that is said in part names no owner where it is the usual one.
+    # A partial position may leave out the default owner.
     also: list[int] = []
     if owner is None or reader.peek() == "@":
         reader.expect("@")
@@ -207,18 +207,18 @@ def _read_seats(reader: Reader, rules: Rules) -> list[int]:
     return seats
 
 
-# ---------- what only some games keep account of ----------
+# ---------- variant state ----------
 
 
 def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> VariantState:
-    """Read the field of the variant state, and the table before a last deal where it follows. Raises NotationError."""
+    """Read the variant state, and the table before a last deal if it follows. Raises NotationError."""
     more = "/" in reader.text[reader.index : reader.end]
     state = read_words(reader.field(last=not more), rules, left)
     return replace(state, before=_read_before(reader, rules)) if more else state
 
 
 def _read_before(reader: Reader, rules: Rules) -> TableBeforeDeal:
-    left = Counter(rules.pack)  # the whole pack again: it tells of the same cards, at another time
+    left = Counter(rules.pack)  # the whole pack again, because these are the same cards at another time
     before = TableBeforeDeal(
         _whole(reader.field()),
         _read_row(reader.field(), left),

@@ -1,4 +1,4 @@
-"""A text and how far it has been read, and the error that points at the character it is about."""
+"""A reader of texts, and the error that points at a character."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from casino_core.errors import CasinoError
 
 
 class NotationError(CasinoError):
-    """Text that cannot be read, or that tells of something that cannot be."""
+    """Text that cannot be read, or that describes something impossible."""
 
     text: str
     """The whole text."""
 
     index: int
-    """The place of the character that it is about, from 0; at the end of the text where something is missing."""
+    """The index of the character at fault; the length of the text if something is missing at its end."""
 
     def __init__(self, code: str, text: str, index: int, **facts: object) -> None:
         super().__init__(code, facts, f"{code} at character {index + 1} of {text!r}")
@@ -24,7 +24,7 @@ class NotationError(CasinoError):
 
 
 class Reader:
-    """A text and how far it has been read."""
+    """A text and the place up to which it has been read."""
 
     def __init__(self, text: str, index: int = 0, end: int | None = None) -> None:
         self.text = text
@@ -33,7 +33,7 @@ class Reader:
 
     @property
     def done(self) -> bool:
-        """Whether all of it has been read."""
+        """Whether the whole text has been read."""
         return self.index >= self.end
 
     def error(self, code: str, **facts: object) -> NotationError:
@@ -57,13 +57,13 @@ class Reader:
             raise self.error("expected", mark=mark)
 
     def finish(self) -> None:
-        """Make sure that nothing is left. Raises NotationError("too-much")."""
+        """Check that nothing follows. Raises NotationError("too-much")."""
         if not self.done:
             raise self.error("too-much")
 
     def card(self) -> Card:
         """Read a card."""
-        for size in (2, 3):  # three for 10D, which is read though TD is written
+        for size in (2, 3):  # 10D is read, though TD is written
             try:
                 card = Card(self.text[self.index : min(self.index + size, self.end)])
             except ValueError:
@@ -74,7 +74,7 @@ class Reader:
 
     def number(self) -> int:
         """Read a whole number of at most three digits."""
-        # Only ASCII: int() would also read the digits of other scripts, which are not written back.
+        # Only ASCII: int() would also read digits of other scripts, which are never written.
         found = re.compile(r"\d{1,3}", re.ASCII).match(self.text, self.index, self.end)
         if found is None:
             raise self.error("no-number")
@@ -82,7 +82,7 @@ class Reader:
         return int(found.group())
 
     def field(self, *, last: bool = False) -> Reader:
-        """Return a reader of what comes before the next slash, or of all that is left, and go on after it."""
+        """Return a reader of the text up to the next slash, or of the rest, and move past it."""
         slash = self.text.find("/", self.index, self.end)
         # A field too many is as wrong as one too few.
         if last != (slash < 0):

@@ -1,9 +1,9 @@
 """Whole games as text: one word for a link, and a file made to be read.
 
 game     = ( rules | start ) "/" seed { "/" round }
-start    = position, with ";" for every "/"       where the first round was not dealt, but begun in the middle
+start    = position, with ";" for every "/"       if the first round began in the middle
 round    = action { "_" action } [ "_" resign ] | resign | "-"       classic/k7f2/4D_3D5C=8_8Sx8D
-resign   = "resign" seat                          the seat gave up, and the game is over: resign0
+resign   = "resign" seat                          the seat resigned, and the game is over: resign0
 
 file     = { tag } { "Round" number { [ number "." ] action } } [ [ number "." ] resign ]
 tag      = "[" name '"' text '"' "]"              [Rules "classic"] [Seed "k7f2"] and any others
@@ -32,7 +32,7 @@ WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>[0-9]{1,6})|[0-
 RESIGN = "resign"
 
 Word = tuple[int, int]
-"""Where an action stands in a text: from, to."""
+"""The start and end of an action in a text."""
 
 
 @text_of.register(Game)
@@ -45,13 +45,13 @@ def game_text(game: Game) -> str:
 
 
 def _resignation(game: Game) -> list[str]:
-    """Return the words after the last action: who resigned, if anybody did."""
+    """Return the word after the last action, if a seat has resigned."""
     return [] if game.resigned is None else [f"{RESIGN}{game.resigned}"]
 
 
 def parse_game(text: str) -> Game:
-    """Return the game of a link's text, replayed. Raises NotationError, pointing at the action that cannot be."""
-    # A position has slashes of its own. With semicolons in their place, the first slash still ends what comes first.
+    """Return the game of a link's text, replayed. Raises NotationError, pointing at an impossible action."""
+    # Semicolons replace the slashes of a position, so the first slash still ends the first part.
     end = text.find("/") if "/" in text else len(text)
     rules = parse_start(text, 0, end, ";") if ";" in text[:end] else _rules(text, 0, end)
     index = min(len(text), end + 1)
@@ -61,9 +61,9 @@ def parse_game(text: str) -> Game:
 
 
 def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "/") -> Position:
-    """Return the position that a game begins with: it is a part of a text, with a mark for every slash.
+    """Return the position in which a game begins: a part of a text, with a mark for every slash.
 
-    Raises NotationError where it cannot be read, and where it cannot be played on from.
+    Raises NotationError if it cannot be read, or cannot be played on.
     """
     try:
         position = parse_position(text[start:end].replace(mark, "/"))
@@ -71,14 +71,14 @@ def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "
         raise NotationError(fault.code, text, start + fault.index, **fault.facts) from fault
     if position.over:
         raise NotationError("position-is-over", text, start)
-    # Cards are dealt anew when every hand is empty, so in a game that was dealt all run out in the same lap.
+    # Cards are dealt again when every hand is empty, so in a real game all hands run out in the same lap.
     if not _hands_fit(position):
         raise NotationError("hands-do-not-fit", text, start, sizes=", ".join(str(len(hand)) for hand in position.hands))
     return position
 
 
 def _hands_fit(position: Position) -> bool:
-    """Return whether all hands run out together: whoever has played in this lap has one card less than the others."""
+    """Return whether all hands run out together: players who have played in this lap hold one card less."""
     sizes = []
     seat = position.turn
     for _ in position.hands:
@@ -109,12 +109,12 @@ def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
 
 
 def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
-    """Play the actions that stand at these places of the text."""
+    """Play the actions at some places of the text."""
     for number, words in enumerate(rounds):
         if number:
             game = _next_round(game, text, next(iter(words), (len(text), 0))[0])
         for start, end in words:
-            if text.startswith(RESIGN, start, end):  # no action of the position, but of the game
+            if text.startswith(RESIGN, start, end):  # an action of the game, not of the position
                 game = _resigned(game, text, start, end)
                 continue
             if game.position.over:
@@ -147,15 +147,15 @@ def _next_round(game: Game, text: str, index: int) -> Game:
 
 
 def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
-    """Return a game as a file to read and keep: tags, then the actions by round, a line for each time round the table.
+    """Return a game as a file for people: tags, then the actions by round, with one line for each lap of the table.
 
-    ``tags`` are further facts such as Players and Date. Raises ValueError for a name that is not one word, and for a
-    value with quotes, brackets or line ends.
+    ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
+    with quotes, brackets or line ends.
     """
     own = {"Rules": rules_text(game.rules), "Seed": game.seed}
     if game.start is not None:
         own["Position"] = position_text(game.start)
-    # Further facts do not take the place of those from which the game is read back.
+    # Further facts never replace those from which the game is read.
     all_tags = own | {name: value for name, value in (tags or {}).items() if name not in own}
     lines = [f'[{name} "{value}"]' for name, value in all_tags.items()]
     for line in lines:
@@ -167,14 +167,14 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
         for first in range(0, len(turns), seats):
             lines.append(f"{first // seats + 1}. {' '.join(chain.from_iterable(turns[first : first + seats]))}")
         if number < len(game.sheets):
-            # A comment, which is passed over: the score follows from the actions.
+            # A comment, which readers ignore: the score follows from the actions.
             lines.append("{" + " to ".join(str(points) for points in game.sheets[number].points) + "}")
     return "\n".join(lines) + "\n"
 
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
-    """Return the texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
-    again = restarted(game)  # whose turn an action belongs to is not in the record: it is played once more
+    """Return the texts of the actions of every round, by turn: a turn may have several, by several seats."""
+    again = restarted(game)  # the record does not name the seats, so the game is replayed
     for number, actions in enumerate(game.record):
         if number:
             again, _ = next_round(again)
@@ -207,7 +207,7 @@ def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
     read = parse_start if start == "Position" else _rules
     rules = read(text, where[start], where[start] + len(tags[start]))
     _check_seed(tags["Seed"], text, where["Seed"])
-    # A file without rounds is a game of which nothing has been played.
+    # A file without rounds is a game without actions.
     return _replay(_new(rules, tags["Seed"]), _file_rounds(text, index) or [[]], text), tags
 
 

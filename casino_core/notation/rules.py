@@ -1,4 +1,4 @@
-"""Rules as text: the preset, and whatever differs from it; and the exact inverse.
+"""Rules as text: the preset and the differences from it; and the exact inverse.
 
 rules    = variant [ ":" option { "," option } ]
 option   = name "=" value                        classic:seats=4,team=2,sweep_points=1
@@ -20,11 +20,11 @@ from casino_core.text import text_of
 
 @text_of.register(Rules)
 def rules_text(rules: Rules) -> str:
-    """Return the text of rules, the preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
-    usual = VARIANTS[rules.variant].tables[0]
-    parts = [] if (rules.seats, rules.team) == usual else [f"seats={rules.seats}"]
-    parts += [] if rules.team == usual[1] else [f"team={rules.team}"]
-    # Fields that are no options follow from the preset, as only presets set them.
+    """Return the text of rules, the preset and the differences from it: ``classic:seats=4,team=2,sweep_points=1``."""
+    default = VARIANTS[rules.variant].tables[0]
+    parts = [] if (rules.seats, rules.team) == default else [f"seats={rules.seats}"]
+    parts += [] if rules.team == default[1] else [f"team={rules.team}"]
+    # All other fields follow from the preset, because only presets set them.
     changed = differences(rules, preset_of(rules))
     parts += [f"{name}={value_text(field_of(rules, name))}" for name in changed]
     return rules.variant + (":" + ",".join(parts) if parts else "")
@@ -40,8 +40,8 @@ def value_text(value: object) -> str:
 def parse_rules(text: str) -> Rules:
     """Return the rules of a text.
 
-    Raises NotationError for text that is no rules, and for options, values, seats or combinations that do not exist:
-    its ``code`` and ``facts`` are then those of the RulesError behind it.
+    Raises NotationError for a text that cannot be read, and for unknown or impossible options, values, seats and
+    combinations; its ``code`` and ``facts`` are then those of the RulesError that caused it.
     """
     return read_rules(Reader(text))
 
@@ -50,13 +50,13 @@ def read_rules(reader: Reader) -> Rules:
     """Read rules up to the end of the reader. Raises NotationError."""
     start = reader.index
     name, _, rest = reader.text[start : reader.end].partition(":")
-    options: dict[str, Any] = {}  # seats and team, which are numbers, among them
+    options: dict[str, Any] = {}  # with seats and team, which are numbers
     where = {"variant": start, "seats": start, "team": start}
     index = start + len(name) + 1
     for part in rest.split(",") if rest else ():
         name_in_text, sign, value = part.partition("=")
         key = present_name(name_in_text)
-        # Seats and team point at the beginning until they are named: a place there is none that has been read.
+        # Errors about seats and team point at the start until the text names them.
         if not sign or (key in where and where[key] != start):
             raise NotationError("expected" if not sign else "option-twice", reader.text, index, mark="=", option=key)
         where[key] = index
@@ -71,9 +71,9 @@ def read_rules(reader: Reader) -> Rules:
 
 
 def _read_value(text: str, index: int, key: str, value: str) -> FieldValue:
-    """Return the value that an option's text stands for. Raises NotationError."""
+    """Return the value of an option's text. Raises NotationError."""
     if key in ("seats", "team"):
-        # The digits of other scripts would be read, too, and are not written back.
+        # Digits of other scripts would also be read, but are never written.
         if value.isascii() and value.isdigit() and len(value) < 3:
             return int(value)
         raise NotationError("no-number", text, index + len(key) + 1)

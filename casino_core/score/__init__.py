@@ -1,1 +1,1 @@
-"""What a round is worth, and who has won."""
+"""The score of a round, and the outcome of a game."""

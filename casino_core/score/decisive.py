@@ -1,4 +1,4 @@
-"""Which item decided a round or a game: with it on the other side, that side would have won."""
+"""The item that decided a round or a game: had another side scored it, that side would have won."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from casino_core.score.scoring import Item, Points, ScoreSheet
 
 @dataclass(frozen=True, slots=True)
 class Decisive:
-    """An item that decided, and whom it would have helped."""
+    """A decisive item, and the side that would have won with it."""
 
     item: Item
     """The line of the score sheet."""
 
     majority: bool
-    """Whether it went to the side with most of something; else to who took a card, or captured last."""
+    """Whether it is for most of something, not for a single card or the last capture."""
 
     other: int
     """The side that would have won with it."""
 
 
 Winner = Callable[[ScoreSheet], int | None]
-"""The only side that a score sheet makes win, None where there is none."""
+"""The only winner with a score sheet; None if there is no single winner."""
 
 
 def decisive_in_game(
     rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
 ) -> Decisive | None:
-    """Return the item that decided a game in round ``number``, begun at the scores ``before``.
+    """Return the item that decided a game in round ``number``, which began at the scores ``before``.
 
-    None where no single item did, and close to the target, where a side scores by one item alone.
+    None if no single item did, or a side was so close to the target that it could score by one item alone.
     """
-    # There a side scores by one item alone, so moving another would move no points.
+    # Such a side scores by one item alone, so moving another item would not move points.
     if any(conditions(rules, total) for total in before):
         return None
 
@@ -49,7 +49,7 @@ def decisive_in_game(
 
 
 def decisive_in_round(rules: Rules, sheet: ScoreSheet) -> Decisive | None:
-    """Return the item that decided who took a round; None where no single item did."""
+    """Return the item that decided the winner of a round; None if no single item did."""
 
     def winner(score: ScoreSheet) -> int | None:
         best = max(score.points)
@@ -59,19 +59,19 @@ def decisive_in_round(rules: Rules, sheet: ScoreSheet) -> Decisive | None:
 
 
 def _decisive(rules: Rules, sheet: ScoreSheet, winner: Winner, totals: Points) -> Decisive | None:
-    """Return the closest majority that decided, or else the item with most points: the winner's against the next."""
+    """Return the closest decisive majority, or else the decisive item with most points, against the runner-up."""
     side = winner(sheet)
     plain = tuple(sum(item.points[each] for item in sheet.items) for each in range(rules.sides)) == sheet.points
-    # With differences scored, the points are not the sum of the items, and moving one item shows nothing.
+    # If differences are scored, points are not the sum of the items, so moving an item shows nothing.
     if side is None or rules.ending.lowest_wins or not plain:
         return None
     other = max((each for each in range(rules.sides) if each != side), key=lambda each: totals[each])
-    found = [
+    decisive = [
         Decisive(item, majority, other)
-        for item, majority in _that_change_hands(rules, sheet, side, other)
+        for item, majority in _transferable(rules, sheet, side, other)
         if winner(_swapped(sheet, item, side, other)) == other
     ]
-    return min(found, key=lambda one: _distance(one, side), default=None)
+    return min(decisive, key=lambda one: _distance(one, side), default=None)
 
 
 def _distance(one: Decisive, side: int) -> tuple[bool, int]:
@@ -80,19 +80,19 @@ def _distance(one: Decisive, side: int) -> tuple[bool, int]:
     return True, -one.item.points[side]
 
 
-def _that_change_hands(rules: Rules, sheet: ScoreSheet, side: int, other: int) -> Iterator[tuple[Item, bool]]:
-    """Yield the items that one side has and the other has nothing of, and whether they are majorities."""
+def _transferable(rules: Rules, sheet: ScoreSheet, side: int, other: int) -> Iterator[tuple[Item, bool]]:
+    """Yield the items that only the first side has scored, and whether each is a majority."""
     majorities = {award.code for award in awards(rules) if isinstance(award, Most)}
     single = {award.code for award in awards(rules) if len(award.cards) == 1} | {"last_capture"}
     for item in sheet.items:
-        # Only a majority or a single card can be thought of on the other side as a whole.
+        # Only a majority or a single card could have gone to the other side as a whole.
         alone = item.points[side] > 0 and not item.points[other]
         if alone and (item.code in majorities or (item.code in single and item.counts[side] == 1)):
             yield item, item.code in majorities
 
 
 def _swapped(sheet: ScoreSheet, item: Item, side: int, other: int) -> ScoreSheet:
-    """Return the sheet with an item of one side on another."""
+    """Return the sheet with an item moved from one side to another."""
 
     def swap(values: Points) -> Points:
         return tuple({side: values[other], other: values[side]}.get(place, value) for place, value in enumerate(values))

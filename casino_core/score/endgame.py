@@ -1,4 +1,4 @@
-"""The end of a Dominican game: close to the target a side scores no more, and wins by one item alone."""
+"""The end of a Dominican game: close to the target a side no longer scores, but wins by one item alone."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
         1: ("spades",),
     },
 }
-"""By the points missing to the target, the items of which a side has to take one (docs/rules.md, section 6)."""
+"""The items of which a side needs one, by the points missing to the target (docs/rules.md, section 6)."""
 
 
 def conditions(rules: Rules, total: int) -> tuple[str, ...]:
-    """Return the items that win for a side that begins a round with so many points; none if it is free."""
+    """Return the items that win for a side with a total at the start of a round; none if it scores normally."""
     return CONDITIONS[rules.ending.endgame].get((rules.ending.target or 0) - total, ())
 
 
 def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
-    """Return who wins by an item; of several, who was ahead (docs/rules.md, section 23, row 21)."""
+    """Return the winner by an item; of several sides, the one that was ahead (docs/rules.md, section 23, row 21)."""
     waiting = ((side, conditions(rules, total)) for side, total in enumerate(before))
     items = ((side, sheet.item(code)) for side, codes in waiting for code in codes)
     met = {side for side, item in items if item is not None and item.points[side]}
-    # Of two that are level, too, neither has won: another round decides (docs/rules.md, section 23, row 21).
+    # If they were tied, another round decides (docs/rules.md, section 23, row 21).
     first = [side for side in met if before[side] == max(before[other] for other in met)]
     return Outcome(first[0], "endgame") if len(first) == 1 else None
 
 
 def held_back(rules: Rules, before: Points, sheet: ScoreSheet, won: Outcome | None) -> ScoreSheet:
-    """Return the sheet as it counts: sides that wait for their item get nothing, unless they have won by it."""
+    """Return the sheet without the points of sides that need one item, unless they have won by it."""
     winner = None if won is None else won.side
     waits = [bool(conditions(rules, total)) and side != winner for side, total in enumerate(before)]
     return replace(sheet, points=tuple(0 if wait else own for wait, own in zip(waits, sheet.points, strict=True)))

@@ -1,4 +1,4 @@
-"""Who has won a game: at the end of a round, in the middle of one, or by a claim."""
+"""The outcome of a game: at the end of a round, in the middle of one, or by a claim."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from casino_core.score.scoring import EXTRA_ITEMS, POINT_CARDS, Points, ScoreShe
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """The end of a game."""
 
     side: int
-    """The side that won, or one that is level in a draw."""
+    """The side that won, or one of the sides in a draw."""
 
     reason: str
-    """Why: "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "endgame", "all_eleven",
+    """The reason: "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "endgame", "all_eleven",
     "as_made", "claim", "false_claim" or "resigned".
     """
 
     shared: tuple[int, ...] = ()
-    """Sides that won as well, or are level in a draw."""
+    """Sides that won as well, or the other sides in a draw."""
 
     margin: int = 0
-    """What the winner leads by, in games where that counts; else 0."""
+    """The lead of the winner, in games that count it; else 0."""
 
 
 def outcome(
     rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int] = (), number: int = 1
 ) -> Outcome | None:
-    """Return who has won after round ``number``, begun at the scores ``before``; None when the game goes on.
+    """Return the outcome after round ``number``, which began at the scores ``before``; None if the game goes on.
 
-    ``sweepers`` are the sides that swept in the round, in order. Where several sides have reached the target the
-    highest total wins, and equal ones play another round; with a count-out order, points are handed out item by item.
+    ``sweepers`` are the sides that swept in the round, in order. If several sides have reached the target, the highest
+    total wins, and ties play another round; with a count-out order, points are counted item by item.
     """
     after = _added(before, sheet.points)
     return _with_margin(rules, _outcome(rules, before, sheet, sweepers, number), after)
@@ -50,7 +50,7 @@ def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence
     if ending.target is None:
         return _after_rounds(rules, after, sheet, sweepers, number)
     there = [side for side, total in enumerate(after) if total >= ending.target]
-    # Only between sides that come there in this round; after a tie the higher total wins (docs/rules.md, section 1).
+    # Only if they reach it in this round; after a tie the higher total wins (docs/rules.md, section 1).
     if len(there) > 1 and ending.countout_order and max(before) < ending.target:
         return _by_order(rules, before, sheet, sweepers, there)
     best = _best(rules, after) if there else []
@@ -58,13 +58,13 @@ def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence
 
 
 def _best(rules: Rules, totals: Points) -> list[int]:
-    """Return the sides with the highest total, or the lowest one where points are to be avoided."""
+    """Return the sides with the best total: the highest or, in some games, the lowest."""
     best = min(totals) if rules.ending.lowest_wins else max(totals)
     return [side for side, total in enumerate(totals) if total == best]
 
 
 def _tiebreak(rules: Rules, sheet: ScoreSheet, level: Sequence[int]) -> Outcome | None:
-    """Return who of level sides took more in this round of what decides (docs/rules.md, section 8)."""
+    """Return the winner among tied sides, by items of this round (docs/rules.md, section 8)."""
     for count in TIEBREAKS[rules.ending.kasino_tiebreak] if level else ():
         most = max(count(sheet, side) for side in level)
         level = [side for side in level if count(sheet, side) == most]
@@ -89,11 +89,11 @@ TIEBREAKS: dict[str, tuple[Callable[[ScoreSheet, int], int], ...]] = {
     "spades": (_spades_taken,),
     "another_hand": (),
 }
-"""What is compared between level sides, one after the other."""
+"""The counts that break a tie, in order."""
 
 
 def _with_margin(rules: Rules, won: Outcome | None, totals: Points) -> Outcome | None:
-    """Return the outcome with its margin, doubled when the next side is far behind (docs/rules.md, section 15)."""
+    """Return the outcome with its margin, doubled if the next side is far behind (docs/rules.md, section 15)."""
     below = rules.ending.double_margin_below
     if won is None or not below:
         return won
@@ -109,26 +109,26 @@ def _added(before: Points, points: Points) -> Points:
 def _after_rounds(
     rules: Rules, after: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
 ) -> Outcome | None:
-    """Return the outcome of a game without a target: after so many rounds the best total wins, and equal ones share.
+    """Return the outcome of a game without a target: after its last round the best total wins, and ties share.
 
-    Where one round is a game, equal ones play another, or it goes to the one that cleared the table.
+    If a game is a single round, ties play another, or Big Casino or clearing the table decides.
     """
     ending = rules.ending
     if ending.rounds and number < ROUNDS[ending.rounds] * rules.seats:
         return None
     best = _best(rules, after)
-    # So many rounds are all there are: those who are level share the game (docs/readings.md).
+    # The number of rounds is fixed, so sides that tie share the game (docs/readings.md).
     if len(best) == 1 or ending.rounds:
         return Outcome(best[0], "rounds", tuple(best[1:]))
     return _level(rules, best, sheet, sweepers)
 
 
 ROUNDS = {"1_per_player": 1, "2_per_player": 2}
-"""How often every player deals."""
+"""The number of deals of every player."""
 
 
 def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[int]) -> Outcome | None:
-    """Return who wins a single round that is level: whoever has the Big Casino, or has cleared the table."""
+    """Return the outcome of a tied game of one round: Big Casino or clearing the table decides."""
     if rules.ending.level == "big_casino":
         item = sheet.item("big_casino")
         taken = [side for side in best if item is not None and item.counts[side]]
@@ -136,7 +136,7 @@ def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[
     if rules.ending.level != "clearer" or rules.scoring.shram:
         return None
     cards = sheet.item("cards")
-    if cards is not None:  # level for most cards nobody scores, so that all sides are level in points
+    if cards is not None:  # if sides tie for most cards, nobody scores, so all of them tie in points
         best = [side for side, count in enumerate(cards.counts) if count == max(cards.counts)]
     if sweepers and sweepers[-1] in best:
         return Outcome(sweepers[-1], "clearer")
@@ -158,12 +158,12 @@ def _by_order(
 
 
 def _base_first(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
-    """Return who wins where base points come before sweeps (docs/rules.md, section 2).
+    """Return the outcome if base points come before sweeps (docs/rules.md, section 2).
 
-    They bring one side alone to the target, or else the sweeps are added and the highest total wins.
+    If they bring exactly one side to the target, it wins; otherwise sweeps are added, and the highest total wins.
     """
     target = rules.ending.target or 0
-    # Sweeps that counted when they were made were in the score before any base points.
+    # Sweeps that counted at once were in the score before any base points.
     later = () if rules.scoring.sweep_timing == "as_made" else ("sweeps",)
     base = tuple(
         old + sum(item.points[side] for item in sheet.items if item.code not in later)
@@ -181,7 +181,7 @@ COUNT_OUT_ACES = ("AS", "AC", "AH", "AD")
 
 
 def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int]) -> int | None:
-    """Return the first side to reach the target when the round's points are handed out in the count-out order."""
+    """Return the first side to reach the target as the points of the round are counted in order."""
     running = list(before)
     for side, points in _in_order(rules, sheet, sweepers):
         running[side] += points
@@ -191,51 +191,51 @@ def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequen
 
 
 def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
-    """Return the one of these sides that swept more often than the others."""
+    """Return the side that swept more often than the other sides; None in a tie."""
     sweeps = sheet.item("sweeps")
     counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
     return sides[counts.index(max(counts))] if counts.count(max(counts)) == 1 else None
 
 
 def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Return side and points of every item: cards, spades, the casinos, aces by suit, the rest, sweeps as made.
+    """Return side and points of every item: cards, spades, Casinos, aces by suit, the rest, sweeps in order.
 
-    A point for the last capture is part of the award for cards. What counted when it was made comes first.
+    A point for the last capture is part of the award for cards. Points that counted at once come first.
     """
     codes = ("cards", "last_capture", "spades", "big_casino", "little_casino")
-    handed = [given for code in codes for given in _given(sheet, code)]
+    counted = [points for code in codes for points in _points_of(sheet, code)]
     aces = sheet.item("aces")
     for ace in COUNT_OUT_ACES:
         if aces is not None:
-            handed += [(side, 1) for side, cards in enumerate(aces.cards) if ace in cards]
+            counted += [(side, 1) for side, cards in enumerate(aces.cards) if ace in cards]
     for item in sheet.items:
         if item.code not in (*codes, "aces", *EXTRA_ITEMS):
-            handed += _given(sheet, item.code)
-    # Fines were paid during play; a bonus for all points is known only when the others have been handed out.
-    handed = [*_given(sheet, "fines"), *handed, *_given(sheet, "all_eleven")]
+            counted += _points_of(sheet, item.code)
+    # Fines were paid during play; the bonus for all points is known only after all others.
+    counted = [*_points_of(sheet, "fines"), *counted, *_points_of(sheet, "all_eleven")]
     if rules.scoring.sweep_timing == "as_made":
-        return [*_given(sheet, "sweeps"), *handed]
-    return handed + (
+        return [*_points_of(sheet, "sweeps"), *counted]
+    return counted + (
         _sweeps_as_made(rules, sheet, sweepers) if rules.ending.countout_order == "sweeps_in_order" else []
     )
 
 
-def _given(sheet: ScoreSheet, code: str) -> list[tuple[int, int]]:
-    """Return who gets how many points for an item."""
+def _points_of(sheet: ScoreSheet, code: str) -> list[tuple[int, int]]:
+    """Return the sides that score for an item, with their points."""
     item = sheet.item(code)
     return [] if item is None else [(side, points) for side, points in enumerate(item.points) if points]
 
 
 def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the sweeps one by one; of those that cancelled each other the oldest are left out."""
+    """Return the sweeps one by one, without the oldest ones, which were cancelled."""
     item = sheet.item("sweeps")
     left = list(item.counts) if item is not None else [0] * rules.sides
     kept: list[tuple[int, int]] = []
-    # Going backwards keeps the latest, as it is the oldest sweeps that were cancelled.
+    # In reverse, to keep the latest: cancelling removes the oldest.
     for side in reversed(sweepers):
         if left[side]:
             left[side] -= 1
-            kept.insert(0, (side, rules.scoring.sweep_points or 1))  # the five of spades scores in any case
+            kept.insert(0, (side, rules.scoring.sweep_points or 1))  # the five of spades always scores
     return kept
 
 
@@ -243,10 +243,10 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
 
 
 def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Outcome | None:
-    """Return who has won by points that count at once: ``was`` and ``now`` are what the round has brought so far.
+    """Return the outcome of points that count at once; ``was`` and ``now`` are the points of the round so far.
 
-    Only fresh points that bring a side ahead of all others end the game: after a tie above the target more is needed
-    than the target (docs/rules.md, section 20).
+    Only new points that put a side ahead of all others end the game: after a tie above the target, reaching the target
+    is not enough (docs/rules.md, section 20).
     """
     totals = _added(before, now)
     for side, total in enumerate(totals):
@@ -257,10 +257,10 @@ def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Out
 
 
 def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Outcome | None:
-    """Return the outcome of a claim: a right one wins; a wrong one loses, or changes nothing, as the rules say."""
+    """Return the outcome of a claim: a right one wins; a wrong one loses or changes nothing, depending on the rules."""
     totals = _added(before, now)
     if totals[side] >= (rules.ending.target or 0):
         return _with_margin(rules, Outcome(side, "claim"), totals)
-    # Two play by this rule and no more, so the other side is the only one.
+    # Only two players have this rule, so there is only one other side.
     lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wrong_claim_loses" else None
     return _with_margin(rules, lost, totals)

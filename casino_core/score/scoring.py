@@ -1,4 +1,4 @@
-"""The score sheet of a round, item by item: as it will be at the end, or as far as points have been earned."""
+"""The score sheet of a round, item by item: at its end, or with the points earned so far."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Points = tuple[int, ...]
 
 
 class Scored(Protocol):
-    """What a score depends on: a position, or any view of it, since captured cards are known to all."""
+    """The data that a score needs: a position, or any view of it, because everyone sees captured cards."""
 
     @property
     def rules(self) -> Rules:
@@ -27,7 +27,7 @@ class Scored(Protocol):
 
     @property
     def sweeps(self) -> tuple[Cards, ...]:
-        """The cards that count sweeps, by side."""
+        """The cards that mark sweeps, by side."""
 
     @property
     def last_capturer(self) -> int | None:
@@ -35,7 +35,7 @@ class Scored(Protocol):
 
     @property
     def variant_state(self) -> VariantState:
-        """What only some games keep account of."""
+        """The state that only some games need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +43,19 @@ class Item:
     """One line of a score sheet."""
 
     code: str
-    """What it is for: the name of an award, or "sweeps", "fines" and the like."""
+    """The name of an award, or "sweeps", "fines" and the like."""
 
     points: Points
     """The points, by side."""
 
     counts: Points
-    """What was counted, by side."""
+    """The number of cards or events counted, by side."""
 
     cards: tuple[Cards, ...]
     """The cards that earned it, by side."""
 
     carried: int = 0
-    """Points that were nobody's, to be added to the same item of the next round."""
+    """Points that nobody got, which are added to the same item of the next round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +69,17 @@ class ScoreSheet:
     """The points that each side gets for the round."""
 
     def item(self, code: str) -> Item | None:
-        """Return the line of that code, if the rules have it."""
+        """Return the line with a code; None if the rules have no such item."""
         return next((item for item in self.items if item.code == code), None)
 
     @property
     def carried(self) -> dict[str, int]:
-        """The points to be added to items of the next round."""
+        """The points to add to items of the next round."""
         return {item.code: item.carried for item in self.items if item.carried}
 
 
 EXTRA_ITEMS = ("sweeps", "tabbe", "tablanette", "fines", "all_eleven")
-"""The items that are no part of the points of every round."""
+"""The items that do not count among the points of every round."""
 
 
 def is_base(rules: Rules, item: Item) -> bool:
@@ -88,59 +88,59 @@ def is_base(rules: Rules, item: Item) -> bool:
 
 
 def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
-    """Return the side that took every point of the round, sweeps left aside; None when there is none."""
+    """Return the side that took every point of the round, not counting sweeps; None if there is none."""
     base = [item.points for item in sheet.items if is_base(rules, item)]
     won = tuple(sum(points[side] for points in base) for side in range(rules.sides))
-    # Points that a tie leaves to nobody are missing in the sum: then nobody has taken them all.
+    # Points that a tie gives to nobody are missing from the sum, so nobody has taken them all.
     return won.index(max(won)) if max(won) == sum(won) >= base_points(rules) else None
 
 
 def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
-    """Return the score sheet of the cards taken so far; of the whole round when it is over.
+    """Return the score sheet of the cards captured so far; of the whole round once it is over.
 
-    ``carried`` are the points that items of the round before left to nobody. A round that was broken off brings only
-    what has counted at once.
+    ``carried`` are points that nobody got in the last round, by item. A round that ended early scores only the points
+    that have counted at once.
     """
     rules = position.rules
     if position.variant_state.ended:
         return points_so_far(position, carried)
-    found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
-    found += _non_card_items(position)
-    sheet = ScoreSheet(tuple(found), _sum(rules, found))
+    items = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
+    items += _non_card_items(position)
+    sheet = ScoreSheet(tuple(items), _sum(rules, items))
     if rules.scoring.all_eleven_bonus == "plus_1":
         sheet = _with_bonus(rules, sheet)
     if rules.scoring.difference_scoring:
-        # Of two sides, as a contradiction makes sure, so the lead is over the only other one.
+        # These rules need two sides, so the lead is over the only other one.
         lead = max(sheet.points) - min(sheet.points)
         return replace(sheet, points=tuple(lead if mine == max(sheet.points) else 0 for mine in sheet.points))
     return sheet
 
 
 def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
-    """Return what has been earned for certain in a round that is not over, as far as it counts at once.
+    """Return the points of an unfinished round that already count.
 
-    Sweeps, point cards and fines; and where points are scored as they are captured, or may be claimed, cards that
-    score by themselves, and a majority as soon as nobody else can have it (docs/rules.md, section 1).
+    They are sweeps, point cards and fines; and if points count when they are captured, or may be claimed, single cards,
+    and majorities that are certain (docs/rules.md, section 1).
     """
     rules = position.rules
-    found: list[Item] = []
+    items: list[Item] = []
     captured = rules.scoring.score_as_captured or rules.ending.claim_out != "off"
     if captured:
-        found += [_certain(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
+        items += [_certain(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
     elif rules.scoring.point_cards_at_once:
-        found += [_item(position, award, 0) for award in awards(rules) if award.code in POINT_CARDS]
+        items += [_item(position, award, 0) for award in awards(rules) if award.code in POINT_CARDS]
     # Fines are paid at once under every rule.
     kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
-    found += [item for kind in kinds if (item := kind(position)) is not None]
-    return ScoreSheet(tuple(found), _sum(rules, found))
+    items += [item for kind in kinds if (item := kind(position)) is not None]
+    return ScoreSheet(tuple(items), _sum(rules, items))
 
 
 POINT_CARDS = ("big_casino", "little_casino", "aces")
-"""The items of the cards that count when they are taken, where the rules have it (docs/rules.md, section 8)."""
+"""The items of the cards that some rules count when they are captured (docs/rules.md, section 8)."""
 
 
 def counts_at_once(rules: Rules) -> bool:
-    """Return whether points can end the game in the middle of a round, without being claimed."""
+    """Return whether points can end the game in the middle of a round without a claim."""
     sweeps = rules.scoring.sweep_points > 0 or rules.capturing.five_of_spades_sweeps
     as_made = rules.scoring.sweep_timing == "as_made" and sweeps
     taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
@@ -148,7 +148,7 @@ def counts_at_once(rules: Rules) -> bool:
 
 
 def non_card_points(position: Scored) -> Points:
-    """Return the points of every side that do not lie in captured cards: sweeps, fines, and the last capture so far."""
+    """Return the points of every side other than for captured cards: sweeps, fines, and the last capture so far."""
     return _sum(position.rules, _non_card_items(position))
 
 
@@ -161,7 +161,7 @@ def _sum(rules: Rules, items: list[Item]) -> Points:
 
 
 def _with_bonus(rules: Rules, sheet: ScoreSheet) -> ScoreSheet:
-    """Add one more point for a side that took all the others (docs/rules.md, section 20)."""
+    """Add the bonus point for a side that took all others (docs/rules.md, section 20)."""
     side = took_all(rules, sheet)
     bonus = tuple(int(place == side) for place in range(rules.sides))
     item = Item("all_eleven", bonus, bonus, ((),) * rules.sides)
@@ -173,7 +173,7 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
     taken = _taken(position, award)
     counts = tuple(len(cards) for cards in taken)
     if isinstance(award, Most):
-        # What the round before left to nobody goes to whoever has most now.
+        # Points that nobody got in the last round go to the side with most now.
         points = majority(position, replace(award, points=award.points + carried), counts)
         kept = position.rules.scoring.majority_tie == "carry_over" and not any(points)
         return Item(award.code, points, counts, taken, award.points + carried if kept else 0)
@@ -181,29 +181,29 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
 
 
 def _certain(position: Scored, award: Award, carried: int) -> Item:
-    """Return the line of an award as far as nobody can take it away: of a majority, more than half."""
+    """Return the line of an award with points that are certain: for a majority, with more than half."""
     item = _item(position, award, carried)
     if not isinstance(award, Most):
         return item
-    # More than half of all there are, not of those taken so far: the others may still go to anybody.
+    # More than half of all cards, not of those captured so far: the others may still go to anybody.
     points = tuple(award.points + carried if 2 * count > len(award.cards) else 0 for count in item.counts)
     return replace(item, points=points, carried=0 if any(points) else carried)
 
 
 def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
-    """Return the cards of the award by side: in order of capture for a majority, else in the award's own order."""
+    """Return the cards of an award by side: in order of capture for a majority, else in the order of the award."""
     if isinstance(award, Most):
         return tuple(tuple(card for card in pile if card in award.cards) for pile in position.captured)
-    # As often as it was taken: with two packs that may be twice.
+    # Once for each capture: with two packs, that may be twice.
     return tuple(tuple([card for card in award.cards for _ in range(pile.count(card))]) for pile in position.captured)
 
 
 def majority(position: Scored, award: Most, counts: Points) -> Points:
-    """Return the points for most of some cards, as the rules settle ties and demand more than half, or not."""
+    """Return the points for most of some cards, by the rules for ties and for more than half."""
     rules = position.rules
     most = max(counts)
     first = [side for side, count in enumerate(counts) if count == most]
-    half_each = len(first) == 2 and 2 * most == len(award.cards)  # level under any rule
+    half_each = len(first) == 2 and 2 * most == len(award.cards)  # a tie under any rule
     if rules.scoring.majority_rule == "more_than_half" and 2 * most <= len(award.cards) and not half_each:
         first = []
     if len(first) == 1:
@@ -216,18 +216,18 @@ def _nobody(position: Scored, _award: Most, _first: list[int]) -> Points:
 
 
 def _split(position: Scored, _award: Most, first: list[int]) -> Points:
-    # One point each, whatever the award is worth (docs/rules.md, section 12, and section 23, row 42).
+    # One point each, whatever the points of the award (docs/rules.md, section 12, and section 23, row 42).
     return tuple(int(side in first) for side in range(position.rules.sides))
 
 
 def _two_of_several(position: Scored, award: Most, first: list[int]) -> Points:
-    """Give a point each to two of three or four sides level for most spades (docs/rules.md, section 8)."""
+    """Give a point each to two of three or four sides that tie for most spades (docs/rules.md, section 8)."""
     shared = award.code == "spades" and position.rules.sides > 2 and len(first) == 2
     return _split(position, award, first) if shared else _nobody(position, award, first)
 
 
 def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
-    """Give the points for most cards, level, to the side with more spades (docs/rules.md, section 20)."""
+    """Give the points for tied cards to the side with more spades (docs/rules.md, section 20)."""
     spades = [sum(card.suit == "S" for card in pile) for pile in position.captured]
     best = max(spades[side] for side in first)
     winners = [side for side in first if spades[side] == best]
@@ -251,14 +251,14 @@ def _sweeps(position: Scored) -> Item | None:
         return _five_of_spades(position)
     counts = tuple(len(cards) for cards in position.sweeps)
     kept = crossed(counts) if position.rules.scoring.sweep_cancel == "one_for_one" else counts
-    # The sheet names all that were made, also those that cancel each other one for one.
+    # The sheet shows all sweeps, even those that cancel each other one for one.
     return Item("sweeps", tuple(worth * count for count in kept), counts, position.sweeps)
 
 
 def _five_of_spades(position: Scored) -> Item | None:
     """Return the sweep of the five of spades, which always scores a point (docs/rules.md, section 20)."""
     rules = position.rules
-    # Where sweeps have a worth of another kind, this one has that, too (docs/readings.md).
+    # If sweeps score in another way, so does this one (docs/readings.md).
     others = rules.scoring.sweep_swing > 0 or rules.scoring.tablanette_bonus != "none"
     if others or not rules.capturing.five_of_spades_sweeps:
         return None
@@ -268,12 +268,12 @@ def _five_of_spades(position: Scored) -> Item | None:
 
 
 def crossed(counts: Points) -> Points:
-    """Return the sweeps left when they cancel one for one: the lead over the next side (docs/rules.md, section 6)."""
+    """Return the sweeps left after cancelling one for one: the lead over the next side (docs/rules.md, section 6)."""
     return tuple(max(0, own - max(counts[:side] + counts[side + 1 :])) for side, own in enumerate(counts))
 
 
 def _tabbes(position: Scored) -> Item | None:
-    """Return the points of sweeps; a swing is taken off the side of the player before (docs/rules.md, section 11)."""
+    """Return the points of sweeps, which the side of the player before may lose (docs/rules.md, section 11)."""
     rules = position.rules
     swings = rules.scoring.sweep_swing > 0
     if not swings and rules.scoring.tablanette_bonus == "none":
@@ -297,7 +297,7 @@ def _last_capture(position: Scored) -> Item | None:
 
 
 def _fines(position: Scored) -> Item | None:
-    """Return the fines: points to the other side or, if more play, off one's own (docs/rules.md, section 23)."""
+    """Return the fines: points to the other side or, with more sides, off one's own (docs/rules.md, section 23)."""
     rules = position.rules
     worth = rules.building.trail_fine
     if not worth:

@@ -56,7 +56,7 @@ def test_text_of_cards() -> None:
 
 @pytest.mark.parametrize("text", ["", "1D", "D8", "8X", "XD", "TEN", "A", "110D", "８D", "8\u0660"])
 def test_no_card(text: str) -> None:
-    with pytest.raises(ValueError, match="is no card"):
+    with pytest.raises(ValueError, match="is not a card"):
         Card(text)
 
 
