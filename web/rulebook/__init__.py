@@ -1,1 +1,1 @@
-"""Rules in words: from the same fields the engine plays by, for pages and for the table alike."""
+"""Rules in words, from the fields that the engine plays by, for pages and for the table."""

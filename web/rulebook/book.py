@@ -25,7 +25,7 @@ SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...
     "piles": (piles, ("pile", "top-card", "steal")),
     "build": (build, ("build", "single-build", "multiple-build", "natural-build", "calling")),
     "raise": (raising, ("raise", "add", "gather")),
-    # Told by STEPS alone: only games that build step by step have bases (docs/rules.md, section 12.4).
+    # Described by STEPS alone: only games that build step by step have bases (docs/rules.md, section 12.4).
     "augment": (steps.nothing, ("augment", "base", "augmented-build", "heap", "bait")),
     "duties": (duties, ("duty", "last-builder", "owner")),
     "lay-down": (lay_down, ("lay-down", "drift", "krypa")),
@@ -37,28 +37,28 @@ SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...
     "sweeps": (sweeps, ("sweep", "mokki", "tabbe", "dubbeltabbe", "tabla", "tablanette")),
     "game": (game, ("game", "target", "count-out", "claim")),
 }
-"""What tells every section, and the terms of the glossary that belong to it."""
+"""The function that writes each section, and the terms of the glossary that belong to it."""
 
 STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
     "turn": steps.turn,
     "build": steps.build,
-    # What changes the value of a build is told under "augment" here (docs/rules.md, section 12.3).
+    # Changing the value of a build is described under "augment" (docs/rules.md, section 12.3).
     "raise": steps.nothing,
     "augment": steps.augment,
     "duties": steps.duties,
     "lay-down": steps.lay_down,
     "partners": steps.partners,
 }
-"""What tells these sections where builds are made step by step."""
+"""The functions that write these sections for games with builds made step by step."""
 
 
 def _royal(rules: Rules) -> bool:
-    """Tell whether court cards count eleven, twelve and thirteen."""
+    """Return whether court cards count as 11, 12 and 13."""
     return rules.values.courts == "11_12_13" and bool(set(COURTS) & set(rules.deal.ranks))
 
 
 def _majorities(rules: Rules) -> bool:
-    """Tell whether most of something is worth points."""
+    """Return whether most of something scores."""
     return any(isinstance(award, Most) for award in awards(rules))
 
 
@@ -77,14 +77,14 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "partnership": lambda rules: rules.team > 1,
     "court-card": lambda rules: rules.rank_only,
     "royal-values": lambda rules: _royal(rules) and rules.values.ace_values == "1_or_14",
-    # Court cards that are taken one at a time leave in pairs, so none is orphaned (docs/rules.md, section 20).
+    # If court cards are taken one at a time, they leave in pairs, so none is orphaned (docs/rules.md, section 20).
     "orphan": lambda rules: rules.rank_only and rules.capturing.face_capture_limit != "one",
     "tvangstabbe": lambda rules: rules.capturing.compulsory,
     "krypa": lambda rules: rules.capturing.compulsory,
     "mokki": lambda rules: sweep_word(rules) == "sweep.mokki",
     "tabbe": lambda rules: sweep_word(rules) == "sweep.tabbe",
     "tabla": lambda rules: sweep_word(rules) == "sweep.tabla",
-    # It takes a lone card with its twin, and one pack has no twins (docs/rules.md, section 11).
+    # A card takes its twin alone on the table, and one pack has no twins (docs/rules.md, section 11).
     "dubbeltabbe": lambda rules: rules.scoring.sweep_swing and rules.deal.packs > 1,
     "tablanette": lambda rules: rules.scoring.tablanette_bonus != "none",
     "natural-build": lambda rules: rules.rank_only and rules.building.face_natural_build,
@@ -106,33 +106,33 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "count-out": effective_countout,
     "claim": lambda rules: rules.ending.claim_out != "off",
 }
-"""Terms that only some games have a use for."""
+"""Conditions for terms that only some games use."""
 
 
 @cache
 def games_of(variant: str) -> tuple[Rules, ...]:
-    """Return the rules of a preset at every table it is played at, the usual one first. Raises RulesError."""
+    """Return the rules of a preset at every table, the default first. Raises RulesError."""
     return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].tables)
 
 
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
-    """Return the sections of the rules of one game, at one table or several; what it does not have is left out."""
+    """Return the sections of the rules of one game, at one table or several, without those that do not apply."""
     context = RuleContext(tuple(games), t)
-    telling = STEPS if steps.stepwise(context.rules) else {}
-    found = (
+    writers = STEPS if steps.stepwise(context.rules) else {}
+    sections = (
         Section(
             name,
             context(f"title.{name}"),
-            # A paragraph of which no sentence applies is empty.
-            tuple(filter(None, telling.get(name, tell)(context))),
+            # A paragraph is empty if none of its sentences applies.
+            tuple(filter(None, writers.get(name, write)(context))),
             tuple(_used(terms, games)),
         )
-        for name, (tell, terms) in SECTIONS.items()
+        for name, (write, terms) in SECTIONS.items()
     )
-    # A section that has nothing to say is one of rules that the game does not have.
-    return tuple(section for section in found if section.paragraphs)
+    # A section without paragraphs is about rules that the game does not have.
+    return tuple(section for section in sections if section.paragraphs)
 
 
 def _used(terms: Sequence[str], games: Sequence[Rules]) -> Iterator[str]:
-    """Yield the terms that a game has a use for, at one of its tables."""
+    """Yield the terms that a game uses at one of its tables."""
     return (term for term in terms if term not in ONLY_IF or any(ONLY_IF[term](rules) for rules in games))

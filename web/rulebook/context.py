@@ -1,4 +1,4 @@
-"""The context in which the sections of the rules are written: the games they are for, words, numbers, lists."""
+"""The context of the sections of the rules: the games they describe, words, numbers, lists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Section:
     """Its heading."""
 
     paragraphs: tuple[str, ...]
-    """What it says; cards are in braces: ``{TD}``."""
+    """Its text; cards are in braces: ``{TD}``."""
 
     terms: tuple[str, ...] = ()
     """The terms of the glossary that belong to it, by their ids."""
@@ -35,10 +35,10 @@ class RuleContext:
     """One game at all its tables, and the words for its rules."""
 
     games: tuple[Rules, ...]
-    """Its rules at every table it is played at, the usual one first."""
+    """Its rules at every table, the default first."""
 
     t: Words
-    """Returns the words of a key."""
+    """The function that returns the words of a key."""
 
     def __call__(self, key: str, **facts: object) -> str:
         """Return a sentence of the rules. Raises KeyError."""
@@ -46,13 +46,13 @@ class RuleContext:
 
     @property
     def rules(self) -> Rules:
-        """The rules at the usual table."""
+        """The rules at the default table."""
         return self.games[0]
 
     @property
     def courts(self) -> str:
-        """What court cards are: a value of the option, or "none" where the pack has none of them."""
-        # A pack of 40 has no court cards, whatever the option says that they count.
+        """The value of the option ``courts``, or "none" for a pack without court cards."""
+        # A pack of 40 has no court cards, whatever the option says.
         return self.rules.values.courts if set(COURTS) & set(self.rules.deal.ranks) else "none"
 
     @property
@@ -93,15 +93,15 @@ class RuleContext:
         return self._listed("and", [str(part) for part in parts])
 
     def by_seats(self, unit: str, counts: Mapping[int, int]) -> str:
-        """Return what differs from table to table: "six deals with two players and three with three or four".
+        """Return counts that differ between tables: "six deals with two players and three with three or four".
 
-        ``unit`` ends the key of what is counted. All counts are in digits if one of them is too large for a word.
+        ``unit`` ends the key of the noun. All counts are in digits if one of them is too large for a word.
         """
         figures = max(counts.values()) > LARGEST_WORD
         tables: dict[int, list[int]] = {}
         for seats, count in sorted(counts.items()):
             tables.setdefault(count, []).append(seats)
-        # Only the first names what is counted: "six deals with two players and three with four".
+        # Only the first has the noun: "six deals with two players and three with four".
         first, *rest = (
             {
                 "count": count,
@@ -124,5 +124,5 @@ def paragraph(*sentences: str) -> str:
 
 
 def capitalized(text: str) -> str:
-    """Return a text with a capital letter at its beginning."""
+    """Return a text with its first letter capitalized."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""Who plays, how cards are dealt, what they count, and what a turn is."""
+"""The players, the deal, the values of cards, and a turn."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ def deal(context: RuleContext) -> Iterator[str]:
 
 
 def _direction(context: RuleContext) -> str:
-    """Return which way the turn passes, and who deals next."""
+    """Return the direction of play, and the next dealer."""
     rules = context.rules
     loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
     single = one_round(rules)
-    # Callabra plays no second round when it is level, so the deal passes game by game (docs/rules.md, section 18).
+    # Callabra has no second round after a tie, so the deal passes after each game (docs/rules.md, section 18).
     unit = context(f"direction.unit.{'game' if single and rules.ending.level == 'clearer' else 'round'}")
     after = context(f"direction.after.{'level' if single else 'round'}")
     return context(f"direction.{rules.deal.direction}{loser}", unit=unit, after=after)
 
 
 def one_round(rules: Rules) -> bool:
-    """Tell whether a game is one round, and more at most when it is level."""
+    """Return whether a game is one round, with more only after a tie."""
     return rules.ending.rounds is None and rules.ending.target is None
 
 
@@ -72,11 +72,11 @@ def _teams(context: RuleContext) -> dict[int, list[str]]:
 def _pack(context: RuleContext) -> str:
     deal = context.rules.deal
     cards = len(deal.pack)
-    # The first that holds is said, so those that say more stand first.
+    # The first that applies is used, so the more specific ones come first.
     kinds = {
         "pack.several": deal.packs > 1,
         "pack.whole": cards == WHOLE_PACK,
-        # Three twos are out: 4 on the table, 4 each and then 5 each use up 49 cards (docs/rules.md, section 20).
+        # Without three twos, 4 on the table, 4 each and then 5 each use up 49 cards (docs/rules.md, section 20).
         "pack.five": deal.five_handed and cards == WHOLE_PACK - 3,
         "pack.no-courts": context.courts == "none" and not deal.five_handed,
         "pack.other": True,
@@ -85,7 +85,7 @@ def _pack(context: RuleContext) -> str:
 
 
 def _first_deal(context: RuleContext) -> Iterator[str]:
-    """Yield what is dealt to the players and to the table, and how."""
+    """Yield sentences on the cards dealt to the players and to the table."""
     pattern = context.rules.deal.deal_pattern
     if context.rules.deal.cut_layout:
         yield from _cut(context)
@@ -95,14 +95,14 @@ def _first_deal(context: RuleContext) -> Iterator[str]:
         yield _hands(context)
         yield context(f"deal.pattern.{pattern}{two}")
     else:
-        # Some tables begin without a layout, so the layouts are told by themselves.
+        # Some tables begin without a layout, so the layouts have sentences of their own.
         yield _each_hand(context, "deal.hands.alone")
         yield context(f"deal.cut.{pattern}")
         yield from _layouts(context)
 
 
 def _cut(context: RuleContext) -> Iterator[str]:
-    """Yield how the layout is cut out of the pack before the hands are dealt."""
+    """Yield sentences on cutting the layout out of the pack before the hands are dealt."""
     deal = context.rules.deal
     yield context(f"deal.cut.{deal.direction}", layout=context.number(context.rules.layout_size))
     if deal.swazi_cut_rules != "none":
@@ -111,7 +111,7 @@ def _cut(context: RuleContext) -> Iterator[str]:
 
 
 def _each_hand(context: RuleContext, key: str) -> str:
-    """Return how many cards each player gets, where the layout has a sentence of its own."""
+    """Return the cards that each player gets, for games in which the layout has a separate sentence."""
     sizes = {rules.seats: rules.hand_sizes[0] for rules in context.games}
     if len(set(sizes.values())) == 1:
         return context(key, hand=context.number(context.rules.hand_sizes[0]))
@@ -119,7 +119,7 @@ def _each_hand(context: RuleContext, key: str) -> str:
 
 
 def _layouts(context: RuleContext) -> Iterator[str]:
-    """Yield at which tables play begins with an empty table, and what lies there at the others."""
+    """Yield sentences on the opening layout at each table, which may be empty."""
     layouts: dict[int, list[int]] = {}
     for seats, layout in {rules.seats: rules.layout_size for rules in context.games}.items():
         layouts.setdefault(layout, []).append(seats)
@@ -129,7 +129,7 @@ def _layouts(context: RuleContext) -> Iterator[str]:
 
 
 def _one_deal(context: RuleContext) -> bool:
-    """Tell whether everything is dealt at once, at every table."""
+    """Return whether everything is dealt at once, at every table."""
     return all(len(hands_dealt(rules)) == 1 for rules in context.games)
 
 
@@ -150,11 +150,11 @@ def hands_dealt(rules: Rules) -> tuple[int, ...]:
     """Return the cards each player gets, deal by deal, until the pack is used up."""
     left = (len(rules.pack) - rules.layout_size) // rules.seats
     hands: list[int] = []
-    # Where players draw, the first hand is the only one that is dealt.
+    # If players draw, only the first hand is dealt.
     while left and not (rules.deal.draw and hands):
         sizes = rules.hand_sizes
         size = sizes[min(len(hands), len(sizes) - 1)]
-        # Callabra: cards too few for a hand each stay out of play (docs/rules.md, section 18).
+        # Callabra: if too few cards are left for whole hands, they stay out of play (docs/rules.md, section 18).
         if left < size and rules.deal.whole_hands:
             break
         hands.append(min(left, size))
@@ -195,7 +195,7 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
         yield context("deal.short.by-seats", counts=context.by_seats("cards", short))
     for seats, last in short.items() if len(short) == 1 else ():
         yield context("deal.short", seats=context.number(seats), hand=context.number(last), count=last)
-    # Builds may stand when a deal is played out, and outlast it with their owners (docs/rules.md, section 12).
+    # Builds, with their owners, may outlast a deal (docs/rules.md, section 12).
     if rules.building.form == "table":
         yield context("deal.stays")
 
@@ -204,7 +204,7 @@ def _last_deal(context: RuleContext) -> Iterator[str]:
     deal = context.rules.deal
     if _one_deal(context) and not deal.draw:
         return
-    # Drawing the last card takes the place of announcing the last deal (docs/rules.md, section 16).
+    # Drawing the last card replaces the announcement of the last deal (docs/rules.md, section 16).
     if deal.draw or deal.last_announcement == "none":
         yield context(f"last.{'draw.' if deal.draw else ''}{deal.last_announcement}")
     else:
@@ -217,7 +217,7 @@ def _last_deal(context: RuleContext) -> Iterator[str]:
 
 
 def values(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on what cards count."""
+    """Yield paragraphs on the values of cards."""
     rules = context.rules
     cards = _cards_of_note(context)
     yield paragraph(*cards[:1], context("values.numerals"), context(f"values.courts.{context.courts}"), *cards[1:])
@@ -233,7 +233,7 @@ def values(context: RuleContext) -> Iterator[str]:
 
 
 def _cards_of_note(context: RuleContext) -> list[str]:
-    """Return what an ace counts, and the two Casinos where they are more than their pips."""
+    """Return sentences on the values of aces, and of Casinos with high values."""
     rules = context.rules
     cards = {"ace": Card("AS"), "little": LITTLE_CASINO, "big": BIG_CASINO}
     plain = {name for name, card in cards.items() if name != "ace" and rules.hand_values[card] == (card.pips,)}
@@ -241,7 +241,7 @@ def _cards_of_note(context: RuleContext) -> list[str]:
 
 
 def _counts(context: RuleContext, name: str, card: Card) -> str:
-    """Return what one card counts in the hand and on the table; in a build it is as in the hand, or as on the table."""
+    """Return a sentence on the values of a card in the hand and on the table, one of which it has in a build."""
     rules = context.rules
     hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
     key = "same" if hand == build == table else "loose" if hand == build else "hand" if context.builds else "hand.only"
@@ -254,7 +254,7 @@ def _counts(context: RuleContext, name: str, card: Card) -> str:
 
 
 def turn(context: RuleContext) -> Iterator[str]:
-    """Yield a paragraph on what a turn is."""
+    """Yield a paragraph on a turn."""
     rules = context.rules
     yield paragraph(
         context("turn.one-card" if context.builds else "turn.one-card.no-builds"),

@@ -1,4 +1,4 @@
-"""What differs between games: traits in words, read from the fields, and where two games part."""
+"""Traits of games in words, read from the fields, and the differences between two games."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
 @dataclass(frozen=True)
 class Trait:
-    """Something that games can differ in, and what it is in one of them."""
+    """A feature in which games can differ, with its value in one of them."""
 
     name: str
-    """The name of an optional rule, or one of our own."""
+    """The name of an optional rule, or a name of this module."""
 
     label: str
-    """What it is called."""
+    """Its label."""
 
     value: str
-    """What it is in the game."""
+    """Its value in words."""
 
 
 @dataclass(frozen=True)
@@ -33,19 +33,19 @@ class Difference:
     """A trait in which a game differs from another."""
 
     trait: Trait
-    """The trait, as it is in the game itself."""
+    """The trait, in the game itself."""
 
     there: str
-    """What it is in the other game."""
+    """The value in the other game."""
 
     @property
     def here(self) -> str:
-        """What it is in the game itself."""
+        """The value in the game itself."""
         return self.trait.value
 
 
 def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
-    """Yield everything that games can differ in, in the order of a form, as it is at the usual table."""
+    """Yield all traits of a game at its default table, in the order of a form."""
     context = RuleContext(tuple(games), t)
     for name, value in _own_traits(context):
         yield Trait(name, context(f"trait.{name}"), value)
@@ -54,14 +54,14 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
 
 
 def value_in_words(name: str, context: RuleContext) -> str:
-    """Return what an option is in a game, and where its tables differ in that; a dash where it has no meaning."""
+    """Return the value of an option in a game, at each table if they differ; a dash if it does not apply."""
     meant = [rules for rules in context.games if _means_something(name, rules)]
     if not meant or _idle(name, context):
         return context("trait.idle")
-    # It means something between two players alone, which is said with it.
+    # It applies only with two players, which the text adds.
     if len(meant) < len(context.games) and {rules.seats for rules in meant} == {2}:
         return context("two-players", value=_value(name, meant[0], context))
-    # Reversed, so that of tables that are alike in this the first one stays, which is the usual one.
+    # Reversed, so that of tables with the same value the first stays, which is the default one.
     values = {rules.sides == 2: _value(name, rules, context) for rules in reversed(context.games)}
     if len(set(values.values())) > 1:
         return context("two-sides", value=values[True], more=values[False])
@@ -69,7 +69,7 @@ def value_in_words(name: str, context: RuleContext) -> str:
 
 
 def _idle(name: str, context: RuleContext) -> bool:
-    """Tell whether an option means nothing in a game: a builder's duties without builds, or partners without any."""
+    """Return whether an option does not apply to a game, such as a builder's duties in a game without builds."""
     of_builds = name in GROUPS["building"] or name == "builder_duty"
     return (of_builds and not context.builds) or (name == "partner_frees_builder" and not context.partners)
 
@@ -84,28 +84,28 @@ IDLE: dict[str, Callable[[Rules], bool]] = {
     "swazi_2p_phase1_one_build": lambda rules: not (stepwise(rules) and stocked(rules)),
     "sa_drift_with_build": lambda rules: rules.building.builder_duty == "free",
 }
-"""Options that mean nothing in some games."""
+"""Conditions under which options do not apply."""
 
 
 def _means_something(name: str, rules: Rules) -> bool:
-    """Tell whether an option can make a difference at a table."""
+    """Return whether an option can make a difference at a table."""
     return name not in IDLE or not IDLE[name](rules)
 
 
 def _value(name: str, rules: Rules, context: RuleContext) -> str:
-    """Return what an option is called at a table; nothing where it has no meaning there."""
+    """Return the label of the value of an option at a table; nothing if it does not apply there."""
     if not _means_something(name, rules):
         return context("trait.nothing")
     return value_label(name, _in_effect(rules, name), context.t)
 
 
 def _in_effect(rules: Rules, name: str) -> object:
-    """Return the value of a field; of the order of a count-out, None where it makes no difference."""
+    """Return the value of a field; None for a count-out order that makes no difference."""
     return effective_countout(rules) if name == "countout_order" else field_of(rules, name)
 
 
 def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield what no single option says: the players, the pack, hands, and what is worth points."""
+    """Yield the traits of no single option: players, pack, hands, and scoring cards."""
     rules = context.rules
     margin = rules.ending.double_margin_below
     yield "players", _tables(context)
@@ -125,7 +125,7 @@ def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield what only some games have, in dealing, taking, sweeping and winning."""
+    """Yield the traits of only some games: dealing, taking, sweeping and winning."""
     rules = context.rules
     swing = rules.scoring.sweep_swing
     yield "first_dealer", context(f"trait.first_dealer.{rules.deal.first_dealer}")
@@ -146,7 +146,7 @@ def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield how captured cards lie and what they can still be used for, how builds are made, and who deals."""
+    """Yield the traits of captured cards and their uses, building, and the dealer."""
     rules = context.rules
     order = rules.piles.order if rules.piles.face_up else "no"
     most = rules.building.most_own
@@ -165,13 +165,13 @@ def _hands(rules: Rules, context: RuleContext) -> str:
 
 
 def _deals(context: RuleContext) -> str:
-    """Return the number of deals in a round, if it is one at some table; otherwise that there are several."""
+    """Return the number of deals in a round if some table has one deal, otherwise "several"."""
     counts = sorted({len(hands_dealt(game)) for game in context.games})
     return context.either(counts) if counts[0] == 1 else context("trait.deals.several")
 
 
 def _left_out(context: RuleContext) -> str:
-    """Return how many cards are never dealt."""
+    """Return the number of cards that are never dealt."""
     left = dict.fromkeys(game.left_out for game in context.games)
     return context.either(left) if any(left) else context("trait.left.none")
 
@@ -191,21 +191,21 @@ def _tables(context: RuleContext) -> str:
 
 
 def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
-    """Return in what a game differs from another, in the order of a form; what has no meaning in it is left out."""
+    """Return the differences of a game from another, in the order of a form, without traits that do not apply to it."""
     there = {trait.name: trait.value for trait in traits(others, t)}
     idle = t("rulebook.trait.idle")
-    found = (Difference(trait, there[trait.name]) for trait in traits(games, t))
-    return tuple(each for each in found if each.here not in (each.there, idle) and not _same(games, others, each))
+    possible = (Difference(trait, there[trait.name]) for trait in traits(games, t))
+    return tuple(each for each in possible if each.here not in (each.there, idle) and not _same(games, others, each))
 
 
-def _same(games: Sequence[Rules], others: Sequence[Rules], found: Difference) -> bool:
-    """Tell whether an option has one value in both games, and only something else makes it differ."""
-    name = found.trait.name
+def _same(games: Sequence[Rules], others: Sequence[Rules], difference: Difference) -> bool:
+    """Return whether an option has the same value in both games, and only something else makes its text differ."""
+    name = difference.trait.name
     return name in ORDER and {field_of(rules, name) for rules in (*games, *others)} == {field_of(games[0], name)}
 
 
 def summary_line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words) -> str:
-    """Return a game in one line, as it comes from another: "As Casino, but: courts 11, 12, 13; aces 1 or 14."."""
+    """Return a game in one line, by its differences from another: "Like Casino, but: courts 11, 12, 13."."""
     names = dict.fromkeys(difference.trait.name for difference in differences_between(games, others, t)).keys()
     own = {trait.name: trait.value for trait in traits(games, t)}
     briefs = [
@@ -217,7 +217,7 @@ def summary_line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t
 
 
 def _for_all(games: Sequence[Rules], name: str) -> bool:
-    """Tell whether it is an option that has one value, and a meaning, at all tables of a game."""
+    """Return whether a trait is an option that applies, with one value, at all tables of a game."""
     one = name in ORDER and len({field_of(rules, name) for rules in games}) == 1
     return one and all(_means_something(name, rules) for rules in games)
 
@@ -239,4 +239,4 @@ SAID_IN_BRIEF: dict[str, set[str]] = {
     "fresh": set(),
     "aim": set(),
 }
-"""What a line about a game tells beside its options, unless one of these says it."""
+"""The traits that a line about a game adds to its options, unless one of these implies them."""

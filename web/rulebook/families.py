@@ -1,4 +1,4 @@
-"""How players find a game: its family, where it is played, how long it takes, and a play that shows what it is like."""
+"""How players find a game: its family, places and length, and a play that is typical of it."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "unbuilt": ("callabra", "tablanette", "tablic"),
     "moves": ("draw", "royal_draw", "pluck", "michigan"),
 }
-"""The presets by family, in the order of every list of games; one that is not here belongs to its parent's family."""
+"""The presets by family, in the order of every list; a preset that is missing belongs to its parent's family."""
 
 START_HERE = ("classic", "royal", "kasino_fi", "swazi")
-"""One game of each great branch, for those who do not know where to begin."""
+"""One game of each large branch, for newcomers."""
 
 
 @dataclass(frozen=True)
 class Profile:
-    """What helps to find a game, beside its rules."""
+    """Facts other than rules by which a game is found."""
 
     places: tuple[str, ...]
-    """Where it is played or comes from, as its sources say: ids of ``game.place.<id>`` in the catalogue."""
+    """The places where it is played or comes from, by its sources: ids of ``game.place.<id>`` in the catalogue."""
 
     turns: int
-    """How many turns one player has in a game at the usual table: ``python -m tests.bots.lengths`` counts them."""
+    """The turns of one player in a game at the default table, as ``python -m tests.bots.lengths`` counts them."""
 
     cards: str
-    """A play that shows what is special, from an example in rules.toml: groups of cards, the played card first."""
+    """A typical play, from an example in rules.toml: groups of cards, the played card first."""
 
     number: str = ""
-    """The number that the play is about, or what it costs; "" where the cards say enough."""
+    """The number that the play makes or costs; "" if the cards show enough."""
 
 
 PROFILES: dict[str, Profile] = {
@@ -79,33 +79,33 @@ PROFILES: dict[str, Profile] = {
     "pluck": Profile(("america",), 96, "9H"),
     "michigan": Profile(("america",), 96, "KD", "−2"),
 }
-"""The profile of every preset; one without an entry of its own has its parent's."""
+"""The profile of every preset; one that is missing has that of its parent."""
 
 SHORT, LONG = 30, 90
-"""A game is short up to so many turns of one player, and long from so many on."""
+"""The most turns of one player in a short game, and the fewest in a long one."""
 
 
 def families() -> dict[str, list[Variant]]:
-    """Return every preset on offer by family, each in its place in the lists; families without any are left out."""
+    """Return every preset on offer by family, in the order of lists, without empty families."""
     known = offered()
-    found = {name: [known[game] for game in games if game in known] for name, games in FAMILIES.items()}
+    listed = {name: [known[game] for game in games if game in known] for name, games in FAMILIES.items()}
     for variant in known.values():
-        family = found[family_of(variant.id)]
-        # A preset that no list names has the last place in its parent's family.
+        family = listed[family_of(variant.id)]
+        # A preset that is in no list comes last in its parent's family.
         if variant not in family:
             family.append(variant)
-    return {name: games for name, games in found.items() if games}
+    return {name: games for name, games in listed.items() if games}
 
 
 def family_of(game: str) -> str:
     """Return the family of a preset. Raises KeyError for an unknown game."""
     named = next((name for name, games in FAMILIES.items() if game in games), None)
-    # Every preset comes from another one, and Casino, the first of all, is in a list.
+    # The ancestor of all presets, Casino, is in a list.
     return named or family_of(VARIANTS[game].parent)
 
 
 def profile(game: str) -> Profile:
-    """Return the profile of a preset, or else its parent's. Raises KeyError for an unknown game."""
+    """Return the profile of a preset, or that of its parent. Raises KeyError for an unknown game."""
     return PROFILES[game] if game in PROFILES else profile(VARIANTS[game].parent)
 
 
@@ -116,7 +116,7 @@ def length(game: str) -> str:
 
 
 def introduction(game: str, t: Words) -> str:
-    """Return a game in one sentence, for lists of games; "" for a preset that has no sentence in the catalogue."""
+    """Return a game in one sentence, for lists of games; "" if the catalogue has none."""
     try:
         return t(f"game.{game}.line")
     except KeyError:

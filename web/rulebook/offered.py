@@ -1,7 +1,6 @@
-"""Which games this edition of the site offers: every list of games, and the game for those who ask for none.
+"""The games that this edition of the site offers: in every list of games, and as the default game.
 
-All other games can still be opened by a link, a save or a file, and their rules have a page: an edition leads to its
-own games, and breaks nothing.
+All other games still open from a link, a save or a file, and their rules have a page, so no address breaks.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS
 
 VARIABLE = "CASINO_GAMES"
-"""Where the worker finds the ids, with commas between them: the build writes it into what starts Pyodide."""
+"""The environment variable with the ids, separated by commas: the build sets it for the worker in Pyodide."""
 
 _chosen: ContextVar[tuple[str, ...]] = ContextVar(
     "games", default=tuple(filter(None, os.environ.get(VARIABLE, "").split(",")))
@@ -23,19 +22,19 @@ _chosen: ContextVar[tuple[str, ...]] = ContextVar(
 
 
 def offered() -> dict[str, Variant]:
-    """Return the presets on offer by their ids, in the order of all."""
+    """Return the presets on offer by id, in the order of all presets."""
     chosen = _chosen.get()
     return {game: variant for game, variant in VARIANTS.items() if not chosen or game in chosen}
 
 
 def default_game() -> str:
-    """Return the id of the preset that is played where nobody asks for another."""
+    """Return the id of the preset that is played by default."""
     return next(iter(_chosen.get() or VARIANTS))
 
 
 @contextmanager
 def offering(games: Sequence[str]) -> Iterator[None]:
-    """Offer these games and no others, the usual one first; all of them where there are none."""
+    """Offer only some games, the default first; all games if there are none."""
     before = _chosen.set(tuple(games))
     try:
         yield
@@ -44,5 +43,5 @@ def offering(games: Sequence[str]) -> Iterator[None]:
 
 
 def environment() -> dict[str, str]:
-    """Return what the worker's environment must say to offer the same games."""
+    """Return the environment variables with which the worker offers the same games."""
     return {VARIABLE: ",".join(_chosen.get())} if _chosen.get() else {}

@@ -1,4 +1,4 @@
-"""Open piles: how captured cards lie, and who may use those that show."""
+"""Open piles: the order of captured cards, and the use of top cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from web.rulebook.steps import partners_piles, whose_tops
 
 
 def piles(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on piles that lie open; none where captured cards are put away."""
+    """Yield paragraphs on open piles; none if captured cards are face down."""
     if not context.rules.piles.face_up:
         return
     yield paragraph(context(f"piles.open.{_kept(context)}"), _order(context))
@@ -25,7 +25,7 @@ def _kept(context: RuleContext) -> str:
 
 
 def _order(context: RuleContext) -> str:
-    """Return how the cards of a capture are put on a pile."""
+    """Return a sentence on the order in which the cards of a capture go on a pile."""
     order = context.rules.piles.order
     if order == "free":
         return context("piles.order.free", partner=context("piles.order.partner") if context.partners else "")
@@ -33,7 +33,7 @@ def _order(context: RuleContext) -> str:
 
 
 def _uses(context: RuleContext) -> Iterator[str]:
-    """Yield what the top cards of others can be used for."""
+    """Yield sentences on the uses of other players' top cards."""
     tops, whose = context.rules.piles.tops, whose_tops(context)
     yield context(f"piles.tops.{tops}", whose=whose)
     if partners_piles(context):

@@ -12,7 +12,7 @@ from web.rulebook.steps import drifting, stepwise
 
 
 def take(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on what a card takes."""
+    """Yield paragraphs on taking."""
     rules = context.rules
     numbers = f"take.{'numerals' if rules.rank_only else 'numbers'}{'' if context.builds else '.no-builds'}"
     if rules.capturing.compulsory:
@@ -40,7 +40,7 @@ def take(context: RuleContext) -> Iterator[str]:
 
 def _builds_taken(context: RuleContext) -> str:
     rules = context.rules
-    # A build that counts as a card is open to everybody, which covers what adversaries alone may do.
+    # If builds count as cards for everybody, the rule for opponents adds nothing.
     if rules.building.single_build_as_card:
         return context("take.builds.as_card")
     if rules.capturing.adversary_combines_build:
@@ -59,7 +59,7 @@ def build(context: RuleContext) -> Iterator[str]:
     options = context.rules.building
     hand = "build.hand.table" if options.table_only_build_while_trailing else "build.hand"
     yield paragraph(context("build.make"), context(hand))
-    # Where nothing is gathered, only calling puts several groups together (docs/rules.md, sections 2 and 3).
+    # If nothing is gathered, only calling joins several groups (docs/rules.md, sections 2 and 3).
     by_calling = options.calling and not options.multi_gather_on_build
     yield paragraph(
         context(f"build.multiple.{'calling' if by_calling else options.multi_gather_on_build}"),
@@ -81,7 +81,7 @@ def build(context: RuleContext) -> Iterator[str]:
 
 def _same_number(context: RuleContext) -> str:
     options = context.rules.building
-    # This duty has its own rule on builds of one value, and overrides the option (docs/rules.md, section 21).
+    # This duty has its own rule for builds of one value, which overrides the option (docs/rules.md, section 21).
     own = options.builder_duty == "no_trail_one_per_value"
     return context(f"build.same.{options.builder_duty if own else options.same_value_builds}")
 
@@ -117,12 +117,12 @@ def raising(context: RuleContext) -> Iterator[str]:
 
 
 def _own_side(options: Building) -> str:
-    """Return the end of the key for games in which a partner's build is treated as one's own."""
+    """Return the suffix of the key for games in which a partner's build is treated as one's own."""
     return ".side" if options.most_own and options.own_build_raise == "forbidden" else ""
 
 
 def _adding_courts(context: RuleContext) -> str:
-    """Return how a build of court cards grows; where a court takes all its mates, only a third one can be added."""
+    """Return a sentence on adding to builds of court cards, where only a third may be allowed."""
     rules = context.rules
     if not (rules.rank_only and rules.building.face_natural_build):
         return ""
@@ -136,7 +136,7 @@ def _adding_courts(context: RuleContext) -> str:
 
 
 def duties(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on what a builder owes, and until when."""
+    """Yield paragraphs on a builder's duties, and when they end."""
     if not context.builds:
         return
     options = context.rules.building
@@ -154,7 +154,7 @@ def duties(context: RuleContext) -> Iterator[str]:
     keep = context("duties.keep")
     yield paragraph(
         capitalized(keep) if free else context("duties.keep.second", duty=keep),
-        # Whoever may own only one build never owes a second card.
+        # A player who may own only one build never needs a second card.
         context("duties.keep.each") if options.most_own != 1 else "",
         context("duties.keep.several") if context.rules.several_values else "",
     )
@@ -163,13 +163,13 @@ def duties(context: RuleContext) -> Iterator[str]:
 
 
 def _still_bound(context: RuleContext) -> bool:
-    """Tell whether a builder keeps the first duty when a partner takes the build over."""
+    """Return whether a builder keeps the first duty when a partner takes the build over."""
     options = context.rules.building
     return context.partners and not options.partner_frees_builder and options.builder_duty != "free"
 
 
 def _no_raise(options: Building) -> str:
-    """Return the end of the key of a duty to work on one's build, where raising it is not a way to do so."""
+    """Return the suffix of the key for a duty that raising does not fulfil."""
     return ".no-raise" if options.own_build_raise == "forbidden" and options.builder_duty != "no_trail" else ""
 
 
@@ -177,7 +177,7 @@ def _fine(context: RuleContext) -> str:
     fine = context.rules.building.trail_fine
     if not fine:
         return ""
-    # The opponent gets a fine where two sides play; with more it is only taken off (docs/rules.md, section 20).
+    # With two sides the opponent gets the fine; with more it is only taken off (docs/rules.md, section 20).
     goes = "both" if context.two_sides and context.more_sides else "other" if context.two_sides else "off"
     return context("duties.fine", fine=context.number(fine), goes=context(f"duties.fine.{goes}"))
 
@@ -186,7 +186,7 @@ def _fine(context: RuleContext) -> str:
 
 
 def _any_card(context: RuleContext) -> str:
-    """Return which cards may be laid down."""
+    """Return a sentence on the cards that may be laid down."""
     if context.rules.capturing.matching == "forced":
         return context("lay-down.any.forced")
     return context("lay-down.any", but=context("lay-down.any.but") if context.rules.building.trail_fine else "")
@@ -209,7 +209,7 @@ def lay_down(context: RuleContext) -> Iterator[str]:
 
 
 def _bound(context: RuleContext) -> Iterator[str]:
-    """Yield whether a builder may lay a card down."""
+    """Yield sentences on whether a builder may lay a card down."""
     options, later = context.rules.building, _free_later(context)
     if options.builder_duty == "free":
         yield context("lay-down.free")
@@ -225,7 +225,7 @@ def _bound(context: RuleContext) -> Iterator[str]:
 
 
 def _free_later(context: RuleContext) -> bool:
-    """Tell whether a builder who may not lay a card down may do so in the second deal of a round for two."""
+    """Return whether a builder who may not lay a card down may do so in the second deal of a round for two."""
     options = context.rules.building
     # Only with two players is a round dealt in two halves (docs/rules.md, section 14).
     later = options.sa_drift_with_build == "allowed_in_second_deal" and any(rules.seats == 2 for rules in context.games)
@@ -233,7 +233,7 @@ def _free_later(context: RuleContext) -> bool:
 
 
 def special(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on what only some games have."""
+    """Yield paragraphs on plays that only some games have."""
     rules = context.rules
     swept = bool(rules.scoring.sweep_points)
     if rules.capturing.initial_pairs_to_first_player:

@@ -1,4 +1,4 @@
-"""The end of a round, its score, sweeps, and how a game is won."""
+"""The end of a round, its score, sweeps, and the end of a game."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ class PointsRow:
     """A line of the score table."""
 
     item: str
-    """What the points are for."""
+    """The item that scores."""
 
     points: int
-    """How many points."""
+    """Its points."""
 
     times: int = 1
-    """How many times they are given in a round at most, 0 for any number of times."""
+    """The most times that it scores in a round, 0 for any number."""
 
 
 def score_rows(context: RuleContext) -> tuple[PointsRow, ...]:
     """Return the points of a round, line by line, without sweeps and fines."""
     rules = context.rules
     rows = [PointsRow(_row_item(award, context), award.points, _times(award, rules)) for award in awards(rules)]
-    # A last capture that scores by itself is a bonus, and told with those.
+    # A last capture that scores separately is listed with the bonuses.
     if last := last_capture_points(rules) - rules.scoring.last_capture_point:
         rows.append(PointsRow(context("score.item.last_capture"), last))
     return tuple(rows)
 
 
 def _row_item(award: Award, context: RuleContext) -> str:
-    """Return what an award is for; high cards are named by their ranks."""
+    """Return the item of an award in words; high cards are named by their ranks."""
     if award.code == "each_spade" and LITTLE_CASINO not in award.cards:
         return context("score.item.each_spade.other")
     ranks = dict.fromkeys(card.rank for card in award.cards)
@@ -50,14 +50,14 @@ def _row_item(award: Award, context: RuleContext) -> str:
 
 
 def _times(award: Award, rules: Rules) -> int:
-    """Return how many times an award is given in a round, at most."""
+    """Return the most times that an award is given in a round."""
     if isinstance(award, Beyond):
         return len(award.cards) - award.free
     return len(award.cards) * rules.deal.packs if isinstance(award, Each) else 1
 
 
 def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
-    """Return what may come on top: a last capture that scores by itself, and sweeps and fines, any number of times."""
+    """Return the additional points: a last capture that scores separately, and any number of sweeps and fines."""
     return tuple(
         PointsRow(context(f"score.item.{code}"), points, int(code == "last_capture"))
         for code, points in bonus_points(context.rules).items()
@@ -65,11 +65,11 @@ def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
 
 
 def bonus_points(rules: Rules) -> dict[str, int]:
-    """Return the points that may come on top, by what they are for."""
+    """Return the additional points, by item."""
     sweeps_score = rules.scoring.sweep_points or rules.scoring.sweep_swing
     worth = {
         "last_capture": rules.scoring.last_capture_point,
-        # Its sweep scores a point even where other sweeps score nothing (docs/rules.md, section 20).
+        # Its sweep scores a point even if other sweeps score nothing (docs/rules.md, section 20).
         "five_of_spades": int(rules.capturing.five_of_spades_sweeps and not sweeps_score),
         "sweeps": rules.scoring.sweep_points,
         "tabbe": rules.scoring.sweep_swing,
@@ -79,7 +79,7 @@ def bonus_points(rules: Rules) -> dict[str, int]:
 
 
 def end(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on the end of a round and the cards that are left."""
+    """Yield paragraphs on the end of a round and the last cards."""
     rules = context.rules
     swept = sweeps_matter(rules) and rules.capturing.residue_to != "nobody"
     residue = rules.capturing.residue_to
@@ -99,7 +99,7 @@ def end(context: RuleContext) -> Iterator[str]:
 
 
 def ends_when_cleared(rules: Rules) -> bool:
-    """Tell whether a sweep is the end of a round."""
+    """Return whether a sweep ends a round."""
     # With ``shram``, hands are dealt until the pack is used up (docs/rules.md, section 18).
     return rules.ending.cleared_ends_round and not rules.scoring.shram
 
@@ -108,7 +108,7 @@ def ends_when_cleared(rules: Rules) -> bool:
 
 
 def score(context: RuleContext) -> Iterator[str]:
-    """Yield the paragraphs over and under the score table."""
+    """Yield the paragraphs above and below the score table."""
     rules = context.rules
     extra = [*bonus_points(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
     beside = context.both(context(f"score.beside.{code}") for code in extra) if extra else ""
@@ -132,7 +132,7 @@ def score(context: RuleContext) -> Iterator[str]:
 
 
 def _fewer(context: RuleContext) -> str:
-    """Return what scores between two sides only, where a game is also played by more."""
+    """Return a sentence on items that score only between two sides, in games that more can play."""
     # Khasino has no majorities with three players, or four who play alone (docs/rules.md, section 14).
     more = next((rules for rules in context.games if rules.sides > 2), context.rules)
     there = {award.code for award in awards(more)}
@@ -144,20 +144,20 @@ def _fewer(context: RuleContext) -> str:
 
 
 def _twice_scored(context: RuleContext) -> str:
-    """Return which spades score in two ways."""
+    """Return a sentence on spades that score in two ways."""
     spades = next(award for award in awards(context.rules) if award.code == "each_spade")
     little = isinstance(spades, Each) and LITTLE_CASINO in spades.cards
     return context("score.little.extra" if little else "score.ace.extra")
 
 
 def _also_an_honour(rules: Rules) -> bool:
-    """Tell whether the ten of diamonds scores both as a high card and by itself."""
+    """Return whether the ten of diamonds scores both as a high card and by itself."""
     cards = {award.code: award.cards for award in awards(rules)}
     return bool({*cards.get("honours", ())} & {*cards.get("ten_of_diamonds", ())})
 
 
 def _most(context: RuleContext) -> str:
-    """Return what counts as most: more than any other has, or more than half."""
+    """Return the meaning of most: more than any other side, or more than half."""
     enough = [
         context(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
         for award in awards(context.rules)
@@ -170,20 +170,20 @@ def _most(context: RuleContext) -> str:
     if any(absolute):
         return context("score.most.absolute.two", counts=counts)
     given = context.rules.capturing.residue_to != "nobody"
-    # Only between two sides that take every card is more than half of them certain to be the most.
+    # More than half is certain to be most only between two sides that take every card.
     all_taken = context.two_sides and given and not context.rules.deal.whole_hands
     certain = context("score.most.certain", counts=context.either(enough)) if all_taken else ""
     return paragraph(context("score.most.relative"), certain)
 
 
 def _ties(context: RuleContext) -> Iterator[str]:
-    """Yield who gets the points when several tie for most, each rule once."""
+    """Yield sentences on ties for most, each rule once."""
     halves = _only_halves_tie(context)
     ways: dict[str, list[Most]] = {}
     for award in awards(context.rules):
-        # An odd number has no halves, so sides that can only be level with halves never are.
+        # An odd number has no halves, so sides that can only tie with half each never do.
         if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
-            # This rule settles cards alone: of 13 spades two sides never have equally many (docs/rules.md, section 20).
+            # This rule is for cards alone: two sides never tie with 13 spades (docs/rules.md, section 20).
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
             ways.setdefault("nobody" if decided else award.tie, []).append(award)
     for way, found in ways.items():
@@ -197,12 +197,12 @@ def _ties(context: RuleContext) -> Iterator[str]:
 
 
 HALVES = {"spades_shared_by_two": "nobody"}
-"""Ways to settle a tie that come to another one where only two sides can be level, each with half of the cards."""
+"""Rules for ties that equal another one if only two sides can tie, with half of the cards each."""
 
 
 def _only_halves_tie(context: RuleContext) -> bool:
-    """Tell whether sides are level for most only with half of the cards each: between two sides that take them all."""
-    # Where a majority is more than half, sides with a half each are all that can be level.
+    """Return whether sides tie only with half of the cards each: between two sides that take them all."""
+    # If a majority is more than half, only sides with half each can tie.
     if all(rules.scoring.majority_rule == "more_than_half" for rules in context.games):
         return True
     all_taken = context.rules.capturing.residue_to != "nobody" and not context.rules.deal.whole_hands
@@ -212,7 +212,7 @@ def _only_halves_tie(context: RuleContext) -> bool:
 def _special_scores(context: RuleContext) -> Iterator[str]:
     scoring = context.rules.scoring
     for award in awards(context.rules):
-        # Only then can both sides have enough of them.
+        # Otherwise both sides cannot have enough of them.
         if isinstance(award, Several) and 2 * award.least <= len(award.cards):
             yield context(
                 "score.both", item=context(f"score.item.{award.code}"), count=context.number(len(award.cards))
@@ -231,11 +231,11 @@ def _special_scores(context: RuleContext) -> Iterator[str]:
 
 
 POINTS_OF_LAST_CAPTURE = ("sistan", "sisten")
-"""What dealers say with the last deal, where the point for the last capture has its name from it."""
+"""The words for the last deal that also name the point for the last capture."""
 
 
 def _earned(context: RuleContext) -> str:
-    """Return what is scored as soon as it is taken; most of something never is."""
+    """Return the items that score as soon as they are taken, which majorities never do."""
     return context("score.earned.sweeps" if context.rules.scoring.sweep_points else "score.earned")
 
 
@@ -273,13 +273,13 @@ def _points_for_sweeps(context: RuleContext) -> Iterator[str]:
 
 
 def _called(context: RuleContext) -> str:
-    """Return what players call a sweep, where they have a word of their own."""
+    """Return a sentence on the players' own word for a sweep, if they have one."""
     word = sweep_word(context.rules)
     return "" if word == "sweep.usual" else context("sweeps.word", word=context.t(word))
 
 
 def _lost_again(scoring: Scoring) -> bool:
-    """Tell whether a sweep that counts at once can be lost again."""
+    """Return whether a sweep that counts at once can be lost again."""
     return scoring.sweep_timing == "as_made" and scoring.sweep_cancel == "all_players_have_one"
 
 
@@ -287,7 +287,7 @@ def _lost_again(scoring: Scoring) -> bool:
 
 
 def game(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on how a game is won."""
+    """Yield paragraphs on winning a game."""
     ending = context.rules.ending
     if ending.target is None:
         yield _rounds(context)
@@ -305,7 +305,7 @@ def game(context: RuleContext) -> Iterator[str]:
 
 
 def _near(context: RuleContext) -> Iterator[str]:
-    """Yield how close to the target a side must be to wait for which items."""
+    """Yield the totals close to the target, each with the items that win from there."""
     for missing, items in CONDITIONS[context.rules.ending.endgame].items():
         wanted = context.either(context(f"game.endgame.{item}") for item in items)
         yield context("game.endgame.near", total=(context.rules.ending.target or 0) - missing, items=wanted)
@@ -325,17 +325,17 @@ def _rounds(context: RuleContext) -> str:
 
 
 def level_rule(rules: Rules) -> str:
-    """Return what decides a one-round game when sides are level: a value of the field ``level``."""
+    """Return the tiebreak of a game of one round: a value of the field ``level``."""
     return "again" if rules.scoring.shram else rules.ending.level
 
 
 def only_cards(rules: Rules) -> bool:
-    """Tell whether nothing but most cards is worth anything."""
+    """Return whether only most cards scores."""
     return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 
 
 def _first(context: RuleContext) -> Iterator[str]:
-    """Yield who wins when several sides have reached the target."""
+    """Yield sentences on several sides at the target."""
     order = effective_countout(context.rules)
     sweeps = context.rules.scoring.sweep_points > 0
     early = context.rules.scoring.sweep_timing == "as_made"
@@ -351,23 +351,23 @@ def _first(context: RuleContext) -> Iterator[str]:
     yield context("game.countout.order", items=items)
     if sweeps and not early:
         yield context(f"game.countout.{order}")
-    # Points that were scored at once stand before the count begins (docs/rules.md, section 1).
+    # Points that counted at once come before the count (docs/rules.md, section 1).
     if (sweeps and early) or context.rules.building.trail_fine:
         yield context("game.countout.at-once")
 
 
 def effective_countout(rules: Rules) -> str | None:
-    """Return the order in which points are counted out at the target, None where it makes no difference."""
+    """Return the order in which points are counted at the target, None if it makes no difference."""
     order = rules.ending.countout_order
     late_sweeps = rules.scoring.sweep_points > 0 and rules.scoring.sweep_timing == "end_of_hand"
     return None if order == "base_first" and not late_sweeps else order
 
 
 def countout_items(context: RuleContext) -> list[str]:
-    """Return the items of the score in the order in which they are counted out, without sweeps."""
+    """Return the items of the score in the order in which they are counted, without sweeps."""
     codes = [award.code for award in awards(context.rules)]
     if last_capture_points(context.rules):
         codes.append("last_capture")
-    # The order of docs/rules.md, section 1; what it does not name comes last.
-    usual = ("cards", "last_capture", "spades", "big_casino", "little_casino", "aces")
-    return [code for code in usual if code in codes] + [code for code in codes if code not in usual]
+    # The order of docs/rules.md, section 1; items that it does not name come last.
+    order = ("cards", "last_capture", "spades", "big_casino", "little_casino", "aces")
+    return [code for code in order if code in codes] + [code for code in codes if code not in order]

@@ -1,4 +1,4 @@
-"""Building step by step, also from the table alone: the turn, builds, owners, opponents' rights, partners."""
+"""Building step by step, even from the table alone: the turn, builds, owners, opponents' rights, partners."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from web.rulebook.dealing import hands_dealt
 
 
 def stepwise(rules: Rules) -> bool:
-    """Tell whether builds are made step by step around the one play of a turn."""
+    """Return whether builds are made step by step, before and after the play of a turn."""
     return rules.building.form == "table"
 
 
 def drifting(rules: Rules) -> bool:
-    """Tell whether to lay a card down is called drifting: where top cards are taken from piles."""
+    """Return whether laying a card down is called drifting, as in games with captures from piles."""
     return rules.piles.tops in ("captures", "equals")
 
 
 def nothing(_context: RuleContext) -> Iterator[str]:
-    """Yield nothing: for sections that this way of building does not need."""
+    """Yield nothing, for sections that this way of building does not need."""
     yield from ()
 
 
@@ -28,7 +28,7 @@ def nothing(_context: RuleContext) -> Iterator[str]:
 
 
 def turn(context: RuleContext) -> Iterator[str]:
-    """Yield a paragraph on the one play and what may be done around it."""
+    """Yield a paragraph on the play of a turn and the steps before and after it."""
     yield paragraph(
         context("steps.turn.play"),
         context("steps.turn.around"),
@@ -45,7 +45,7 @@ def build(context: RuleContext) -> Iterator[str]:
     yield paragraph(
         context("steps.build.make"),
         context("steps.build.keep"),
-        # Piles serve for augmenting alone (docs/rules.md, sections 12.2 and 12.4).
+        # Top cards are only for augmenting (docs/rules.md, sections 12.2 and 12.4).
         context("steps.build.no-tops"),
     )
     yield paragraph(
@@ -75,12 +75,12 @@ def augment(context: RuleContext) -> Iterator[str]:
 
 
 def partners_piles(context: RuleContext) -> bool:
-    """Tell whether a partner keeps a pile whose top card serves as well."""
+    """Return whether a partner has a separate pile with a top card."""
     return context.partners and context.rules.piles.each
 
 
 def whose_tops(context: RuleContext) -> str:
-    """Return the piles whose top cards serve a player."""
+    """Return the piles whose top cards a player may use."""
     if partners_piles(context):
         return context("piles.whose.others")
     return context(
@@ -89,15 +89,15 @@ def whose_tops(context: RuleContext) -> str:
 
 
 def partners_key(context: RuleContext) -> str:
-    """Return the end of a key that has a form of its own for partners."""
+    """Return the suffix of a key that has a separate form for partners."""
     return ".partner" if context.partners else ""
 
 
-# ---------- what an owner owes ----------
+# ---------- an owner's duties ----------
 
 
 def duties(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on owners, the cards they keep, and what binds them while cards are left in the pack."""
+    """Yield paragraphs on owners, the cards they keep, and their duties while there is a stock."""
     yield paragraph(
         context("duties.owner.steps"),
         context("duties.partner") if context.partners else "",
@@ -110,25 +110,25 @@ def duties(context: RuleContext) -> Iterator[str]:
 
 
 def _while_stocked(context: RuleContext) -> Iterator[str]:
-    """Yield what holds only until the last cards have been dealt or drawn."""
+    """Yield sentences on duties that end when the last cards are dealt or drawn."""
     options = context.rules.building
     rules = {
         "no-discard": options.no_trail_with_build_while_stocked,
         "one-build": options.swazi_2p_phase1_one_build,
     }
     if any(stocked(game) for game in context.games):
-        # The second sentence follows the first, and need not say again until when it holds.
+        # The second sentence need not repeat the condition of the first.
         for number, name in enumerate(name for name, holds in rules.items() if holds):
             yield context(f"steps.duties.{name}", phase=context("steps.phase.too" if number else _phase(context)))
 
 
 def stocked(rules: Rules) -> bool:
-    """Tell whether cards are left to deal or draw when play begins."""
+    """Return whether cards are left to deal or draw when play begins."""
     return rules.deal.draw or len(hands_dealt(rules)) > 1
 
 
 def _phase(context: RuleContext) -> str:
-    """Return the key that says until when, and if only some tables have several deals, at which."""
+    """Return the key of the phase, and of the tables if only some have several deals."""
     if context.rules.deal.draw:
         return "steps.phase.draw"
     return "steps.phase.deal" if all(map(stocked, context.games)) else "steps.phase.two"
@@ -144,11 +144,11 @@ def lay_down(context: RuleContext) -> Iterator[str]:
     )
 
 
-# ---------- what others may say ----------
+# ---------- opponents and partners ----------
 
 
 def insist(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on what opponents may insist on."""
+    """Yield paragraphs on the demands of opponents."""
     if context.rules.capturing.swazi_insist_capture:
         yield paragraph(context("steps.insist.capture"), context("steps.insist.drift"))
     if context.rules.building.swazi_insist_augment and stepwise(context.rules):
@@ -156,14 +156,14 @@ def insist(context: RuleContext) -> Iterator[str]:
 
 
 def partners(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on what partners know of each other, ask and give."""
+    """Yield paragraphs on partners: proofs, requests and gifts."""
     rules = context.rules
     if not context.partners:
         return
     yield paragraph(
         context("steps.proof"),
         context("steps.proof.build"),
-        # Whoever has shown an ace may be built for at either of its values (docs/rules.md, section 23, row 40).
+        # A partner who has shown an ace may be built for at either of its values (docs/rules.md, section 23, row 40).
         context("steps.proof.ace") if rules.several_values else "",
     )
     yield context("steps.request")

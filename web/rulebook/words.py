@@ -1,4 +1,4 @@
-"""Optional rules in words: their names, values and meaning, their order in a form, and the name of a custom game."""
+"""Optional rules in words: their names, values and meanings, their order in a form, and the names of custom games."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "last_not_announced_penalty",
     ),
 }
-"""What a form asks, in groups, the usual questions first. What ``SAID_BY`` tells is not asked a second time."""
+"""The options of a form, in groups, the most common first. Packages in ``SAID_BY`` are left out."""
 
 SAID_BY: dict[str, tuple[str, ...]] = {
     name: tuple(field for fields in values.values() for field in fields) for name, values in PACKAGES.items()
 }
-"""For every package of rules, the fields that say the same: ``royal_values`` is said by ``courts``."""
+"""The fields that express each package of rules: ``courts`` expresses ``royal_values``."""
 
 SWEEP_WORDS = {
     "kasino_fi": "mokki",
@@ -90,50 +90,50 @@ SWEEP_WORDS = {
     "tablanette": "tablanette",
     "tablic": "tabla",
 }
-"""What the players of a game call a sweep, where they have a word of their own."""
+"""The players' own words for a sweep, by game."""
 
 ORDER: tuple[str, ...] = tuple(name for names in GROUPS.values() for name in names)
 
 
 def sweeps_matter(rules: Rules) -> bool:
-    """Tell whether it brings anything but cards to empty the table."""
+    """Return whether clearing the table wins more than cards."""
     scoring = rules.scoring
     return bool(scoring.sweep_points or scoring.sweep_swing or scoring.tablanette_bonus != "none")
 
 
 def sweep_counts(rules: Rules, card: Card) -> bool:
-    """Tell whether it brings anything but cards to empty the table with this card."""
+    """Return whether clearing the table with a card wins more than cards."""
     bonus = rules.scoring.tablanette_bonus
     if bonus == "none" or rules.scoring.sweep_points:
         return sweeps_matter(rules)
-    return (card.rank == "J") == (bonus == "jack_sum")  # a jack takes the table in any case (docs/rules.md, section 19)
+    return (card.rank == "J") == (bonus == "jack_sum")  # a jack always takes the table (docs/rules.md, section 19)
 
 
 def sweep_word(rules: Rules) -> str:
-    """Return the key of what a sweep is called: "sweep.mokki"."""
+    """Return the key of the word for a sweep: "sweep.mokki"."""
     return f"sweep.{SWEEP_WORDS.get(rules.variant, 'usual')}"
 
 
 class Words(Protocol):
-    """Gives the text of a key, with facts in their places: ``web.worker.words.catalogue.words`` makes one."""
+    """A function from a key and its facts to a text; ``web.worker.words.catalogue.words`` makes one."""
 
     def __call__(self, key: str, **facts: object) -> str:
         """Return the text. Raises KeyError for an unknown key."""
 
 
 def label(name: str, t: Words) -> str:
-    """Return what an optional rule is called. Raises KeyError for any other name."""
+    """Return the label of an optional rule. Raises KeyError for any other name."""
     return t(f"rule.{name}")
 
 
 def value_label(name: str, value: object, t: Words) -> str:
-    """Return what a value of an optional rule is called. Raises KeyError for a value that it cannot have."""
+    """Return the label of a value of an optional rule. Raises KeyError for an impossible value."""
     text = value_text(value)
     return t(f"rule.{text}" if isinstance(value, bool) else f"rule.{name}.{text}")
 
 
 def about(name: str, t: Words) -> str:
-    """Return what an optional rule means, in a sentence."""
+    """Return the meaning of an optional rule in a sentence."""
     return t(f"rule.{name}.about")
 
 
@@ -143,17 +143,17 @@ def brief(name: str, value: object, t: Words) -> str:
 
 
 def group_label(group: str, t: Words) -> str:
-    """Return what a group of optional rules is called."""
+    """Return the label of a group of optional rules."""
     return t(f"rule.group.{group}")
 
 
 def key_itself(key: str, **_facts: object) -> str:
-    """Return a key in place of its words, for whoever asks which key a label has."""
+    """Return a key instead of its words, to find the key of a label."""
     return key
 
 
 def keys_of(name: str) -> Iterator[str]:
-    """Yield the keys of all that is said of an optional rule: two of its own, and two for each of its values."""
+    """Yield all keys of an optional rule: two of its own, and two for each of its values."""
     yield label(name, key_itself)
     yield about(name, key_itself)
     for value in HOUSE_RULES[name]:
@@ -162,14 +162,14 @@ def keys_of(name: str) -> Iterator[str]:
 
 
 def value_text(value: object) -> str:
-    """Return a value as it stands in a key."""
+    """Return a value as a part of a key."""
     return {None: "none", True: "yes", False: "no"}[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def game_title(rules: Rules, t: Words) -> str:
-    """Return the name of a game: its preset, and in brief what differs: "Royal Casino, aces 1, to 31, 1 point a sweep".
+    """Return the name of a game, its preset and its changes: "Royal Casino, aces 1, to 31, 1 point a sweep".
 
-    A package of several rules is named as one.
+    A package of several rules counts as one change.
     """
     preset = preset_of(rules)
     changed = set(differences(rules, preset))
@@ -177,7 +177,7 @@ def game_title(rules: Rules, t: Words) -> str:
         if len(fields) > 1 and changed.issuperset(fields) and option(rules, name) != OFF[name]:
             changed.difference_update(fields)
             changed.add(name)
-    # A package has no place of its own in the order of the form, so it takes that of its first field.
+    # A package is not in the form, so it takes the place of its first field.
     places = {name: ORDER.index(name if name in PART_OF else SAID_BY[name][0]) for name in changed}
     briefs = (brief(name, option(rules, name), t) for name in sorted(changed, key=places.__getitem__))
     return ", ".join((VARIANTS[rules.variant].name, *briefs))
