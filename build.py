@@ -8,6 +8,8 @@ python3 build.py build [--site site.toml] [--address https://example.org/] [--ba
                    trial KIND [--count N] [--seed S] [--browser NAME] [--json]
 """
 
+from __future__ import annotations
+
 import argparse
 import importlib.metadata
 import operator
@@ -18,9 +20,15 @@ import sys
 import threading
 import time
 import tomllib
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # web.generator needs the environment
+    from web.generator.edition import Edition
+    from web.generator.paths import Files
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -108,60 +116,83 @@ def enter_environment(extra: str) -> None:
     sys.exit(subprocess.run(command, env={**os.environ, INSIDE: "1"}, check=False).returncode)
 
 
-def build(base: str | None, site: Path | None = None, address: str = "") -> None:
-    """Write an edition of the site to dist/; without a path of its own under that of its address."""
-    from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
-    from web.generator.edition import read_edition  # noqa: PLC0415
-    from web.generator.paths import DIST  # noqa: PLC0415
-    from web.generator.rules import games_without_examples  # noqa: PLC0415
-    from web.generator.site import site_files, write  # noqa: PLC0415
+def edition_files(site: Path | None, base: str | None = None, *, address: str | None = "") -> tuple[Edition, Files]:
+    """Return an edition and all files of its site. Exit with a sentence if anything is wrong.
 
-    start = time.perf_counter()
+    Without a base path, the site is at that of its address. An address of None takes away that of the edition.
+    """
     try:
-        edition = read_edition(site, address)
-        files = site_files(base or edition.base, edition=edition)
-    except subprocess.CalledProcessError as error:
-        sys.exit(f"{error}\n{error.output}")
+        from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
+        from web.generator.edition import read_edition  # noqa: PLC0415
+        from web.generator.progress import shown  # noqa: PLC0415
+        from web.generator.site import site_files  # noqa: PLC0415
+    except Exception as error:  # noqa: BLE001 - whatever a wrong preset or option raises when it is imported
+        sys.exit(f"{place_of(error)}{type(error).__name__}: {error}")
+    try:
+        edition = read_edition(site, address or "")
+        if address is None:
+            edition = replace(edition, address="")
+        with shown():
+            return edition, site_files(base or edition.base, edition=edition)
     except SiteError as error:
         sys.exit(str(error))
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"{error}\n{error.output}")
+
+
+def place_of(error: Exception) -> str:
+    """Return the file and the line of our sources that an error comes from, with a colon after them."""
+    if isinstance(error, SyntaxError):
+        return f"{os.path.relpath(error.filename or '', ROOT)}:{error.lineno}: "
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(ROOT)]
+    # A preset is data: its own line says more than the line of the class that refuses it.
+    presets = [frame for frame in frames if "presets" in Path(frame.filename).parts]
+    return next((f"{os.path.relpath(f.filename, ROOT)}:{f.lineno}: " for f in reversed(presets or frames)), "")
+
+
+def build(base: str | None, site: Path | None = None, address: str = "") -> None:
+    """Write an edition of the site to dist/."""
+    start = time.perf_counter()
+    _, files = edition_files(site, base, address=address)
+    from web.generator.rules import games_without_examples  # noqa: PLC0415
+    from web.generator.site import write  # noqa: PLC0415
+
     write(files)
     if missing := games_without_examples():
         print(f"Without worked examples in web/content/rules.toml: {', '.join(missing)}", flush=True)
     size = sum(map(len, files.values())) / 1e6
-    print(f"{DIST.name}/: {len(files)} files, {size:.1f} MB, {time.perf_counter() - start:.1f} s", flush=True)
+    print(f"dist/: {len(files)} files, {size:.1f} MB, {time.perf_counter() - start:.1f} s", flush=True)
 
 
 def release(site: Path | None) -> None:
-    """Write an edition as an archive that works on any machine that has Python: it knows no address, so no host."""
-    from web.generator.check import SiteError  # noqa: PLC0415
-    from web.generator.edition import read_edition  # noqa: PLC0415
+    """Write an edition as an archive for any machine with Python; it has no address, as it works under any."""
+    edition, files = edition_files(site, address=None)
     from web.generator.release import write_archive  # noqa: PLC0415
-    from web.generator.site import site_files  # noqa: PLC0415
 
-    try:
-        edition = replace(read_edition(site), address="")
-        path = write_archive(site_files(edition=edition), edition.name or "Casino")
-    except SiteError as error:
-        sys.exit(str(error))
+    path = write_archive(files, edition.name or "Casino")
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB", flush=True)
 
 
 def wheel() -> None:
     """Write the engine as a wheel."""
-    from web.generator.release import wheel as make  # noqa: PLC0415
+    from web.generator.release import wheel as make_wheel  # noqa: PLC0415
 
     try:
-        print(make().relative_to(ROOT), flush=True)
+        print(make_wheel().relative_to(ROOT), flush=True)
     except subprocess.CalledProcessError as error:
         sys.exit(f"{error}\n{error.output.decode()}")
 
 
 def serve(base: str, port: int, site: Path | None) -> None:
-    """Build, then serve until interrupted; when a source changes, build again, and open pages show the new site."""
+    """Build and serve until interrupted; after a change of a source, build again, and open pages show the new site."""
     from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
 
+    try:
+        server = DevelopmentServer(base=base, port=port)
+    except OSError as error:
+        sys.exit(f"Port {port}: {error.strerror}. Choose another one: python3 build.py serve --port {port + 1}")
     build(base, site)
-    with DevelopmentServer(base=base, port=port) as server:
+    with server:
         server.site = site
         print(f"Casino is at {server.address} (Ctrl+C ends it)", flush=True)
         threading.Thread(target=watch, args=[server], daemon=True).start()

@@ -13,8 +13,9 @@ from tests.bench.figures import Figure, bench
 from tests.bench.start import figures
 from tests.conftest import wait_offline
 from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.node import install_packages
 from web.generator.paths import ROOT
-from web.generator.runtime import runtime
+from web.generator.runtime import app_files, compiled, trimmed
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
 
@@ -59,5 +60,7 @@ def build_time() -> Iterator[Figure]:
 def _compiling() -> float:
     with tempfile.TemporaryDirectory() as folder:
         started = time.perf_counter()
-        runtime(Path(folder))
+        lock = install_packages()
+        compiled(lock, app_files(), Path(folder))
+        trimmed(lock, Path(folder))
         return time.perf_counter() - started

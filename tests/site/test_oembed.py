@@ -14,22 +14,23 @@ import pytest
 from casino_core.rules.variants import VARIANTS
 from web.generator import builder, oembed, previews
 from web.generator.edition import Edition
+from web.generator.facts import facts_of
 from web.generator.paths import STATIC
 from web.generator.previews import HEIGHT, WIDTH, draw, path_of, png, preview_files
 
 ADDRESS = "https://example.org/cards/"
 HERE = Edition(address=ADDRESS)
-PAGE = b'<title>Royal  Casino &amp; more</title><meta name="description" content="Kings count.">'
+PAGE = facts_of('<title>Royal  Casino &amp; more</title><meta name="description" content="Kings count.">')
 ALTERNATE = re.compile(rf'<link rel="alternate" type="{re.escape(oembed.TYPE)}" href="([^"]+)"')
 
 
 def test_a_page_says_its_picture_and_where_its_frame_is() -> None:
-    head = oembed.tags("rules/royal/index.html", PAGE.decode(), HERE)
+    head = oembed.tags("rules/royal/index.html", PAGE, HERE)
     assert f'<meta property="og:image" content="{ADDRESS}diagrams/royal.png">' in head
     assert '<meta property="og:title" content="Royal Casino &amp; more">' in head
     assert ALTERNATE.findall(head) == ["../../oembed/rules/royal.json"]
-    assert not ALTERNATE.findall(oembed.tags("about/index.html", PAGE.decode(), HERE))
-    assert oembed.tags("rules/royal/index.html", PAGE.decode(), Edition()) == ""
+    assert not ALTERNATE.findall(oembed.tags("about/index.html", PAGE, HERE))
+    assert oembed.tags("rules/royal/index.html", PAGE, Edition()) == ""
     assert oembed.answers({"rules/royal/index.html": PAGE}, Edition()) == {}
 
 
@@ -61,18 +62,17 @@ def test_pictures_are_painted_once_and_anew_where_one_is_another(
         return b"a picture"
 
     monkeypatch.setattr(previews, "png", paint)
-    again = previews.preview_files.__wrapped__  # without what it remembers itself
-    first = again(tmp_path)
+    first = preview_files(tmp_path)
     assert len(painted) == len(first) > len(VARIANTS)
-    assert again(tmp_path) == first
+    assert preview_files(tmp_path) == first
     assert len(painted) == len(first)
     monkeypatch.setattr(previews, "GROUND", "#000000")
-    again(tmp_path)
+    preview_files(tmp_path)
     assert len(painted) == 2 * len(first)
 
 
 def test_every_frame_that_is_told_of_is_there(site: Path) -> None:
-    pages = {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*.html")}
+    pages = {path.relative_to(site).as_posix(): facts_of(path.read_text("utf-8")) for path in site.rglob("*.html")}
     told = [json.loads(answer) for answer in oembed.answers(pages, HERE).values()]
     assert len(told) > 50
     for each in told:

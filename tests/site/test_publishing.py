@@ -9,6 +9,7 @@ import pytest
 from web.generator import publishing
 from web.generator.check import problems
 from web.generator.edition import Edition
+from web.generator.facts import facts_of
 from web.generator.licences import parts
 from web.generator.paths import NODE_MODULES, ROOT, RUNTIME, STATIC
 
@@ -24,7 +25,7 @@ MAP = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{}<
 def test_without_an_address_there_is_nothing_that_needs_one(site: Path) -> None:
     assert not [name for name in ("sitemap.xml", "robots.txt", "feeds") if (site / name).exists()]
     assert "canonical" not in (site / "index.html").read_text("utf-8")
-    assert publishing.head("index.html", "", Edition()) == ""
+    assert publishing.head("index.html", facts_of(""), Edition()) == ""
 
 
 def test_feeds_tell_of_a_fortnight_and_are_the_same_again() -> None:

@@ -20,7 +20,7 @@ from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
 from web.generator.contexts import SHOWN_AT_HOME
 from web.generator.game_prose import game_prose
-from web.generator.rules import examples, house_rules, options_told
+from web.generator.rules import examples, house_rules, listed_options
 from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.families import introduction
@@ -155,8 +155,8 @@ def test_a_choice_is_told_that_makes_a_difference_at_some_table_only() -> None:
 
 
 def test_a_page_tells_the_options_that_the_sources_of_its_game_name() -> None:
-    assert "multi_gather_on_build" in options_told("american")
-    assert "multi_gather_on_build" not in options_told("royal")
+    assert "multi_gather_on_build" in listed_options("american")
+    assert "multi_gather_on_build" not in listed_options("royal")
     assert {label("table_ace", T), label("target", T)} <= {rule.label for rule in house_rules("royal_draw")}
     told = {rule.label for rule in house_rules("classic")}
     assert {label(name, T) for name in ("claim_out", "difference_scoring", "score_as_captured")} <= told
@@ -171,7 +171,7 @@ def test_options_that_are_none_stop_the_build(tmp_path: Path, old: str, new: str
     path = folder / "rules.toml"
     path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     with pytest.raises(ContentError, match=r"unknown games or house rules: (royals|claim)"):
-        options_told("classic", folder)
+        listed_options("classic", folder)
 
 
 def test_all_games_are_listed(site: Path) -> None:

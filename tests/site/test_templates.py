@@ -8,7 +8,7 @@ import pytest
 from web.generator.assets import Assets
 from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS
-from web.generator.pages import environment, given, links, merged
+from web.generator.pages import contexts, environment, links, merged
 from web.generator.paths import STATIC
 from web.generator.templates import block_faults, check_blocks, rendered
 
@@ -71,14 +71,14 @@ def test_a_text_that_lacks_a_fact_is_told() -> None:
 
 
 def test_pages_cannot_take_a_name_from_all_others() -> None:
-    with pytest.raises(SiteError, match=r"^contexts\.py: about is given root"):
+    with pytest.raises(SiteError, match=r"^contexts\.py: about redefines root"):
         merged({"root": "./", "here": ""}, {"root": 1}, "about")
 
 
 def test_every_context_is_for_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CONTEXTS, "abuot", dict)
     with pytest.raises(SiteError, match=r"^contexts\.py: there is no page abuot"):
-        given()
+        contexts()
 
 
 def test_a_name_that_is_not_given_is_told_with_its_line() -> None:

@@ -11,10 +11,12 @@ from resvg_py import svg_to_bytes
 from web.generator import compare, embeds
 from web.generator.edition import edition
 from web.generator.node import digest
-from web.generator.paths import NODE_MODULES, STATIC, Files
+from web.generator.paths import NODE_MODULES, ROOT, STATIC, Files
 from web.generator.pictures import SYMBOL
+from web.generator.reads import read_text, record
 from web.generator.runtime import hashed
 from web.generator.scripts import filled, script
+from web.generator.store import Store
 from web.table.sprite import sprite
 
 MARK = "icons/mark.svg"
@@ -72,8 +74,6 @@ UNLISTED = (
 )
 """What is no file of its own: it is in pages, or in bundles alone."""
 
-DRAWN = {"cards.svg": sprite, "compare.css": compare.stylesheet}
-
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
 AROUND = re.compile(r"\s*([{};])\s*")  # in no text of a stylesheet are there any of these marks
@@ -95,8 +95,9 @@ class Assets:
 
     def text(self, name: str) -> str:
         """Return the text of a file that was added, or of a script that is only in pages."""
-        taken = self.paths.get(name)
-        return self.files[taken].decode() if taken else script(STATIC / name)
+        record((STATIC / name).relative_to(ROOT).as_posix())
+        path = self.paths.get(name)
+        return self.files[path].decode() if path else script(STATIC / name)
 
 
 def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
@@ -114,8 +115,14 @@ def _rank(name: str) -> int:
     return FIRST_SHEETS.index(name) if name in FIRST_SHEETS else len(FIRST_SHEETS)
 
 
-def icons(mark: str) -> Files:
+def draw() -> Files:
+    """Return the deck and the stylesheet of the comparison of games."""
+    return {"cards.svg": sprite().encode(), "compare.css": compare.stylesheet().encode()}
+
+
+def icons() -> Files:
     """Return the mark as PNG pictures: in the sizes that home screens ask for, and once with a margin."""
+    mark = read_text(STATIC / MARK)
     pictures = {f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark, width=size, height=size) for size in ICON_SIZES}
     masked = svg_to_bytes(svg_string=with_margin(mark), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
     return {name: bytes(png) for name, png in {**pictures, "icons/icon-maskable.png": masked}.items()}
@@ -132,7 +139,7 @@ def with_margin(mark: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{ground}{picture}</svg>'
 
 
-def static_assets() -> Assets:
+def static_assets(store: Store) -> Assets:
     """Return everything in web/static, what is drawn from it or by the table, and what pages take from npm packages."""
     assets = Assets()
     for name, without in SHEETS.items():
@@ -147,12 +154,9 @@ def static_assets() -> Assets:
         assets.add(name, _bundle(parts).encode())
     for name, path in FROM_PACKAGES.items():
         assets.add(name, path.read_bytes())
-    for name, draw in DRAWN.items():
-        assets.add(name, draw().encode())
-    for name, content in embeds.courses():
-        assets.add(name, content)
-    for name, png in icons((STATIC / MARK).read_text("utf-8")).items():
-        assets.add(name, png)
+    for make in (draw, embeds.courses, icons):
+        for name, content in store.part(f"assets {make.__name__}", make).items():
+            assets.add(name, content)
     return assets
 
 

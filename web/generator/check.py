@@ -4,33 +4,16 @@ import json
 import posixpath
 import re
 from base64 import b64encode
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
-from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree as ET
 
+from web.generator.facts import Facts, facts_of
 from web.generator.paths import Files
-from web.table.sprite import sprite
 
 LOADING = {"script", "link", "img", "iframe", "source", "use"}
 """Elements whose addresses the browser loads by itself."""
-
-NAMING = {"canonical", "alternate"}
-"""What a link element says that makes the browser load nothing."""
-
-DATA = "application/ld+json"
-"""The type of a script that search engines read."""
-
-TOLD = "application/json"
-"""The type of a script that scripts of the page read."""
-
-PART = "text/html"
-"""The type of a script that is a part of its page, of which elements are made when it is shown."""
-
-LINKING = ("href", "src", "data-href")
-"""Attributes that are an address."""
 
 MANIFEST = "manifest.webmanifest"
 
@@ -42,62 +25,6 @@ MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z")
 
 class SiteError(ValueError):
     """A site that must not be published; the message names every page and address at fault."""
-
-
-class _Page(HTMLParser):
-    """Collects what is to be checked on a page."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.addresses: list[tuple[str, str]] = []
-        """The addresses, each with the element that has it."""
-        self.names: set[str] = set()
-        """What links can point at."""
-        self.scripts: list[str] = []
-        """The scripts that stand in the page."""
-        self.handlers: list[str] = []
-        """The attributes that are scripts, as onclick."""
-        self.policy = ""
-        """The Content-Security-Policy of the page."""
-        self.data: list[str] = []
-        """The blocks of data for search engines."""
-        self._inline = ""
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        self._inline = str(given.get("type")) if tag == "script" and "src" not in given else ""
-        # No tag is called so, so such a link is followed like any other but counts as loading nothing.
-        tag = f"{tag} that names" if given.get("rel") in NAMING else tag
-        self.policy = given.get("data-policy") or self.policy
-        if given.get("http-equiv") == "Content-Security-Policy":
-            self.policy = given.get("content") or ""
-        if name := given.get("id"):
-            self.names.add(name)
-        if given.get("class") == "sprite":  # a script fills it
-            self.names |= _symbols()
-        self.handlers += [name for name in given if name.startswith("on")]
-        self.addresses += [(tag, value) for name, value in attrs if name in LINKING and value is not None]
-        sources = (given.get("srcset") or "").split(",")
-        self.addresses += [(tag, source.split()[0]) for source in sources if source.strip()]
-
-    def handle_data(self, data: str) -> None:
-        if self._inline == PART:
-            part = _Page(data)
-            self.addresses += part.addresses
-            self.handlers += part.handlers
-            self.names |= part.names
-        elif self._inline and self._inline != TOLD:
-            (self.data if self._inline == DATA else self.scripts).append(data)
-
-    def handle_endtag(self, _tag: str) -> None:
-        self._inline = ""
-
-
-@cache
-def _symbols() -> frozenset[str]:
-    """Return what the deck has to be shown."""
-    return frozenset(re.findall(r'<symbol id="([\w-]+)"', sprite()))
 
 
 def target(page: str, address: str, base: str) -> str | None:
@@ -116,9 +43,15 @@ def target(page: str, address: str, base: str) -> str | None:
     return posixpath.normpath(posixpath.join(clean, "index.html")) if ends_in_folder else clean
 
 
-def problems(files: Files, base: str = "/", address: str = "") -> Iterator[str]:
-    """Give a sentence for every fault of a site that stands under a base path, and has an address or not."""
-    site = _Site(files, base, address)
+def problems(
+    files: Files, base: str = "/", address: str = "", pages: Mapping[str, Facts] | None = None
+) -> Iterator[str]:
+    """Yield a sentence for every fault of a site under a base path, with an address or without.
+
+    Pages are parsed unless their facts are passed.
+    """
+    parsed = pages or {path: facts_of(content.decode()) for path, content in files.items() if path.endswith(".html")}
+    site = _Site(files, parsed, base, address)
     for path, page in site.pages.items():
         for tag, named in page.addresses:
             yield from site.address_problems(path, tag, named)
@@ -128,13 +61,14 @@ def problems(files: Files, base: str = "/", address: str = "") -> Iterator[str]:
 
 
 class _Site:
-    """All files of a site, and the pages among them, read."""
+    """All files of a site, and the facts of its pages."""
 
-    def __init__(self, files: Files, base: str, address: str) -> None:
+    def __init__(self, files: Files, pages: Mapping[str, Facts], base: str, address: str) -> None:
+        self.pages = pages
+        self._places = {path: frozenset(page.names) for path, page in pages.items()}
         self._files = files
         self._base = base
         self._address = address
-        self.pages = {path: _Page(content.decode()) for path, content in files.items() if path.endswith(".html")}
 
     def address_problems(self, path: str, tag: str, address: str) -> Iterator[str]:
         """Complain of a link that leads nowhere, and of what is loaded from another site."""
@@ -152,7 +86,7 @@ class _Site:
         file = path if not parts.path else target(path, address, self._base)
         if file is None or file not in self._files:
             yield f"{path}: {address} leads nowhere"
-        elif parts.fragment and file in self.pages and parts.fragment not in self.pages[file].names:
+        elif parts.fragment and file in self._places and parts.fragment not in self._places[file]:
             yield f"{path}: {address} names a place that {file} does not have"
 
     def manifest_problems(self) -> Iterator[str]:
@@ -219,7 +153,7 @@ def _feed_problems(path: str, feed: ET.Element) -> Iterator[str]:
         yield f"{path}: the newest entry is not the first"
 
 
-def _script_problems(path: str, page: _Page) -> Iterator[str]:
+def _script_problems(path: str, page: Facts) -> Iterator[str]:
     """Complain of scripts that the page's own policy keeps from running, which nobody would see but in a browser."""
     for script in page.scripts:
         if f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" not in page.policy:
@@ -228,8 +162,7 @@ def _script_problems(path: str, page: _Page) -> Iterator[str]:
         yield f"{path}: its policy lets no {handler} run"
 
 
-def check(files: Files, base: str = "/", address: str = "") -> None:
+def check(files: Files, base: str = "/", address: str = "", pages: Mapping[str, Facts] | None = None) -> None:
     """Raise SiteError, naming every fault, unless a site has none."""
-    found = list(problems(files, base, address))
-    if found:
-        raise SiteError("\n".join(found))
+    if faults := list(problems(files, base, address, pages)):
+        raise SiteError("\n".join(faults))

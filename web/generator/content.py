@@ -24,6 +24,7 @@ from casino_core.position.position import Cards, Position
 from casino_core.score.scoring import ScoreSheet
 from web.generator.check import SiteError
 from web.generator.paths import WEB
+from web.generator.reads import read_text, remembered
 from web.table.diagram import Diagram, DrawnBuild, Stage
 from web.table.state import Mark
 
@@ -62,7 +63,7 @@ class ContentError(SiteError):
 def load(name: str, folder: Path = CONTENT) -> Data:
     """Return all of a content file. Raise ContentError when it is no TOML, or has a part that nobody reads."""
     try:
-        data = _parsed((folder / f"{name}.toml").read_text("utf-8"))
+        data = _parsed(text(f"{name}.toml", folder))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}.toml: {error}") from error
     if unknown := set(data) - PARTS[name]:
@@ -90,7 +91,7 @@ def line_of(name: str, folder: Path, *parts: str) -> int:
 
 def text(name: str, folder: Path = CONTENT) -> str:
     """Return all of a content file that is plain text."""
-    return (folder / name).read_text("utf-8")
+    return read_text(folder / name)
 
 
 def read(parse: Callable[[str], Read], text: str, where: str) -> Read:
@@ -104,6 +105,7 @@ def read(parse: Callable[[str], Read], text: str, where: str) -> Read:
 # ---------- diagrams ----------
 
 
+@remembered
 def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
     """Return the diagrams by name, for the table to draw. Raise ContentError where the engine disagrees with one."""
     file = load("diagrams", folder)

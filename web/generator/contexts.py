@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from itertools import groupby, islice
 from typing import NamedTuple
 
@@ -20,11 +20,12 @@ from web.generator.embeds import deck_of, diagram, embedded
 from web.generator.example_courses import example_courses
 from web.generator.glossary import glossary
 from web.generator.ideas import idea_pages
-from web.generator.lessons import Lesson, lessons
+from web.generator.lessons import Lesson, course_ids, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import pictures
 from web.generator.puzzles import THEMES, every_puzzle, offered_puzzles, puzzle_courses
+from web.generator.reads import remembered
 from web.generator.rules import all_games, game_pages, sheets
 from web.generator.strategy import measured
 from web.generator.templates import Context, named
@@ -41,6 +42,7 @@ from web.table.state import Spot
 from web.table.table import draw
 from web.worker.match import par, weekly
 from web.worker.match.daily import OPPONENT
+from web.worker.match.ideas import IDEAS
 from web.worker.match.lesson import parse_course
 from web.worker.match.match import Match
 from web.worker.match.mistakes import COURSE
@@ -149,7 +151,7 @@ def _new(found: Difference) -> tuple[str, str, str]:
     return found.trait.label, found.here, found.there
 
 
-@cache  # it goes through all games, and is asked for by every game of a week
+@remembered  # it goes through all games, and every game of a week needs it
 def shared_traits() -> Counter[tuple[str, str]]:
     """Return how many games have each value of each trait."""
     return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits(games_of(game), WORDS))
@@ -211,21 +213,19 @@ def practice() -> Context:
     return {"drills": {name: (WORDS(f"drill.{name}"), WORDS(f"drill.{name}.about")) for name in DRILLS}}
 
 
-def each_drill() -> dict[str, Context]:
-    """Return what the page of every drill is given, by the path of the page: its name, and the games it asks about."""
-    return {
-        f"practice/{name}.html": {
-            "drill": name,
-            "title": practice()["drills"][name][0],
-            "about": practice()["drills"][name][1],
-            "games": {
-                WORDS(f"game.family.{family}"): [variant for variant in variants if drill.is_for(variant.id)]
-                for family, variants in families().items()
-            },
-            "usual": default_game(),
-        }
-        for name, drill in DRILLS.items()
+def each_drill() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages of all drills, by their paths."""
+    return {f"practice/{name}.html": partial(_drill, name) for name in DRILLS}
+
+
+def _drill(name: str) -> Context:
+    """Return the name of a drill, what is practised in it, and the games it asks about."""
+    title, about = practice()["drills"][name]
+    games = {
+        WORDS(f"game.family.{family}"): [variant for variant in variants if DRILLS[name].is_for(variant.id)]
+        for family, variants in families().items()
     }
+    return {"drill": name, "title": title, "about": about, "games": games, "usual": default_game()}
 
 
 def picture_list() -> Context:
@@ -276,17 +276,14 @@ def idea_list() -> Context:
     return {**drawing(), "ideas": list(known), "groups": groups}
 
 
-def each_idea() -> dict[str, Context]:
-    """Return what the page of every idea is given, by the path of the page."""
-    return {
-        f"learn/ideas/{idea.name}.html": {
-            **drawing(),
-            "idea": idea,
-            "course": idea.course,
-            "first_step": partial(first_step, idea.course),
-        }
-        for idea in idea_pages()
-    }
+def each_idea() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages of all ideas, by their paths."""
+    return {f"learn/ideas/{name}.html": partial(_idea, name) for name in IDEAS}
+
+
+def _idea(name: str) -> Context:
+    (idea,) = (idea for idea in idea_pages() if idea.name == name)
+    return {**drawing(), "idea": idea, "course": idea.course, "first_step": partial(first_step, idea.course)}
 
 
 BUILD_ROWS = (
@@ -338,17 +335,24 @@ def puzzle_runs() -> Context:
     return {"course": every_puzzle()}
 
 
-def each_course() -> dict[str, Context]:
-    """Return what the page of every course is given, by the path of the page."""
+def each_course() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages of all courses, by their paths."""
     return {
-        path: {"course": course, "first_step": partial(first_step, course)}
-        for path, course in (
-            *((f"learn/{course.id}.html", course) for course in chosen_lessons()),
-            # The ids of these begin with the folder of their pages: "puzzles-royal".
-            *((f"learn/{course.id.replace('-', '/', 1)}.html", course) for course in example_courses()),
-            *((f"{course.id.replace('-', '/', 1)}.html", course) for course in puzzle_courses()),
-        )
+        **{f"learn/{name}.html": partial(_course, chosen_lessons, name) for name in edition().lessons or course_ids()},
+        **{
+            f"learn/examples/{game}.html": partial(_course, example_courses, f"examples-{game}")
+            for game in content.load("rules")["examples"]
+        },
+        **{
+            f"puzzles/{game}.html": partial(_course, puzzle_courses, f"puzzles-{game}")
+            for game in dict.fromkeys(puzzle.game for puzzle in offered_puzzles())
+        },
     }
+
+
+def _course(courses: Callable[[], Iterable[Lesson]], name: str) -> Context:
+    (course,) = (course for course in courses() if course.id == name)
+    return {"course": course, "first_step": partial(first_step, course)}
 
 
 def first_step(course: Lesson, deck: str, home: str) -> Html:
@@ -443,14 +447,22 @@ def compared() -> Context:
     return {**drawing(), **comparison()}
 
 
-def each_game() -> dict[str, Context]:
-    """Return what the page of every preset is given, by the path of the page."""
-    return {path: {**drawing(), "diagram": figure, **own} for path, own in game_pages().items()}
+def each_game() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages of all presets, by their paths."""
+    return {path: partial(_game, own) for path, own in game_pages().items()}
 
 
-def framed_rules() -> dict[str, Context]:
-    """Return what the page of every preset's rules in a frame is given, by the path of the page."""
-    return {f"embed/v1/{path}": {**own, "deck_of": deck_of} for path, own in each_game().items()}
+def _game(own: Callable[[], Context]) -> Context:
+    return {**drawing(), "diagram": figure, **own()}
+
+
+def framed_rules() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages of all presets for frames, by their paths."""
+    return {f"embed/v1/{path}": partial(_framed_game, own) for path, own in game_pages().items()}
+
+
+def _framed_game(own: Callable[[], Context]) -> Context:
+    return {**_game(own), "deck_of": deck_of}
 
 
 # Functions and not values: only what is built is worked out, and only once all modules are there.
@@ -482,7 +494,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
 }
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""
 
-SERIES: dict[str, Callable[[], dict[str, Context]]] = {
+SERIES: dict[str, Callable[[], dict[str, Callable[[], Context]]]] = {
     "embed/v1/_rules.html": framed_rules,
     "embed/v1/_table.html": embedded,
     "learn/_course.html": each_course,

@@ -23,6 +23,7 @@ from casino_core.rules.renamed import RENAMED, RENAMED_OPTIONS
 from casino_core.rules.values import Values
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.lessons import lessons
+from web.generator.paths import Files
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
 from web.generator.puzzles import offered_puzzles, puzzle_step, puzzles
 from web.generator.templates import Context
@@ -123,18 +124,19 @@ FAULT_WORDS = [
 """The keys of the sentences about faults in a position, for frames whose address can have one."""
 
 
-def embedded() -> dict[str, Context]:
-    """Return what the page of every kind is given, by the path of the page."""
+def embedded() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages of all kinds, by their paths."""
+    return {f"embed/v1/{kind}.html" if kind != GAME else "embed/v1.html": partial(_embedded, kind) for kind in KINDS}
+
+
+def _embedded(kind: str) -> Context:
     return {
-        f"embed/v1/{kind}.html" if kind != GAME else "embed/v1.html": {
-            "kind": kind,
-            "invites": INVITING if kind == GAME else (),
-            "tables": partial(tables, SEATS if kind != "puzzle" else SEATS[:1]),  # puzzles are for two
-            "coaches": coaches,
-            "told": partial(told, kind),
-            "still": still(),
-        }
-        for kind in KINDS
+        "kind": kind,
+        "invites": INVITING if kind == GAME else (),
+        "tables": partial(tables, SEATS if kind != "puzzle" else SEATS[:1]),  # puzzles are for two
+        "coaches": coaches,
+        "told": partial(told, kind),
+        "still": still(),
     }
 
 
@@ -256,10 +258,12 @@ def _counts(rules: Rules) -> dict[str, list[int]]:
     return ranks | {card: values for card, values in by_card.items() if values != by_rank.get(card[0])}
 
 
-def courses() -> Iterable[tuple[str, bytes]]:
-    """Yield scripts that hand out the courses of lessons, and the puzzles so many at a time, with their names."""
-    for course in lessons():
-        yield f"course-{course.id}.js", _script({**json.loads(course.told("")), "way_on": "", "last": ""})
+def courses() -> Files:
+    """Return scripts that hand out a course of lessons, or some puzzles, by their names."""
+    files = {
+        f"course-{course.id}.js": _script({**json.loads(course.told("")), "way_on": "", "last": ""})
+        for course in lessons()
+    }
     every = puzzles()
     for number in range(0, len(every), CHUNK):
         some = {
@@ -272,7 +276,8 @@ def courses() -> Iterable[tuple[str, bytes]]:
             }
             for puzzle in every[number : number + CHUNK]
         }
-        yield f"puzzles-{number // CHUNK}.js", _script(some)
+        files[f"puzzles-{number // CHUNK}.js"] = _script(some)
+    return files
 
 
 def _script(value: object) -> bytes:

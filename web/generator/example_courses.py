@@ -10,11 +10,13 @@ from casino_core.position.actions import Play
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, Data, load
 from web.generator.lessons import Lesson, drawn_step, laid_out
+from web.generator.reads import remembered
 from web.worker.words.catalogue import words
 
 WORDS = words("en")
 
 
+@remembered
 def example_courses(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     """Return a course for every game that has examples. Raise ContentError where one cannot be played."""
     return tuple(_course(game, told, folder) for game, told in load("rules", folder)["examples"].items())

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, ContentError, Data, line_of, load
+from web.generator.reads import remembered
 
 
 class GameProse(NamedTuple):
@@ -22,6 +23,7 @@ class GameProse(NamedTuple):
     """Who describes its rules."""
 
 
+@remembered
 def game_prose(folder: Path = CONTENT) -> dict[str, GameProse]:
     """Return the prose of every preset that has some.
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 from web.generator.content import CONTENT, ContentError, Data, load, read_diagram
+from web.generator.reads import remembered
 from web.table.cards import IN_TEXT
 from web.table.diagram import Diagram
 
@@ -121,6 +122,7 @@ class Glossary:
         return next((term for term in self.terms.values() if term.name == name), None)
 
 
+@remembered
 def glossary(folder: Path = CONTENT) -> Glossary:
     """Return the glossary. Raise ContentError, naming the term, for a wrong field or a link to what is not there."""
     file = load("glossary", folder)

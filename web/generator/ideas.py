@@ -11,6 +11,7 @@ from casino_core.notation.positions import parse_position
 from casino_core.position.view import view
 from web.generator.content import CONTENT, ContentError, Data, load
 from web.generator.lessons import Lesson, at, read_steps
+from web.generator.reads import remembered
 from web.worker.match.ideas import IDEAS, ideas
 from web.worker.words.catalogue import words
 
@@ -39,6 +40,7 @@ class Idea(NamedTuple):
         return self.course.title
 
 
+@remembered
 def idea_pages(folder: Path = CONTENT) -> tuple[Idea, ...]:
     """Return all ideas in their order. Raise ContentError where one is missing, or a position is not about it."""
     told: Data = load("ideas", folder)["ideas"]

@@ -13,6 +13,7 @@ from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import position_text
 from casino_core.position.position import Position
 from web.generator.content import CONTENT, ContentError, Data, diagram_position, line_of, load, read
+from web.generator.reads import remembered
 from web.table.cards import IN_TEXT
 
 TABLE = {"hand", "loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
@@ -49,6 +50,7 @@ class Lesson:
         )
 
 
+@remembered
 def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     """Return all courses in their order. Raise ContentError where one cannot be played as it says."""
     courses: Data = load("lessons", folder)["courses"]

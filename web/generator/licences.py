@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from web.generator.check import SiteError
 from web.generator.node import install_packages
 from web.generator.paths import NODE_MODULES, ROOT, RUNTIME
+from web.generator.reads import read_bytes, read_text
 
 BUNDLE = "@pyscript/core"
 """The package whose script has others built into it: those that it depends on."""
@@ -22,7 +23,7 @@ PURPOSES = {
     "@micropython/micropython-webassembly-pyscript": ("MicroPython", "answers your taps and keys"),
     "@pyscript/core": ("PyScript", "starts Python on the page"),
     "idiomorph": ("Idiomorph", "changes the table without redrawing it"),
-    # web/runtime/trim.mjs leaves it out
+    # web/runtime/trim leaves that out
     "pyodide": ("Pyodide", "runs the rules and the bots in the background, without what only its packages need"),
 }
 """What the packages that we name ourselves are called, and what they do here."""
@@ -56,7 +57,7 @@ def parts() -> tuple[Part, ...]:
     Raise SiteError for a package that says no licence, or that nobody has said the purpose of.
     """
     install_packages()
-    named = json.loads((RUNTIME / "package.json").read_bytes())["dependencies"]
+    named = json.loads(read_bytes(RUNTIME / "package.json"))["dependencies"]
     if unknown := set(named) - set(PURPOSES):
         raise SiteError(f"licences.py: PURPOSES does not say what {', '.join(sorted(unknown))} does here")
     own = [_part(NODE_MODULES / name, *PURPOSES[name]) for name in named]
@@ -67,7 +68,7 @@ def parts() -> tuple[Part, ...]:
 
 def own_licence() -> str:
     """Return the licence of the project."""
-    return (ROOT / "LICENSE").read_text("utf-8").strip()
+    return read_text(ROOT / "LICENSE").strip()
 
 
 @cache

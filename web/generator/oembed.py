@@ -6,13 +6,14 @@ All of it needs the address of the site, so all of it is written only for an edi
 from __future__ import annotations
 
 import json
-import re
-from html import escape, unescape
+from collections.abc import Mapping
+from html import escape
 from typing import NamedTuple
 
 from casino_core.rules.variants import VARIANTS
 from web.generator import builder
 from web.generator.edition import Edition
+from web.generator.facts import Facts
 from web.generator.lessons import course_ids
 from web.generator.paths import Files
 from web.generator.previews import HEIGHT, WIDTH, path_of
@@ -27,9 +28,6 @@ FRAME = (600, builder.HEIGHT)
 
 DAY = 86_400
 """How many seconds an answer may be kept."""
-
-TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
-DESCRIPTION = re.compile(r'<meta name="description" content="([^"]*)">')
 
 
 class Embedded(NamedTuple):
@@ -64,15 +62,15 @@ def json_path(path: str) -> str:
     return f"{FOLDER}{path.removesuffix('/index.html').removesuffix('.html')}.json"
 
 
-def tags(path: str, html: str, edition: Edition) -> str:
+def tags(path: str, page: Facts, edition: Edition) -> str:
     """Return what stands in the head of a page for previews and oEmbed; "" without an address."""
     # The page for what is not there is shown at any address and has none of its own.
     if not edition.address or path == "404.html":
         return ""
     shown = embedded(path, edition)
     told = {
-        "og:title": title(html),
-        "og:description": unescape(found[1]) if (found := DESCRIPTION.search(html)) else "",
+        "og:title": page.title,
+        "og:description": page.description,
         "og:url": address_of(path, edition),
         "og:site_name": site_name(edition),
         "og:type": "website",
@@ -85,25 +83,17 @@ def tags(path: str, html: str, edition: Edition) -> str:
     if shown:
         root = "../" * path.count("/") or "./"
         lines.append(
-            f'<link rel="alternate" type="{TYPE}" href="{root}{json_path(path)}" title="{escape(title(html))}">'
+            f'<link rel="alternate" type="{TYPE}" href="{root}{json_path(path)}" title="{escape(page.title)}">'
         )
     return "".join(f"{line}\n" for line in lines)
 
 
-def title(html: str) -> str:
-    """Return the title of a page."""
-    # A template may break it over two lines.
-    return unescape(" ".join(TITLE.findall(html)[0].split()))
-
-
-def answers(files: Files, edition: Edition) -> Files:
-    """Return what oEmbed tells of every page that can be shown on others; nothing without an address."""
+def answers(pages: Mapping[str, Facts], edition: Edition) -> Files:
+    """Return the oEmbed answers for all pages that other sites can show; nothing without an address."""
     if not edition.address:
         return {}
-    pages = {path: embedded(path, edition) for path in sorted(files) if path.endswith("index.html")}
-    return {
-        json_path(path): answer(shown, title(files[path].decode()), edition) for path, shown in pages.items() if shown
-    }
+    frames = {path: embedded(path, edition) for path in sorted(pages) if path.endswith("index.html")}
+    return {json_path(path): answer(shown, pages[path].title, edition) for path, shown in frames.items() if shown}
 
 
 def answer(shown: Embedded, name: str, edition: Edition) -> bytes:

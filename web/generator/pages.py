@@ -2,6 +2,8 @@
 
 import posixpath
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import jinja2
@@ -11,28 +13,53 @@ from web.generator.assets import INLINE_SCRIPTS, Assets
 from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.edition import edition
+from web.generator.facts import Facts, facts_from_plain, facts_of
+from web.generator.links import unlinked
 from web.generator.oembed import tags
-from web.generator.paths import PAGES, Files
+from web.generator.paths import PAGES, ROOT
 from web.generator.policy import policy
+from web.generator.progress import steps
 from web.generator.publishing import head
-from web.generator.runtime import Runtime
-from web.generator.templates import Context, check_blocks, named, rendered
+from web.generator.reads import record
+from web.generator.runtime import RuntimePaths
+from web.generator.store import Store
+from web.generator.templates import Context, TemplateLoader, check_blocks, named, rendered
 from web.worker.words.catalogue import catalogue, words
 
 LOCALE = "en"
 NOT_FOUND = "404.html"
 
 POLICY = "THE POLICY OF THIS PAGE"
-"""What stands in a page that has been drawn until it is known what the page needs."""
+"""The place of the policy in a page, until it is known what the page needs."""
+
+
+class Page(NamedTuple):
+    """A page, still to be linked."""
+
+    html: str
+    """Its HTML, with ``links.BLANK`` in the place of digests."""
+
+    facts: Facts
+    """Its facts."""
+
+
+class Environment(jinja2.Environment):
+    """A template environment that records the templates a page is made from, even if they are compiled already."""
+
+    def get_template(self, name: str | jinja2.Template, *args: object, **kwargs: object) -> jinja2.Template:
+        """Return a template by its name, or the template itself."""
+        if isinstance(name, str):
+            record((PAGES / name).relative_to(ROOT).as_posix())
+        return super().get_template(name, *args, **kwargs)  # type: ignore[arg-type]
 
 
 def environment() -> jinja2.Environment:
     """Return the template environment; `_()` and {% trans %} mark text for Babel, t() gives a text of the catalogue."""
-    env = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(PAGES),
+    env = Environment(
+        loader=TemplateLoader(PAGES),
         extensions=["jinja2.ext.i18n"],
         autoescape=True,
-        # A name that a page is not given would else be shown as nothing.
+        # Otherwise a name that a page does not have would be shown as nothing.
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -43,7 +70,7 @@ def environment() -> jinja2.Environment:
 
 
 def text(key: str, **facts: object) -> str:
-    """Return a text of the catalogue, with facts in their places. Raise TemplateRuntimeError for one there is not."""
+    """Return a text of the catalogue with facts in it. Raise TemplateRuntimeError if it or a fact is missing."""
     named("text in the catalogue", catalogue(LOCALE), key)
     try:
         return words(LOCALE)(key, **facts)
@@ -71,7 +98,7 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
         return posixpath.join(root, path)
 
     def asset(name: str) -> str:
-        return root + named("file in web/static", assets.paths, name)
+        return root + unlinked(named("file in web/static", assets.paths, name))
 
     def inline(name: str) -> str:
         if name.startswith("js/"):  # the policy lets no other script run
@@ -87,70 +114,81 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
 
 
 def templates() -> list[str]:
-    """Return the names of the templates of single pages; what begins with an underscore is a part of others."""
+    """Return the names of the templates of single pages; names with an underscore are parts of others."""
     paths = [path for path in PAGES.rglob("*.html") if not path.name.startswith("_")]
     return sorted(path.relative_to(PAGES).as_posix() for path in paths)
 
 
-def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
-    """Return all pages as HTML.
+def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store) -> dict[str, Page]:
+    """Return all pages by their paths.
 
-    base is the path under which the site will stand. It matters to 404.html alone: that page is shown at addresses of
-    any depth, where no relative address holds. Raise SiteError for a template with a fault.
+    base is the path of the site on its host. Only 404.html depends on it: that page is shown at addresses of any depth,
+    where no relative address holds. Raise SiteError for a template with a fault.
     """
     env = environment()
-    check_blocks(env, [*templates(), *SERIES])
-    return {
-        # The policy comes last, as it follows from all that is on the page by then.
-        (path := page_path(name)): allowed(
-            told(path, plain(name, rendered(env, template, merged(common(name, runtime, assets, base), own, name))))
-        )
-        for name, (template, own) in given().items()
-    }
+    names = [*templates(), *SERIES]
+    store.part(f"blocks of {', '.join(names)}", lambda: check_blocks(env, names))
+
+    def plain_page(name: str, template: str, context: Callable[[], Context]) -> tuple[str, tuple[object, ...]]:
+        html = rendered(env, template, merged(common(name, runtime, assets, base), context(), name))
+        page = with_policy(with_head(page_path(name), in_ascii(html) if framed(name) else html))
+        return page.html, page.facts.plain()
+
+    found: dict[str, Page] = {}
+    for name, (template, context) in steps("Pages", contexts()):
+        html, facts = store.part(f"page {name}", partial(plain_page, name, template, context))
+        found[page_path(name)] = Page(html, facts_from_plain(facts))
+    return found
 
 
-def plain(name: str, page: bytes) -> bytes:
-    """Return the page of a frame in ASCII, with character references, and any other as it is.
+def in_ascii(html: str) -> str:
+    """Return HTML with character references for all characters outside ASCII.
 
-    Browsers keep the text of a page, and one curved quotation mark doubles all of it: twenty frames feel that.
+    Browsers keep the text of a page, and one curved quotation mark doubles its size in memory: a page with twenty
+    frames feels that.
     """
-    return page.decode().encode("ascii", "xmlcharrefreplace") if framed(name) else page
+    return html.encode("ascii", "xmlcharrefreplace").decode()
 
 
 def framed(name: str) -> bool:
-    """Return whether a page is made for the frames of others."""
+    """Return whether a page is made for the frames of other sites."""
     return page_path(name).startswith("embed/v1/")
 
 
-def allowed(page: bytes) -> bytes:
+def with_head(path: str, html: str) -> Page:
+    """Return a page with tags for search engines, feed readers and previews in its head."""
+    facts = facts_of(html)
+    more = head(path, facts, edition()) + tags(path, facts, edition())
+    return Page(html.replace("</head>", more + "</head>", 1), facts.with_more(facts_of(more)))
+
+
+def with_policy(page: Page) -> Page:
     """Return a page with its Content-Security-Policy in the place of POLICY."""
-    return page.replace(POLICY.encode(), escape(policy(page.decode())).encode(), 1)
+    allowed = policy(page.facts)
+    facts = page.facts._replace(policy=page.facts.policy.replace(POLICY, allowed))
+    return Page(page.html.replace(POLICY, escape(allowed), 1), facts)
 
 
-def told(path: str, page: bytes) -> bytes:
-    """Return a page with what search engines and feed readers are told in its head."""
-    html = page.decode()
-    more = head(path, html, edition()) + tags(path, html, edition())
-    return page.replace(b"</head>", more.encode() + b"</head>", 1) if more else page
+def contexts() -> dict[str, tuple[str, Callable[[], Context]]]:
+    """Return for every page its template, and a function that gives the values of that page alone.
 
-
-def given() -> dict[str, tuple[str, Context]]:
-    """Return the template of every page, and what it alone is given. Raise SiteError for what is given to no page."""
+    Raise SiteError for a context without a page.
+    """
     if unused := set(CONTEXTS) - {name.removesuffix(".html") for name in templates()}:
         raise SiteError(f"contexts.py: there is no page {', '.join(sorted(unused))} in web/pages")
-    pages = {name: (name, CONTEXTS.get(name.removesuffix(".html"), dict)()) for name in templates()}
-    return pages | {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
+    single = {name: (name, CONTEXTS.get(name.removesuffix(".html"), dict)) for name in templates()}
+    return single | {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
 
 
 def merged(shared: Context, own: Context, page: str) -> Context:
-    """Return what a page is given. Raise SiteError for a name that a page takes from what all pages are given."""
-    if taken := set(shared) & set(own):
-        raise SiteError(f"contexts.py: {page} is given {', '.join(sorted(taken))}, which mean the same on all pages")
+    """Return the values of a page. Raise SiteError if a page redefines a name that all pages share."""
+    if redefined := set(shared) & set(own):
+        raise SiteError(f"contexts.py: {page} redefines {', '.join(sorted(redefined))}, which all pages share")
     return {**shared, **own}
 
 
-def common(name: str, runtime: Runtime, assets: Assets, base: str) -> Context:
-    """Return what every page is given; its name is its own where a template makes several pages."""
+def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Context:
+    """Return the values that every page has; its name is its own if a template makes several pages."""
     root = base if name == NOT_FOUND else root_from(page_path(name))
     here = posixpath.dirname(page_path(name))
     return {

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from casino_core.rules.variants import VARIANTS
 from web.generator import content
 from web.generator.paths import Files
+from web.generator.reads import remembered
 from web.generator.rules import examples
 from web.table.diagram import Diagram
 from web.table.sprite import sprite
@@ -47,7 +48,7 @@ class Picture(NamedTuple):
         return plain(self.diagram.title, WORDS)
 
 
-@cache
+@remembered
 def pictures() -> tuple[Picture, ...]:
     """Return all diagrams: those of the lesson by their names, those of the rules by game and number."""
     return tuple(_pictures())

@@ -1,86 +1,37 @@
-"""The Content-Security-Policy of a page, made from what the page has: what it does not need is not allowed."""
+"""Makes the Content-Security-Policy of a page, which allows only what the page needs."""
 
 from __future__ import annotations
 
 from base64 import b64encode
 from hashlib import sha256
-from html.parser import HTMLParser
 
 from web.generator.assets import INLINE_SCRIPTS
-from web.generator.check import PART
+from web.generator.facts import Facts
 from web.generator.paths import STATIC
 from web.generator.scripts import script
 
 OWN = "'self'"
 NOTHING = "'none'"
-ASKING = "data-asks"
-"""Marks a script by which a page without Python asks the site for a file."""
 
 UNUSED = ("font-src", "frame-src", "media-src", "object-src")
-"""What pages may get nothing of, in so many words where not all that has no name is forbidden."""
+"""Directives for what no page loads; they are written out if default-src would allow it."""
 
 
-class Needs(HTMLParser):
-    """What a page needs to be allowed."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.scripts: list[str] = []
-        """The scripts that stand in the page."""
-        self.python = False
-        """Whether Python runs on it."""
-        self.table = False
-        """Whether it shows a table; with Python it is played at, and the engine is fetched ahead of time."""
-        self.framed = False
-        """Whether it is made for frames of other pages, which may have no origin."""
-        self.frames = False
-        """Whether it has a frame itself."""
-        self.styled = False
-        """Whether its markup says styles: how many cards a hand has, how far a curve rises."""
-        self.water = False
-        """Whether a table is drawn on it, whose waves are a picture in the stylesheet."""
-        self.asks = False
-        """Whether its scripts ask the site for files."""
-        self._inline: str | None = None
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what an element needs."""
-        given = dict(attrs)
-        self._inline = str(given.get("type")) if tag == "script" and "src" not in given else None
-        self.python |= "data-python" in given
-        self.table |= given.get("id") == "play"
-        self.framed |= "data-policy" in given
-        self.frames |= tag == "iframe"
-        self.styled |= "style" in given or given.get("class") == "sprite"  # the deck, laid out by a script, has some
-        self.water |= not {"table", "dealt"}.isdisjoint((given.get("class") or "").split())
-        self.asks |= "data-python" in given or ASKING in given
-
-    def handle_data(self, data: str) -> None:
-        """Note a script of the page, or what a part of it needs that waits in a script to be shown."""
-        if self._inline == PART:
-            self.styled |= Needs(data).styled
-        elif self._inline:
-            self.scripts.append(data)
-
-    def handle_endtag(self, _tag: str) -> None:
-        """Note that a script has ended."""
-        self._inline = None
-
-
-def hashes(page: Needs) -> str:
-    """Return the digests of the scripts that stand in a page, as far as they are those that may."""
+def hashes(page: Facts) -> str:
+    """Return the digests of the inline scripts of a page that are among ``INLINE_SCRIPTS``."""
     known = (script(STATIC / name) for name in INLINE_SCRIPTS)
+    # A script may run a block of values: that is how speculation rules are added.
+    inline = {*page.scripts, *page.values}
     return "".join(
-        f" 'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in known if each in page.scripts
+        f" 'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in known if each in inline
     )
 
 
-def directives(page: Needs) -> dict[str, str]:
-    """Return what a page may do, by the names of directives. What has no name here, it may not."""
+def directives(page: Facts) -> dict[str, str]:
+    """Return the directives for a page by their names; whatever they do not allow is forbidden."""
     plays = page.table and page.python
     allowed = {
-        # Firefox asks this one, and no other, about what is fetched ahead of time; all the rest have names of their own
+        # Firefox applies this one alone to what is fetched ahead of time; everything else has its own directive.
         "default-src": OWN if plays else NOTHING,
         **dict.fromkeys(UNUSED, NOTHING if plays else ""),
         "script-src": OWN + hashes(page) + " 'wasm-unsafe-eval'" * page.python,
@@ -98,6 +49,6 @@ def directives(page: Needs) -> dict[str, str]:
     return {name: value for name, value in allowed.items() if value}
 
 
-def policy(html: str) -> str:
-    """Return the policy of a page that has been drawn, as the page carries it: a static host sends no headers."""
-    return "; ".join(f"{name} {value}" for name, value in directives(Needs(html)).items())
+def policy(page: Facts) -> str:
+    """Return the policy of a page, which the page itself carries, as a static host sends no headers."""
+    return "; ".join(f"{name} {value}" for name, value in directives(page).items())

@@ -6,7 +6,6 @@ They have no words, so that the same bytes come out on every machine, whatever f
 from __future__ import annotations
 
 from base64 import b64encode
-from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -18,7 +17,8 @@ from web.generator.lessons import Lesson, lessons
 from web.generator.node import digest
 from web.generator.paths import CACHE, STATIC, Files
 from web.generator.pictures import FOLDER, filled
-from web.generator.runtime import made_once
+from web.generator.reads import read_bytes
+from web.generator.store import made_once
 from web.table.html import join, tag
 from web.table.stand_alone import COLOURS
 from web.worker.match.lesson import parse_course
@@ -55,7 +55,7 @@ def draw(groups: Groups) -> str:
             drawn += [face, tag("use", href=f"#{name}", **box)]
             left += card * STEP
         left += card * (1 - STEP + GAP)
-    mark = b64encode((STATIC / MARK).read_bytes()).decode()
+    mark = b64encode(read_bytes(STATIC / MARK)).decode()
     size = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {WIDTH} {HEIGHT}"}
     ground = tag("rect", width=WIDTH, height=HEIGHT, fill=GROUND)
     ours = tag("image", href=f"data:image/svg+xml;base64,{mark}", x=WIDTH - 56, y=HEIGHT - 56, width=44, height=44)
@@ -75,7 +75,6 @@ def of_course(course: Lesson) -> Groups:
     return (*loose, *built, tuple(map(str, position.hand)))
 
 
-@cache
 def preview_files(cache: Path = CACHE) -> Files:
     """Return the pictures of all games and courses; from the cache where the same have been painted before."""
     # Of all games, on offer or not: all have a page, and so every edition has the same pictures.

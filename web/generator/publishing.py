@@ -9,12 +9,12 @@ import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from html import escape
-from html.parser import HTMLParser
 from os import environ
 from typing import Any, NamedTuple
 
 from casino_core.rules.variants import VARIANTS
 from web.generator.edition import Edition
+from web.generator.facts import Facts
 from web.generator.paths import Files
 from web.generator.puzzles import offered_puzzles
 from web.rulebook.families import introduction
@@ -65,14 +65,14 @@ def is_listed(path: str) -> bool:
 # ---------- in pages ----------
 
 
-def head(path: str, html: str, edition: Edition) -> str:
+def head(path: str, page: Facts, edition: Edition) -> str:
     """Return what the head of a page gets besides; "" without an address, and for a page that is at no address."""
     if not edition.address or path == "404.html":
         return ""
     canonical = f'<link rel="canonical" href="{escape(address_of(path, edition))}">\n'
     robots = "" if is_listed(path) else '<meta name="robots" content="noindex">\n'
     return (
-        canonical + robots + "".join(_feed_links(path, edition)) + "".join(map(_data_block, about(path, html, edition)))
+        canonical + robots + "".join(_feed_links(path, edition)) + "".join(map(_data_block, about(path, page, edition)))
     )
 
 
@@ -96,17 +96,17 @@ def _data_block(data: dict[str, Any]) -> str:
     return f'<script type="application/ld+json">{text}</script>\n'
 
 
-def about(path: str, html: str, edition: Edition) -> Iterator[dict[str, Any]]:
+def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield what a page is about, in the words of schema.org."""
     here = {"url": address_of(path, edition), "inLanguage": "en", "isAccessibleForFree": True}
     if path == HOME:
         told = edition.description or WORDS("site.description")
         yield {"@type": "WebSite", "name": site_name(edition), "description": told, **here}
     elif path == LESSON:
-        steps = Steps(html).found
         places = [
             {"@type": "HowToStep", "name": step.name, "text": step.text, "url": f"{here['url']}#{step.id}"}
-            for step in steps
+            for step in page.sections
+            if step.id in STEPS
         ]
         yield {"@type": "HowTo", "name": "How to play Casino", "step": places, **here}
     elif path.startswith("rules/") and path.count("/") == 2 and (game := path.split("/")[1]) in VARIANTS:
@@ -115,55 +115,6 @@ def about(path: str, html: str, edition: Edition) -> Iterator[dict[str, Any]]:
         line = introduction(game, WORDS)
         description = {"description": line} if line else {}
         yield {"@type": "Game", "name": VARIANTS[game].name, **description, "numberOfPlayers": players, **here}
-
-
-class Step(NamedTuple):
-    """A part of the lesson."""
-
-    id: str
-    """The id of its heading."""
-
-    name: str
-    """Its heading."""
-
-    text: str
-    """Its paragraphs."""
-
-
-class Steps(HTMLParser):
-    """Reads the steps from the drawn lesson, so that they say what the page says."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.found: list[Step] = []
-        """The steps."""
-        self._part = ""
-        self._inside = ""
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note where a part begins, and its paragraphs."""
-        if tag == "h2":
-            self._part = str(dict(attrs).get("id"))
-            self._inside = "h2" if self._part in STEPS else ""
-            if self._inside:
-                self.found.append(Step(self._part, "", ""))
-        elif self._part in STEPS and tag in {"p", "figure"}:
-            self._inside = tag
-
-    def handle_endtag(self, tag: str) -> None:
-        """Note where text ends."""
-        if tag == self._inside:
-            self._inside = ""
-
-    def handle_data(self, data: str) -> None:
-        """Add to the heading or the text of the last step."""
-        if self._inside == "h2":
-            self.found[-1] = self.found[-1]._replace(name=self.found[-1].name + data)
-        elif self._inside == "p":
-            text = " ".join(f"{self.found[-1].text} {data}".split())
-            # Text comes in pieces, and a blank goes between them even where the next begins with a mark.
-            self.found[-1] = self.found[-1]._replace(text=text.replace(" .", ".").replace(" ,", ","))
 
 
 # ---------- beside the pages ----------

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, ContentError
 from web.generator.lessons import Lesson
+from web.generator.reads import read_text, remembered
 from web.rulebook.offered import offered
 from web.worker.match.puzzle import texts
 from web.worker.match.puzzle_run import RUN
@@ -51,9 +52,10 @@ class Puzzle(NamedTuple):
         return self.position.partition("/")[0].partition(":")[0]
 
 
+@remembered
 def puzzles(folder: Path = CONTENT) -> tuple[Puzzle, ...]:
     """Return all puzzles. Raise ContentError, with the number of the line, for a line that is not a puzzle."""
-    lines = (folder / FILE).read_text("utf-8").splitlines()
+    lines = read_text(folder / FILE).splitlines()
     return tuple(_puzzle(number, line) for number, line in enumerate(lines, 1))
 
 

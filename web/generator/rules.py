@@ -1,7 +1,7 @@
 """The pages of rules: what each preset is, how it is played and scored, its examples, and how it differs."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,8 +10,9 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.generator.content import CONTENT, ContentError, Data, line_of, load, read_diagram
-from web.generator.game_prose import GameProse, game_prose
+from web.generator.game_prose import game_prose
 from web.generator.glossary import glossary
+from web.generator.reads import remembered
 from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.context import RuleContext, Section
@@ -61,6 +62,7 @@ class HouseRule(NamedTuple):
 # ---------- examples ----------
 
 
+@remembered
 def examples(folder: Path = CONTENT) -> Examples:
     """Return the worked examples by preset and section. Raise ContentError where the engine disagrees with one."""
     file = load("rules", folder)
@@ -97,22 +99,28 @@ def address(rules: Rules, **options: object) -> str:
     return "&".join(f"{name}={value_text(value)}" for name, value in asked.items())
 
 
-def options_told(game: str, folder: Path = CONTENT) -> list[str]:
+def listed_options(game: str, folder: Path = CONTENT) -> list[str]:
     """Return the options that a page lists, in the order of a form: those of all games, and those its sources name."""
-    named: dict[str, list[str]] = load("rules", folder)["house-rules"]
-    if wrong := (set(named) - {"all", *VARIANTS}) | (set().union(*named.values()) - set(ORDER)):
-        raise ContentError(f"rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
+    named = named_options(folder)
     return [name for name in ORDER if name in named["all"] or name in named.get(game, ())]
 
 
-@cache
+def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
+    """Return the options that pages list, by game; "all" has those of every game. Raise ContentError."""
+    named: dict[str, list[str]] = load("rules", folder)["house-rules"]
+    if wrong := (set(named) - {"all", *VARIANTS}) | (set().union(*named.values()) - set(ORDER)):
+        raise ContentError(f"rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
+    return named
+
+
+@remembered
 def house_rules(game: str) -> tuple[HouseRule, ...]:
     """Return the rules that may be agreed on otherwise, as far as that makes a difference in a game."""
     games = games_of(game)
     told = RuleContext(games, WORDS)
     return tuple(
         HouseRule(label(name, WORDS), about(name, WORDS), value_in_words(name, told), others)
-        for name in options_told(game)
+        for name in listed_options(game)
         if (others := tuple(_choices(games, name)))
     )
 
@@ -135,41 +143,35 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
     return _told(other) != _told(rules)
 
 
-@cache
+@remembered
 def _told(rules: Rules) -> tuple[object, ...]:
     """Return all that is said of a game, to see whether a rule makes a difference in it."""
     told = RuleContext((rules,), WORDS)
     return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), bonus_rows(told)
 
 
-def game_pages() -> dict[str, Context]:
-    """Return what the page of every preset is given, by the path of the page."""
-    shown, prose, terms = examples(), game_prose(), glossary().terms
-    return {
-        f"rules/{game}.html": {
-            **_game_page(game),
-            **_in_prose(game, prose.get(game)),
-            "examples": shown.get(game, {}),
-            "terms": terms,
-        }
-        for game in VARIANTS
-    }
+def game_pages() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages of all presets, by their paths."""
+    return {f"rules/{game}.html": partial(_game_page, game) for game in VARIANTS}
 
 
-def _in_prose(game: str, prose: GameProse | None) -> Context:
+def _in_prose(game: str) -> Context:
+    prose = game_prose().get(game)
     about = prose.about if prose else ""
     return {"introduction": f"{introduction(game, WORDS)} {about}".strip(), "prose": prose}
 
 
-def sheets() -> dict[str, Context]:
-    """Return what the page to print of every preset is given, by the path of the page."""
+def sheets() -> dict[str, Callable[[], Context]]:
+    """Return the contexts of the pages to print of all presets, by their paths."""
+    return {f"rules/{game}/sheet.html": partial(_sheet, game) for game in VARIANTS}
+
+
+def _sheet(game: str) -> Context:
+    games, variant = games_of(game), VARIANTS[game]
     return {
-        f"rules/{game}/sheet.html": {
-            "game": variant,
-            "sheet": partial(draw_rule_sheet, games_of(game), variant.name, WORDS),
-            "pads": partial(draw_score_pads, games_of(game), variant.name, WORDS),
-        }
-        for game, variant in VARIANTS.items()
+        "game": variant,
+        "sheet": partial(draw_rule_sheet, games, variant.name, WORDS),
+        "pads": partial(draw_score_pads, games, variant.name, WORDS),
     }
 
 
@@ -189,6 +191,9 @@ def _game_page(game: str) -> Context:
         "offered": offered(),
         "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
         "house_rules": house_rules(game),
+        **_in_prose(game),
+        "examples": examples().get(game, {}),
+        "terms": glossary().terms,
     }
 
 

@@ -3,20 +3,21 @@
 import gzip
 import json
 import shutil
-import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import ZipFile, ZipInfo
 
 import deflate
 
 from web.generator.check import SiteError
 from web.generator.imports import closure
+from web.generator.links import BLANK
 from web.generator.micropython import bundle
-from web.generator.node import digest, install_packages, node
+from web.generator.node import digest, node
 from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
 from web.generator.scripts import filled
+from web.generator.store import made_once
 from web.rulebook.offered import environment
 
 PAGE_MAIN = WEB / "page" / "page.py"
@@ -26,53 +27,57 @@ WORKER_MAIN = WEB / "worker" / "main.py"
 WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
 PUBLIC = ROOT / "casino_core" / "api.py"  # lists what is public for other programs; our own name the modules
 
+TRIM = RUNTIME / "trim"
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 MICROPYTHON = NODE_MODULES / "@micropython" / "micropython-webassembly-pyscript"
 HELPERS = ("importer.py", "postpone.py")  # of compile.py
-BEST = 12  # the most that libdeflate packs
+MAX_LEVEL = 12  # of libdeflate
+UNIX = 3  # as an archive calls the system that made it
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 MICROPYTHON_FILES = ("micropython.mjs", "micropython.wasm")
 # PyScript imports a stub of each of its plugins, whether a page uses it or not.
 PYSCRIPT_STUBS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 
 
-class Runtime(NamedTuple):
-    """The files of the runtime, and where in them a page finds what it has to name."""
-
-    files: Files
-    """All of them."""
+class RuntimePaths(NamedTuple):
+    """The paths that pages name, still to be linked."""
 
     core: str
-    """The path of PyScript."""
+    """PyScript."""
 
     starter: str
-    """The address of what loads MicroPython on the page, as PyScript's own module would use it."""
+    """The script that loads MicroPython on the page: an address relative to PyScript's own module."""
 
     micropython_wasm: str
-    """The path of MicroPython itself."""
+    """MicroPython itself."""
 
     engine: str
-    """The path of the worker's script."""
+    """The script of the worker."""
 
     page: str
-    """The path of the Python of a page with a table."""
+    """The Python of a page with a table."""
 
     progress: str
-    """The path of the Python of the page of finished games."""
+    """The Python of the page of finished games."""
 
     daily: str
-    """The path of the Python of the page of daily deals."""
+    """The Python of the page of daily deals."""
 
     modules: tuple[str, ...]
-    """The paths of the scripts that are wanted before the page's own."""
+    """The scripts that are needed before the page's own."""
 
     later: tuple[str, ...]
-    """The paths of the files that the worker will fetch."""
+    """The files that the worker will fetch."""
 
 
 def app_files() -> Files:
-    """Return what the worker's archive is made of: our sources and the data they read, by path."""
+    """Return our sources in the worker's archive and the data they read, by path."""
+    return {name: (ROOT / name).read_bytes() for name in app_paths()}
+
+
+def app_paths() -> list[str]:
+    """Return the paths of the same files from the root of the project."""
     paths = closure(WORKER_MAIN)
     for package in WHOLE_PACKAGES:
         paths |= set(package.rglob("*.py"))
@@ -80,43 +85,64 @@ def app_files() -> Files:
     paths |= closure(*paths)
     paths |= set(LOCALE.glob("*.json"))
     paths.discard(PUBLIC)
-    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
+    return sorted(path.relative_to(ROOT).as_posix() for path in paths)
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """Return python.zip, with these sources and what they need of the standard library, and it packed as python.pack.
+    """Return python.zip, with these sources and the modules of the standard library that they need, and python.pack.
 
-    They come from the cache where these sources have been compiled before.
+    The latter is the former, compressed. Both come from the cache if the same files have been compiled before.
     """
-    scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", *HELPERS)]
-    sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
-    folder = made_once(cache / "python" / digest(lock.encode(), *scripts, *sources), lambda made: _compile(app, made))
+    data = {name: content for name, content in app.items() if not name.endswith(".py")}
+    whole = with_data(_modules(lock, {**app, **{name: _nameless(text) for name, text in data.items()}}, cache), data)
+
+    def compress(folder: Path) -> None:
+        (folder / "python.zip").write_bytes(whole)
+        # A thirtieth less than the best of zlib, in a second; zopfli takes ten for another two-hundredth.
+        (folder / "python.pack").write_bytes(deflate.gzip_compress(whole, MAX_LEVEL))
+
+    folder = made_once(cache / "python" / digest(whole), compress)
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-def trimmed(lock: str, cache: Path = CACHE) -> Path:
-    """Return a folder with Pyodide, without what only packages would need of it.
+def _modules(lock: str, app: Files, cache: Path) -> bytes:
+    """Return the archive of all modules, compiled, without data."""
+    scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", *HELPERS)]
+    sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
+    folder = cache / "modules" / digest(lock.encode(), *scripts, *sources)
+    return (made_once(folder, lambda made: _compile(app, made)) / "python.zip").read_bytes()
 
-    It comes from the cache where the same Pyodide has been trimmed in the same way before.
+
+def _nameless(catalogue: bytes) -> bytes:
+    """Return a catalogue with its keys in the place of its texts.
+
+    Compiling starts the engine to see which modules that imports. No text matters for this, so none belongs to the name
+    of the result in the cache, and a changed sentence compiles nothing again.
     """
-    scripts = [RUNTIME / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
+    texts: dict[str, str | dict[str, str]] = json.loads(catalogue)
+    keys = {key: key if isinstance(text, str) else dict.fromkeys(text, key) for key, text in texts.items()}
+    return json.dumps(keys).encode()
+
+
+def with_data(archive: bytes, data: Files) -> bytes:
+    """Return an archive with data added, whose bytes depend on the contents alone."""
+    whole = BytesIO(archive)
+    with ZipFile(whole, "a") as added:
+        for name, content in sorted(data.items()):
+            info = ZipInfo(name)
+            info.create_system = UNIX
+            added.writestr(info, content)
+    return whole.getvalue()
+
+
+def trimmed(lock: str, cache: Path = CACHE) -> Path:
+    """Return a folder with Pyodide, without the parts that only its packages would need.
+
+    It comes from the cache if the same Pyodide has been trimmed in the same way before.
+    """
+    scripts = [TRIM / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
     name = digest(lock.encode(), *(script.read_bytes() for script in scripts))
     return made_once(cache / "pyodide" / name, lambda made: node([scripts[0], PYODIDE, made]))
-
-
-def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
-    """Return a folder, which is filled by ``make`` unless it is there already."""
-    if not folder.is_dir():
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        # Made beside its place and moved there whole, so that a build which is broken off leaves nothing that looks
-        # finished.
-        with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
-            made = Path(scratch) / "made"
-            made.mkdir()
-            make(made)
-            with suppress(OSError):  # another build has been faster, with the same result
-                made.rename(folder)
-    return folder
 
 
 def _compile(app: Files, archives: Path) -> None:
@@ -130,9 +156,6 @@ def _compile(app: Files, archives: Path) -> None:
     for name in HELPERS:
         shutil.copyfile(RUNTIME / name, helpers / name)
     node([RUNTIME / "compile.mjs", sources, archives])
-    whole = (archives / "python.zip").read_bytes()
-    # A thirtieth less than the best of zlib, in a second; zopfli takes ten for another two-hundredth.
-    (archives / "python.pack").write_bytes(deflate.gzip_compress(whole, BEST))
 
 
 def folder_files(name: str, contents: Files) -> Files:
@@ -147,14 +170,14 @@ def hashed(name: str, content: bytes) -> str:
     return f"assets/{stem}-{digest(content)}{dot}{suffix}"
 
 
-def _pyscript_files() -> Files:
+def _pyscript_scripts() -> list[Path]:
+    """Return the files of PyScript that pages use. Raise SiteError for one that this version does not have."""
     dist = PYSCRIPT / "dist"
     patterns = ["core.js", "core.css", "core-*.js", *(f"{stub}-*.js" for stub in PYSCRIPT_STUBS)]
-    found = {pattern: list(dist.glob(pattern)) for pattern in patterns}
-    if missing := [pattern for pattern in patterns if not found[pattern]]:
+    paths = {pattern: list(dist.glob(pattern)) for pattern in patterns}
+    if missing := [pattern for pattern in patterns if not paths[pattern]]:
         raise SiteError(f"PyScript has no {', '.join(missing)}")
-    paths = [path for pattern in patterns for path in found[pattern]]
-    return folder_files("pyscript", {path.name: without_map(path.read_bytes()) for path in sorted(paths)})
+    return sorted(path for some in paths.values() for path in some)
 
 
 def without_map(script: bytes) -> bytes:
@@ -167,9 +190,12 @@ def _read(folder: Path, names: tuple[str, ...]) -> Files:
     """Return files of a package. Modules are called .js here: not every host knows what .mjs is."""
     contents = {name: (folder / name).read_bytes() for name in names}
     return {
-        name.replace(".mjs", ".js"): _script(content) if name.endswith("js") else content
-        for name, content in contents.items()
+        _sent_name(name): _script(content) if name.endswith("js") else content for name, content in contents.items()
     }
+
+
+def _sent_name(name: str) -> str:
+    return name.replace(".mjs", ".js")
 
 
 def _script(content: bytes) -> bytes:
@@ -214,37 +240,52 @@ def page_starter(micropython: Files) -> bytes:
     return filled(RUNTIME / "micropython-start.js", MICROPYTHON=script, WASM=wasm)
 
 
-def runtime(cache: Path = CACHE) -> Runtime:
-    """Return everything that a page with Python needs besides its own HTML. What takes long is kept in the cache.
+def runtime_paths() -> RuntimePaths:
+    """Return the paths of the runtime, still to be linked: they are known before its files are built."""
 
-    Raise subprocess.CalledProcessError when npm or Node fails; their output says why.
-    """
-    lock = install_packages()
-    made = compiled(lock, app_files(), cache)
-    archives = {hashed(name, content): content for name, content in made.items() if name.endswith(".pack")}
-    pyodide = folder_files("pyodide", _read(trimmed(lock, cache), PYODIDE_FILES))
+    def file(name: str) -> str:
+        stem, dot, suffix = name.rpartition(".")
+        return f"assets/{stem}-{BLANK}{dot}{suffix}"
+
+    micropython = [f"assets/micropython-{BLANK}/{_sent_name(name)}" for name in MICROPYTHON_FILES]
+    pyscript = [f"assets/pyscript-{BLANK}/{path.name}" for path in _pyscript_scripts()]
+    pyodide = [f"assets/pyodide-{BLANK}/{_sent_name(name)}" for name in PYODIDE_FILES]
+    starter = file("micropython-start.js")
+    return RuntimePaths(
+        core=f"assets/pyscript-{BLANK}/core.js",
+        starter=starter.replace("assets/", "../"),
+        micropython_wasm=micropython[1],
+        engine=file("engine.js"),
+        page=file("page.py"),
+        progress=file("progress.py"),
+        daily=file("daily.py"),
+        modules=(*(path for path in pyscript if path.endswith(".js")), starter, micropython[0]),
+        later=(file("pyodide-start.js"), *pyodide, file("python.pack")),
+    )
+
+
+def page_bundles() -> Files:
+    """Return the Python of pages, by the names of its files."""
+    mains = {"page.py": PAGE_MAIN, "progress.py": PROGRESS_MAIN, "daily.py": DAILY_MAIN}
+    return {name: bundle(main) for name, main in mains.items()}
+
+
+def runtime_files(python: Files, pyodide_folder: Path, bundles: Files) -> Files:
+    """Return all files of the runtime, made of ``compiled``, ``trimmed`` and ``page_bundles``."""
+    archives = {hashed(name, content): content for name, content in python.items() if name.endswith(".pack")}
+    pyodide = folder_files("pyodide", _read(pyodide_folder, PYODIDE_FILES))
     micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
-    pyscript = _pyscript_files()
+    pyscript = folder_files("pyscript", {path.name: without_map(path.read_bytes()) for path in _pyscript_scripts()})
     scripts = {
-        "pyodide-start.js": boot_script(pyodide, archives, len(made["python.zip"])),
+        "pyodide-start.js": boot_script(pyodide, archives, len(python["python.zip"])),
         "micropython-start.js": page_starter(micropython),
-        "page.py": bundle(PAGE_MAIN),
-        "progress.py": bundle(PROGRESS_MAIN),
-        "daily.py": bundle(DAILY_MAIN),
+        **bundles,
     }
     scripts["engine.js"] = engine_script(hashed("pyodide-start.js", scripts["pyodide-start.js"]))
-    paths = {name: hashed(name, content) for name, content in scripts.items()}
-    core = next(name for name in pyscript if name.endswith("/core.js"))
-    mpy, mpy_wasm = micropython
-    return Runtime(
-        files={**archives, **pyodide, **micropython, **pyscript, **{paths[name]: scripts[name] for name in scripts}},
-        core=core,
-        starter=paths["micropython-start.js"].replace("assets/", "../"),
-        micropython_wasm=mpy_wasm,
-        engine=paths["engine.js"],
-        page=paths["page.py"],
-        progress=paths["progress.py"],
-        daily=paths["daily.py"],
-        modules=(*(name for name in pyscript if name.endswith(".js")), paths["micropython-start.js"], mpy),
-        later=(paths["pyodide-start.js"], *pyodide, *archives),
-    )
+    return {
+        **archives,
+        **pyodide,
+        **micropython,
+        **pyscript,
+        **{hashed(name, content): content for name, content in scripts.items()},
+    }

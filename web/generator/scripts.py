@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from web.generator.check import SiteError
+from web.generator.reads import read_text
 
 # Only whole lines, because // within a line may be part of an address.
 COMMENT_OR_INDENT = re.compile(r"^[ \t]*(?://.*)?\n|^[ \t]+", re.MULTILINE)
@@ -15,7 +16,7 @@ def script(path: Path) -> str:
     Raises SiteError if one of them may be part of a string.
     A template literal could contain a line that looks like a comment, so none may span several lines.
     """
-    text = path.read_text("utf-8")
+    text = read_text(path)
     for number, line in enumerate(text.splitlines(), 1):
         if line.count("`") % 2:
             raise SiteError(f"{path.name}:{number}: a text between backquotes must end on its line")

@@ -1,58 +1,88 @@
 """Puts the site together."""
 
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from web.generator.assets import service_worker, stable_files, static_assets, web_manifest
+from web.generator.assets import Assets, service_worker, stable_files, static_assets, web_manifest
 from web.generator.check import check
+from web.generator.content_checks import check_content
 from web.generator.edition import Edition, building
+from web.generator.facts import Facts
+from web.generator.links import Linker
+from web.generator.node import install_packages
 from web.generator.oembed import answers
 from web.generator.options import check_options
 from web.generator.pages import LOCALE, pages
-from web.generator.paths import CACHE, DIST, Files
+from web.generator.paths import CACHE, DIST, ROOT, Files
 from web.generator.pictures import picture_files
 from web.generator.previews import preview_files
+from web.generator.progress import show
 from web.generator.publishing import build_day, published
-from web.generator.runtime import runtime
+from web.generator.runtime import app_paths, compiled, page_bundles, runtime_files, runtime_paths, trimmed
+from web.generator.store import Store
 from web.worker.words.catalogue import catalogue, words
 
-AS_IT_COMES = Edition()
+PLAIN = Edition()
 
 
-def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = AS_IT_COMES, day: str = "") -> Files:
-    """Return every file of the site. The same sources give the same bytes.
+def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = PLAIN, day: str = "") -> Files:
+    """Return every file of the site. The same sources give the same bytes, whatever is in the cache.
 
-    base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept,
-    which all editions share. day is the last that the feeds tell of: that of the build without it.
-    Raise check.SiteError when an option has no words, a link leads nowhere or a page loads anything
-    from another site.
+    base is the path of the site on its host; only 404.html depends on it. cache is the folder of compiled archives,
+    which all editions share, and of parts. day is the last one in the feeds, by default that of the build.
+    Raise check.SiteError for an option without words, wrong content, a dead link, or a page that loads anything from
+    another site.
     """
     check_options(catalogue(LOCALE))
     with building(edition):
+        with Store(cache, "content", edition) as store:
+            store.part("content", check_content)
         return _files(base, cache, edition, day)
 
 
 def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
-    python, assets, t = runtime(cache), static_assets(), words(LOCALE)
-    name = edition.name or t("site.name")
-    told = {"name": name, "short_name": name, "description": edition.description or t("site.description")}
-    shortcuts = {"play/?daily=today": t("menu.daily"), "progress/": t("menu.progress")}
-    manifest = web_manifest(assets, told, shortcuts)
-    files = {
-        **python.files,
-        **assets.files,
-        **pages(python, assets, base),
-        **picture_files(),
-        **preview_files(),
-        **stable_files(),
-        "manifest.webmanifest": manifest,
-    }
+    lock = install_packages()
+    # Node compiles and trims while this process renders pages.
+    with Store(cache, edition, base, lock) as store, ThreadPoolExecutor(2) as node:
+        app = {name: (ROOT / name).read_bytes() for name in store.part("app", app_paths)}
+        python, pyodide = node.submit(compiled, lock, app, cache), node.submit(trimmed, lock, cache)
+        assets = static_assets(store)
+        rendered = pages(runtime_paths(), assets, base, store)
+        pictures = {
+            **store.part("pictures", picture_files),
+            **store.part("previews", lambda: preview_files(cache)),
+        }
+        bundles = store.part("Python of pages", page_bundles)
+        if not (python.done() and pyodide.done()):
+            show("Python for the browser")
+        files = {
+            **runtime_files(python.result(), pyodide.result(), bundles),
+            **assets.files,
+            **pictures,
+            **stable_files(),
+            "manifest.webmanifest": _manifest(edition, assets),
+        }
+    linker = Linker(files)
+    files |= {path: linker.link(page.html).encode() for path, page in rendered.items()}
     # After all others, as it knows each of them by its content.
     files["sw.js"] = service_worker(files)
+    facts = {path: _linked(page.facts, linker) for path, page in rendered.items()}
     # Not among what is stored for use without a network: that would be a new version of the site every day.
-    files |= published(files, edition, day or build_day()) | answers(files, edition)
-    check(files, base, edition.address)
+    files |= published(files, edition, day or build_day()) | answers(facts, edition)
+    check(files, base, edition.address, facts)
     return files
+
+
+def _linked(page: Facts, linker: Linker) -> Facts:
+    return page._replace(addresses=[(tag, linker.link(address)) for tag, address in page.addresses])
+
+
+def _manifest(edition: Edition, assets: Assets) -> bytes:
+    t = words(LOCALE)
+    name = edition.name or t("site.name")
+    texts = {"name": name, "short_name": name, "description": edition.description or t("site.description")}
+    return web_manifest(assets, texts, {"play/?daily=today": t("menu.daily"), "progress/": t("menu.progress")})
 
 
 def write(files: Files, folder: Path = DIST) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from web.generator.content import CONTENT, ContentError
+from web.generator.reads import read_text
 
 FILE = "strategy.json"
 PARTS = {"date", "rounds", "rows"}
@@ -67,7 +68,7 @@ class Table:
 
 def measured(folder: Path = CONTENT) -> dict[str, Table]:
     """Return all tables by their names. Raise ContentError for a file with a fault, and where it is."""
-    text = (folder / FILE).read_text("utf-8")
+    text = read_text(folder / FILE)
     try:
         told: dict[str, Any] = json.loads(text)
     except ValueError as fault:

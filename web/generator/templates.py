@@ -1,8 +1,9 @@
 """Renders templates, and says in a sentence what is wrong with one."""
 
 import traceback
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 import jinja2
@@ -10,16 +11,27 @@ from jinja2 import nodes
 
 from web.generator.check import SiteError
 from web.generator.paths import PAGES, ROOT
+from web.generator.reads import record
 
 Value = TypeVar("Value")
 Context: TypeAlias = dict[str, Any]
-"""What a template is given, by name: whatever it makes something of."""
+"""The values of a template by name."""
 
 
-def rendered(env: jinja2.Environment, template: str, context: Context) -> bytes:
-    """Return a page. Raises SiteError, with file and line, for a faulty template or a name that it is not given."""
+class TemplateLoader(jinja2.FileSystemLoader):
+    """Loads templates, and records them."""
+
+    def get_source(self, environment: jinja2.Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
+        """Return the source of a template, its file, and a function that tells whether it is still the same."""
+        source, file, fresh = super().get_source(environment, template)
+        record(Path(file).relative_to(ROOT).as_posix())
+        return source, file, fresh
+
+
+def rendered(env: jinja2.Environment, template: str, context: Context) -> str:
+    """Return a page. Raise SiteError, with file and line, for a faulty template or a name that its context lacks."""
     try:
-        return env.get_template(template).render(context).encode()
+        return env.get_template(template).render(context)
     except jinja2.TemplateError as error:
         raise SiteError(_located(error)) from error
 
@@ -28,27 +40,25 @@ def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
     """Return the value of a name that a template uses. Raise TemplateRuntimeError, with the closest names there are."""
     if name in values:
         return values[name]
-    # However unlike they are: whoever has mistyped a name is helped by any.
-    close = get_close_matches(name, values, cutoff=0) or sorted(values)
+    close = get_close_matches(name, values, cutoff=0) or sorted(values)  # any help is better than none
     raise jinja2.TemplateRuntimeError(f"there is no {kind} called {name}; the closest are {', '.join(close)}")
 
 
 def _located(error: jinja2.TemplateError) -> str:
-    """Return the message of an error and the place in a template that it comes from."""
-    frames = traceback.extract_tb(error.__traceback__)  # to which Jinja has added those of the templates
+    """Return the message of an error after its place in a template."""
+    frames = traceback.extract_tb(error.__traceback__)  # Jinja adds the frames of templates
     places = [f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith(str(PAGES))]
     return f"{places[-1].removeprefix(f'{ROOT}/') if places else 'A template'}: {error.message}"
 
 
 def check_blocks(env: jinja2.Environment, templates: Iterable[str]) -> None:
-    """Raise SiteError for what a template says where its parent has no place for it: Jinja would leave it out."""
-    found = [fault for template in sorted(templates) for fault in block_faults(env, template)]
-    if found:
-        raise SiteError("\n".join(found))
+    """Raise SiteError for content of a template that its parent has no place for: Jinja would silently drop it."""
+    if faults := [fault for template in sorted(templates) for fault in block_faults(env, template)]:
+        raise SiteError("\n".join(faults))
 
 
 def block_faults(env: jinja2.Environment, template: str) -> Iterator[str]:
-    """Yield a sentence for every block that the template's parent does not have, and for text outside of blocks."""
+    """Yield a sentence for every block that no parent of the template has, and for text outside blocks."""
     body = _parsed(env, template).body
     known = {block.name for parent in _parents(env, template) for block in _parsed(env, parent).find_all(nodes.Block)}
     if not known:
@@ -70,7 +80,7 @@ def _parsed(env: jinja2.Environment, template: str) -> nodes.Template:
 
 
 def _parents(env: jinja2.Environment, template: str) -> Iterator[str]:
-    """Yield the template that one extends, and so on upwards."""
+    """Yield the template that this one extends, and so on upwards."""
     extended = _parsed(env, template).find(nodes.Extends)
     if extended is not None and isinstance(extended.template, nodes.Const):
         yield extended.template.value

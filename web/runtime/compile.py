@@ -171,7 +171,8 @@ def main() -> None:
     with ZipFile(STDLIB) as stock:
         stdlib = {path: of_stdlib(stock.read(path), path) for path in used_stdlib({*stock.namelist()})}
     importer = of_ours(without_types((SOURCES / "web" / "runtime" / "importer.py").read_bytes()), "sitecustomize.py")
-    modules = {path: code for path, code in stdlib.items() if path not in EARLIEST} | ours(app, run_at_first(app))
+    own = {path: code for path, code in ours(app, run_at_first(app)).items() if path.endswith(".py")}
+    modules = {path: code for path, code in stdlib.items() if path not in EARLIEST} | own
     header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
     earliest = {f"{path}c": header + stdlib[path] for path in EARLIEST} | {"sitecustomize.pyc": header + importer}
     write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules)})

@@ -1,7 +1,7 @@
-"""Finds compiled modules, and the data beside them, in a file that holds many; zipimport takes twice as long.
+"""Finds compiled modules in a file that holds many of them; zipimport takes twice as long.
 
 Python runs this as ``sitecustomize`` when it starts in a worker, from the archive that ``compile.py`` writes. A bundle
-is a length in 4 bytes, an index of so many bytes, and everything the index names, one behind the other.
+is the length of its index in 4 bytes, the index, and the contents that the index names, one behind the other.
 """
 
 import marshal
@@ -29,8 +29,9 @@ def bundle(files: dict[str, bytes]) -> bytes:
 class Bundle:
     """A bundle as what finds and loads its modules; path hooks and ``sys.path`` know nothing of it."""
 
-    def __init__(self, content: bytes) -> None:
+    def __init__(self, content: bytes, archive: zipimporter | None = None) -> None:
         self._content = memoryview(content)
+        self._archive = archive
         length = int.from_bytes(content[:LENGTH], "little")
         self._places: dict[str, tuple[int, int]] = marshal.loads(content[LENGTH : LENGTH + length])  # noqa: S302 - ours
         self._start = LENGTH + length
@@ -63,7 +64,10 @@ class Bundle:
         exec(code, module.__dict__)  # noqa: S102 - this is what importing is
 
     def get_data(self, path: str) -> bytes:
-        """Return a file, by its path below ROOT. Raise OSError where there is none."""
+        """Return a data file of the bundle or else of the archive around it, by its path below ROOT. Raise OSError."""
+        name = path.removeprefix(ROOT)
+        if self._archive and name not in self._places:
+            return self._archive.get_data(f"{self._archive.archive}/{name}")
         return bytes(self._read(path))
 
     def _read(self, path: str) -> memoryview:
@@ -76,7 +80,7 @@ class Bundle:
 def install(name: str) -> None:
     """Let Python find what is in a bundle of the archive that this module comes from, before it looks through paths."""
     archive: zipimporter = __spec__.loader  # type: ignore[assignment]  # sitecustomize comes from it
-    sys.meta_path.insert(2, Bundle(archive.get_data(f"{archive.archive}/{name}")))  # behind what is built in
+    sys.meta_path.insert(2, Bundle(archive.get_data(f"{archive.archive}/{name}"), archive))  # behind what is built in
 
 
 if __name__ == "sitecustomize":

@@ -13,6 +13,10 @@ Entry: TypeAlias = "str | dict[str, str]"
 """A text, or its forms for "one" and "other"."""
 
 
+container: type[dict[str, Entry]] = dict
+"""The class of a catalogue; the build of the site puts one here that records which texts are read."""
+
+
 class _Loader(Protocol):
     """The loader of this module, from a folder or an archive."""
 
@@ -26,8 +30,7 @@ def catalogue(locale: str) -> dict[str, Entry]:
     # In the browser this module is loaded from an archive, so the catalogue cannot be opened as a file.
     loader = cast(_Loader, __spec__.loader)
     path = PurePath(__file__).parents[2] / "locale" / f"{locale}.json"
-    messages: dict[str, Entry] = json.loads(loader.get_data(str(path)))
-    return messages
+    return container(json.loads(loader.get_data(str(path))))
 
 
 def words(locale: str) -> Words:

@@ -1,0 +1,216 @@
+"""Parses a page once, for its policy, its head, and the checks of the site."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html.parser import HTMLParser
+from typing import NamedTuple
+
+from web.table.sprite import sprite
+
+DATA = "application/ld+json"
+"""The type of a script that search engines read."""
+
+VALUES = "application/json"
+"""The type of a script that scripts of the page read."""
+
+PART = "text/html"
+"""The type of a script that holds a part of its page, from which elements are made when it is shown."""
+
+LINKING = ("href", "src", "data-href")
+"""Attributes that are an address."""
+
+NAMING = {"canonical", "alternate"}
+"""Values of rel with which a link element loads nothing."""
+
+ASKING = "data-asks"
+"""Marks a script with which a page without Python fetches a file of the site."""
+
+WATER = {"table", "dealt"}
+"""Classes of elements on which waves are drawn."""
+
+
+class Section(NamedTuple):
+    """A heading of the second level, and the paragraphs below it."""
+
+    id: str
+    """The id of the heading."""
+
+    name: str
+    """The heading."""
+
+    text: str
+    """The paragraphs."""
+
+
+class Facts(NamedTuple):
+    """What the build needs to know of a page."""
+
+    addresses: list[tuple[str, str]]
+    """The addresses, each once, after the tag of its element."""
+
+    names: list[str]
+    """The ids that links can point at."""
+
+    scripts: list[str]
+    """The inline scripts."""
+
+    handlers: list[str]
+    """The attributes that are scripts, as onclick."""
+
+    data: list[str]
+    """The blocks of data for search engines."""
+
+    values: list[str]
+    """The blocks of values for scripts of the page."""
+
+    policy: str
+    """The Content-Security-Policy."""
+
+    title: str
+    """The title."""
+
+    description: str
+    """The description for search engines."""
+
+    sections: list[Section]
+    """The sections."""
+
+    python: bool
+    """Whether Python runs on the page."""
+
+    table: bool
+    """Whether it shows a table; with Python, one to play at."""
+
+    framed: bool
+    """Whether it is made for frames of other pages, which may have no origin."""
+
+    frames: bool
+    """Whether it has a frame itself."""
+
+    styled: bool
+    """Whether elements have a style attribute."""
+
+    water: bool
+    """Whether a table is drawn on it, whose waves are a picture in the stylesheet."""
+
+    asks: bool
+    """Whether its scripts fetch files of the site."""
+
+    def with_more(self, more: Facts) -> Facts:
+        """Return the facts of this page after some markup was added to its head."""
+        return self._replace(addresses=self.addresses + more.addresses, data=self.data + more.data)
+
+    def plain(self) -> tuple[object, ...]:
+        """Return the same as plain tuples, for ``marshal``; ``facts_from_plain`` is the inverse."""
+        return tuple(self._replace(sections=[tuple(section) for section in self.sections]))  # type: ignore[misc]
+
+
+def facts_from_plain(values: tuple[object, ...]) -> Facts:
+    """Return the facts of a page from plain tuples."""
+    facts = Facts(*values)  # type: ignore[arg-type]
+    return facts._replace(sections=[Section(*section) for section in facts.sections])
+
+
+def facts_of(html: str) -> Facts:
+    """Return the facts of a page, or of some markup."""
+    return _Reader(html).facts()
+
+
+class _Reader(HTMLParser):
+    """Collects facts while it parses."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self._addresses: list[tuple[str, str]] = []
+        self._names: list[str] = []
+        self._inline: dict[str, list[str]] = {}  # inline scripts by their type
+        self._handlers: list[str] = []
+        self._policy = self._title = self._description = ""
+        self._sections: list[tuple[str, list[str], list[str]]] = []  # id, pieces of the heading and of the text
+        self._flags = dict.fromkeys(("python", "table", "framed", "frames", "styled", "water", "asks"), False)
+        self._script: str | None = None  # the type of the inline script around the parser
+        self._element = ""  # h2, p, figure or title around the parser
+        self.feed(html)
+        self.close()
+
+    def facts(self) -> Facts:
+        """Return the facts."""
+        parts = [facts_of(part) for part in self._inline.pop(PART, ())]
+        data, values = self._inline.pop(DATA, []), self._inline.pop(VALUES, [])
+        self._flags["styled"] |= any(part.styled for part in parts)
+        return Facts(
+            addresses=[*dict.fromkeys(self._addresses + [address for part in parts for address in part.addresses])],
+            names=self._names + [name for part in parts for name in part.names],
+            scripts=[script for scripts in self._inline.values() for script in scripts],
+            handlers=self._handlers + [handler for part in parts for handler in part.handlers],
+            data=data,
+            values=values,
+            policy=self._policy,
+            title=" ".join(self._title.split()),
+            description=self._description,
+            sections=[Section(id_, "".join(name), _sentence(text)) for id_, name, text in self._sections],
+            **self._flags,
+        )
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        self._script = str(values.get("type")) if tag == "script" and "src" not in values else None
+        self._read_addresses(f"{tag} that names" if values.get("rel") in NAMING else tag, values)
+        self._read_flags(tag, values)
+        if name := values.get("id"):
+            self._names.append(name)
+        if values.get("class") == "sprite":  # a script fills it
+            self._names += _symbols()
+        self._handlers += [name for name in values if name.startswith("on")]
+        self._policy = values.get("data-policy") or self._policy
+        if tag == "meta" and values.get("http-equiv") == "Content-Security-Policy":
+            self._policy = values.get("content") or ""
+        if tag == "meta" and values.get("name") == "description":
+            self._description = values.get("content") or ""
+        if tag == "h2":
+            self._sections.append((str(values.get("id")), [], []))
+        # Only the first title is that of the page; drawings have titles, too.
+        if tag in {"h2", "p", "figure"} or (tag == "title" and not self._title):
+            self._element = tag
+
+    def _read_addresses(self, tag: str, values: dict[str, str | None]) -> None:
+        self._addresses += [(tag, value) for name, value in values.items() if name in LINKING and value is not None]
+        sources = (values.get("srcset") or "").split(",")
+        self._addresses += [(tag, source.split()[0]) for source in sources if source.strip()]
+
+    def _read_flags(self, tag: str, values: dict[str, str | None]) -> None:
+        flags, class_ = self._flags, values.get("class") or ""
+        flags["python"] |= "data-python" in values
+        flags["table"] |= values.get("id") == "play"
+        flags["framed"] |= "data-policy" in values
+        flags["frames"] |= tag == "iframe"
+        flags["styled"] |= "style" in values or class_ == "sprite"  # a script lays the deck out with styles
+        flags["water"] |= not WATER.isdisjoint(class_.split())
+        flags["asks"] |= "data-python" in values or ASKING in values
+
+    def handle_data(self, data: str) -> None:
+        if self._script is not None:
+            self._inline.setdefault(self._script, []).append(data)
+        elif self._element == "title":
+            self._title += data
+        elif self._sections and self._element in {"h2", "p"}:
+            _, name, text = self._sections[-1]
+            (name if self._element == "h2" else text).append(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._script = None
+        if tag == self._element:
+            self._element = ""
+
+
+def _sentence(pieces: list[str]) -> str:
+    # A blank goes between pieces even if the next one begins with a mark.
+    return " ".join(" ".join(pieces).split()).replace(" .", ".").replace(" ,", ",")
+
+
+@cache
+def _symbols() -> tuple[str, ...]:
+    """Return the ids of the deck."""
+    return tuple(re.findall(r'<symbol id="([\w-]+)"', sprite()))

@@ -1,0 +1,41 @@
+"""Links pages to files that have a digest of their content in their names.
+
+A page is rendered with ``BLANK`` in the place of each digest, so it need not be rendered again when only the content of
+such a file has changed. Linking puts the digests in at the end.
+"""
+
+import re
+from collections.abc import Iterable
+
+BLANK = "0" * 12
+"""The place of a digest."""
+
+FILE = re.compile(r"assets/(?P<stem>[^/]+-)(?P<digest>[0-9a-f]{12})(?P<suffix>[.\w]*)")
+NAME = re.compile(r"[\w.-]*$")
+SUFFIX = re.compile(r"[.\w]*")
+
+MAX_NAME = 80
+"""How many characters the name of a file has at most."""
+
+
+def unlinked(path: str) -> str:
+    """Return the path of a file with ``BLANK`` in the place of its digest; any other path as it is."""
+    match = FILE.match(path)
+    return path[: match.start("digest")] + BLANK + path[match.end("digest") :] if match else path
+
+
+class Linker:
+    """Puts the digests of some files into texts that name them with ``BLANK``."""
+
+    def __init__(self, paths: Iterable[str]) -> None:
+        matches = filter(None, map(FILE.match, paths))
+        self._digests = {match["stem"] + match["suffix"]: match["digest"] for match in matches}
+
+    def link(self, text: str) -> str:
+        """Return a text with the digest of every file that it names; an unknown name stays as it is."""
+        parts = text.split(BLANK)
+        linked = parts[:1]
+        for part in parts[1:]:
+            stem, suffix = NAME.findall(linked[-1][-MAX_NAME:])[0], SUFFIX.match(part)
+            linked += [self._digests.get(stem + (suffix[0] if suffix else ""), BLANK), part]
+        return "".join(linked)

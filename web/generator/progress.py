@@ -1,0 +1,50 @@
+"""Shows on the command line what a build is doing."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+SECONDS = 0.2
+"""How long a terminal shows a line at least."""
+
+SECONDS_WITHOUT_TERMINAL = 5.0
+"""The same for output that goes to a file, where lines stay."""
+
+_shown: ContextVar[bool] = ContextVar("shown", default=False)
+
+
+@contextmanager
+def shown() -> Iterator[None]:
+    """Show progress inside this context; elsewhere a build is silent."""
+    before = _shown.set(True)
+    try:
+        yield
+    finally:
+        if sys.stdout.isatty():
+            print("\r\033[K", end="", flush=True)
+        _shown.reset(before)
+
+
+def show(line: str) -> None:
+    """Show a line: on a terminal in the place of the last one."""
+    if _shown.get():
+        print(f"\r\033[K{line}" if sys.stdout.isatty() else f"{line}\n", end="", flush=True)
+
+
+def steps(what: str, items: Mapping[Key, Value]) -> Iterator[tuple[Key, Value]]:
+    """Yield items, and show now and then how many of them are done."""
+    pause = SECONDS if sys.stdout.isatty() else SECONDS_WITHOUT_TERMINAL
+    due = time.monotonic() + pause
+    for number, item in enumerate(items.items()):
+        if time.monotonic() > due:
+            show(f"{what}: {number} of {len(items)}")
+            due = time.monotonic() + pause
+        yield item

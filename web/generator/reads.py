@@ -1,0 +1,137 @@
+"""Records what a part of the site is made from: files, and texts of the catalogue by key.
+
+A part that is built while ``reading()`` is open has a trace: everything it read. Its result holds for as long as the
+trace has the same digest. Python sources are not recorded; ``store`` names its file by all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from web.generator.node import digest
+from web.generator.paths import ROOT
+from web.worker.words import catalogue as catalogue_module
+from web.worker.words.catalogue import Entry, catalogue
+
+Arguments = ParamSpec("Arguments")
+Value = TypeVar("Value")
+
+TEXT = "text:"
+"""The prefix of a read text, before its key; any other read is the path of a file, from the root of the project."""
+
+WHOLE = "web/locale/en.json"
+"""The catalogue as a file, for a part that reads all of it."""
+
+_trace: ContextVar[set[str] | None] = ContextVar("trace", default=None)
+
+
+def record(*reads: str) -> None:
+    """Add reads to the trace that is open, if any."""
+    trace = _trace.get()
+    if trace is not None:
+        trace.update(reads)
+
+
+@contextmanager
+def reading() -> Iterator[set[str]]:
+    """Open a trace, and yield it; at the end it is added to the one around it."""
+    trace: set[str] = set()
+    before = _trace.set(trace)
+    try:
+        yield trace
+    finally:
+        _trace.reset(before)
+        record(*trace)
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return the content of a file, and record it."""
+    # Relative to the project, so that a cache serves a copy of it as well.
+    record(path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path))
+    return path.read_bytes()
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, and record it."""
+    return read_bytes(path).decode()
+
+
+def trace_digest(trace: Iterable[str]) -> str:
+    """Return a digest of everything in a trace as it is now."""
+    return digest(*(part for read in sorted(trace) for part in (read.encode(), _content(read))))
+
+
+def _content(read: str) -> bytes:
+    if read.startswith(TEXT):
+        texts: dict[str, Any] = catalogue("en")
+        # Not through its own method, which would record another read.
+        return repr(dict.get(texts, read.removeprefix(TEXT))).encode()
+    path = ROOT / read
+    return path.read_bytes() if path.is_file() else b""
+
+
+def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
+    """Keep the results of a function while what it read is the same, and record its reads at every call.
+
+    The function may depend on its arguments and on what is recorded, but not on the edition.
+    """
+    results: dict[object, tuple[set[str], str, Value]] = {}
+
+    @wraps(function)
+    def call(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
+        key = (args, tuple(sorted(kwargs.items())))
+        if key in results:
+            trace, before, value = results[key]
+            if trace_digest(trace) == before:
+                record(*trace)
+                return value
+        with reading() as trace:
+            value = function(*args, **kwargs)
+        results[key] = (trace, trace_digest(trace), value)
+        return value
+
+    return call
+
+
+class RecordedCatalogue(dict[str, Entry]):
+    """A catalogue that records which texts are read."""
+
+    def __getitem__(self, key: str) -> Entry:
+        record(TEXT + key)
+        return super().__getitem__(key)
+
+    def __contains__(self, key: object) -> bool:
+        record(f"{TEXT}{key}")
+        return super().__contains__(key)
+
+    def __iter__(self) -> Iterator[str]:
+        record(WHOLE)
+        return super().__iter__()
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """Return a text, or the default for an unknown key."""
+        return self[key] if key in self else default  # noqa: SIM401 - this is what get() is made of
+
+    def keys(self) -> Any:
+        """Return all keys."""
+        record(WHOLE)
+        return super().keys()
+
+    def values(self) -> Any:
+        """Return all texts."""
+        record(WHOLE)
+        return super().values()
+
+    def items(self) -> Any:
+        """Return all keys and texts."""
+        record(WHOLE)
+        return super().items()
+
+
+# Texts are read through functions made when modules are imported, so this goes before any of those.
+catalogue_module.container = RecordedCatalogue

@@ -1,0 +1,101 @@
+"""Keeps parts of a site between builds, in the folder .cache; a part is built again when something it read has changed.
+
+A part is named and built by a function, and may be anything that ``marshal`` can write. All parts of an edition are in
+one file, whose name is a digest of what every part depends on: Python sources, packages, and the edition itself.
+"""
+
+from __future__ import annotations
+
+import marshal
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from web.generator.node import digest
+from web.generator.paths import NODE_MODULES, ROOT
+from web.generator.reads import RecordedCatalogue, reading, trace_digest
+from web.worker.words.catalogue import catalogue
+
+Part = TypeVar("Part")
+
+PACKAGES = ("jinja2", "markupsafe", "resvg-py")
+"""The packages on which the bytes of a part depend."""
+
+MAX_KEPT = 12
+"""How many entries a folder of the cache has; the least recently used go first."""
+
+
+class Store:
+    """The parts of one edition. Open it as a context, which saves the parts if no error is raised."""
+
+    def __init__(self, cache: Path, *keys: object) -> None:
+        name = digest(sources_digest().encode(), *(repr(key).encode() for key in keys))
+        self._file = cache / "parts" / f"{name}.marshal"
+        # A catalogue that was read before web.generator was imported records nothing.
+        self._records = isinstance(catalogue("en"), RecordedCatalogue)
+        self._before: dict[str, tuple[list[str], str, Any]] = self._load() if self._records else {}
+        self._parts: dict[str, tuple[list[str], str, Any]] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if kind is None and self._records and self._parts != self._before:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            # Moved into place whole, so that an interrupted build leaves no truncated file.
+            with tempfile.NamedTemporaryFile(dir=self._file.parent, delete=False) as scratch:
+                marshal.dump(self._parts, scratch)
+            Path(scratch.name).replace(self._file)
+            prune(self._file.parent)
+
+    def part(self, name: str, build: Callable[[], Part]) -> Part:
+        """Return a part from the store if it is still valid, or else build it."""
+        known = self._before.get(name)
+        if known is None or trace_digest(known[0]) != known[1]:
+            with reading() as trace:
+                part = build()
+            known = (sorted(trace), trace_digest(trace), part)
+        self._parts[name] = known
+        result: Part = known[2]
+        return result
+
+    def _load(self) -> dict[str, tuple[list[str], str, Any]]:
+        # A file that cannot be read is one that another version wrote: everything is built again.
+        with suppress(OSError, ValueError, EOFError, TypeError):
+            content = self._file.read_bytes()
+            self._file.touch()
+            found: dict[str, tuple[list[str], str, Any]] = marshal.loads(content)  # noqa: S302 - our own file
+            return found
+        return {}
+
+
+def sources_digest() -> str:
+    """Return a digest of our Python sources, this Python, and the packages whose output is in a site."""
+    files = sorted(path for folder in ("casino_core", "web") for path in (ROOT / folder).rglob("*.py"))
+    names = [path for path in files if not path.is_relative_to(NODE_MODULES)]
+    sources = (part for path in names for part in (path.relative_to(ROOT).as_posix().encode(), path.read_bytes()))
+    return digest(sys.version.encode(), *(version(name).encode() for name in PACKAGES), *sources)
+
+
+def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
+    """Return a folder, which is filled by ``make`` unless it is there already."""
+    if not folder.is_dir():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        # Made next to its place and moved there whole, so that an interrupted build leaves nothing that looks finished.
+        with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
+            made = Path(scratch) / "made"
+            made.mkdir()
+            make(made)
+            with suppress(OSError):  # another build has been faster, with the same result
+                made.rename(folder)
+    return folder
+
+
+def prune(folder: Path) -> None:
+    """Delete the least recently used files of a folder but for ``MAX_KEPT``."""
+    for path in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)[:-MAX_KEPT]:
+        path.unlink(missing_ok=True)
