@@ -191,7 +191,7 @@ def test_a_script_that_the_build_cannot_fill_in_is_refused(tmp_path: Path, text:
 def test_comments_of_scripts_are_not_sent(site: Path, tmp_path: Path) -> None:
     path = tmp_path / "a.js"
     path.write_text('// Why.\nrun("//"); // here\n  // Why.\n  go(`//${1}`);\n', "utf-8")
-    assert script(path) == 'run("//"); // here\n  go(`//${1}`);\n'
+    assert script(path) == 'run("//"); // here\ngo(`//${1}`);\n'
     path.write_text("run(`\n// text\n`);\n", "utf-8")
     with pytest.raises(SiteError, match=r"^a\.js:1: a text between backquotes must end on its line"):
         script(path)
