@@ -131,6 +131,7 @@ def touched(frame: Frame, address: str) -> None:
 def test_a_task_is_solved_by_the_right_play_and_the_first_tap_is_kept(
     page: Page, server: SiteServer, host: SiteServer
 ) -> None:
+    page.set_viewport_size({"width": 1200, "height": 900})  # so that nothing scrolls when the frame grows
     frame = frames(page, host, server.address, [TASK])[TASK]
     assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
     expect(frame.locator("#coach")).to_contain_text("Take with")
@@ -266,8 +267,8 @@ def test_no_frame_scrolls_at_its_published_height(new_page: NewPage, server: Sit
     for width in amount(SIZES[1::5], SIZES):
         for address, frame in shown.items():
             frame.frame_element().evaluate(SIZED, [width, DIAGRAM if address in read else HEIGHT])
-        page.wait_for_timeout(500)  # frames notice that they are visible
         for address, frame in shown.items():
+            frame.wait_for_function(f"() => ({LACKING})().length === 0", polling=50)  # drawn once in sight
             assert frame.evaluate(BEYOND) == [], (address, width)
 
 

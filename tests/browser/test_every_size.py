@@ -91,7 +91,6 @@ def test_the_buttons_of_the_score_sheet(page: Page, server: SiteServer) -> None:
     person.sheet.locator("#more > summary").click()
     for cards in person.sheet.get_by_text("Which cards").all():
         cards.click()
-    page.wait_for_timeout(500)  # the details open
     assert faults_by_day_and_night(page) == []
     person.sheet.get_by_role("button", name="Deal the next round").click()
     person.settle()

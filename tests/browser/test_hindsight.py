@@ -85,7 +85,6 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     without_pauses(page)
     person = look_back(page, server, some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2)))
-    page.wait_for_timeout(500)  # the dialog slides in
     assert faults(page) == []
     person.dialog().get_by_role("switch").click()
     person.settle()

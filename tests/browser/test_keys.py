@@ -30,7 +30,6 @@ def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> Non
     dialog.get_by_text("Cards in your hand").click()
     dialog.get_by_role("textbox", name="Choose card 1 from your hand").press("q")
     expect(status).to_have_text("Choose card 1 from your hand: Q.")
-    page.wait_for_timeout(500)  # the dialog slides in
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

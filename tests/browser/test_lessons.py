@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Play, pieces
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import put, stored, without_pauses
+from tests.browser.person import SETTLED, put, stored, without_pauses
 from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
 from web.generator.lessons import lessons
@@ -127,7 +127,7 @@ def play_by_keys(page: Page, step: Step) -> None:
         if not page.locator(f'#acts [data-do="{act}"]').count():
             focus_piece(page, intent)
             page.keyboard.press("Enter")
-            page.wait_for_timeout(100)
+            page.wait_for_function(f"() => {SETTLED}")
     focus_piece(page, act)
     page.keyboard.press("Enter")
 

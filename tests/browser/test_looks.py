@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from tests.axe import TRANSITIONS_DONE, faults, faults_by_day_and_night
+from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
@@ -35,7 +35,6 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
         person.unfold()
         person.dialog().get_by_role("button", name=opens).click()
         expect(person.dialog().get_by_role("heading", level=2)).to_have_text(opens)
-        page.wait_for_timeout(500)  # the dialog slides in
         assert faults_by_day_and_night(page) == []
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
@@ -52,7 +51,6 @@ def test_axe_finds_nothing_in_any_look(page: Page, server: SiteServer) -> None:
     ways += [{"palette": palette, "faces": faces} for palette in SETTINGS["palette"] for faces in SETTINGS["faces"]]
     for way in ways[:: amount(2, 1)]:
         page.evaluate("(way) => { Object.assign(document.documentElement.dataset, way); }", {**DEFAULTS, **way})
-        page.evaluate(TRANSITIONS_DONE)
         assert faults(page) == [], way
 
 
@@ -115,7 +113,6 @@ def test_a_tap_on_the_score_shows_what_counts(page: Page, server: SiteServer, wi
     lines = person.dialog().locator(".counts li")
     expect(lines.first).to_have_text("The game is played to 21.")
     assert {"Most cards, 3 points", "Most spades, 1 point"} <= {*lines.locator("span:first-child").all_text_contents()}
-    page.wait_for_timeout(500)  # the dialog slides in
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)

@@ -97,7 +97,6 @@ def test_axe_finds_nothing_in_the_form(page: Page, server: SiteServer, players: 
     person = opened(page, f"{server.address}play/?variant=krypkasino")
     person.dialog().get_by_label(players, exact=True).check()
     expect(person.dialog().locator(".opponents .portrait")).to_have_count(len(BOTS) if players == "2" else 5)
-    page.wait_for_timeout(500)  # the dialog slides in
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         assert faults(page) == [], theme

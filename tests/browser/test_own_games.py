@@ -149,7 +149,6 @@ def test_the_form_looks_right(page: Page, server: SiteServer) -> None:
     page.evaluate("document.querySelectorAll('#rules, #rules details').forEach((part) => { part.open = true; })")
     person.dialog().get_by_role("button", name="Share").click()
     person.settle()
-    page.wait_for_timeout(500)  # the dialog slides in
     for width, height in SIZES:
         sized(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
