@@ -84,7 +84,7 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
     expect(page.locator("#heard")).to_contain_text("Solved")
     line = page.get_by_label("Code for your page")
     address = page.url
-    for way in ("HTML", "HTML that sizes itself"):
+    for way in ("HTML", "Self-sizing HTML"):
         page.get_by_label(way, exact=True).check()
         (school.folder / f"{len(way)}.html").write_text(HOST.format(line=line.input_value()), "utf-8")
     page.get_by_label("Markdown").check()
@@ -98,7 +98,7 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
     page.get_by_label("A puzzle", exact=True).check()
     page.get_by_label("Markdown").check()
     assert f"({server.address}diagrams/classic.png)" in line.input_value()
-    for way in ("HTML", "HTML that sizes itself"):
+    for way in ("HTML", "Self-sizing HTML"):
         page.goto(f"http://localhost:{school.server_port}/{len(way)}.html")
         take_with_the_eight(frame_of(page, "play=8Dx5H3C"))
         page.wait_for_function(
@@ -118,7 +118,7 @@ def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: Si
     assert faults == [
         "“variant” cannot be “royall”.",
         "“table” has “1X”, which is not a card.",
-        "The five of hearts is there twice. It was put where it is named first.",
+        "The five of hearts appears twice. Only its first place was used.",
     ]
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,TS,8=6D2S@0"], ["hand", "8D"]]
     assert page.get_by_label("House rules").input_value() == "ace_values=1"

@@ -56,7 +56,7 @@ class Listener:
 
 
 GAMES = {
-    "classic": "Casino. Round 1, deal 1 of 6, to ",
+    "classic": "Casino. Round 1, deal 1 of 6, game to ",
     "royal&seats=3": "Royal Casino. Round 1, deal 1 of ",
     "tablic": "Tablić. Round 1, deal 1 of ",
     "krypkasino": "Krypkasino. Round 1 of 2, deal 1 of ",
@@ -82,13 +82,13 @@ def test_the_end_of_a_round_and_the_next_deal_by_ear(page: Page, server: SiteSer
     person = Person(page)
     person.go(f"{server.address}play/")
     ear = Listener(page, person)
-    assert ear.hear("w").startswith("Casino. Round 1, deal 6 of 6, to 21")
+    assert ear.hear("w").startswith("Casino. Round 1, deal 6 of 6, game to 21")
     assert ear.hear("b").startswith("There are no builds.")
     assert ear.hear("s").startswith("You 0 points, ")
     assert ear.round() == 4
     tab_to(page, "#sheet .row")
     ear.hear("Enter")
-    assert ear.hear("w").startswith("Casino. Round 2, deal 1 of 6, to 21")
+    assert ear.hear("w").startswith("Casino. Round 2, deal 1 of 6, game to 21")
     ear.turn()
 
 

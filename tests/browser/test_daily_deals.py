@@ -58,7 +58,7 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
     expect(page.get_by_role("button", name="Later month")).to_be_focused()  # there is no earlier month
     page.keyboard.press("Enter")
     today.click()
-    page.get_by_text("The text, and your name").click()
+    page.get_by_text("The text to share, and your name in the link").click()
     page.get_by_label("Your name in the link").fill("Ada B")
     page.get_by_role("button", name="Share as text").click()
     expect(page.get_by_role("status").filter(has_text="Text copied.")).to_be_visible()
@@ -94,13 +94,13 @@ def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, serve
     page.reload()
     person.arrive()
     person.round()
-    expect(person.sheet).to_contain_text("Par, what others make of your cards against Nia: Otto")
+    expect(person.sheet).to_contain_text("Par, which is how the bots do with your cards against Nia: Otto")
     person.sheet.get_by_role("link", name="Calendar, streak and sharing").click()
     wait_ready(page)
     yours, theirs = json.loads(page.evaluate("localStorage['casino.days']"))["data"][DAY]
     expect(page.locator("#day")).to_contain_text(f"Ada 9–2, you {yours}–{theirs}")
     expect(page.locator("#day")).to_contain_text(
-        "so it does not count for the streak"
+        "so it does not count towards your streak"
     )  # as it was played three days later
     expect(page.locator(".par li")).to_have_count(6)
 

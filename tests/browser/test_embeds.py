@@ -179,7 +179,7 @@ BAD = {
     "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which is not there"],
     "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which is not there"],
     "?seats=7": ["“seats” in the address asks for “7”, which is not there"],
-    f"position/?table={''.join(pack())}&hand=8D,5H": ["“hand” in the address is wrong: With these there are 54 cards"],
+    f"position/?table={''.join(pack())}&hand=8D,5H": ["“hand” in the address is wrong: That makes 54 cards"],
     "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
     "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
@@ -188,7 +188,7 @@ BAD = {
         "“bots” in the address asks for “shark”",
         "“sweep_points” in the address asks for “lots”",
     ],
-    "replay/": ["The address names no game to replay"],
+    "replay/": ["The address has no game to replay"],
     "diagram/?name=gone": ["“name” in the address asks for “gone”"],
     "diagram/?table=5H,5H": ["A card appears twice"],
 }

@@ -33,4 +33,4 @@ def test_what_to_play_is_asked_and_answered(page: Page, server: SiteServer) -> N
     person.arrive()
     page.get_by_role("button", name="Menu").click()
     person.unfold()
-    expect(person.dialog()).to_contain_text("With hints, so this game does not count")
+    expect(person.dialog()).to_contain_text("You asked for hints, so this game does not count")

@@ -171,7 +171,7 @@ def test_the_puzzle_of_the_day_and_its_streak(page: Page, server: SiteServer) ->
     wait_ready(page)
     expect(page.locator("#seats [data-shown]")).to_be_visible()
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator("#coach .answer[data-state=shown]")).to_contain_text("With any other play you end")
+    expect(page.locator("#coach .answer[data-state=shown]")).to_contain_text("Any other play leaves you")
     assert faults_by_day_and_night(page) == []
     page.goto(f"{server.address}puzzles/")
     expect(page.locator("#daily-puzzle")).to_contain_text("2 days in a row.")
@@ -201,7 +201,7 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     missed = puzzle_on(page)
     choose(page, next(card for card in held(page) if card != missed.best))
     page.locator("#acts button.act").first.click()
-    expect(coach.locator(".result")).to_contain_text("You solved 2 in a row. You have a puzzle rating once")
+    expect(coach.locator(".result")).to_contain_text("You solved 2 in a row. You get a puzzle rating once")
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tried = json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"]
@@ -211,9 +211,9 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     wait_ready(page)
     assert puzzle_on(page) == missed
     page.goto(f"{server.address}progress/")
-    expect(page.locator("#progress")).to_contain_text("so far you have tried 3", timeout=TIMEOUT_MS)
+    expect(page.locator("#progress")).to_contain_text("you have tried 3 so far", timeout=TIMEOUT_MS)
     page.goto(f"{server.address}puzzles/")
-    expect(page.locator("#rating")).to_contain_text("so far you have tried 3")
+    expect(page.locator("#rating")).to_contain_text("you have tried 3 so far")
     # A timed run has a clock that can be hidden.
     page.goto(f"{server.address}puzzles/run/?mode=timed&minutes=30")
     wait_ready(page)
@@ -256,7 +256,7 @@ def test_the_page_of_puzzles_computes_the_same_rating_as_python(page: Page, serv
         page.evaluate("text => localStorage.setItem('casino.puzzles', text)", stored(stored_tries))
         page.reload()
         span = rating(known := tries(stored_tries))
-        words = f"between {span[0]} and {span[1]}, going by your last {len(known)} " if span else "tried 19."
+        words = f"between {span[0]} and {span[1]}, based on your last {len(known)} " if span else "tried 19 so far."
         expect(page.locator("#rating")).to_contain_text(words)
 
 

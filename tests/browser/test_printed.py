@@ -44,7 +44,7 @@ def test_only_the_sheet_of_a_custom_game_is_printed(page: Page, server: SiteServ
     person = Person(page)
     person.go(f"{server.address}play/?sweep_points=2&target=50")
     person.menu("Rules")
-    person.dialog().get_by_role("button", name="Rule sheet and score pad").click()
+    person.dialog().get_by_role("button", name="rule sheet and score pad").click()
     expect(person.dialog().locator(".rule-sheet")).to_contain_text("50")
     person.dialog().get_by_role("button", name="Print").click()
     page.evaluate("document.body.insertAdjacentHTML('beforeend', globalThis.paper)")
