@@ -1,4 +1,4 @@
-"""Achievements: what is worth telling of a round the first time that somebody does it, as it teaches something."""
+"""Achievements: feats of a round that are worth a note the first time, as they teach something."""
 
 from __future__ import annotations
 
@@ -13,46 +13,46 @@ from web.shared.games import ACHIEVEMENTS
 from web.worker.picture.moves import Move
 
 MIN_SETS = 3
-"""How many groups and builds one card must take at least."""
+"""The fewest groups and builds that one card must take."""
 
 MIN_RESIDUE = 4
-"""How many cards the last capturer must get at least."""
+"""The fewest cards of a residue."""
 
 MIN_SPADES = 10
-"""How many spades a side must take at least."""
+"""The fewest spades that a side must take."""
 
 ALL_ACES = 4
-"""How many aces a side must take: all of one pack."""
+"""The number of aces in a pack."""
 
 BIG, LITTLE = Card("TD"), Card("2S")
 
 
 def achievements(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: int) -> dict[str, int]:
-    """Return what a seat achieved in a round that is over: by its name, the place of the first move that did it.
+    """Return a seat's achievements in a finished round: by name, the index of the first move that earned it.
 
-    ``moves`` are those of the round, ``sheet`` is its score. The names are those of ``ACHIEVEMENTS``, in that order.
+    ``moves`` and ``sheet`` are those of the round. The names are in the order of ``ACHIEVEMENTS``.
     """
-    found: dict[str, int] = {}
+    earned: dict[str, int] = {}
     for place, move in enumerate(moves):
-        for name in (*_done(moves, place, seat), *_taken(move, sheet, rules.side_of[seat])):
-            found.setdefault(name, place)
-    # That all was taken is only known at the end of the round.
+        for name in (*_by_events(moves, place, seat), *_by_cards(move, sheet, rules.side_of[seat])):
+            earned.setdefault(name, place)
+    # A shutout is known only at the end of the round.
     if took_all(rules, sheet) == rules.side_of[seat] and moves:
-        found["shutout"] = len(moves) - 1
-    return {name: found[name] for name in ACHIEVEMENTS if name in found}
+        earned["shutout"] = len(moves) - 1
+    return {name: earned[name] for name in ACHIEVEMENTS if name in earned}
 
 
 def known_achievements(stored: object) -> dict[str, str]:
-    """Return the rounds in which somebody did something first, as they were stored, without what cannot be read."""
+    """Return the stored rounds of first achievements, without unreadable entries."""
     entries = stored if isinstance(stored, Mapping) else {}
     return {name: entries[name] for name in ACHIEVEMENTS if isinstance(entries.get(name), str)}
 
 
-# ---------- by what happened ----------
+# ---------- by events ----------
 
 
-def _done(moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
-    """Yield what a seat did with a move, or by the end of the round that came with it."""
+def _by_events(moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
+    """Yield a seat's achievements by the events of a move."""
     rules = moves[place].before.rules
     for event in moves[place].events:
         match event:
@@ -81,44 +81,40 @@ def _captured(event: Captured, moves: Sequence[Move], place: int, seat: int) -> 
 
 
 def _stolen(builds: Sequence[Build], rules: Rules, seat: int) -> bool:
-    """Tell whether any of these builds was another side's."""
+    """Return whether any of these builds belonged to another side."""
     return any(rules.side_of[build.owner] != rules.side_of[seat] for build in builds)
 
 
 def _faced_by(moves: Sequence[Move], place: int, seat: int, value: int) -> set[int]:
-    """Return the opponents who had a turn while a seat's build of a value lay there, up to a move that takes it."""
-    found = set()
+    """Return the opponents who had a turn while a seat's build was on the table, up to the move that takes it."""
+    opponents = set()
     side_of = moves[place].before.rules.side_of
-    # Backwards, as an earlier build of the same value is another build.
+    # Backwards, as an earlier build of the same value is a different one.
     for move in reversed(moves[:place]):
         if not any(build.owner == seat and build.value == value for build in move.before.builds):
             break
         if side_of[move.turn] != side_of[seat]:
-            found.add(move.turn)
-    return found
+            opponents.add(move.turn)
+    return opponents
 
 
-# ---------- by what was taken ----------
+# ---------- by captured cards ----------
 
 
-def _majority(cards: Sequence[Card], rules: Rules) -> bool:
-    return 2 * len(cards) > len(rules.pack)
-
-
-TAKEN: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], bool]]] = {
+CAPTURED: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], bool]]] = {
     "casinos": (("big_casino", "little_casino"), lambda cards, _: BIG in cards and LITTLE in cards),
     "aces": (("aces",), lambda cards, _: sum(card.rank == "A" for card in cards) == ALL_ACES),
     "spades": (("spades",), lambda cards, _: sum(card.suit == "S" for card in cards) >= MIN_SPADES),
-    "cards": (("cards",), _majority),
+    "cards": (("cards",), lambda cards, rules: 2 * len(cards) > len(rules.pack)),
 }
-"""For what was taken: the items of the score that must count, and what a side's cards must be like."""
+"""By achievement, the items of the score that must exist, and the condition on a side's cards."""
 
 
-def _taken(move: Move, sheet: ScoreSheet, side: int) -> Iterator[str]:
-    """Yield what a side had taken after a move that brought it cards."""
-    # With two packs there are two of each card, and none of this is remarkable.
+def _by_cards(move: Move, sheet: ScoreSheet, side: int) -> Iterator[str]:
+    """Yield a side's achievements by its cards, after a move that added some."""
+    # With two packs these are not remarkable.
     cards, rules = move.after.captured[side], move.after.rules
     if len(cards) > len(move.before.captured[side]) and len(rules.pack) == len(set(rules.pack)):
-        for name, (items, enough) in TAKEN.items():
+        for name, (items, enough) in CAPTURED.items():
             if enough(cards, rules) and all(sheet.item(code) for code in items):
                 yield name

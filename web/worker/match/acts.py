@@ -1,4 +1,4 @@
-"""What is done in a match: a card is played, a round is dealt, counted or skipped, the game is given up."""
+"""Acts: play a card, deal, count or skip a round, resign."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from web.worker.words.speech import Message, message
 
 
 def act(match: Match, text: str) -> Update:
-    """Play an action for the person, by its text; say why, where the rules forbid it."""
+    """Play the person's action, by its text; if it is illegal, say why."""
     if match.game.round_over or not match.faced:
         return redrawn(match)
     try:
@@ -39,19 +39,16 @@ def act(match: Match, text: str) -> Update:
 
 
 MAX_UNCHECKED_COST = 1.0
-"""More points than so many a play must cost for the play checker to speak."""
+"""The highest cost of a play, in points, that the play checker lets pass."""
 
 
 def commit(match: Match, action: Action) -> Update:
-    """Play an action that the person has chosen, unless the play checker has something to say of it first.
-
-    Raises IllegalActionError.
-    """
-    again = match.checked == (match.game, action)
-    # What the rules refuse is not judged: play_out says why in their words.
-    if not match.preferences.checks_plays or again or not match.playing or why_not(match.game.position, action):
+    """Play the person's action, unless the play checker questions it first. Raises IllegalActionError."""
+    confirmed = match.checked == (match.game, action)
+    # An illegal action is not judged, as play_out refuses it.
+    if not match.preferences.checks_plays or confirmed or not match.playing or why_not(match.game.position, action):
         return play_out(match, action)
-    match.history = replace(match.history, hinted=True)  # to be left alone is a hint, too
+    match.history = replace(match.history, hinted=True)  # no objection is a hint, too
     cost = cost_of(match.seen, action)
     if cost <= MAX_UNCHECKED_COST:
         return play_out(match, action)
@@ -60,82 +57,75 @@ def commit(match: Match, action: Action) -> Update:
 
 
 def refused(match: Match, why: Message) -> Update:
-    """Say why something cannot be done, which stays on the screen until something else is."""
+    """Show why something cannot be done, until the person does something else."""
     match.alert = why
     return redrawn(match, why)
 
 
 def play_out(match: Match, action: Action) -> Update:
-    """Take an action, and whatever the table does thereupon for a person. Raises IllegalActionError."""
-    # What a bot was thinking was about the position before.
+    """Carry out an action, and what the table then does for a person. Raises IllegalActionError."""
+    # A bot was thinking about the previous position.
     match.thinking, match.shows_thinking = None, False
     move = match.carry_out(action)
     _clear(match, move)
     own = match.automatic
-    # A round that is skipped is over in moments; sentences and animations of it would come too late.
+    # A skipped round is over in moments, too fast for sentences and animations.
     if match.skipping and not match.game.round_over:
         return Update((Frame(scene(match)),), rests=False)
     match.skipping = False
-    if own is None and match.waits and not match.halts and _unheard(move):
-        return Update()  # that nobody objects is not worth a picture
+    unopposed = bool(move.events) and all(isinstance(event, LetStand) for event in move.events)
+    if own is None and match.waits and not match.halts and unopposed:
+        return Update()  # nothing has changed on the table
     if own is None:
         return Update(tuple(move_frames(move, scene(match))), (*narrated(match, move), *your_turn(match)))
-    # While the table goes on for the person, nothing can be chosen.
+    # While the table acts for the person, nothing can be chosen.
     here = tuple(move_frames(move, replace(scene(match), mode="moving")))
     after = play_out(match, own)
     return Update(here + after.frames, (*narrated(match, move), *after.said))
 
 
 def _clear(match: Match, move: Move) -> None:
-    """Put away what a move has made meaningless, and begin to count a round that it has ended."""
+    """Clear what a move has made obsolete, and start the count of a round that it has ended."""
     over = match.game.round_over
-    # Whoever lets the table go on lets it do one turn, of however many moves.
+    # A release is for one turn, of any number of moves.
     match.released = match.released and move.after.turn == move.before.turn and not over
-    # Whoever plays on leaves the way on which something was taken back.
+    # A new move discards what could be redone.
     match.history = replace(match.history, ahead=())
     if over and match.people.shared:
         match.cover()
-    match.selection = _left(match.selection, match.hand)
+    # A chosen hand card stays chosen if it is still held, pieces of the table do not.
+    held = match.selection.held
+    match.selection = Selection(held) if held in match.hand else NO_SELECTION
     begins = match.preferences.counts_items and over and not match.skipping
     match.counting = 0 if begins and counted_items(match.game) else None
 
 
-def _unheard(move: Move) -> bool:
-    """Tell whether all that happened is that nobody objects."""
-    return bool(move.events) and all(isinstance(event, LetStand) for event in move.events)
-
-
-def _left(selection: Selection, hand: tuple[str, ...]) -> Selection:
-    """Return what of a selection is left after a move: a hand card that is still held, and nothing of the table."""
-    return Selection(selection.held) if selection.held in hand else NO_SELECTION
-
-
-# ---------- what the person is told to do ----------
+# ---------- prompts ----------
 
 
 def due_now(match: Match) -> Message:
-    """Return what is asked of the person now, as a sentence."""
+    """Return the prompt for the person, as a sentence."""
     return turn_prompt(match.seen, match.people)
 
 
 def your_turn(match: Match) -> tuple[Message, ...]:
-    """Return that it is the person's turn, or what else is asked of them, when something is."""
+    """Return that it is the person's turn, or the next step that is asked of them, if any."""
     position = match.game.position
     if match.halts:
         return (message("say.go-on", who=match.people.name(position.actor)),)
     if match.game.round_over or not match.faced:
         return ()
-    # Within a turn of several actions "Your turn" would be no news, so the next step is named.
-    usual = position.variant_state.played is None and position.variant_state.asked is None
+    # Within a turn of several actions, the next step is named in place of "Your turn".
+    default = position.variant_state.played is None and position.variant_state.asked is None
     begun = position.rules.step_by_step and match.moves and match.moves[-1].turn == position.actor
-    return (due_now(match) if begun or not usual else message("say.your-turn"),)
+    return (due_now(match) if begun or not default else message("say.your-turn"),)
 
 
 # ---------- rounds ----------
 
 
 def deal(match: Match) -> Update:
-    """Deal the next round, when it is time."""
+    """Deal the next round, if the current one is over."""
     if not match.game.round_over or match.game.outcome is not None:
         return redrawn(match)
     match.deal()
@@ -150,13 +140,13 @@ def deal(match: Match) -> Update:
 
 
 def dealt(match: Match) -> Update:
-    """Show the table as it has just been dealt."""
+    """Show the deal."""
     halted = your_turn(match) if match.halts else ()
     return Update(tuple(deal_frames(match.dealt, scene(match))), (*turn_log(match, 0), *halted))
 
 
 def count(match: Match, about: str = "") -> Update:
-    """Count the next item of the round, or show the whole score: after the last one, and for "all"."""
+    """Count the next item of the round; after the last one, or for "all", show the whole score."""
     if match.counting is not None:
         following = match.counting + 1
         match.counting = None if about or following >= len(counted_items(match.game)) else following
@@ -164,20 +154,20 @@ def count(match: Match, about: str = "") -> Update:
 
 
 def face(match: Match, seat: str) -> Update:
-    """Raise the curtain for somebody whose turn it is and who has come in front of the screen."""
+    """Raise the curtain for the person on turn, who has come to the screen."""
     actor = match.game.position.actor
-    # The button names its seat: pressed twice, it must not show the cards of whoever is next.
+    # The button names its seat, so that a second press does not show the next person's cards.
     if not match.curtain or seat != str(actor):
         return redrawn(match)
     match.people, match.selection = match.people.seen_from(actor), NO_SELECTION
     return redrawn(match, *your_turn(match))
 
 
-# ---------- giving up ----------
+# ---------- skipping and resigning ----------
 
 
 def skip(match: Match) -> Update:
-    """Let bots play the round to its end, people's cards as well, until somebody does something."""
+    """Let bots play out the round, people's cards included, until somebody does something."""
     match.settle()
     match.cover()
     match.skipping = not match.game.round_over
@@ -187,7 +177,7 @@ def skip(match: Match) -> Update:
 
 
 def resign(match: Match) -> Update:
-    """Give the game up."""
+    """Resign the game."""
     match.settle()
     seat = match.resigning
     if match.game.outcome is not None or seat is None:

@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards for everybody, by the date alone, and how each day's went."""
+"""The deal of the day: the same cards for everybody, dealt from the date, and the results by day."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from web.worker.words.requested_rules import shortened
 from web.worker.words.speech import Message, message
 
 OPPONENT = "nia"
-"""Who sits opposite, whatever the day."""
+"""The opponent, the same every day."""
 
 PREFIX = "daily-"
-"""What stands before the date in the seed of a day's deal."""
+"""The prefix of the date in the seed of a day's deal."""
 
 PARTS = (("cards",), ("spades",), ("big_casino", "little_casino"), ("aces",), ("sweeps",))
-"""What a result is told by without giving the cards away: the items of the score that each part has."""
+"""The parts of a result that do not reveal the cards: the score items of each."""
 
 Days = Mapping[str, Sequence[int]]
-"""The points of both sides, the person's first, by the day whose deal brought them: {"2026-11-22": (7, 4)}."""
+"""The points of both sides, the person's first, by day: {"2026-11-22": (7, 4)}."""
 
 
 def today() -> str:
-    """Return the date where the visitor is, as 2026-11-22."""
-    return date.today().isoformat()  # noqa: DTZ011 - the visitor's own day is meant
+    """Return the visitor's local date, as 2026-11-22."""
+    return date.today().isoformat()  # noqa: DTZ011 - the local day is meant
 
 
 @cache
 def rules() -> Rules:
-    """Return what is played every day: one deal of classic Casino."""
+    """Return the rules of the daily deal: one round of classic Casino."""
     return variant_rules("classic", target=None)
 
 
 def daily_deal(day: str) -> SavedMatch:
-    """Return the deal of a day, such as 2026-11-22, before anything has been played."""
+    """Return the deal of a day, such as 2026-11-22, before the first play."""
     return SavedMatch(new_game(rules(), PREFIX + day)[0], (OPPONENT,))
 
 
 def day_of(game: Game, bots: Sequence[str]) -> str:
-    """Return the day whose deal a game is, however far it has been played; "" for any other game."""
-    # Any link can ask for this seed; only with the rules and the opponent of the day is it the deal of the day.
+    """Return the day of a daily deal, whether it is finished or not; "" for any other game."""
+    # Any link can use this seed, but the daily deal also has fixed rules and a fixed opponent.
     day = game.seed.removeprefix(PREFIX)
     same = (
         game.start is None
@@ -59,18 +59,18 @@ def day_of(game: Game, bots: Sequence[str]) -> str:
 
 
 def known_days(stored: object) -> dict[str, Sequence[int]]:
-    """Return the results that were stored, without what is none."""
+    """Return the stored results, without invalid entries."""
     entries = stored.items() if isinstance(stored, Mapping) else ()
     return {day: tuple(points) for day, points in entries if is_date(day) and _is_result(points)}
 
 
 def _is_result(points: object) -> bool:
-    # Not isinstance, by which True would be a number, too.
+    # Not isinstance, for which True is a number.
     return isinstance(points, list) and len(points) == rules().sides and all(type(number) is int for number in points)
 
 
 def marks(game: Game) -> str:
-    """Return who had more of each of ``PARTS``: "+" the person, "-" the opponent, "=" both, "0" nobody anything."""
+    """Return the leader in each of ``PARTS``: "+" the person, "-" the opponent, "=" a tie, "0" nobody."""
     return "".join(_mark(game, codes) for codes in PARTS)
 
 
@@ -87,18 +87,18 @@ def _mark(game: Game, codes: Sequence[str]) -> str:
 
 
 def name(day: str) -> Message:
-    """Return what the deal of a day is called."""
+    """Return the name of a daily deal."""
     return message("daily.name", day=in_words(day))
 
 
 def in_words(day: str) -> Message:
-    """Return a date as people read it."""
+    """Return a date in words."""
     number, month, year = date_facts(day)
     return message(SENTENCE, day=number, month=message(month), year=year)
 
 
 def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
-    """Return the result of a day that has been played, and that it stays; nothing for another."""
+    """Return the result of a day, which is final; nothing for a day without one."""
     if day not in days:
         return ()
     yours, theirs = days[day]
@@ -107,14 +107,14 @@ def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
 
 
 def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) -> tuple[Message, ...]:
-    """Return what a finished game means for the result of its day; nothing where it is none of a day.
+    """Return whether a finished daily deal counts; nothing for any other game.
 
-    ``again``: the day had a result before the game was over.
+    ``again``: the day already had a result when the game ended.
     """
     day = day_of(game, bots)
     if not day or game.outcome is None:
         return ()
-    # The first result of a day is the one that counts: this one, where there is none or it is the same.
+    # The first result of a day counts: this one if there is no other, or it is the same.
     if not again and tuple(days.get(day, sides(game))) == sides(game):
         return (message("daily.counts", day=in_words(day)),)
     yours, theirs = days[day]
@@ -122,14 +122,14 @@ def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) 
 
 
 def set_back(now: str, days: Days) -> tuple[Message, ...]:
-    """Return that the clock of the device is behind what has been played, where it is."""
+    """Return a note if the clock of the device is behind the latest result."""
     last = max(days, default="")
-    # Dates that are written like this compare as texts as they do as days.
+    # ISO dates compare as text.
     return (message("daily.clock", today=in_words(now), last=in_words(last)),) if now < last else ()
 
 
 def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
-    """Return the day that an address asks for as a date or "today", or today's, and what was wrong with another."""
+    """Return the day that an address asks for, as a date or "today"; if it is invalid, today and the reason."""
     if text in ("", "today"):
         return now, ()
     if not is_date(text):
@@ -140,6 +140,6 @@ def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
 
 
 def sides(game: Game) -> tuple[int, int]:
-    """Return the points of the person and of the opponent in a finished deal of a day."""
+    """Return the points of the person and of the opponent in a finished daily deal."""
     yours = game.rules.side_of[YOU]
     return game.totals[yours], game.totals[1 - yours]

@@ -1,4 +1,4 @@
-"""The score that was to be expected in the course of a game, and the points where it turned."""
+"""The expected score over the course of a game, and its turning points."""
 
 from __future__ import annotations
 
@@ -11,63 +11,61 @@ from casino_core.score.scoring import Points
 from web.worker.match.game_review import Decision, GameReview, Reviewed
 
 MIN_SWING = 1.0
-"""By how many points an expected lead must change to be a turning point: the mean of rollouts errs by a quarter."""
+"""The smallest change of an expected lead, in points, that is a turning point; rollouts err by about a quarter."""
 
 MAX_TURNING_POINTS = 3
-"""How many turning points are told."""
+"""The most turning points that are listed."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """How the game stood for one side, as far as it could know."""
+    """The expected lead of a side at one moment, as far as it could know."""
 
     place: int
-    """The place in the replay."""
+    """The index in the replay."""
 
     round: int
     """The number of the round, from 1."""
 
     number: int | None
-    """Before which move of the round it was, from 1; None at the end of the round."""
+    """The number of the next move in the round, from 1; None at the end of the round."""
 
     lead: float
-    """By how many points of the game the side would probably be ahead at the end of the round, or is there."""
+    """The expected lead at the end of the round in points of the game, or the actual one there."""
 
     cost: float = 0.0
-    """How many points the play cost that was made then."""
+    """The points that the next play cost."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A change of the expected lead between two moments that follow each other."""
+    """A change of the expected lead between two consecutive moments."""
 
     before: Moment
-    """The first of them."""
+    """The first moment."""
 
     after: Moment
-    """The other."""
+    """The second moment."""
 
     @property
     def swing(self) -> float:
-        """By how many points the side was further ahead afterwards."""
+        """The change of the lead, in points."""
         return self.after.lead - self.before.lead
 
     @property
     def rest(self) -> float:
-        """How much of that came of the cards and of what others played."""
+        """The part of the change due to the cards and to the plays of others."""
         return self.swing + self.before.cost
 
 
 def course(review: GameReview, side: int) -> tuple[Moment, ...]:
-    """Return the moments of a game as far as it has been reviewed.
+    """Return the moments of the reviewed part of a game.
 
-    They are those before each play of the side of which the expected lead is known, and the end of every round.
+    They are the moments before each play of the side with a known expected lead, and the end of every round.
     """
     judged = zip(review.reviewed, review.decisions, strict=False)
-    found: list[Moment] = []
-    for number, plays in groupby(judged, key=lambda each: each[0].round):
-        found += _of_a_round(tuple(plays), review, number, side)
-    return tuple(found)
+    rounds = groupby(judged, key=lambda each: each[0].round)
+    return tuple(moment for number, plays in rounds for moment in _of_a_round(tuple(plays), review, number, side))
 
 
 def _of_a_round(
@@ -84,14 +82,14 @@ def _of_a_round(
 
 
 def lead_in(rules: Rules, totals: Points, side: int) -> float:
-    """Return by how many points a side is ahead of the mean of the others; where points are bad, of those they have."""
+    """Return the lead of a side over the mean of the others; negated if the lowest total wins."""
     own = totals[side]
     ahead = own - (sum(totals) - own) / (len(totals) - 1)
     return -ahead if rules.ending.lowest_wins else ahead
 
 
 def turns(moments: tuple[Moment, ...]) -> tuple[Turn, ...]:
-    """Return the largest changes within a round, in the order of the game."""
-    found = [Turn(before, after) for before, after in pairwise(moments) if before.round == after.round]
-    large = sorted((turn for turn in found if abs(turn.swing) >= MIN_SWING), key=lambda turn: -abs(turn.swing))
+    """Return the largest changes within rounds, in the order of the game."""
+    changes = [Turn(before, after) for before, after in pairwise(moments) if before.round == after.round]
+    large = sorted((turn for turn in changes if abs(turn.swing) >= MIN_SWING), key=lambda turn: -abs(turn.swing))
     return tuple(sorted(large[:MAX_TURNING_POINTS], key=lambda turn: turn.before.place))

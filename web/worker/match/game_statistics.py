@@ -1,4 +1,4 @@
-"""What a finished game adds to somebody's statistics: the game is played once more, and what they did is counted."""
+"""The statistics of a finished game, counted by replaying it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from web.worker.words.people import YOU
 
 
 def game_statistics(game: Game, seat: int = YOU) -> GameStatistics:
-    """Return what a game adds to the statistics of whoever sat in a seat, to be stored with it."""
+    """Return a seat's statistics of a game, to be stored with it."""
     counted: Counter[Count] = Counter()
-    found: dict[str, int] = {}
+    feats: dict[str, int] = {}
     begun = 1
     for number, moves in enumerate(_rounds(game)):
         for move in moves:
@@ -26,7 +26,7 @@ def game_statistics(game: Game, seat: int = YOU) -> GameStatistics:
                 counted.update(_counted_as(event, seat, game.rules))
         if number < len(game.sheets):
             for name, place in achievements(moves, game.sheets[number], game.rules, seat).items():
-                found.setdefault(name, begun + place)
+                feats.setdefault(name, begun + place)
         begun += len(moves)
     statistics = GameStatistics(
         points=[list(sheet.points) for sheet in game.sheets],
@@ -38,20 +38,20 @@ def game_statistics(game: Game, seat: int = YOU) -> GameStatistics:
         stolen=counted["stolen"],
         lost=counted["lost"],
     )
-    if found:
-        statistics["feats"] = found
+    if feats:
+        statistics["feats"] = feats
     return statistics
 
 
 def _margin(game: Game, seat: int) -> int:
-    """Return the points between a seat's side and the best of the others; less than 0 for a side that is behind."""
+    """Return the lead of a seat's side over the best other side, negative if it is behind."""
     totals = list(game.totals)
     own = totals.pop(game.rules.side_of[seat])
     return min(totals) - own if game.rules.ending.lowest_wins else own - max(totals)
 
 
 def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
-    """Yield the moves of every round, played once more from the record."""
+    """Yield the moves of every round, replayed from the record."""
     again = restarted(game)
     for number, actions in enumerate(game.record):
         if number:
@@ -65,7 +65,7 @@ def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
 
 
 def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
-    """Yield what an event counts as for a seat, as often as it does."""
+    """Yield the counts of an event for a seat, as often as it counts."""
     match event:
         case Swept() if event.seat == seat:
             yield "sweeps"
@@ -74,16 +74,16 @@ def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
                 yield "captures"
             yield from _fates(event.builds, event.seat, seat, rules)
         case Built():
-            # One made of one's own is none more, so no more of them can be kept and lost than there are.
+            # A build made from one's own is not a new one, so that no more are kept and lost than were built.
             if event.build.owner == seat and all(build.owner != seat for build in event.used):
                 yield "built"
-            # Adding to one's own build changes nothing: it is kept or lost when it is taken.
+            # An enlarged build is kept or lost only when it is taken.
             changed = (build for build in event.used if build.owner != event.build.owner)
             yield from (fate for fate in _fates(changed, event.seat, seat, rules) if fate != "kept")
 
 
 def _fates(builds: Iterable[Build], by: int, seat: int, rules: Rules) -> Iterator[Count]:
-    """Yield what became of builds that somebody took or made their own, as far as that counts for a seat."""
+    """Yield how taken or changed builds count for a seat: kept, lost or stolen."""
     for build in builds:
         friends = rules.side_of[build.owner] == rules.side_of[by]
         if build.owner == seat:

@@ -1,4 +1,4 @@
-"""What a list of running games shows of one: plain values, so that a page without the engine can draw it."""
+"""The summary of a match in a list of running games: plain values for a page without the engine."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from web.worker.match.presenter import title
 
 
 def glance(match: Match) -> Glance:
-    """Return what a match looks like at the moment, with nothing that another person at the screen may not see."""
+    """Return the summary of a match, without anything that another person at the screen must not see."""
     game, people, t = match.game, match.people, match.voice.t
     position = game.position
-    called = people.covered() if people.shared else people  # of several people nobody is "you", whoever has the screen
+    called = people.covered() if people.shared else people  # with several people, nobody is "you"
     own = people.you is not None and not people.shared
     return {
         "title": title(match) or game_title(game.rules, t),

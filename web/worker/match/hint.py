@@ -1,4 +1,4 @@
-"""The lamp: what the strongest bot would do in the person's place, seeing no more than the person does."""
+"""The hint: what the strongest bot would do in the person's place, with the person's view."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, message, one_by_one
 
 ADVISER = "iris"
-"""Who is asked: the strongest bot."""
+"""The bot that gives hints, the strongest."""
 
 BUDGET = 900
-"""For how long it may think, in milliseconds of the match's clock."""
+"""Its thinking time, in milliseconds of the match's clock."""
 
 MAX_NAMED_CARDS = 6
-"""How many cards that are left are named one by one."""
+"""The most remaining cards that are named one by one."""
 
 
 class Hint:
@@ -32,9 +32,9 @@ class Hint:
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
-        """The game, as it is when the lamp is asked for; its judgement is about no other moment."""
+        """The game at the moment of the hint."""
         self.view = match.seen
-        """All that the person sees, and the adviser no more than that."""
+        """The person's view, which is all that the adviser sees."""
         self._aftermaths: dict[Action, Aftermath | None] = {}
         self._reasons: dict[Action, tuple[Message, ...]] = {}
         self._ideas: dict[Action, tuple[str, ...]] = {}
@@ -42,7 +42,7 @@ class Hint:
 
     @property
     def thinks(self) -> bool:
-        """Whether the adviser has not made up its mind yet."""
+        """Whether the adviser is still thinking."""
         return not self._thinking.over
 
     def go_on(self) -> None:
@@ -51,15 +51,15 @@ class Hint:
 
     @property
     def judged(self) -> tuple[Judged, ...]:
-        """How it judges what can be done, as far as it has thought, the best first; one where there is no choice."""
+        """The adviser's current judgement of the options, the best first; a single one if there is no choice."""
         thought = self._thinking.thought
         if thought is None:
             return ()
-        # Bots judge nothing where there is only one thing to do.
+        # Bots do not judge a forced action.
         return thought.judged or (Judged(thought.best, 0.0),)
 
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:
-        """Return what speaks for or against an action; it is reckoned once, however often that is shown."""
+        """Return the reasons for and against an action, computed once."""
         if action not in self._reasons:
             self._reasons[action] = tuple(reasons(self.view, action, self._aftermath_of(action), people))
         return self._reasons[action]
@@ -77,10 +77,7 @@ class Hint:
 
 
 def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: People) -> Iterator[Message]:
-    """Yield what a play takes, what it leaves, how likely that is taken, and what it keeps for later.
-
-    ``aftermath``: what ``aftermath_of`` says of the play.
-    """
+    """Yield what a play takes and leaves, the chances that others take that, and what it keeps for later."""
     if isinstance(action, Capture):
         yield message("lamp.brings", what=effect(action, seen, people))
     if aftermath is None:
@@ -91,7 +88,7 @@ def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: Peo
 
 
 def _leaves(aftermath: Aftermath) -> Message:
-    """Return the loose cards that lie on the table after a play."""
+    """Return the loose cards that a play leaves on the table."""
     loose, count = aftermath.position.loose, len(aftermath.position.loose)
     if not count:
         return message("lamp.leaves.none" if aftermath.position.builds else "lamp.leaves.nothing")
@@ -101,7 +98,7 @@ def _leaves(aftermath: Aftermath) -> Message:
 
 
 def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Message]:
-    """Yield how likely the next player can take something, the build that was made, and all of it."""
+    """Yield the chances that the next player can take something, take the new build, or sweep."""
     who, made = people.name(aftermath.position.turn), made_by(action, aftermath)
     if not (aftermath.position.loose or aftermath.position.builds):
         return
@@ -110,7 +107,7 @@ def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Mes
         yield message("lamp.safe", who=who)
         return
     yield message("lamp.risk", who=who, percent=percent(chance))
-    # That the build is safer than the rest is worth saying; that it is as unsafe would only say the same twice.
+    # The build is mentioned only if it is safer than the rest.
     held = aftermath.chance(taking(made.piece)) if made else 0
     if made and held < chance:
         safe = message("lamp.build-safe", who=who)
@@ -121,12 +118,12 @@ def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Mes
 
 
 def percent(chance: float) -> int:
-    """Return a chance that is no certainty as whole percents; it is never told to be none, or certain."""
+    """Return a chance as a whole per cent; 0 and 100 only if it is exact."""
     return 100 if chance == 1 else min(99, max(1, round(100 * chance)))
 
 
 def _keeps(aftermath: Aftermath) -> Iterator[Message]:
-    """Yield the card of the hand that can take the most of what is left, and what that is."""
+    """Yield the kept card that could take the most, and what it could take."""
     found = [
         (len(_taken(aftermath, each)), card, each) for card in aftermath.kept for each in aftermath.own_captures(card)
     ]
@@ -137,5 +134,5 @@ def _keeps(aftermath: Aftermath) -> Iterator[Message]:
 
 
 def _taken(aftermath: Aftermath, capture: Capture) -> tuple[Card, ...]:
-    """Return the cards that a capture takes from the table that is left."""
+    """Return the cards that a capture takes from the remaining table."""
     return cards_taken(capture, aftermath.position.loose, aftermath.position.builds)

@@ -1,4 +1,4 @@
-"""What is remembered of a match beside its record: what was taken back, and marks that its result carries."""
+"""The history of a match besides its record: what can be redone, and marks on its result."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ ActionsByRound: TypeAlias = tuple[tuple[Action, ...], ...]
 """Actions round by round."""
 
 MAX_TAKEBACKS = 999_999
-"""How often something can have been taken back in a game, as far as that is counted: links and saves may claim more."""
+"""The largest number of takebacks that is counted; links and saves may claim more."""
 
 
 @dataclass(frozen=True)
 class History:
-    """The undo history of a match, and how it came about."""
+    """The undo history of a match, and its origin."""
 
     ahead: ActionsByRound = ()
-    """What was taken back and can be done again: the rest of the current round, then the rounds after it."""
+    """What can be redone: the rest of the current round, then the rounds after it."""
 
     takebacks: int = 0
-    """How often the person took something back and knew more than before."""
+    """How often the person undid something after learning more."""
 
     agreed: bool = False
-    """The person need not be asked again before they take back what others have answered."""
+    """The person has agreed to undo after answers of others, and is not asked again."""
 
     again: bool = False
-    """The person had played these cards before."""
+    """The person has played these cards before."""
 
     counted: bool = False
-    """The result has been handed out, so it is not handed out again, however often the end is undone."""
+    """The result has been counted, and is not counted again if the end is undone."""
 
     apart: bool = False
-    """The match goes on from within another one, to see what if, and is not counted."""
+    """The match branches off another one, to see what if, and does not count."""
 
     hinted: bool = False
-    """The person has asked what to play."""
+    """The person has had a hint."""
 
     lit: bool = False
-    """The lamp says at every turn of the person what it would do, until they turn it off."""
+    """The person gets a hint at every turn, until they turn hints off."""
 
     skipped: bool = False
     """A bot has played some of the person's cards."""
 
     joined: bool = False
-    """It had been begun when it came from outside, so others may have played some of the person's cards."""
+    """The match came from outside under way, so others may have played some of the person's cards."""
 
     over: bool = False
-    """It was over already when it came from outside."""
+    """The match came from outside finished."""
 
     def after_redo(self) -> History:
-        """Return the history after the next action has been done again."""
+        """Return the history after the next action has been redone."""
         return replace(self, ahead=_trimmed((self.ahead[0][1:], *self.ahead[1:])))
 
     def after_deal(self) -> History:
@@ -63,11 +63,11 @@ class History:
         return replace(self, ahead=_trimmed(self.ahead[1:]))
 
     def after_undo(self, actions: Sequence[Action], *, dealt: bool = False, marked: bool = True) -> History:
-        """Return the history after actions have been taken back.
+        """Return the history after actions have been undone.
 
-        ``dealt``: the deal of their round has been taken back with them. ``marked``: it counts as a takeback.
+        ``dealt``: so has the deal of their round. ``marked``: it counts as a takeback.
         """
-        # What is taken back comes before what was taken back earlier, in the same round.
+        # These actions precede those undone earlier in the same round.
         first, *rest = self.ahead or ((),)
         ahead: ActionsByRound = ((*actions, *first), *rest)
         ahead = ((), *ahead) if dealt else ahead
@@ -75,19 +75,19 @@ class History:
 
     @property
     def own(self) -> bool:
-        """Whether everything in the match was the person's own doing: nothing to see what if, skipped or joined."""
+        """Whether the match is all the person's own play: not a what-if, skipped or joined."""
         return not (self.apart or self.skipped or self.joined)
 
 
 FRESH = History()
-"""The history of a match in which nothing has been taken back."""
+"""The history of a new match."""
 
 MARKS = tuple(field.name for field in fields(History) if field.default is False)
-"""The fields that are true or false."""
+"""The names of the boolean fields."""
 
 
 def _trimmed(ahead: ActionsByRound) -> ActionsByRound:
-    """Return no rounds at all in place of a single empty one, which leads nowhere."""
+    """Return no rounds in place of a single empty one."""
     return () if ahead == ((),) else ahead
 
 
@@ -95,7 +95,7 @@ def _trimmed(ahead: ActionsByRound) -> ActionsByRound:
 
 
 def as_stored(history: History) -> dict[str, object]:
-    """Return what differs from a fresh history, to be stored as JSON."""
+    """Return what differs from a new history, as JSON to store."""
     stored: dict[str, object] = {field.name: getattr(history, field.name) for field in fields(history)}
     if history.ahead:
         stored["ahead"] = "/".join("_".join(map(action_text, actions)) or "-" for actions in history.ahead)
@@ -103,13 +103,13 @@ def as_stored(history: History) -> dict[str, object]:
 
 
 def parse_history(stored: object) -> History:
-    """Return the history that was stored, as far as it can be read: a fault in it is no reason to refuse a game."""
+    """Return the stored history, as far as it can be read: its faults are no reason to refuse a game."""
     if not isinstance(stored, Mapping):
         return FRESH
     times = stored.get("takebacks")
-    # To Python True is the number 1.
+    # In Python, True is a number.
     times = times if isinstance(times, int) and not isinstance(times, bool) else 0
-    # Exactly true: any other value was written by somebody's hand and means nothing.
+    # Only true counts: any other value comes from an edited save.
     marks = {name: stored.get(name) is True for name in MARKS}
     return History(_parse_ahead(stored.get("ahead")), max(0, min(MAX_TAKEBACKS, times)), **marks)
 
