@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.bots import Judged
-from casino_core.cards import Card
 from casino_core.position.actions import Action, Capture
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
@@ -124,15 +123,9 @@ def percent(chance: float) -> int:
 
 def _keeps(aftermath: Aftermath) -> Iterator[Message]:
     """Yield the kept card that could take the most, and what it could take."""
-    found = [
-        (len(_taken(aftermath, each)), card, each) for card in aftermath.kept for each in aftermath.own_captures(card)
-    ]
-    if found:
-        # By the number alone, the first of equals: captures have no order of their own.
-        _, card, capture = max(found, key=lambda one: one[0])
-        yield message("lamp.keeps", card=card, cards=one_by_one(_taken(aftermath, capture)))
-
-
-def _taken(aftermath: Aftermath, capture: Capture) -> tuple[Card, ...]:
-    """Return the cards that a capture takes from the remaining table."""
-    return cards_taken(capture, aftermath.position.loose, aftermath.position.builds)
+    table = aftermath.position
+    captures = (capture for card in aftermath.kept for capture in aftermath.own_captures(card))
+    options = [(capture.card, cards_taken(capture, table.loose, table.builds)) for capture in captures]
+    if options:
+        card, taken = max(options, key=lambda option: len(option[1]))
+        yield message("lamp.keeps", card=card, cards=one_by_one(taken))

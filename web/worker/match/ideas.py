@@ -1,4 +1,4 @@
-"""Ideas: what players call what makes a play good. Each is a fact of the play, and has a page of its own."""
+"""Ideas: the names of good reasons for a play. Each is a fact about the play, and has its own page."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from web.worker.match.aftermath import Aftermath, aftermath_of, cards_taken, mad
 
 @dataclass(frozen=True)
 class Moment:
-    """A play in its position, as ideas look at it."""
+    """A play in its position."""
 
     seen: View
-    """What whoever plays sees."""
+    """The player's view."""
 
     action: Play
     """The play."""
 
     aftermath: Aftermath | None
-    """What it leaves; None where nothing can be said of that."""
+    """The aftermath of the play, None if it has none."""
 
     @property
     def taken(self) -> tuple[Card, ...]:
-        """The cards that the play takes from the table, as far as they are loose."""
+        """The loose cards that the play takes."""
         return cards_taken(self.action, self.seen.loose, ()) if isinstance(self.action, Capture) else ()
 
     @property
@@ -40,14 +40,14 @@ class Moment:
         return made_by(self.action, self.aftermath) if self.aftermath else None
 
     def takers(self, card: Card) -> int:
-        """Return how many unseen cards could take a card from the table that is left."""
+        """Return the number of unseen cards that could take a card from the remaining table."""
         return sum(taking(card)(self.aftermath, unseen) for unseen in self.aftermath.captures) if self.aftermath else 0
 
 
 def ideas(seen: View, action: Action, aftermath: Aftermath | None = None) -> tuple[str, ...]:
     """Return the ideas that a play follows, the most telling first; ``aftermath`` is computed if it is not passed."""
-    # Where the fewest points win, what scores is to be avoided; where builds are made step by step, a card is only a
-    # part of the turn.
+    # If the fewest points win, scoring cards are to be avoided; if turns have several actions, a card is only a part of
+    # the turn.
     if not isinstance(action, Play) or seen.rules.step_by_step or seen.rules.ending.lowest_wins:
         return ()
     moment = Moment(seen, action, aftermath or aftermath_of(seen, action))
@@ -58,20 +58,20 @@ def ideas(seen: View, action: Action, aftermath: Aftermath | None = None) -> tup
 
 
 def cash_an_ace(moment: Moment) -> bool:
-    """Tell whether an ace takes an ace, and both score."""
+    """Return whether an ace takes an ace, and both score."""
     points = card_points(moment.seen.rules)
     aces = [card for card in (moment.action.card, *moment.taken) if card.rank == "A" and points[card] > 0]
     return moment.action.card in aces and len(aces) > 1
 
 
 def take_what_scores(moment: Moment) -> bool:
-    """Tell whether it takes a card from the table that scores by itself."""
+    """Return whether it takes a scoring card from the table."""
     points = card_points(moment.seen.rules)
     return any(points[card] > 0 for card in moment.taken)
 
 
 def know_what_is_enough(moment: Moment) -> bool:
-    """Tell whether it takes what was missing to more than half of the cards, or of a suit that scores."""
+    """Return whether it completes a majority of the cards, or of a suit that scores."""
     seen, action = moment.seen, moment.action
     if not isinstance(action, Capture):
         return False
@@ -85,7 +85,7 @@ def know_what_is_enough(moment: Moment) -> bool:
 
 
 def steal(moment: Moment) -> bool:
-    """Tell whether it takes a build of an opponent's, or makes it the player's own."""
+    """Return whether it takes an opponent's build, or takes over its ownership."""
     seen, touched = moment.seen, pieces(moment.action)
     sides = seen.rules.side_of
     return any(build.piece in touched and sides[build.owner] != sides[seen.seat] for build in seen.builds)
@@ -95,12 +95,12 @@ def steal(moment: Moment) -> bool:
 
 
 def make_it_multiple(moment: Moment) -> bool:
-    """Tell whether it makes a build of several sets, of which nobody can change the number."""
+    """Return whether it makes a multiple build, whose value nobody can change."""
     return moment.made is not None and len(moment.made.groups) > 1
 
 
 def two_of_a_rank(moment: Moment) -> bool:
-    """Tell whether it puts down one card of a pair as a set by itself, and keeps the other to take all of it."""
+    """Return whether it builds with one card of a pair as a set, and keeps the other to take the build."""
     action, made = moment.action, moment.made
     if made is None or moment.aftermath is None or not isinstance(action, MakeBuild):
         return False
@@ -109,7 +109,7 @@ def two_of_a_rank(moment: Moment) -> bool:
 
 
 def protect_by_a_build(moment: Moment) -> bool:
-    """Tell whether a card that it builds with could have been taken by more of the unseen cards than the build can."""
+    """Return whether a card in the build was exposed to more unseen cards before than the build is now."""
     made, aftermath, before = moment.made, moment.aftermath, _if_passed(moment)
     if made is None or aftermath is None or before is None:
         return False
@@ -118,7 +118,7 @@ def protect_by_a_build(moment: Moment) -> bool:
 
 
 def _if_passed(moment: Moment) -> Moment | None:
-    """Return the moment if the card that was built with had been laid down in place of that."""
+    """Return the moment with the hand card laid down in place of the build."""
     lay = Trail(moment.action.card)
     aftermath = aftermath_of(moment.seen, lay) if lay in candidates(moment.seen) else None
     return Moment(moment.seen, lay, aftermath) if aftermath else None
@@ -128,7 +128,7 @@ def _if_passed(moment: Moment) -> Moment | None:
 
 
 def count_the_tens(moment: Moment) -> bool:
-    """Tell whether all cards that could take what it lays down or builds have been seen."""
+    """Return whether all cards that could take the card or build that it leaves have been seen."""
     if moment.aftermath is None:
         return False
     if moment.made is not None:
@@ -137,7 +137,7 @@ def count_the_tens(moment: Moment) -> bool:
 
 
 def leave_no_sweep(moment: Moment) -> bool:
-    """Tell whether no card can sweep what it leaves, and another card laid down would have left a sweep."""
+    """Return whether no card can sweep the table it leaves, though laying down another card would allow a sweep."""
     aftermath = moment.aftermath
     if aftermath is None or not sweeps_matter(moment.seen.rules):
         return False
@@ -148,13 +148,13 @@ def leave_no_sweep(moment: Moment) -> bool:
 
 
 def lay_down_safely(moment: Moment) -> bool:
-    """Tell whether fewer unseen cards can take the card that it lays down than any of another rank in the hand."""
+    """Return whether fewer unseen cards can take the card that it lays down than any other rank of the hand."""
     action = moment.action
     if not isinstance(action, Trail) or moment.aftermath is None:
         return False
     others = [lay for lay in _lays(moment) if lay.card.rank != action.card.rank]
-    found = [Moment(moment.seen, lay, aftermath_of(moment.seen, lay)).takers(lay.card) for lay in others]
-    return bool(found) and moment.takers(action.card) < min(found)
+    takers = [Moment(moment.seen, lay, aftermath_of(moment.seen, lay)).takers(lay.card) for lay in others]
+    return bool(takers) and moment.takers(action.card) < min(takers)
 
 
 def _lays(moment: Moment) -> Iterator[Trail]:
@@ -162,22 +162,19 @@ def _lays(moment: Moment) -> Iterator[Trail]:
 
 
 def leave_what_is_yours(moment: Moment) -> bool:
-    """Tell whether it leaves a loose card that a card in the hand can take, and none that is unseen."""
-    return any(_sure(moment))
+    """Return whether it leaves a loose card that only the player can take."""
+    return any(_secure_cards(moment))
 
 
 def keep_a_court(moment: Moment) -> bool:
-    """Tell whether it keeps a court of which the mate is on the table and no other is left.
-
-    Only in the last deal, by whoever plays last there.
-    """
+    """Return whether it keeps a court to take its last mate on the table, as the last player of the last deal."""
     seen = moment.seen
-    courts = (card for card in _sure(moment) if card.rank in COURTS)
+    courts = (card for card in _secure_cards(moment) if card.rank in COURTS)
     return not seen.stock_size and seen.seat == seen.dealer and any(courts)
 
 
-def _sure(moment: Moment) -> Iterator[Card]:
-    """Yield the loose cards that are left which only the player can take."""
+def _secure_cards(moment: Moment) -> Iterator[Card]:
+    """Yield the remaining loose cards that only the player can take."""
     aftermath = moment.aftermath
     if aftermath is None:
         return
@@ -186,7 +183,7 @@ def _sure(moment: Moment) -> Iterator[Card]:
 
 
 def leave_it_to_your_partner(moment: Moment) -> bool:
-    """Tell whether it leaves a build of the partner's alone that a card in the hand could have taken."""
+    """Return whether it leaves alone a partner's build that a card of the hand could take."""
     seen, touched = moment.seen, pieces(moment.action)
     sides, values = seen.rules.side_of, seen.rules.hand_values
     return any(
@@ -198,7 +195,7 @@ def leave_it_to_your_partner(moment: Moment) -> bool:
     )
 
 
-# The most telling ones first, as they are told in this order.
+# The most telling ones first, as they are listed in this order.
 IDEAS: dict[str, Callable[[Moment], bool]] = {
     "cash-an-ace": cash_an_ace,
     "keep-a-court": keep_a_court,
@@ -214,4 +211,4 @@ IDEAS: dict[str, Callable[[Moment], bool]] = {
     "lay-down-safely": lay_down_safely,
     "leave-it-to-your-partner": leave_it_to_your_partner,
 }
-"""Every idea by its name in addresses and in the catalogue, with what tells whether a play follows it."""
+"""Every idea by its name in addresses and in the catalogue, with its test."""

@@ -1,4 +1,4 @@
-"""What a play costs beside the best one, as far as whoever makes it can know."""
+"""The cost of a play compared with the best one, as far as the player can know."""
 
 from __future__ import annotations
 
@@ -11,27 +11,24 @@ from casino_core.position.actions import Action, Play, same_effect
 from casino_core.position.view import View
 
 MIN_ERRORS_APART = 2
-"""How many standard errors the worth of two plays must differ by, or the difference says nothing."""
+"""The standard errors by which two plays must differ for the difference to count."""
 
 MIN_COST = 0.1
-"""How many points a play must cost to be listed: less is not seen in one decimal."""
+"""The smallest cost, in points, that counts: less does not show in one decimal."""
 
 
 def judge(action: Play) -> Bot:
-    """Return what judges a play: a bot that thinks of the best one, and of this."""
+    """Return a bot that judges a play against the best one."""
     return Bot("reviewer", partial(reviewer.think, action))
 
 
 def reviewer_of(action: Play) -> Bot:
-    """Return what judges a play in the same way, and then says how the round will probably end."""
+    """Return a bot that judges a play, and then estimates the result of the round."""
     return Bot("reviewer", partial(reviewer.review, action))
 
 
 def cost_of(seen: View, action: Action) -> float:
-    """Return what a play would cost whoever is to play, in points of the round; 0 where chance may explain that.
-
-    Thinks until that is known, for some tenths of a second.
-    """
+    """Return the cost of a play in points of the round; 0 if it may be chance. Takes some tenths of a second."""
     if not isinstance(action, Play):
         return 0.0
     thought: Thought | None = None
@@ -40,10 +37,11 @@ def cost_of(seen: View, action: Action) -> float:
     return cost_among(action, thought.judged if thought else ())
 
 
-def cost_among(action: Action, found: tuple[Judged, ...]) -> float:
-    """Return how much worse a play was found than the best; 0 where chance may explain that, or it was not judged."""
-    own = next((one for one in found if same_effect(one.action) == same_effect(action)), None)
+def cost_among(action: Action, judgements: tuple[Judged, ...]) -> float:
+    """Return the cost of a play compared with the best; 0 if it may be chance, or the play was not judged."""
+    own = next((one for one in judgements if same_effect(one.action) == same_effect(action)), None)
     if own is None:
         return 0.0
-    cost = found[0].worth - own.worth
-    return 0.0 if cost < max(MIN_COST, MIN_ERRORS_APART * hypot(found[0].error, own.error)) else cost
+    best = judgements[0]
+    cost = best.worth - own.worth
+    return 0.0 if cost < max(MIN_COST, MIN_ERRORS_APART * hypot(best.error, own.error)) else cost

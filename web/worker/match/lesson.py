@@ -1,4 +1,4 @@
-"""A lesson: positions with one thing to find in each, and what a play that is something else would lead to."""
+"""Lessons: positions with a task each, and why other plays do not solve it."""
 
 from __future__ import annotations
 
@@ -22,95 +22,95 @@ from web.worker.match.saves import SavedMatch
 from web.worker.words.speech import Message, message, one_by_one
 
 OPPONENTS = ("nia", "kit", "mara", "selma", "bruno")
-"""Who sits at the table with the learner; the captions of diagrams speak of Nia."""
+"""The learner's opponents; the captions of diagrams mention Nia."""
 
 MIN_TAKEN = 2
-"""How many cards of the table somebody must be able to take for a play to be warned of."""
+"""The fewest cards that the next player must be able to take for a warning."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One position of a course, and what is to be found there."""
+    """A position of a course, and its task."""
 
     id: str
-    """What the step is called in what is stored."""
+    """The id of the step in stored data."""
 
     position: Position
-    """The table, with the learner to play in seat 0."""
+    """The position, with the learner to play in seat 0."""
 
     accepted: tuple[Action, ...]
-    """The plays that are right; the first is what the step shows."""
+    """The correct plays; the step shows the first."""
 
     task: str
-    """What is to be done; cards in braces are drawn."""
+    """The task; cards in braces are drawn."""
 
     right: str
-    """What is said when it is done."""
+    """The sentence for a correct play."""
 
     missed: int = 0
-    """Of a puzzle, how many bots of the ladder do not find the best play; 0 in lessons."""
+    """For a puzzle, the number of ladder bots that miss the best play; 0 in lessons."""
 
     played: Action | None = None
-    """What the learner played there in a game of theirs, to their cost; None in lessons and puzzles."""
+    """The costly play of the learner in a game of theirs; None in lessons and puzzles."""
 
     @property
     def exact(self) -> bool:
-        """Whether this is a puzzle: all cards lie open, and every play has an exact worth."""
+        """Whether this is a puzzle: all cards are open, and every play has an exact value."""
         return self.missed > 0
 
     @property
     def saved(self) -> SavedMatch:
-        """The match that it is tried in."""
+        """The match in which the step is tried."""
         return SavedMatch(from_position(self.position, "lesson"), OPPONENTS[: self.position.rules.seats - 1])
 
     def accepts(self, action: Action) -> bool:
-        """Return whether a play is right, however its pieces are put into groups."""
+        """Return whether a play is correct, however its pieces are grouped."""
         return same_effect(action) in map(same_effect, self.accepted)
 
 
 @dataclass(frozen=True)
 class Course:
-    """Steps in their order."""
+    """A sequence of steps."""
 
     id: str
-    """What the course is called in what is stored."""
+    """The id of the course in stored data."""
 
     title: str
-    """What it is called on the page."""
+    """The title on the page."""
 
     steps: tuple[Step, ...]
-    """Its steps."""
+    """The steps, in order."""
 
     way_on: str
-    """The address that the last step leads to."""
+    """The address after the last step."""
 
     last: str
-    """What that way is called."""
+    """The label of that link."""
 
     shows: bool = True
-    """Whether somebody may be shown what is right."""
+    """Whether the solution may be shown."""
 
 
 def parse_course(text: str) -> Course:
-    """Return the course that a page gives. Its steps were checked when the site was built."""
-    told = json.loads(text)
-    return Course(told["id"], told["title"], tuple(map(parse_step, told["steps"])), told["way_on"], told["last"])
+    """Return the course in a page's JSON, whose steps were checked when the site was built."""
+    data = json.loads(text)
+    return Course(data["id"], data["title"], tuple(map(parse_step, data["steps"])), data["way_on"], data["last"])
 
 
-def parse_step(told: Mapping[str, str]) -> Step:
-    """Return a step as a page gives it."""
-    accepted = tuple(map(parse_action, told["accepted"].split()))
-    missed = int(told.get("missed", 0))
-    return Step(told["id"], parse_position(told["position"]), accepted, told["task"], told["right"], missed)
+def parse_step(data: Mapping[str, str]) -> Step:
+    """Return a step of a page's JSON."""
+    accepted = tuple(map(parse_action, data["accepted"].split()))
+    missed = int(data.get("missed", 0))
+    return Step(data["id"], parse_position(data["position"]), accepted, data["task"], data["right"], missed)
 
 
-# ---------- what is said of a play that is something else ----------
+# ---------- wrong plays ----------
 
 
 def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, ...]:
-    """Return why a play that the rules allow is not what a step is about, and what it would lead to.
+    """Return why a legal play does not solve a step, and its consequence; nothing if it is correct after all.
 
-    Return nothing where it is right, which only is to be found out where the play replaces one of the learner's own.
+    That can happen only in a step from the learner's own game, as it takes a search to find out.
     """
     if step.accepts(action):
         return ()
@@ -119,24 +119,26 @@ def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, 
     if step.played is not None:
         return _why_still_not(step, step.played, action)
     why = _why(step.position, action, step.accepted[0])
-    # A build can be taken by the same card, so that is no reason to make one.
+    # The threat to a card laid down would be the same for a build.
     return (why,) if why.key == "lesson.trail.build" else (why, *_consequence(step.position, after))
 
 
 def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message, ...]:
-    """Return why a play is no better than the one in the learner's game; nothing where it costs nothing."""
+    """Return why a play is no better than that of the learner's game; nothing if it costs nothing."""
     if same_effect(action) == same_effect(played):
         return (message("mistake.again"),)
-    # Other plays may be as good as the one the review found, so each is judged before it is called worse.
+    # Other plays may be as good as the best one of the review, so each is judged before it is called worse.
     cost = cost_of(view(step.position, step.position.turn), action)
     return (message("mistake.worse", points=f"{cost:.1f}"),) if cost else ()
 
 
 def _why(position: Position, action: Action, wanted: Action) -> Message:
-    """Return what a play lacks beside the one that is wanted: cards or, where they are no fewer, points."""
+    """Return what a play lacks compared with the wanted one: points, cards, or the kind of play."""
     kind, better = _kind(action), _kind(wanted)
     if isinstance(action, Capture) and isinstance(wanted, Capture):
-        got, most = (_won(position, capture) for capture in (action, wanted))
+        got, most = (
+            (capture.card, *cards_taken(capture, position.loose, position.builds)) for capture in (action, wanted)
+        )
         if _points(position, got) < _points(position, most):
             return message("lesson.points", count=_points(position, got), of=_points(position, most))
         if len(got) < len(most):
@@ -147,25 +149,20 @@ def _why(position: Position, action: Action, wanted: Action) -> Message:
     return message(f"lesson.{kind}.{better}" if known else "lesson.other")
 
 
-def _won(position: Position, capture: Capture) -> tuple[Card, ...]:
-    """Return all cards that come to the pile by a capture."""
-    return (capture.card, *cards_taken(capture, position.loose, position.builds))
-
-
 def _points(position: Position, cards: Sequence[Card]) -> int:
-    """Return what cards score by themselves."""
+    """Return the points of single cards."""
     each = [award for award in awards(position.rules) if isinstance(award, Each)]
     return sum(award.points * sum(card in award.cards for card in cards) for award in each)
 
 
 def _kind(action: Action) -> str:
-    """Return of what kind a play is, as far as lessons tell them apart."""
+    """Return the kind of a play in lessons."""
     kinds = {Capture: "capture", MakeBuild: "build", Trail: "trail"}
     return kinds.get(type(action), "other")
 
 
 def _consequence(before: Position, after: Position) -> Sequence[Message]:
-    """Return what the next player could take, with a card that the learner cannot see; nothing where that is little."""
+    """Return the largest capture of the next player with an unseen card; nothing if it is small."""
     if after.over or after.turn == before.turn:
         return ()
     threats = [threat for card in _unseen(before) if (threat := _largest(after, card)) is not None]
@@ -174,16 +171,16 @@ def _consequence(before: Position, after: Position) -> Sequence[Message]:
     many, card, taken = max(threats, key=lambda threat: threat[0])
     if many < MIN_TAKEN:
         return ()
-    # Of cards that clear the table others of the rank may do nothing of the kind.
+    # Only this card of the rank may clear the table.
     who = card if card in before.rules.takes_table else message(f"say.a.{card.rank}")
     return (message("lesson.then", card=who, cards=one_by_one(taken)),)
 
 
 def _unseen(position: Position) -> list[Card]:
-    """Return a card of each rank that the learner cannot see."""
+    """Return one unseen card of each rank."""
     builds = [card for build in position.builds for group in build.groups for card in group]
     seen = {*position.hands[0], *position.loose, *builds}
-    # Cards of a rank take the same in most games, so one of each is enough for a warning.
+    # Cards of a rank take the same in most games, so one is enough for a warning.
     by_rank: dict[str, Card] = {}
     for card in position.rules.pack:
         if card not in seen:
@@ -192,7 +189,7 @@ def _unseen(position: Position) -> list[Card]:
 
 
 def _largest(position: Position, card: Card) -> tuple[int, Card, tuple[Card, ...]] | None:
-    """Return the most that a card could take, held alone by the next player: how many cards, it, and what it takes."""
-    found = captures_of(holding(position, card), card)
-    taken = max((cards_taken(capture, position.loose, position.builds) for capture in found), default=(), key=len)
+    """Return the largest capture of a card held by the next player: its size, the card, and the cards taken."""
+    captures = captures_of(holding(position, card), card)
+    taken = max((cards_taken(capture, position.loose, position.builds) for capture in captures), default=(), key=len)
     return (len(taken), card, taken) if taken else None

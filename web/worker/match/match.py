@@ -1,4 +1,4 @@
-"""The state of a match: a game at the table and who is in front of it, with all that can be asked of that."""
+"""The state of a match: a game, the people at the table, and properties derived from them."""
 
 from __future__ import annotations
 
@@ -27,103 +27,103 @@ from web.worker.words.speech import Message, Voice
 
 @dataclass(eq=False)
 class Match:
-    """A game with somebody in front of it, or with nobody: several people take turns, and bots may play alone.
+    """A game and the people at its table: one person, several who share the screen, or bots alone.
 
-    Where several people share the screen, it faces one of them at a time. When another one is to decide, a curtain
-    falls, and stays until that one says so; so it does when a game is opened, a round is dealt or over, and whenever
-    somebody's decision has been taken back.
+    If several people share the screen, it shows the cards of one at a time. When it is another person's turn, a curtain
+    falls until that person raises it. It also falls when a game is opened, a round is dealt or over, and a decision is
+    undone.
 
-    What is done to it is in ``acts`` (playing and dealing), ``taps`` (choosing cards), ``stepping`` (whatever goes on
-    by itself) and ``undo``; how it looks, in ``presenter``.
+    Changes to a match are in ``acts`` (playing and dealing), ``taps`` (choosing cards), ``stepping`` (automatic
+    progress) and ``undo``; its presentation is in ``presenter``.
     """
 
     game: Game
-    """The game, from its first round to where it is now."""
+    """The game so far."""
 
     seated: tuple[str, ...]
-    """Who plays, as saves and links list them: see ``words.people``."""
+    """The players, as in saves and links: see ``words.people``."""
 
     people: People
-    """Who sits where, and who of them is in front of the screen now."""
+    """Who sits where, and who is at the screen."""
 
     dealt: tuple[Event, ...]
-    """What happened when the current round was dealt."""
+    """The events of the current round's deal."""
 
     moves: tuple[Move, ...]
-    """The moves of the current round, with the positions between them."""
+    """The moves of the current round."""
 
     voice: Voice
-    """The language and the deck in which titles and score sheets are written."""
+    """The language and the deck of titles and score sheets."""
 
     home: str = ""
-    """The address of the site's front page, "" where there is no way there."""
+    """The address of the site's front page, "" if it is out of reach."""
 
     name: str = ""
-    """What the rules are called, "" where they have no name of their own."""
+    """The name of the rules, "" if they have none."""
 
     room: str = ""
-    """What the table is called, "" for nothing."""
+    """The name of the table, "" for none."""
 
     selection: Selection = NO_SELECTION
-    """The cards that the person has chosen."""
+    """The chosen cards."""
 
     history: History = FRESH
-    """What was taken back, and marks that the result carries."""
+    """What can be redone, and marks on the result."""
 
     preferences: Preferences = PLAIN
-    """How the person wants to be treated."""
+    """The person's preferences."""
 
     clock: Clock | None = None
-    """Tells bots the time; without one they have a number of thoughts, and play the same on every machine."""
+    """The bots' clock; without one they have a number of thoughts, and play the same on every machine."""
 
     days: Days = field(default_factory=dict)
-    """How daily deals went, by their day."""
+    """The results of daily deals, by day."""
 
     pars: Mapping[str, Scores] = field(default_factory=dict)
-    """What others made of the cards of daily deals, by their day."""
+    """The scores of bots in daily deals, by day."""
 
     weeks: Weeks = field(default_factory=dict)
-    """How games of a week went, by their week."""
+    """The results of weekly games, by week."""
 
     replays: bool = False
-    """The day or week whose deal it is had a result before this match was over."""
+    """The day or week of this deal had a result before this match was over."""
 
     achievements: MutableMapping[str, str] | None = None
-    """The rounds in which the person did something for the first time; None where that is not to be told."""
+    """The rounds of first achievements; None if they are not recorded."""
 
     alert: Message | None = None
-    """Why the last thing that the person tried was refused, until they do something else."""
+    """Why the person's last attempt was refused, until they do something else."""
 
     checked: tuple[Game, Action] | None = None
-    """The play that the play checker spoke about last, and the game as it was: to choose it again is to mean it."""
+    """The play last questioned by the play checker, and its game: choosing it again confirms it."""
 
     replaying: int | None = None
-    """The place among the moves of the one to be shown again next; None while nothing is shown again."""
+    """The index of the move to show again next; None while nothing is shown again."""
 
     counting: int | None = None
-    """The place of the item of the score that is counted now; None when the whole score is shown."""
+    """The index of the score item being counted; None when the whole score is shown."""
 
     thinking: Thinking | None = None
-    """The thought of the bot that is to decide, as far as it has come."""
+    """The thinking of the bot on turn."""
 
     shows_thinking: bool = False
-    """The picture on the screen shows that bot thinking."""
+    """The screen shows that bot thinking."""
 
     stuck: bool = False
-    """A bot is to play and nothing may be played, so the table stands still."""
+    """A bot is to play but has no legal action, so the table stops."""
 
     paused: bool = False
-    """Bots that play among themselves wait."""
+    """Bots that play alone are paused."""
 
     released: bool = False
-    """The person has let the turn go on for which ``halts`` waited."""
+    """The person has let the turn continue for which ``halts`` waited."""
 
     skipping: bool = False
-    """Bots play the round to its end, people's cards as well."""
+    """Bots play out the round, people's cards included."""
 
     @classmethod
     def opened(cls, saved: SavedMatch, voice: Voice, home: str = "", preferences: Preferences = PLAIN) -> Match:
-        """Return the match that goes on from a save."""
+        """Return the match of a save."""
         dealt, moves = replay_round(saved.game)
         return cls(
             game=saved.game,
@@ -141,11 +141,11 @@ class Match:
             skipping=saved.skips and not saved.game.round_over,
         )
 
-    # ---------- what is kept of it ----------
+    # ---------- what is saved ----------
 
     @property
     def saved(self) -> SavedMatch:
-        """All that must outlive the page."""
+        """Everything that must outlive the page."""
         return SavedMatch(
             self.game,
             self.seated,
@@ -158,73 +158,73 @@ class Match:
         )
 
     def another(self, game: Game) -> SavedMatch:
-        """Return another game for those at this table."""
-        # Without its history: what was taken back and marked belongs to the game that is over.
+        """Return another game with the same players."""
+        # Without the history, which belongs to this game.
         return SavedMatch(game, self.seated, name=self.name, names=self.people.names, room=self.room)
 
     @property
     def called(self) -> str:
-        """The name of the table and that of the game, as far as they have any."""
+        """The names of the table and of the game, if they have any."""
         return " · ".join(filter(None, (self.room, self.name)))
 
     @property
     def round_id(self) -> str:
-        """What the current round is called among ``achievements``: its seed and number."""
+        """The id of the current round in ``achievements``: its seed and number."""
         return f"{self.game.seed}/{self.game.round}"
 
     # ---------- whose turn it is ----------
 
     @property
     def under_way(self) -> bool:
-        """Whether the game would be a loss: something has been played, and it is not over."""
+        """Whether the game is worth keeping: something has been played, and it is not over."""
         return self.game.outcome is None and any(self.game.record)
 
     @property
     def waits(self) -> bool:
-        """Whether the table goes on by itself: a bot is to play, a turn is being shown again, or the curtain falls."""
+        """Whether the table continues on its own: a bot plays, a turn is shown again, or the curtain falls."""
         return self.replaying is not None or self.bots_turn or self.falls
 
     @property
     def halts(self) -> bool:
-        """Whether the table would go on by itself, but waits for the person to let it do the next turn."""
+        """Whether the table would continue, but waits for the person to release the next turn."""
         if not (self.preferences.stepwise and self.waits) or self.falls or self.released or self.skipping:
             return False
-        # What others answer to the person's own play belongs to that turn.
+        # The answers of others to the person's own play belong to that turn.
         return self.replaying is not None or self.game.position.turn != self.people.you
 
     @property
     def thinks(self) -> bool:
-        """Whether a bot has something to think about before the table goes on."""
+        """Whether a bot has to think before the table continues."""
         return self.replaying is None and self.bots_turn and not (self.thinking and self.thinking.over)
 
     @property
     def bots_turn(self) -> bool:
-        """Whether a bot is to decide something, for itself or for a person whose round is skipped."""
+        """Whether a bot is to decide, for itself or for a person in a skipped round."""
         return not (self.game.round_over or self.persons_turn or self.stuck or self.paused)
 
     @property
     def persons_turn(self) -> bool:
-        """Whether somebody who is no bot is to decide something."""
+        """Whether a person is to decide."""
         return self.game.position.actor in self.people.persons and not (self.skipping or self.game.round_over)
 
     @property
     def falls(self) -> bool:
-        """Whether the curtain is about to fall: another person is to decide than the one in front of the screen."""
+        """Whether the curtain is about to fall: it is the turn of a person who is not at the screen."""
         return self.persons_turn and self.people.looks and self.game.position.actor != self.people.you
 
     @property
     def curtain(self) -> bool:
-        """Whether the curtain is down: somebody is to decide who is not in front of the screen yet."""
+        """Whether the curtain is down: the person on turn is not at the screen yet."""
         return self.persons_turn and not self.people.looks
 
     @property
     def faced(self) -> bool:
-        """Whether it is the turn of the person in front of the screen, or was when the round ended."""
+        """Whether it is the turn of the person at the screen, or was when the round ended."""
         return self.game.position.actor == self.people.you
 
     @property
     def yours(self) -> bool:
-        """Whether the person in front of the screen is to decide something."""
+        """Whether the person at the screen is to decide."""
         return self.persons_turn and self.faced
 
     @property
@@ -240,15 +240,15 @@ class Match:
 
     @property
     def resigning(self) -> int | None:
-        """The seat that would give the game up: that of the person in front of the screen, or whose turn it is."""
+        """The seat that would resign: that of the person at the screen, or the person on turn."""
         waiting = self.game.position.actor
         return waiting if self.people.you is None and waiting in self.people.persons else self.people.you
 
-    # ---------- what the person sees and is spared ----------
+    # ---------- the person's view, and automatic actions ----------
 
     @property
     def seen(self) -> View:
-        """All that may be shown now."""
+        """The view that may be shown now."""
         return self.people.view(self.game.position, self.game.played, self.game.before)
 
     @property
@@ -258,72 +258,72 @@ class Match:
 
     @property
     def automatic(self) -> Action | None:
-        """What the table does for a person now who wants that; for a bot, the end of a turn with nothing left in it."""
+        """The automatic action: what a person leaves to the table, or the end of a bot's finished turn."""
         if self.game.round_over:
             return None
         seen = self.game.view(self.game.position.actor)
         if seen.actor in self.people.persons:
             return self.done_for_person(seen)
-        # A bot claims when it decides to, but need not be asked whether a turn is over in which nothing is left.
-        left = automatic_action(seen)
-        return left if isinstance(left, Done) else None
+        # A bot decides when to claim, but need not think about ending a turn with no other option.
+        action = automatic_action(seen)
+        return action if isinstance(action, Done) else None
 
     def done_for_person(self, seen: View) -> Action | None:
-        """Return what the table does for a person who is to decide and sees this; None where it leaves that to them."""
+        """Return the automatic action for a person with this view; None if the decision is theirs."""
         said = automatic_answer(seen, self.preferences.insists, shared=self.people.shared)
         return automatic_action(seen) if said is None and self.preferences.auto_claims else said
 
-    # ---------- what can be taken back ----------
+    # ---------- what can be undone ----------
 
     @property
     def last_decision(self) -> int | None:
-        """The place among the moves where a person decided something last; None where nobody has in this round."""
+        """The index of the last move that a person decided; None if there is none in this round."""
         return next((place for place in reversed(range(len(self.moves))) if self.decided(self.moves[place])), None)
 
     def decided(self, move: Move) -> bool:
-        """Tell whether a person did something that the table would not have done for them."""
+        """Return whether a person made a move that was not automatic."""
         if move.seat not in self.people.persons:
             return False
-        # As that seat saw it: people who share the screen have one near seat at a time, and this may have been another.
+        # From that seat's view: the near seat of a shared screen may have been another one.
         return self.done_for_person(view(move.before, move.seat, totals=self.game.before)) != move.action
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a person's decision to go back to; not once the game has been given up."""
-        # Before the first decision of a round, its deal can be taken back, to see the score before it again.
-        there = self.last_decision is not None or (self.game.round > 1 and bool(self.people.persons))
-        return self.game.resigned is None and there
+        """Whether a person's decision can be undone; not after a resignation."""
+        # Before the first decision of a round, its deal can be undone, back to the score of the round before.
+        possible = self.last_decision is not None or (self.game.round > 1 and bool(self.people.persons))
+        return self.game.resigned is None and possible
 
     @property
     def can_redo(self) -> bool:
-        """Whether something that was taken back can be done again."""
+        """Whether something can be redone."""
         return bool(self.history.ahead)
 
     @property
     def can_restart(self) -> bool:
-        """Whether a person has decided anything in this round that can be taken back."""
+        """Whether a decision of this round can be undone."""
         return self.game.resigned is None and self.last_decision is not None
 
-    # ---------- what every act is made of ----------
+    # ---------- steps of every act ----------
 
     def listen(self) -> None:
-        """Note that somebody does something: a refusal has been read, nothing is shown again, no round is skipped."""
+        """Note that the person does something: it ends refusals, replays of turns, and skipping."""
         self.alert = None
         self.replaying = None
         self.skipping = False
 
     def settle(self) -> None:
-        """Let nothing go on that belongs to the table as it was: no choice, no thought."""
+        """Drop whatever belongs to the previous position: the selection, thinking, and pending steps."""
         self.listen()
         self.selection, self.thinking = NO_SELECTION, None
         self.shows_thinking = self.stuck = self.released = False
 
     def cover(self) -> None:
-        """Show nobody's hand, where people share the screen."""
+        """Hide all hands if people share the screen."""
         self.people, self.selection = self.people.covered(), NO_SELECTION if self.people.shared else self.selection
 
     def carry_out(self, action: Action) -> Move:
-        """Take an action, and nothing else. Raises IllegalActionError."""
+        """Carry out an action. Raises IllegalActionError."""
         before = self.game.position
         self.game, events = play(self.game, action)
         move = Move(before.actor, action, before, self.game.position, events)
@@ -333,14 +333,14 @@ class Match:
         return move
 
     def _note_achievements(self) -> None:
-        """Remember what the person did in the round that is over, where they had not done it before."""
-        # What several people did, or others in somebody's place, is nobody's own.
+        """Record the person's first achievements in the finished round."""
+        # Only for one person, who made all the moves.
         if self.achievements is not None and self.people.persons == (YOU,) and self.history.own:
             for name in achievements(self.moves, self.game.sheets[-1], self.game.rules, YOU):
-                # What was first stays so, even if its round is taken back and played again.
+                # The first round stays, even if it is undone and played again.
                 self.achievements.setdefault(name, self.round_id)
 
     def deal(self) -> None:
-        """Deal the next round, and nothing else. Raises ValueError where it is not time."""
+        """Deal the next round. Raises ValueError if the current one is not over."""
         self.game, self.dealt = next_round(self.game)
         self.moves = ()

@@ -1,4 +1,4 @@
-"""Costly plays that a person keeps, to find better ones: each comes back after longer and longer times."""
+"""Mistakes: costly plays that a person saves for practice, repeated at growing intervals."""
 
 from __future__ import annotations
 
@@ -17,51 +17,51 @@ from web.worker.match.lesson import Course, Step
 from web.worker.words.speech import Voice
 
 COURSE = "mistakes"
-"""The id of the course that is made of them."""
+"""The id of the course of mistakes."""
 
 INTERVALS = (1, 3, 7, 21)
-"""After how many days one comes back that has been found at the first try: once, twice in a row, and so on."""
+"""The days until a mistake is repeated after being solved at the first try once, twice in a row, and so on."""
 
 MAX_MISTAKES = 200
-"""How many are kept at most: more than anybody would ever go through."""
+"""The most mistakes that are saved."""
 
 MAX_STEPS = 10
-"""How many are tried in one go."""
+"""The most steps of a course of mistakes."""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A play that cost something, as it is stored."""
+    """A costly play, as stored."""
 
     best: str
     """The text of the better play."""
 
     cost: float
-    """How many points of the round the play cost."""
+    """The cost of the play, in points of the round."""
 
     due: str
-    """The date from which it is to be tried again."""
+    """The date of the next repetition."""
 
     times: int = 0
-    """How many times in a row the better play was found at once."""
+    """How many times in a row it was solved at the first try."""
 
 
-Kept = Mapping[str, Mistake]
-"""All that are kept, by the texts of the position and of the play, with a space between."""
+Mistakes = Mapping[str, Mistake]
+"""Saved mistakes by the texts of position and play, with a space between."""
 
 
 def known(stored: object) -> dict[str, Mistake]:
-    """Return what was stored, as far as it makes sense on its face; positions are only read when they are tried."""
-    found = {}
-    for key, told in stored.items() if isinstance(stored, Mapping) else ():
-        mistake = _mistake(told)
+    """Return the stored mistakes that look valid; positions are parsed only when they are tried."""
+    mistakes = {}
+    for key, entry in stored.items() if isinstance(stored, Mapping) else ():
+        mistake = _mistake(entry)
         if mistake is not None and isinstance(key, str):
-            found[key] = mistake
-    return found
+            mistakes[key] = mistake
+    return mistakes
 
 
-def _mistake(told: object) -> Mistake | None:
-    match told:
+def _mistake(entry: object) -> Mistake | None:
+    match entry:
         case {"best": str(best), "cost": int() | float() as cost, "due": str(due), "times": int(times)}:
             sound = is_date(due) and 0 <= times < len(INTERVALS)
             return Mistake(best, cost, due, times) if sound else None
@@ -69,48 +69,48 @@ def _mistake(told: object) -> Mistake | None:
             return None
 
 
-def kept(found: Sequence[Reviewed], before: Kept, today: str) -> dict[str, Mistake]:
-    """Return which plays of a review are added to what is kept: those of the first seat, as lessons have it."""
+def kept(reviewed: Sequence[Reviewed], before: Mistakes, today: str) -> dict[str, Mistake]:
+    """Return the plays of a review to add to the saved mistakes: those of the first seat, the learner's in lessons."""
     added: dict[str, Mistake] = {}
-    for one in found:
+    for one in reviewed:
         position = one.move.before
         key = f"{position_text(position)} {action_text(one.move.action)}"
-        # What is kept already keeps its dates, however often the same game is reviewed.
+        # A saved mistake keeps its dates, even if the same game is reviewed again.
         if one.move.seat == 0 and key not in before and len(before) + len(added) < MAX_MISTAKES:
             added[key] = Mistake(action_text(one.best), round(one.cost, 2), today)
     return added
 
 
 def after(mistake: Mistake, today: str, *, at_once: bool) -> Mistake | None:
-    """Return what is kept of a mistake once the better play has been found; None where it has been found often enough.
+    """Return a mistake after it has been solved; None if it has been solved often enough.
 
-    Whoever did not find it at once begins anew with it tomorrow. To find it before it is due changes nothing.
+    If it was not solved ``at_once``, its intervals start again tomorrow. Solving it before it is due changes nothing.
     """
     if at_once and mistake.due > today:
         return mistake
     times = mistake.times + 1 if at_once else 0
     if times == len(INTERVALS):
         return None
-    # Also for whoever did not find it at once, and is at none again, it is tomorrow.
+    # After a miss, too, the next repetition is tomorrow.
     wait = INTERVALS[max(0, times - 1)]
     return replace(mistake, times=times, due=(date.fromisoformat(today) + timedelta(wait)).isoformat())
 
 
 def as_stored(mistake: Mistake | None) -> dict[str, object] | None:
-    """Return a mistake as JSON; None, which takes it out of what is stored, for none."""
+    """Return a mistake as JSON; None, which deletes the stored one, for none."""
     return None if mistake is None else asdict(mistake)
 
 
-def course(empty: Course, keeps: Kept, today: str, voice: Voice) -> Course:
-    """Return a course of the mistakes that are due, the longest due first; of those due next where none is."""
-    # Of those that are due on the same day, the dearest first.
+def course(empty: Course, keeps: Mistakes, today: str, voice: Voice) -> Course:
+    """Return a course of the due mistakes, the most overdue first; of the next ones if none is due."""
+    # On the same day, the most costly come first.
     order = sorted(keeps, key=lambda key: (keeps[key].due, -keeps[key].cost))
     due = [key for key in order if keeps[key].due <= today]
     return replace(empty, steps=tuple(islice(_steps(due or order, keeps, voice), MAX_STEPS)))
 
 
-def _steps(keys: Sequence[str], keeps: Kept, voice: Voice) -> Iterator[Step]:
-    """Yield what can be tried; what was edited until it makes no sense is left out."""
+def _steps(keys: Sequence[str], keeps: Mistakes, voice: Voice) -> Iterator[Step]:
+    """Yield a step for each valid mistake."""
     for key in keys:
         position, _, played = key.partition(" ")
         mistake = keeps[key]

@@ -1,12 +1,12 @@
-"""How a match looks: what is drawn of it, and what is told of its turns. Nothing here changes anything."""
+"""The presenter: scenes of a match, and sentences on its turns. Nothing here changes the match."""
 
 from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, replace
 
-from casino_core.position.events import Event, SweepsCancelled
-from casino_core.position.position import Cards, Position
+from casino_core.position.events import SweepsCancelled
+from casino_core.position.position import Position
 from casino_core.position.view import View
 from web.rulebook.words import game_title
 from web.shared.dates import SENTENCE
@@ -25,28 +25,28 @@ from web.worker.words.people import STAND_IN, YOU
 from web.worker.words.speech import Message, enumerated, message
 
 MAX_TURN_SENTENCES = 4
-"""How many sentences of a turn stay in sight; turns of several actions may have more."""
+"""The most sentences shown for a turn."""
 
 MAX_CURTAIN_SENTENCES = 8
-"""How many sentences there are on a curtain, for somebody whose turn was a while ago."""
+"""The most sentences shown on a curtain, on the turns since the person's last."""
 
 
 @dataclass(frozen=True)
 class Update:
-    """What something that was done at the table looks and sounds like."""
+    """What is shown and announced after an act."""
 
     frames: tuple[Frame, ...] = ()
-    """Pictures in order, the last of which stays; none where nothing is to be seen."""
+    """Frames in order, the last of which stays; () if nothing changes on the screen."""
 
     said: tuple[Message, ...] = ()
     """Sentences to be announced."""
 
     rests: bool = True
-    """The last picture is to be looked at before the table goes on."""
+    """The last frame stays for a while before the table continues."""
 
 
 def redrawn(match: Match, *said: Message) -> Update:
-    """Return the table as it is, and something to say."""
+    """Return the current table, with sentences to announce."""
     return Update((Frame(scene(match)),), said)
 
 
@@ -54,7 +54,7 @@ def redrawn(match: Match, *said: Message) -> Update:
 
 
 def scene(match: Match) -> Scene:
-    """Return the table as it is."""
+    """Return the current table."""
     now = _scene(match, len(match.moves), match.game.position, match.seen)
     return replace(
         now,
@@ -66,14 +66,14 @@ def scene(match: Match) -> Scene:
 
 
 def past_scene(match: Match, moves: int) -> Scene:
-    """Return the table as it was after so many moves of the round, where at least one has followed."""
+    """Return the table after the first ``moves`` moves of the round, but not the last one."""
     position = match.moves[moves].before
     seen = match.people.view(position, totals=match.game.before)
     return replace(_scene(match, moves, position, seen), mode="again", log=turn_log(match, moves))
 
 
 def at_move(match: Match, moves: int) -> Scene:
-    """Return the table as it was after so many moves of a round that is over, without its score sheet."""
+    """Return the table after the first ``moves`` moves of a finished round, without its score sheet."""
     if moves < len(match.moves):
         return replace(past_scene(match, moves), pause="", halts=False)
     position = match.game.position
@@ -84,8 +84,8 @@ def at_move(match: Match, moves: int) -> Scene:
 
 
 def covered_scene(match: Match) -> Scene:
-    """Return the table as it is seen to begin with when the page is opened again."""
-    # What is only being shown, and whose hand, must not survive a reload in front of somebody else.
+    """Return the table as shown first when the page is opened again."""
+    # A turn shown again, or an open hand, must not survive a reload in front of somebody else.
     reopened = copy(match)
     reopened.listen()
     reopened.cover()
@@ -93,7 +93,7 @@ def covered_scene(match: Match) -> Scene:
 
 
 def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
-    """Return the table after so many moves of the round, with nothing but what is the same now and then."""
+    """Return the table after the first ``moves`` moves of the round, with what current and past scenes share."""
     wanted, people = match.preferences, match.people
     return Scene(
         view=view,
@@ -102,46 +102,39 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         occasion=_occasion(match),
         round=match.game.round,
         totals=match.game.before,
-        turns=_listed(match.moves[:moves]),
+        turns=tuple(
+            (turn[0].seat, tuple(event for move in turn for event in move.events))
+            for turn in by_turn(match.moves[:moves])
+        ),
         talk=talk.latest_lines(match.moves[:moves], people) if wanted.players_talk else (),
         alert=match.alert,
         thinking=match.shows_thinking,
         halts=match.halts,
         pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
-        hands=_open_hands(match, position),
+        hands=position.hands if wanted.open_hands and not people.persons else (),
         preferences=wanted,
         around=Surroundings(match.home, match.can_undo, match.can_redo, count_step=_count_step(match)),
     )
-
-
-def _open_hands(match: Match, position: Position) -> tuple[Cards, ...]:
-    """Return all hands, where they are face up."""
-    return position.hands if match.preferences.open_hands and not match.people.persons else ()
-
-
-def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...]:
-    """Return the turns that moves make: of each the seat, and what happened."""
-    return tuple((turn[0].seat, tuple(event for move in turn for event in move.events)) for turn in by_turn(moves))
 
 
 # ---------- titles and the score ----------
 
 
 def title(match: Match) -> str:
-    """Return the name of the table and of the game, or of the day whose deal it is; "" where there is none."""
+    """Return the names of the table and of the game, or of the daily or weekly deal; "" if there is none."""
     if match.history.apart:
         called = match.called or game_title(match.game.rules, match.voice.t)
         return match.voice.spoken(message("if.name", name=called))
     day = daily.day_of(match.game, match.seated)
     week = weekly.week_played(match.game, match.seated)
-    # A table with a name of its own keeps it, whatever is dealt there.
+    # A named table keeps its name, whatever is dealt there.
     if match.called or not (day or week):
         return match.called
     return match.voice.spoken(daily.name(day) if day else weekly.name(week))
 
 
 def _name(match: Match) -> str:
-    """Return the title without what is told of it beside the deal, where there is more room."""
+    """Return the title without the occasion, which is shown next to the deal."""
     occasion = _occasion(match)
     if occasion is None:
         return title(match)
@@ -149,7 +142,7 @@ def _name(match: Match) -> str:
 
 
 def _occasion(match: Match) -> Message | None:
-    """Return the day whose deal this is, or that it is the game of a week; None for any other game."""
+    """Return the day of a daily deal, or a note that this is the game of the week; None for any other game."""
     if match.called or match.history.apart:
         return None
     if day := daily.day_of(match.game, match.seated):
@@ -158,23 +151,28 @@ def _occasion(match: Match) -> Message | None:
 
 
 def _sheet(match: Match) -> Sheet:
-    """Return the score of the round that is over, with a note on what it counts for and what was new in it."""
+    """Return the score sheet of the finished round, with notes on its result."""
     sheet = score_sheet(match.game, match.people, match.voice)
-    notes = (*_cancelled(match), *_counts_for(match), *_first_times(match))
+    cancelled = sum(isinstance(event, SweepsCancelled) for move in match.moves for event in move.events)
+    notes = (
+        *((message("score.cancelled", count=cancelled),) if cancelled else ()),
+        *_counts_for(match),
+        *_first_times(match),
+    )
     note = " ".join((sheet.note, *map(match.voice.spoken, notes)))
     lines = [line for line in (note, _par(match), _calendar(match)) if line.strip()]
     return replace(sheet, note=join(lines, tag("br")))
 
 
 def _par(match: Match) -> str:
-    """Return par for the deal of a day that is over, where it is known."""
+    """Return par for a finished daily deal, if it is known."""
     day = daily.day_of(match.game, match.seated)
-    told = match.game.outcome is not None and not match.history.apart and day in match.pars
-    return match.voice.spoken(par.told(match.pars[day])) if told else ""
+    known = match.game.outcome is not None and not match.history.apart and day in match.pars
+    return match.voice.spoken(par.describe(match.pars[day])) if known else ""
 
 
 def _calendar(match: Match) -> Html:
-    """Return the link from a deal of a day, or the game of a week, that is over to where it can be shared."""
+    """Return the link from a finished daily deal or weekly game to the page where it can be shared."""
     if match.game.outcome is None or not match.home or match.history.apart:
         return Html()
     if day := daily.day_of(match.game, match.seated):
@@ -183,16 +181,10 @@ def _calendar(match: Match) -> Html:
     return tag("a", match.voice.t("weekly.calendar"), href=f"{match.home}daily/#week") if week else Html()
 
 
-def _cancelled(match: Match) -> tuple[Message, ...]:
-    """Return how often sweeps of all sides cancelled each other in the round."""
-    count = sum(isinstance(event, SweepsCancelled) for move in match.moves for event in move.events)
-    return (message("score.cancelled", count=count),) if count else ()
-
-
 def _counts_for(match: Match) -> tuple[Message, ...]:
-    """Return what the result means for the person's statistics and daily deals, where that needs saying."""
+    """Return notes on whether the result counts for statistics and for daily or weekly deals."""
     if match.history.over:
-        return ()  # whoever played it knows
+        return ()  # the person has played it elsewhere
     if match.history.apart or match.history.joined:
         return (message("if.apart" if match.history.apart else "score.joined"),)
     occasion = (
@@ -203,43 +195,43 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
 
 
 def _helped(match: Match, of: str) -> tuple[Message, ...]:
-    """Return that the game was not played by the person alone, once it is over; ``of``: the form of the sentence."""
+    """Return a note if the person had help in the finished game; ``of`` is the suffix of its key."""
     if match.game.outcome is None or match.people.persons != (YOU,):
         return ()
     if match.history.skipped:
-        # Whoever lets others end the deal of a day has had their try at it.
+        # Skipping a daily deal uses up its one try.
         return (message(f"score.skipped{of}", who=message(f"bot.{STAND_IN}")),)
     return (message("score.hinted"),) if match.history.hinted else ()
 
 
 def _first_times(match: Match) -> tuple[Message, ...]:
-    """Return what the person did in the round for the first time, as a sentence."""
-    found = tuple(name for name, where in (match.achievements or {}).items() if where == match.round_id)
-    names = [message(f"progress.achievement.{name}") for name in found]
+    """Return the person's first achievements in the round, as a sentence."""
+    earned = (name for name, where in (match.achievements or {}).items() if where == match.round_id)
+    names = [message(f"progress.achievement.{name}") for name in earned]
     return (message("score.first-times", count=len(names), achievements=enumerated(names)),) if names else ()
 
 
 def _count_step(match: Match) -> CountStep | None:
-    """Return the item of the score that is counted now."""
+    """Return the score item being counted, if any."""
     if match.counting is None or not match.game.round_over:
         return None
     return count_step(match.game, match.people, match.voice, match.counting)
 
 
-# ---------- what is told ----------
+# ---------- sentences ----------
 
 
 def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
-    """Return what happened in the last turn of so many moves; where there are none, in the deal."""
+    """Return the events of the last turn among the first ``moves`` moves, or of the deal."""
     if not moves:
         dealt = narrate(match.dealt, match.people, match.game.position.dealer)
-        return dealt or (message("play.from-position"),)  # such a round was not dealt
+        return dealt or (message("play.from-position"),)  # which was not dealt
     turn = by_turn(match.moves[:moves])[-1]
     return tuple(sentence for move in turn for sentence in narrated(match, move))[-MAX_TURN_SENTENCES:]
 
 
 def since_own_turn(match: Match) -> tuple[Message, ...]:
-    """Return what happened since whoever is to decide did something last; the deal, if nothing has."""
+    """Return the events since the last move of the player on turn, or those of the deal."""
     own = [place for place, move in enumerate(match.moves) if move.seat == match.game.position.actor]
     since = match.moves[own[-1] + 1 if own else 0 :]
     sentences = tuple(sentence for move in since for sentence in narrated(match, move))
@@ -247,7 +239,7 @@ def since_own_turn(match: Match) -> tuple[Message, ...]:
 
 
 def narrated(match: Match, move: Move) -> tuple[Message, ...]:
-    """Return what happened in a move, as sentences."""
+    """Return the events of a move as sentences."""
     drawn = move.drawn(match.people.you)
     sentences = narrate(move.events, match.people, move.before.dealer, drawn, move.bonus)
     return (*sentences, *talk.majority_sentences(move, match.people)) if match.preferences.players_talk else sentences

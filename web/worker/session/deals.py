@@ -74,7 +74,7 @@ def compute_par(deals: Deals, match: Match) -> Answer:
         return {}
     deals.par, deals.pars[computed.day] = None, computed.scores
     reply: Reply = {"adds": {"pars": {computed.day: [list(score) for score in computed.scores]}}}
-    return redraw(match, reply, par.told(computed.scores))
+    return redraw(match, reply, par.describe(computed.scores))
 
 
 INTENTS: dict[str, Handler] = {"par": compute_par}
