@@ -96,10 +96,10 @@ def test_nobody_plays_the_cards_before_ones_own_game_is_over_and_then_all_do() -
     while visitor.session.idle == "par":
         visitor.do("par")
     assert [who for who, *_ in visitor.added["pars"][TODAY]] == [*PLAYERS[:-1]]
-    assert "Par, what others make of your cards against Nia: Otto " in visitor.html
+    assert "Par, which is how the bots do with your cards against Nia: Otto " in visitor.html
     visitor.arrive(home="../")
     assert visitor.session.idle == ""
-    assert "Par, what others make" in visitor.html
+    assert "Par, which is how the bots do" in visitor.html
     assert '<a href="../daily/?day=2026-11-22">' in visitor.html
 
 
