@@ -1,11 +1,11 @@
-// Gets ready what play needs while somebody reads. On home all of it: the engine runs and the browser draws the table, so that both are
-// there before the tap. Elsewhere that begins when somebody is about to follow a link to a table. Where data is dear, memory is short or
-// the line is slow, nothing is done ahead.
+// Prepares the table while somebody reads. The home page starts the engine and prerenders the table, so that both are ready before the tap;
+// other pages do so when somebody is about to follow a link to a table. On metered or slow connections and with little memory, this does
+// nothing.
 {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const short = saveData || /2g|3g/.test(effectiveType) || navigator.deviceMemory < 4;
-  const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 500)); // WebKit has none
-  const TABLE = "a[href*='/play/']"; // as ahead.json, which says what browsers may draw
+  const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 500)); // WebKit does not have it
+  const TABLE = "a[href*='/play/']"; // as in ahead.json, the prerender rules
 
   const begin = () => {
     const rules = document.getElementById("drawn-ahead").textContent;

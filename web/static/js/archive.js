@@ -1,13 +1,13 @@
 // The archive of finished games: a database, which has room for all of them. The newest ones are in localStorage, where a game can be stored
-// in the moment in which it ends; the older ones move here, under the same names and as the same texts.
+// as soon as it ends; the older ones move here, with the same names and texts.
 {
   const STORE = "games";
   const BEGINNING = "casino.done.";
-  const USED = "casino.archived"; // is stored once there is something here, so that a database that does not open is noticed
+  const USED = "casino.archived"; // is stored once there is something here, so that a database that fails to open is noticed
   const PROBE = "casino.probe";
   const MOST = 300; // games that localStorage holds before the oldest move
   const STAY = 200;
-  const ENOUGH = 1e9; // bytes of room that are as good as more, and a number that MicroPython has
+  const ENOUGH = 1e9; // bytes of room that count as plenty, a number that MicroPython can represent
 
   let opening = null;
 
@@ -27,7 +27,7 @@
       };
     });
 
-  // Makes requests in one transaction, and resolves with their results when all of it has happened; otherwise nothing has.
+  // Makes requests in one transaction, and resolves with their results when it has completed; otherwise nothing has happened.
   const transact = async (mode, request) => {
     opening ??= open();
     const base = await opening.catch((error) => {
@@ -42,10 +42,10 @@
     });
   };
 
-  // Resolves with what a function resolves with, and with something else where anything goes wrong: MicroPython cannot catch it.
+  // Resolves with the result of a function, or with a fallback if anything fails, because MicroPython cannot catch errors of JavaScript.
   const guarded = (act, otherwise) => act().catch(() => otherwise);
 
-  // Returns about how many characters localStorage has room for, which it does not say: by trying.
+  // Returns about how many characters localStorage still has room for, found by trying.
   const spare = () => {
     let room = 0;
     for (let more = 2 ** 22; more >= 2 ** 12; more /= 2) {
@@ -53,7 +53,7 @@
         localStorage.setItem(PROBE, "x".repeat(room + more));
         room += more;
       } catch {
-        // there is not so much
+        // there is less room
       }
     }
     localStorage.removeItem(PROBE);
@@ -61,18 +61,18 @@
   };
 
   globalThis.casinoArchive = {
-    // Resolves with the names of all games here, a line each; null where there are some that cannot be reached.
+    // Resolves with the names of all games here, one per line; null if there are some that cannot be read.
     async names() {
       const used = guarded(async () => localStorage.getItem(USED), null);
       return guarded(async () => (await transact("readonly", (games) => [games.getAllKeys()]))[0].join("\n"), (await used) ? null : "");
     },
-    // Resolves with the texts under some names, a line each, "" where there is none; null where they cannot be read.
+    // Resolves with the texts of some names, one per line, "" for none; null if they cannot be read.
     texts: (names) =>
       guarded(async () => (await transact("readonly", (games) => names.split("\n").map((name) => games.get(name)))).map((text) => text ?? ""), null),
-    // Resolves with whether nothing is left under some names, a line each.
+    // Deletes the texts of some names, one per line; resolves with whether they are gone.
     remove: (names) => guarded(async () => Boolean(await transact("readwrite", (games) => names.split("\n").map((name) => games.delete(name)))), false),
-    // Moves the oldest games of localStorage here where it holds many, and resolves with how many have moved. A game is only removed there
-    // when it is safely here, and only as it was when it was read.
+    // Moves the oldest games from localStorage to here if it holds many, and resolves with their number. A game is only removed there
+    // when it is safely here, and only if it has not changed since it was read.
     tidy: () =>
       guarded(async () => {
         const names = Object.keys(localStorage).filter((name) => name.startsWith(BEGINNING)).sort();
@@ -83,7 +83,7 @@
         for (const [name, text] of moved) if (localStorage.getItem(name) === text) localStorage.removeItem(name);
         return moved.length;
       }, 0),
-    // Resolves with how many bytes there is room for, or characters where there is no database.
+    // Resolves with the remaining room in bytes, or in characters without a database.
     room: () =>
       guarded(async () => {
         const { quota, usage } = await navigator.storage.estimate();

@@ -1,5 +1,5 @@
-// Chooses the two games that the address names, as ?a=classic&b=royal, and keeps the address as they are chosen. The
-// comparing itself is done by the stylesheet.
+// Selects the two games of the address, as in ?a=classic&b=royal, and keeps the address up to date. The stylesheet does the
+// comparing.
 const asked = new URLSearchParams(location.search);
 const sides = { a: document.getElementById("left"), b: document.getElementById("right") };
 

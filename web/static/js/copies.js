@@ -2,7 +2,7 @@
 {
   let worker = null;
 
-  // Resolves with what the worker answers, "" where it cannot.
+  // Resolves with the worker's answer, "" if it fails.
   const ask = (message) =>
     new Promise((resolve) => {
       worker.onmessage = ({ data }) => resolve(data);
@@ -11,7 +11,7 @@
     });
 
   globalThis.casinoCopies = {
-    // Returns a file that is written bit by bit.
+    // Returns a file that is written in parts.
     begin() {
       const parts = [];
       return {
@@ -19,13 +19,13 @@
         save: (name) => casinoScreen.download(name, new Blob(parts)),
       };
     },
-    // Reads a file, and resolves with all that is in it but the games, as copy-reader.js says.
+    // Reads a file, and resolves with its content without the games: see copy-reader.js.
     open(file) {
       worker?.terminate();
       worker = new Worker(document.getElementById("progress").dataset.reader);
       return ask(file);
     },
-    // Resolves with the next games of the file, a line each; "" when there are no more.
+    // Resolves with the next games of the file, one per line; "" after the last one.
     next: () => ask("next"),
     close() {
       worker?.terminate();

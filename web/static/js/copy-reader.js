@@ -1,13 +1,13 @@
-// Reads a copy of everything beside the page, in a worker. It answers a file with how many games are in it, a line, and then the copy without its
-// games, or the beginning of what is none. Then it answers each "next" with some of them.
+// Reads a copy of everything in a worker. It answers a file with the number of its games, on one line, and then the copy without the games, or
+// the beginning of a file that is not a copy. Then it answers each "next" with some games.
 {
-  const SLICE = 20; // games in an answer
-  const LONGEST = 200_000; // characters of a game, or of any other text; ten times the longest that was ever seen
-  const BEGINNING = 200; // characters of a file that is none of ours
+  const SLICE = 20; // games per answer
+  const LONGEST = 200_000; // characters of a game or any other text; ten times the longest ever seen
+  const BEGINNING = 200; // characters of a file that is not a copy
 
   let games = [];
 
-  // Leaves out texts that are no part of a copy: MicroPython takes half a minute for one of three million letters.
+  // Removes texts that do not belong to a copy: MicroPython needs half a minute for three million letters.
   const bounded = (name, value) => (name.length > LONGEST ? undefined : value?.length > LONGEST && typeof value === "string" ? null : value);
 
   const read = async (file) => {
@@ -22,7 +22,7 @@
     }
   };
 
-  // Returns a game as a text; null for one that is too long or too deep to be one.
+  // Returns a game as text; null if it is too long or too deeply nested to be one.
   const written = (game) => {
     try {
       const text = JSON.stringify(game);

@@ -1,5 +1,5 @@
-// Writes the line that puts something of ours on another page, as the form says, and shows it. What the form says stands in the address of
-// this page as well, with the names of the thing itself: so a link can lead here with everything filled in.
+// Writes the line that embeds a table on another page, as set in the form, and shows a preview. The address of this page also has the
+// content of the form, by the names that frames use, so a link can lead here with everything filled in.
 const form = document.getElementById("maker");
 let preview = document.getElementById("preview");
 const line = document.getElementById("line");
@@ -10,13 +10,13 @@ const plays = document.getElementById("plays");
 const faults = document.getElementById("faults");
 const fields = form.elements;
 const seedError = document.getElementById("seed-error");
-const WAIT = 500; // milliseconds without a change, after which the preview follows
+const WAIT = 500; // milliseconds after the last change until the preview follows
 
 const kind = () => fields.kind.value;
 const embeds = new URL(form.dataset.embeds, location.href);
 const home = new URL(form.dataset.home, location.href);
 
-// ---- what is said ----
+// ---- names and values ----
 
 const right = () => [...plays.querySelectorAll("[data-play]")].map((one) => one.dataset.play);
 const chosen = (...names) => names.map((name) => [name, fields[name].value.trim()]);
@@ -36,7 +36,7 @@ const SAYS = {
 };
 const looks = () => [...chosen("theme"), ["start", fields.start.checked && !fields.start.closest("[data-for]").hidden ? "now" : ""]];
 
-// Returns the names and values that have one, in the order of the address; commas and the like stay readable in it.
+// Returns the names that have a value, with it, in the order of the address; commas and the like stay readable.
 const entries = () => [...SAYS[kind()](), ...looks()].filter(([, value]) => value);
 const query = (pairs) => {
   const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll(/%(2C|3D|40|3A|2F)/g, decodeURIComponent)}`).join("&");
@@ -44,22 +44,22 @@ const query = (pairs) => {
 };
 const address = (pairs = entries()) => `${new URL(kind() === "game" ? "" : `${kind()}/`, embeds)}${query(pairs)}`;
 
-// ---- how it is written ----
+// ---- formats ----
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const options = ({ options: all }, value) => [...all].find((one) => one.value === value);
-// Returns the game that a puzzle is from as its name in addresses and its name; nothing for the puzzle of the day.
+// Returns the id and the name of the game of a puzzle; undefined for the puzzle of the day.
 const puzzleGame = () => {
   const { games, of } = fields.number.dataset;
   const letter = of[Number(fields.number.value.trim()) - 1];
   return letter && JSON.parse(games)[letter.charCodeAt() - 97];
 };
-// Returns the game that is shown: the one that is chosen where it can be, the one that a puzzle or a replay is from, or else the usual one.
+// Returns the game in the frame: the chosen one, that of a puzzle or a replay, or the default one.
 const shownGame = () => {
   const named = { puzzle: puzzleGame()?.[0] ?? "", lesson: "", replay: fields.game.value.trim().split(/[/:;]/)[0] }[kind()] ?? fields.variant.value;
   return options(fields.variant, named) ?? options(fields.variant, form.dataset.usual);
 };
-// Returns what the frame is called: the question where one is asked, or else what is shown.
+// Returns the title of the frame: the question if there is one, or else the content.
 const title = () => {
   const asked = ["position", "diagram"].includes(kind()) && fields.ask.value.replaceAll(/[{}]/g, "").trim();
   const { title: words, titleNumbered: numbered } = form.querySelector("[name=kind]:checked").dataset;
@@ -96,7 +96,7 @@ const WRITES = {
 let timer = 0;
 let shown = preview.src;
 
-// Shows what the form says, in a new frame: another address in the old one would be a step for the browser's way back.
+// Shows the preview in a new frame: another address in the old one would add a step to the browser's history.
 const follow = () => {
   if (address() === shown) return;
   shown = address();
@@ -107,7 +107,7 @@ const follow = () => {
   preview = fresh;
 };
 
-// Shows what belongs to the kind, and which tables the game has.
+// Shows the fields of the kind, and the tables of the game.
 const fit = () => {
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(kind());
   document.getElementById("ask-waits").hidden = kind() !== "position" || right().length > 0;
@@ -195,7 +195,7 @@ const guess = (asked) => {
   return [...asked.keys()].length && !POSITION.some((name) => asked.has(name)) ? "game" : "position";
 };
 
-// Chooses a value; returns what is wrong where there is none such.
+// Chooses a value; returns a fault if it does not exist.
 const choose = (name, value) => {
   const control = fields[name];
   const before = control.value;

@@ -85,7 +85,7 @@
     const $ = (selector) => drawn.querySelector(selector);
     const bots = coach ? ["nia", "kit", "mara"] : position.bots ?? company(held.length - 1);
     const people = bots.map((id, place) => ({ id, name: data.bots[id], partner: (place + 1) % sides === 0 }));
-    const counts = $("#side .counts")?.parentElement; // known when somebody plays: until then it keeps its place
+    const counts = $("#side .counts")?.parentElement; // unknown before somebody plays; until then it keeps its place
     if (coach) counts?.remove();
     else if (counts) counts.style.visibility = "hidden";
     const [sample, build] = [$(".loose .card"), $(".build")];
@@ -130,7 +130,7 @@
     play.replaceChildren(drawn);
   };
 
-  // Shows that it is the turn of another.
+  // Shows that it is another player's turn.
   const waits = (drawn, turn, who) => {
     const mine = drawn.querySelector("#seat-0");
     mine.removeAttribute("data-turn");
@@ -143,7 +143,7 @@
     drawn.querySelector("#acts p").textContent = say("play.waiting", { who });
   };
 
-  // Returns a card that lies open in the hand of another.
+  // Returns a card for another player's open hand.
   const shownCard = (button) => {
     const one = put(document.createElement("span"), { class: "card" });
     one.append(button.querySelector("svg").cloneNode(true));
@@ -172,7 +172,7 @@
     return Array.from({ length: others }, (_, place) => (known.length ? known[Math.min(place, known.length - 1)] : data.company[place]));
   };
 
-  // ---- what is shown ----
+  // ---- kinds ----
 
   // Shows a step of a course, and hands the course to the engine.
   const teach = (course, place) => {
@@ -182,7 +182,7 @@
     show(whole(step.position, puzzle), { title: course.title, task: step.task, number: place + 1, of: course.steps.length, puzzle });
   };
 
-  // Asks for a file of courses, which hands them to take(). Python waits for them.
+  // Loads a file of courses, which passes them to take(). Python waits for it.
   const fetched = (path, then) => {
     embed.ready = new Promise((done) => {
       embed.take = (some) => {
@@ -197,7 +197,7 @@
     const { chunks, order } = data;
     const many = typeof order === "number" ? order : order.length;
     const now = new Date();
-    const day = (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 10, 23)) / 864e5; // as puzzles.js counts
+    const day = (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 10, 23)) / 864e5; // as in puzzles.js
     const today = ((day % many) + many) % many;
     let number = typeof order === "number" ? today + 1 : order[today];
     if (given.number !== undefined) {
@@ -215,7 +215,7 @@
     });
   };
 
-  // Returns a course whose last step says that it is the last, and leads to the other courses at full size.
+  // Returns a course whose last step says so, and leads to the other courses at full size.
   const ended = (course) => {
     const [last] = course.steps.slice(-1);
     const steps = [...course.steps.slice(0, -1), { ...last, right: `${last.right} ${words["position.over"]}` }];
@@ -246,7 +246,7 @@
     embed.showFaults();
   };
 
-  // Shows a deal if it is known; else the table of the game has a face to be pressed.
+  // Shows a deal if it is known; else a table with a button that starts the engine.
   const dealt = (position, { name } = game) => {
     play.toggleAttribute("data-waiting", !position);
     const title = play.querySelector("h1");
@@ -267,27 +267,27 @@
     embed.showFaults();
   };
 
-  // Returns one of the deals that came with the page, with what the engine goes on from.
+  // Returns one of the deals that came with the page, and keeps its save for the engine.
   const opening = () => {
     const { save, position } = data.openings[Math.floor(Math.random() * data.openings.length)];
     play.dataset.opening = save;
     return { ...whole(position), deals: game.draw ? 1 : game.tables[seats.length][2].length, bots: JSON.parse(save).bots };
   };
 
-  // A game of an address that names its cards, and nothing that deals them in another way; of one that asks for nothing, some deal.
+  // Shows the game of an address whose seed decides the cards, and nothing else does; without names, one of the prepared deals.
   const one = () => {
     const otherwise = ["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in given);
     const known = !embed.faults.some(({ name }) => ["variant", "seats"].includes(name));
     const named = given.seed && !otherwise && known && !("begun" in play.dataset);
     const found = "waiting" in play.dataset ? named && firstDeal(game, seats.length, given.seed) : opening();
-    if (!found) play.replaceChildren(part("seats", 2)); // a table that is waited for
+    if (!found) play.replaceChildren(part("seats", 2)); // a table that waits for the engine
     dealt(found);
     embed.frame();
     embed.showFaults();
   };
 
   embed.lay(play);
-  // What leads out of the frame has no room in it.
+  // Links open a new tab: other pages do not fit the frame.
   play.addEventListener("click", ({ target }) => {
     const way = target.closest?.("a[href]");
     if (way) put(way, { target: "_blank", rel: "noopener" });

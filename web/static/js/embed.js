@@ -1,12 +1,12 @@
-// Defines <casino-table>, a table on anybody's page: what its attributes say stands in the address of a frame, what the frame tells
-// becomes events of the element, and the frame is as high as it asks to be. docs/embedding.md has every attribute and event. The address
-// of this script stays as it is, so everything it needs is in here.
+// Defines <casino-table>, a table on any page: its attributes become the address of a frame, messages of the frame become events, and the
+// frame gets the height that it asks for. docs/embedding.md has every attribute and event. The address of this script never changes, so it
+// is self-contained.
 (() => {
   const home = new URL(".", document.currentScript?.src ?? document.querySelector('script[src$="embed/v1/embed.js"]').src);
   const EVENTS = ["ready", "moved", "solved", "finished"];
   const KINDS = ["game", "position", "puzzle", "lesson", "replay", "diagram", "rules"];
-  const START = { diagram: 480 }; // pixels that are kept free until the frame says how high it is
-  const TABLE = 799; // what every table asks for
+  const START = { diagram: 480 }; // pixels that are reserved until the frame asks for its height
+  const TABLE = 799; // the height that every table asks for
   const OWN = /^(kind|title|loading|sandbox|height|id|class|style|slot|part|hidden|lang|dir|role|tabindex|is|(data|aria)-.*|on.*)$/;
 
   class CasinoTable extends HTMLElement {
@@ -15,7 +15,7 @@
     constructor() {
       super();
       const root = this.attachShadow({ mode: "open" });
-      this.fallback = root.appendChild(document.createElement("slot")); // what stands inside the element stays until the frame is there
+      this.fallback = root.appendChild(document.createElement("slot")); // the element's content is shown until the frame is there
       this.fallback.style.gridArea = "1 / 1";
       new MutationObserver((changes) => this.#change(changes)).observe(this, { attributes: true, attributeOldValue: true });
     }
@@ -32,7 +32,7 @@
       seen.observe(this);
     }
 
-    // The address of the frame, which is all that a table needs.
+    // The address of the frame.
     get src() {
       const kind = this.#kind;
       const asked = new URLSearchParams();
@@ -44,7 +44,7 @@
       return `${new URL(kind === "game" ? "" : `${kind}/`, home)}${text && `?${text}`}`;
     }
 
-    // Begins anew. What the reader has stored stays.
+    // Starts again. The reader's stored games stay.
     reset() {
       this.#send({ do: "reset" });
     }
@@ -85,7 +85,7 @@
       this.fallback.style.display = "";
     }
 
-    // Hears its own frame alone, and only while that shows something of ours.
+    // Accepts messages only from its own frame, and only while that shows a page of this site.
     #heard = ({ source, origin, data }) => {
       if (source !== this.#frame?.contentWindow || origin !== (this.#opaque ? "null" : home.origin) || data?.casino !== 1) return;
       const { casino, type, ...detail } = data;
@@ -99,7 +99,7 @@
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
     };
 
-    // Follows its attributes: the theme at once, anything else with another address.
+    // Follows its attributes: the theme by a message, anything else by another address.
     #change(changes) {
       const changed = changes.filter(({ attributeName: name, oldValue }) => oldValue !== this.getAttribute(name) && (name === "kind" || !OWN.test(name)));
       if (!changed.length || !this.#frame) return;

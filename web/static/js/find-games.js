@@ -1,9 +1,9 @@
-// Hides the games of a list that have not what is asked for: words, and a value of each list of choice.
+// Hides the games of a list that do not match the words and the values of all drop-down lists.
 {
-  // Returns the words of a text without accents, in small letters, with a space before and behind each.
+  // Returns the words of a text without accents, in lower case, with a space before and after each.
   const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
 
-  // Returns the words that a game is found by: not those of links, which name other games.
+  // Returns the words of a game without those of its links, which name other games.
   const said = (game) => [...game.querySelectorAll("h3, strong, small, p:not(:has(a))")].map((part) => part.textContent).join(" ");
 
   const show = (finder) => {
@@ -22,7 +22,7 @@
     finder.querySelector("[data-found]").textContent = count;
   };
 
-  // On a page, puts the games first that were played last; in the form for a new game they are there already.
+  // On a page, puts recently played games first; in the form for a new game they already are.
   const sortByPlayed = (finder) => {
     let lately = [];
     try {

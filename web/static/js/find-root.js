@@ -1,6 +1,6 @@
-// Mends the links of the page for missing addresses. It is shown at addresses of any depth, so relative addresses lead nowhere on it,
-// and it names the path that the build was given (data-root). Where the site is under another path, this finds the nearest folder above
-// that is the site's, by its manifest.
+// Corrects the links of the page for unknown addresses. It appears at addresses of any depth, so its links cannot be relative; they
+// begin with the path that the build was given (data-root). If the site is under another path, this finds the closest parent folder with
+// the site's manifest.
 addEventListener("DOMContentLoaded", async () => {
   const built = document.documentElement.dataset.root;
   const isOurs = async (folder) => {

@@ -1,7 +1,7 @@
 // Lets PyScript start in a frame to which the browser refuses storage: a frame on another site, or one with sandbox="allow-scripts".
-// PyScript opens a database, which is refused there. Where storage works, this does nothing.
+// PyScript opens a database, which is refused there. If storage works, this does nothing.
 {
-  // Puts a database that forgets in the place of IndexedDB, as far as PyScript uses it.
+  // Replaces IndexedDB with a database in memory, as far as PyScript uses it.
   const forgetfulDatabase = () => {
     const request = (act) => {
       const asked = {};
@@ -22,7 +22,7 @@
     Object.defineProperty(self, "indexedDB", { value: { open: () => request(() => database), forgets: true } });
   };
 
-  // Tells whether both work: browsers and their settings may refuse one alone.
+  // Returns whether both work: browsers and their settings may refuse only one.
   const storageWorks = () => {
     try {
       localStorage.getItem("");

@@ -1,10 +1,10 @@
-// Shows the terms that have a word beginning with what is typed; all of them again when a link within the page is followed.
+// Shows the terms with a word that begins with the typed text; all of them again after a link within the page.
 const find = document.getElementById("find");
 const found = document.getElementById("found");
 const sections = [...document.querySelectorAll("section:has(.term)")];
 const index = document.querySelector(".a-z");
 const folds = [...document.querySelectorAll("details[data-more]")];
-// Returns the words of a text without accents, in small letters, with a space before and behind each.
+// Returns the words of a text without accents, in lower case, with a space before and after each.
 const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
 const terms = [...document.querySelectorAll(".term")].map((term) => ({ term, words: plain(term.textContent) }));
 
@@ -17,7 +17,7 @@ const show = () => {
   found.textContent = terms.filter(({ term }) => !term.hidden).length;
 };
 
-// Unfolds the words among which the address points at one; not every browser does that by itself.
+// Unfolds the section of the term in the address; not every browser does so.
 const unfold = (hash) => {
   const fold = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest("details");
   if (fold) fold.open = true;

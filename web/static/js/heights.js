@@ -1,15 +1,14 @@
-// Tells the page around a frame how high the frame has to be to show all that is in it, in pixels. What is told follows from the frame's
-// width and from what stands in it, never from the height that the frame has: hosts do as they are told, and what followed from that would
-// grow with every message.
+// Sends the page around a frame the height, in pixels, that shows all of its content. It follows from the frame's width and content, never
+// from its present height: hosts obey, so a height that followed from the present one would grow with every message.
 if (parent !== self) {
   const play = document.getElementById("play");
-  // Every table has room in this height, and stylesheets have no other rules from LOW up to it. All ask for the same: what lies on a table
-  // changes with every play, and the page around it is not to jump.
+  // Every table fits this height, and the same style rules apply from LOW up to it. All tables ask for the same, because their cards change
+  // with every play, and the page around them must not jump.
   const TABLE = 799;
   const LOW = 700;
   let told = 0;
 
-  // Returns how high what stands in the frame is by itself: what is read, or a table with a task above it, whose cards have their least size.
+  // Returns the natural height of the content: a text, or a table with a task above it and cards of minimal size.
   const natural = () => {
     Object.assign(play.style, { height: "auto", minHeight: "0" });
     try {
@@ -19,7 +18,7 @@ if (parent !== self) {
       return Math.ceil(own) + 2 * play.offsetTop + way + beyond;
     } finally {
       Object.assign(play.style, { height: "", minHeight: "" });
-      observer.takeRecords(); // this would be measured again for ever
+      observer.takeRecords(); // or this measurement would trigger the next one, for ever
     }
   };
 
@@ -31,10 +30,10 @@ if (parent !== self) {
     told = height;
   };
 
-  const observer = new MutationObserver(() => { if (told) tell(); }); // before, the page is still on its way
+  const observer = new MutationObserver(() => { if (told) tell(); }); // before that, the page is still loading
   observer.observe(play, { attributes: true, childList: true, characterData: true, subtree: true });
 
-  // Only another width, or a height for which stylesheets have rules of their own, asks for another height.
+  // Only a new width, or a height to which other style rules apply, needs another height.
   const room = () => `${innerWidth} ${innerHeight < LOW || innerHeight > TABLE ? innerHeight : ""}`;
   let had = room();
   addEventListener("resize", () => {
@@ -42,6 +41,6 @@ if (parent !== self) {
     had = room();
     tell();
   });
-  addEventListener("load", tell); // stylesheets are there
+  addEventListener("load", tell); // stylesheets have loaded
   play.addEventListener("contentvisibilityautostatechange", tell); // out of sight nothing is laid out
 }

@@ -1,5 +1,5 @@
-// Deals another hand on every visit or, where a game can be continued, shows the table of that game. The script is right behind both, so
-// that nothing moves. What is stored is written by web/page/running.py.
+// Shows another hand on every visit, or the table of a game that can be continued. The script comes right after both, so that nothing
+// moves. web/page/running.py writes the stored game.
 {
   const place = document.getElementById("continue");
   const start = "casino.running.";
@@ -22,7 +22,7 @@
   const dealt = document.getElementById("dealt");
 
   const onTable = stored("casino.glance");
-  // Who has played before meets whom they played against last; for who has not, the page to play at has this very table ready.
+  // Visitors who have played before meet their last opponents; for others, the page with the table has this very deal ready.
   const bots = (Array.isArray(onTable?.bots) ? onTable.bots : []).filter((bot) => /^[a-z0-9_]+$/.test(bot) && bot !== "person");
   begin.search = onTable ? `?seed=${hand.dataset.seed}${bots.length === 1 ? `&bots=${bots[0]}` : ""}` : `?opening=${hand.dataset.seed}`;
 
@@ -49,7 +49,7 @@
     const cards = (value) => list(value).filter((card) => /^[A2-9TJQK][SHDC]$/.test(card));
     const [loose, builds, own] = [cards(shown.loose), list(shown.builds), cards(shown.hand)];
     const score = list(shown.totals).join("–").replaceAll("-", "−");
-    const between = !(loose.length || builds.length || own.length); // then the score is all there is to see
+    const between = !(loose.length || builds.length || own.length); // then there is only the score to show
     dealt.replaceChildren();
     if (between) put(dealt, "b", "standing", score).setAttribute("aria-hidden", "true");
     else drawn(loose, builds);
@@ -63,7 +63,7 @@
     const more = parked.length - (onTable?.running ? 0 : 1);
     place.querySelector("[data-more]").hidden = !more;
     place.hidden = false;
-    begin.classList.remove("first"); // one button is the first
+    begin.classList.remove("first"); // only one button is primary
     begin.textContent = begin.dataset.another;
   } else {
     dealt.replaceChildren(hand.content.cloneNode(true));

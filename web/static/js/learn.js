@@ -1,4 +1,4 @@
-// Shows on the list of courses which of their steps were done in this browser.
+// Marks the steps of courses that were done in this browser.
 {
   let done = {};
   try {

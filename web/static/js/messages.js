@@ -1,5 +1,5 @@
-// What a frame and the page around it say to each other: docs/embedding.md has every message. The page around it may be anybody's, so it
-// is told nothing that is not on the table, and heard only where what it asks for could be had by loading the frame anew.
+// Exchanges messages between a frame and the page around it: docs/embedding.md has every message. That page can be anybody's, so it learns
+// only what is on the table, and its commands do nothing that loading another address would not do.
 {
   const root = document.documentElement;
   const embeds = new URL(document.currentScript.dataset.embeds, location.href); // the folder of everything that can be embedded
@@ -8,19 +8,19 @@
 
   const post = (message) => { if (parent !== self) parent.postMessage(message, "*"); };
 
-  // ---- heights, in the words of those who embed ----
+  // ---- heights, in the formats of others ----
 
   const ours = (height) => ({ casino: 1, height });
-  // amp-iframe marks the address; without the mark, nobody asked for such messages.
+  // amp-iframe marks the address; without the mark, nobody expects such messages.
   const amp = (height) => names.get("amp") === "1" && { sentinel: "amp", type: "embed-size", height };
-  // pym.js names the frame in the address, and wants texts.
+  // pym.js names the frame in the address, and expects texts.
   const child = names.get("childId");
   const pym = (height) => /^[\w-]{1,99}$/.test(child ?? "") && `pymxPYMx${child}xPYMxheightxPYMx${height}`;
-  // WordPress gives a frame that it found by oEmbed a secret, and a thousand pixels at most.
+  // WordPress gives an oEmbed frame a secret, and at most a thousand pixels.
   const secret = names.get("secret");
   const press = (height) => /^\w{10}$/.test(secret ?? "") && { message: "height", value: Math.min(height, 1000), secret };
 
-  // ---- what a page may ask for ----
+  // ---- commands ----
 
   const NAME = /^[a-z_\d]{1,40}$/;
   const MOST_NAMES = 60;
@@ -42,12 +42,12 @@
   };
 
   const commands = new Map(Object.entries({
-    // Shows another position. It is another address, so what was stored of this one stays.
+    // Shows another position. It is another address, so the stored game of this one stays.
     position: (given) => {
       const asked = query(given);
       if (asked !== null) location.replace(new URL(`position/?${asked}`, embeds));
     },
-    // Begins anew. What the visitor has stored is not read, and stays: the mark outlives loading, and nothing else.
+    // Starts again. The stored game is kept but not read: only the mark in the history survives reloading.
     reset: () => {
       history.replaceState("fresh", "");
       location.reload();
@@ -64,12 +64,12 @@
   globalThis.casinoHost = {
     // The theme that the page has asked for, "" before it does.
     theme: "",
-    // Whether the frame was told to begin anew.
+    // Whether the frame was told to start again.
     fresh: history.state === "fresh",
     height(height) {
       for (const told of [ours, amp, pym, press].map((dialect) => dialect(height))) if (told) post(told);
     },
-    // Tells something that has happened on the table, as JSON.
+    // Sends a message about an event on the table, as JSON.
     tell: (news) => post({ casino: 1, ...JSON.parse(news) }),
   };
   post({ casino: 1, type: "ready", kind });

@@ -1,4 +1,4 @@
-// Shows how many of the plays that somebody keeps for practice are to be tried again, or when the next one is.
+// Shows how many plays that are kept for practice are due, or when the next one is.
 {
   const line = document.getElementById("mistakes");
 

@@ -1,22 +1,22 @@
-// Holds what can be had for the table to offer at a good moment: "install", the site as an app, and "update", a new version of it.
-// "casino:news" on the document says that something has come or gone.
+// Keeps offers for the table to make at a good moment: "install", the site as an app, and "update", a new version of it. The document gets
+// the event "casino:news" when an offer appears or disappears.
 {
   const ways = new Map();
   const changed = () => document.dispatchEvent(new Event("casino:news"));
 
   globalThis.casinoNews = {
-    // Returns the names of what can be had.
+    // Returns the names of the offers.
     there: () => [...ways.keys()].join(" "),
-    // Adds something that can be had, and the function that gets it.
+    // Adds an offer and the function that accepts it.
     bring(name, way) {
       ways.set(name, way);
       changed();
     },
-    // Gets something.
+    // Accepts an offer.
     use: (name) => ways.get(name)?.(),
   };
 
-  // Forgets the browser's offer to install, which can be taken up once.
+  // Forgets the browser's offer to install, which can be accepted once.
   const gone = () => {
     ways.delete("install");
     changed();

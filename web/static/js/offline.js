@@ -1,11 +1,11 @@
-// Stores the whole site for use without a network, and offers a new version when there is one; never in the middle of a game: a table says
-// so when it is over. <html data-offline> is "ready" when everything is stored, "refused" where the browser stores nothing, or where
-// files that were not built came in the place of those that were: there the site works as long as the network does.
+// Stores the whole site for offline use, and offers a new version, but never in the middle of a game: a table offers it when the game is
+// over. <html data-offline> is "ready" when everything is stored, and "refused" if the browser stores nothing or if the host sent files that
+// the build did not write; the site then works only online.
 {
   const root = document.documentElement;
   const offer = document.querySelector("[data-update]");
 
-  // Offers a version that is stored and waits: on the page, or through news.js at a table that has started.
+  // Offers a version that is stored and waiting: on the page, or through news.js at a table that has started.
   const propose = (waiting) => {
     if (!waiting || !offer) return;
     const use = () => {
@@ -26,7 +26,7 @@
         if (worker.state === "installed" && registration.active) propose(worker);
       });
     });
-    // A table may be left open for days, and come back to without being loaded.
+    // A table may stay open for days without being reloaded.
     document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
   };
 
@@ -43,7 +43,7 @@
     }
   };
 
-  // Fetching everything must not slow down what the visitor waits for.
+  // Fetching everything must not delay what the visitor waits for.
   const started = () => !["loading", "waiting"].includes(root.dataset.python);
   if (started()) addEventListener("load", register);
   else {

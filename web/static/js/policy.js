@@ -1,5 +1,5 @@
-// Sets the Content-Security-Policy of a page that may be in a sandboxed frame. There a page has no origin, and in WebKit 'self' then means
-// nothing, so the policy names the address of the site as well.
+// Sets the Content-Security-Policy of a page that may be in a sandboxed frame. There a page has no origin, and in WebKit 'self' then matches
+// nothing, so the policy also has the address of the site.
 {
   const { policy } = document.currentScript.dataset;
   const meta = document.createElement("meta");

@@ -1,5 +1,5 @@
-// Lets a position be laid by hand. Cards go from the deck to the place that is chosen, and back with another press; they can be dragged,
-// too, by a mouse at once and by a finger that has rested on them. casinoPosition is what the rest of the page calls.
+// Lets a visitor set up a position. A press moves a card from the deck to the chosen place, or back; cards can also be dragged, by a mouse
+// immediately and by a finger after a short rest. The rest of the page calls casinoPosition.
 {
   const maker = document.getElementById("position");
   const deck = maker.querySelector('[data-zone="deck"] .cards');
@@ -7,7 +7,7 @@
   const status = document.getElementById("laid");
   const order = new Map([...deck.children].map((card, place) => [card.dataset.card, place]));
   const words = maker.dataset;
-  let made = 0; // builds so far, for names that differ
+  let made = 0; // builds so far, for unique names
 
   const cardsOf = (zone) => [...zone.querySelectorAll(".card")];
   const textOf = (zone) => cardsOf(zone).map((card) => card.dataset.card);
@@ -20,7 +20,7 @@
   const VALUES = { A: 1, T: 10, J: 11, Q: 12, K: 13 };
   const worth = (card) => VALUES[card[0]] ?? Number(card[0]);
 
-  // Returns cards in groups that each make a number, null where they cannot; an ace counts 1, or 14 by itself.
+  // Returns cards in groups that each make a number, null if they cannot; an ace counts 1, or 14 alone in its group.
   const groups = (cards, number) => {
     if (!cards.length) return [];
     const [first, ...rest] = cards;
@@ -36,7 +36,7 @@
   };
 
   const NUMBERS = [...Array(14).keys()].map((place) => place + 1);
-  // Returns the number that cards make: the smallest that they can.
+  // Returns the smallest number that cards can make.
   const makes = (cards) => NUMBERS.find((number) => groups(cards, number));
 
   const buildText = (one) => {
@@ -46,7 +46,7 @@
     return cards.length ? `${number}=${(groups(cards, number) ?? [cards]).map((group) => group.join("")).join(".")}${owner}` : "";
   };
 
-  // Adds an empty build, to which cards then go.
+  // Adds an empty build and makes it the chosen place.
   const addBuild = () => {
     const one = document.getElementById("build").content.cloneNode(true).firstElementChild;
     made += 1;
@@ -61,7 +61,7 @@
 
   // ---- moving cards ----
 
-  // Lets Tab reach one card of every place; arrows reach the others.
+  // Makes one card of every place reachable by Tab; arrows reach the others.
   const rove = () => {
     for (const row of maker.querySelectorAll(".cards")) {
       const cards = cardsOf(row);
@@ -73,7 +73,7 @@
     status.textContent = words.moved.replace("{card}", card.getAttribute("aria-label")).replace("{place}", place);
   };
 
-  // Puts a card into a place; in the deck, where it belongs.
+  // Puts a card into a place; in the deck, at its own position.
   const put = (card, place) => {
     const from = card.closest("[data-zone]");
     const row = place.querySelector(".cards");
@@ -99,7 +99,7 @@
   // ---- dragging ----
 
   const FAR = 6; // pixels after which a press is a drag
-  const HOLD = 250; // milliseconds that a finger rests before it drags, so that others scroll
+  const HOLD = 250; // milliseconds that a finger must rest before it drags, so that quicker moves scroll
   let held = null;
 
   const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
@@ -151,16 +151,16 @@
   maker.addEventListener("touchmove", (event) => held?.drags && event.preventDefault(), { passive: false });
   maker.addEventListener("contextmenu", (event) => held?.touch && event.preventDefault());
 
-  // ---- the way back ----
+  // ---- undo ----
 
-  const past = []; // what was laid before each change and for which game, and where the next card went
+  const past = []; // the position before each change, its game, and the chosen place
   let present = "";
   const fields = maker.closest("form").elements;
   const laid = () => [globalThis.casinoPosition.entries(), [fields.variant.value, fields.seats.value]];
   const state = () => JSON.stringify([laid(), [...maker.querySelectorAll("input[name=goal]")].indexOf(goal().querySelector("input"))]);
   const offer = () => document.getElementById("undo").setAttribute("aria-disabled", !past.length);
 
-  // Hears a change after all others: the game may have put cards back.
+  // Handles a change after all other listeners: the game may have returned cards to the deck.
   document.addEventListener("input", () => {
     if (JSON.parse(present)[0].join() !== laid().join()) past.push(present);
     present = state();
@@ -174,7 +174,7 @@
     clear();
     fields.variant.value = variant;
     fields.seats.value = seats;
-    changed(); // cards and players of the game are there again
+    changed(); // restores the cards and players of the game
     globalThis.casinoPosition.lay(new URLSearchParams(entries));
     (maker.querySelectorAll("input[name=goal]")[place] ?? zone("table").querySelector("input")).checked = true;
     status.textContent = words.undone;
@@ -233,7 +233,7 @@
 
   const CARD = /(10|[2-9TJQKA])([SHDC])/gi;
 
-  // Puts the cards of a text into a place, and returns what is wrong with the text.
+  // Puts the cards of a text into a place, and returns the faults of the text.
   const lay = (name, text, place) => {
     const faults = [];
     for (const [, rank, suit] of text.matchAll(CARD)) {
@@ -258,11 +258,11 @@
     return faults;
   };
 
-  // ---- the game it is for ----
+  // ---- the game ----
 
   let seats = 2;
 
-  // Shows the cards that a game has: two of each where it has two packs.
+  // Shows the cards of a game: two of each if it has two packs.
   const fitDeck = (ranks, packs) => {
     const twins = [...maker.querySelectorAll("[data-twin]")];
     if (packs > 1 && !twins.length) for (const card of maker.querySelectorAll("[data-card]")) {
@@ -281,7 +281,7 @@
     }
   };
 
-  // Shows the places of those who are at the table.
+  // Shows the places of the players at the table.
   const fitSeats = () => {
     for (const one of maker.querySelectorAll("[data-seat]")) {
       one.hidden = Number(one.dataset.seat) >= seats;
@@ -294,23 +294,23 @@
 
   const PLACES = ["hand", "pile"].flatMap((name) => ["", 1, 2, 3, 4, 5].map((seat) => `${name}${seat}`));
   globalThis.casinoPosition = {
-    // The names that say a position, beside "table".
+    // The names of a position, besides "table".
     places: PLACES,
-    // Shows what a game with so many players, these ranks and so many packs has; what it has not goes back.
+    // Adapts the form to the players, ranks and packs of a game; cards that it does not have go back.
     fit(many, ranks, packs) {
       seats = many;
       fitDeck(ranks, packs);
       fitSeats();
       rove();
     },
-    // Returns the names and values that say the position.
+    // Returns the names and values of the position.
     entries() {
       const laid = [...builds.children].map(buildText);
       const table = [...textOf(zone("table")), ...laid].filter(Boolean).join(",");
       const places = PLACES.map((name) => [name, textOf(zone(name)).join(",")]);
       return [["table", table], ...places].filter(([, text]) => text);
     },
-    // Lays the position that an address says, and returns what is wrong with it.
+    // Sets up the position of an address, and returns its faults.
     lay(asked) {
       const faults = [];
       const table = asked.getAll("table").filter((text) => !words.colours.split(" ").includes(text)).join(",");

@@ -1,9 +1,9 @@
-// Asks the questions of a drill, ten a run. The engine makes each when it is wanted, from a round of the game that was chosen. The best
-// runs are kept, those of other games than plain Casino under names of their own; web/page/storage.py knows where.
+// Asks the questions of a drill, ten in a run. The engine makes each one when it is needed, from a round of the chosen game. The best runs
+// are stored, with a separate name for each game except plain Casino.
 {
   const NAME = "casino.practice";
   const RUN = 10;
-  const PATIENCE = 30; // answers without a question, after which something must be wrong
+  const PATIENCE = 30; // answers without a question after which something must be wrong
 
   const stored = () => {
     try {
@@ -21,14 +21,14 @@
     try {
       localStorage.setItem(NAME, JSON.stringify({ v: 1, tab: "practice", data: { ...best, [drill]: run } }));
     } catch {
-      // there is no room, or storage is refused: the run counts nevertheless
+      // storage is full or refused: the run counts anyway
     }
     return true;
   };
   const filled = (text, name, value) => text.replace(`{${name}}`, value);
   const told = (best, { best: text, text: other, timed }) => filled(text ?? other, "right", best[0]) + (best[1] ? ` ${filled(timed, "seconds", best[1])}` : "");
 
-  // The list of drills: the best run of each, of any game; and the game that was chosen goes along.
+  // The list of drills: the best run of each in any game, and links that keep the chosen game.
   const carry = (game) => {
     for (const link of document.querySelectorAll("a[data-on]")) link.search = game ? `?game=${game}` : "";
   };
@@ -48,19 +48,19 @@
 
   // ---- the engine ----
 
-  let greeted = null; // its answer to hello
+  let greeted = null; // its answer to init
   const greet = () => {
     const home = document.querySelector("a.home").getAttribute("href");
     greeted ??= casinoEngine.shown().then(() => casinoEngine.handle(JSON.stringify({ do: "init", lang: document.documentElement.lang, sprite: drill.dataset.sprite, home })));
     return greeted;
   };
 
-  // Resolves to a question about a game.
+  // Resolves with a question about a game.
   const wanted = async (game) => {
     for (let count = 0; count < PATIENCE; count += 1) {
       await greet();
       const text = await casinoEngine.handle(JSON.stringify({ do: `drill:${drill.dataset.drill}`, form: { game } }));
-      if (text === "") greeted = null; // another engine has taken its place, which does not know this page
+      if (text === "") greeted = null; // another engine has replaced it and does not know this page
       const question = text && JSON.parse(text).question;
       if (question) return question;
     }
@@ -73,7 +73,7 @@
     const [question, asked, verdict, why, waiting] = ["#question", "#asked", "#verdict", "#why", "#waiting"].map(one);
     const [check, seen, next] = ["[data-check]", "[data-seen]", "[data-next]"].map(one);
     const timed = one("#clock").checked;
-    const told = new Set(); // the questions of this run: the same may come by chance
+    const told = new Set(); // the questions of this run: chance may repeat one
     let [number, right, current, explained, begun, ticking] = [0, 0, null, null, 0, 0];
     const seconds = () => Math.round((Date.now() - begun) / 1000);
     one("#time").textContent = "";
@@ -81,7 +81,7 @@
     const options = () => [...asked.querySelectorAll(".option")];
     const chosen = () => options().flatMap((option, place) => (option.ariaPressed === "true" ? [place] : [])).join(" ");
 
-    // Returns which cards and builds of the table were not chosen, where there is but one right answer.
+    // Returns the cards and builds of the only right answer that were not chosen.
     const missed = () => {
       if (current.right.length > 1 || !asked.querySelector(".options.on-felt")) return "";
       const left = options().filter((option, place) => current.right[0].includes(place) && option.ariaPressed !== "true");
@@ -106,7 +106,7 @@
       do current = await ahead; while (told.has(current.html) && (ahead = wanted(game)));
       told.add(current.html);
       number += 1;
-      if (number < RUN) (ahead = wanted(game)).catch(() => {}); // it is told when it is waited for
+      if (number < RUN) (ahead = wanted(game)).catch(() => {}); // reported when the question is needed
       one("#number").textContent = filled(one("#number").dataset.text, "number", number);
       lay();
       [waiting.textContent, question.hidden] = ["", false];
@@ -169,7 +169,7 @@
     one("#waiting").textContent = one("#waiting").dataset.failed;
   };
 
-  // Shows what a run can be begun with, and has its first question made meanwhile.
+  // Shows the start of a run, and meanwhile asks for its first question.
   let first = null;
   const offer = () => {
     const [begin, game, best] = ["#begin", "#game", "#best"].map(one);

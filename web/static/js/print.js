@@ -1,4 +1,4 @@
-// Prints what is to be printed: the page, or in a dialog the sheets that it holds, and then nothing else.
+// Prints the page or, in a dialog, only the sheets in it.
 {
   for (const button of document.querySelectorAll("[data-print]")) button.hidden = false;
 

@@ -1,4 +1,4 @@
-// Shows the puzzle of the day, for how many days in a row it was solved on its day, and the best runs.
+// Shows the puzzle of the day, the streak of puzzles that were solved on their day, and the best runs.
 {
   const line = document.getElementById("daily-puzzle");
   const order = line.dataset.order.split(" ");
@@ -46,7 +46,7 @@
   showBest();
   form.addEventListener("change", showBest);
 
-  // The policy of this page forbids that a form sends anything anywhere, so the way to a run is a link.
+  // The policy of this page forbids forms to send anything, so a link leads to a run.
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const asked = [...new FormData(form, event.submitter)].filter(([name, value]) => value && (name !== "minutes" || event.submitter.value === "timed"));

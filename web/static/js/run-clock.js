@@ -1,4 +1,4 @@
-// Counts down the time of a run of puzzles. Nothing is taken away when it is over: the puzzle at hand still counts.
+// Counts down the time of a run of puzzles. When it is up, the current puzzle still counts.
 {
   let until = 0;
   let told = false;
@@ -10,7 +10,7 @@
     const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     const text = left ? clock.dataset.text.replace("{time}", time) : clock.dataset.over;
     if (clock.textContent !== text) clock.textContent = text;
-    if (left === 0) clock.hidden = false; // whoever has hidden the clock is told, too
+    if (left === 0) clock.hidden = false; // also shown if the clock is hidden
     if (left === 0 && !told) {
       told = true;
       document.getElementById("say").textContent = text;

@@ -1,9 +1,9 @@
-// Does what Python on the page leaves to JavaScript: puts the table's new markup in place, moves cards (View Transitions), opens dialogs,
-// stores texts and hands out files. casinoScreen is what Python calls.
+// The parts of the page in JavaScript: puts new markup in place, moves cards (View Transitions), opens dialogs, stores texts and saves
+// files. Python calls casinoScreen.
 {
   const root = document.documentElement;
   const play = document.getElementById("play");
-  const MOVE = 280; // milliseconds a card travels; tokens.css has the same, and the same factors
+  const MOVE = 280; // milliseconds of a card's travel; tokens.css has the same value and factors
   const FACTOR = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
   const GLIDE = "cubic-bezier(0.3, 0, 0.1, 1)";
   let motion = null;
@@ -13,26 +13,26 @@
 
   // ---- markup ----
 
-  // Attributes that the browser and web/page/drag.py set, of which the markup of the engine knows nothing: they stay as they are.
+  // Attributes that the browser and web/page/drag.py set, and the engine does not know: they are kept.
   const OURS = ["open", "data-drag", "data-drop", "data-over"];
-  const found = (name, element) => name === "hidden" && element.closest("[data-finder]"); // find-games.js has hidden it
+  const found = (name, element) => name === "hidden" && element.closest("[data-finder]"); // hidden by find-games.js
   const ours = (name, element) => OURS.includes(name) || found(name, element) || (name === "style" && element.hasAttribute("data-drag"));
-  const TYPED = "input:not([type='radio'], [type='checkbox'], [type='range'], [data-bind]), textarea"; // a key is answered with what it became
+  const TYPED = "input:not([type='radio'], [type='checkbox'], [type='range'], [data-bind]), textarea"; // a field for a key gets the new key as its value
   const typing = (name, element) => name === "value" && element === document.activeElement && element.matches(TYPED);
   const callbacks = {
-    beforeNodeMorphed: (old) => !old.hasAttribute?.("data-kept"), // what is typed there is nobody else's
+    beforeNodeMorphed: (old) => !old.hasAttribute?.("data-kept"), // typed text belongs to the visitor
     beforeAttributeUpdated: (name, element) => !ours(name, element) && !typing(name, element),
   };
   const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
 
-  // Markup says with autofocus where a dialog begins. In frames of other sites browsers report that as an error, so open() does it.
+  // Markup marks the first focus of a dialog with autofocus. In frames on other sites browsers report that as an error, so open() sets it.
   const unfocused = (html) => html.replaceAll(" autofocus>", " data-first>").replaceAll(" autofocus ", " data-first ");
   const open = (dialog) => {
     dialog.showModal();
     dialog.querySelector("[data-first]")?.focus();
   };
 
-  // Puts the cards that a picture of the table uses inside it.
+  // Puts the cards of a picture of the table inside it.
   const withCards = async (picture) => {
     const deck = new DOMParser().parseFromString(await (await fetch(play.dataset.sprite)).text(), "image/svg+xml");
     const names = new Set([...picture.matchAll(/href="#(\w+)"/g)].map(([, name]) => name));
@@ -40,10 +40,10 @@
     return picture.replace("</defs>", `${cards.map((card) => card.outerHTML).join("")}</defs>`);
   };
 
-  // Returns what is focused when what had the focus is gone.
+  // Returns the element that gets the focus when the focused one is gone.
   const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
-  // Finds where things are, and the words in them: those of a centred line move when it changes.
+  // Returns the places of elements and of the words in them: words in a centred line move when it changes.
   const range = document.createRange();
   const corner = (thing) => {
     const { left, top } = thing.getBoundingClientRect();
@@ -55,18 +55,18 @@
   });
   const standing = () => new Map([...play.querySelectorAll(":not(svg *, dialog, dialog *)")].map((one) => [one, [corner(one), ...words(one)].join()]));
 
-  // Puts a copy in the place of everything that has moved, so that browsers count no layout shift: what is seen to move is a picture. What
-  // the visitor holds, or has scrolled, stays.
+  // Replaces everything that has moved by a copy, so that browsers count no layout shift: a picture is what visibly moves. Elements that the
+  // visitor holds or has scrolled stay.
   const renew = (before) => {
     const held = (one) => one.matches(":active, :focus, :focus-within, [data-drag]") || one.querySelector("[data-drag]") || one.scrollTop;
     const moved = [...standing()].filter(([one, there]) => before.has(one) && before.get(one) !== there && !held(one));
     for (const [one] of moved) if (one.isConnected) one.replaceWith(one.cloneNode(true));
   };
 
-  // Puts a frame's markup in place at once.
+  // Puts a frame's markup in place without motion.
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
-    const before = root.dataset.speed === "off" ? new Map() : standing(); // there everything jumps, as it was wanted
+    const before = root.dataset.speed === "off" ? new Map() : standing(); // the visitor asked for the jump
     delete play.dataset.waiting;
     put(play, unfocused(html));
     if (before.size) renew(before);
@@ -92,19 +92,19 @@
 
   const place = (id) => document.getElementById(id)?.getBoundingClientRect();
 
-  // Moves the cards that have gone to where they went, and those that have come from where they came.
+  // Moves removed cards to their destination, and new cards from their origin.
   const travel = (before, { source, goal }) => {
     const after = places();
     const from = place(source);
     const to = place(goal);
     for (const [name, rect] of before) if (to && !after.has(name)) fly(name, rect, to, "normal");
-    const uncovered = (name) => document.getElementById(name).closest(".pile"); // it lay there all the time
+    const uncovered = (name) => document.getElementById(name).closest(".pile"); // it was there before
     for (const [name, rect] of after) if (from && !before.has(name) && !uncovered(name)) fly(name, rect, from, "reverse");
   };
 
-  // Puts a frame in place, with its cards moving where they are to be seen to.
+  // Puts a frame in place, with moving cards if it has any.
   const show = async (frame) => {
-    const moves = (frame.source || frame.goal) && !document.querySelector("dialog[open]"); // it would be behind the cards
+    const moves = (frame.source || frame.goal) && !document.querySelector("dialog[open]"); // it would be hidden behind the cards
     if (!moves || !factor() || document.hidden || !document.startViewTransition) return morph(frame);
     const before = places();
     motion = document.startViewTransition(() => morph(frame));
@@ -117,7 +117,7 @@
 
   let sounds = null;
 
-  // Plays a frame's sounds. sound.js is fetched with the first one, so that it costs nothing where there are none.
+  // Plays a frame's sounds. sound.js is fetched with the first one, so that it costs nothing without sounds.
   const hear = async ({ cues }) => {
     if (!cues?.length || document.hidden) return;
     sounds ??= import(new URL(play.dataset.sound, document.baseURI));
@@ -128,22 +128,22 @@
   // ---- frames ----
 
   const PASTED = "casino.pasted";
-  const LONGEST = 200_000; // characters of what may hold a game; web/worker/session/links.py has the same
+  const LONGEST = 200_000; // characters of a text that may contain a game; web/worker/session/links.py has the same limit
   let whole = ""; // the last text of a form that was longer
 
   let hurried = false;
   let last = "";
 
-  // Whoever came by the settings' link on another page of the site goes back to it when they are done.
+  // Visitors who came by the link to the settings on another page return to it afterwards.
   let returns = location.search === "?show=settings" && Boolean(window.navigation?.canGoBack);
 
-  // A file that is chosen is as if its text had been pasted.
+  // A chosen file works like its pasted text.
   document.addEventListener("change", async ({ target }) => {
     const area = target.dataset.into && document.getElementById(target.dataset.into);
     if (area) area.value = (await target.files[0]?.text().catch(() => "")) ?? "";
   });
 
-  // Returns what a function returns, and something else where it throws.
+  // Returns the result of a function, or a fallback if it throws.
   const guarded = (act, otherwise) => {
     try {
       return act();
@@ -157,10 +157,10 @@
     get: (name) => guarded(() => localStorage.getItem(name), null),
     set: (name, text) => guarded(() => (localStorage.setItem(name, text), true), false), // the quota may be used up
     remove: (name) => guarded(() => localStorage.removeItem(name)),
-    // Moves a text as it is: on its way through MicroPython it would be cut off at a character 0. Returns whether that is done.
+    // Moves a text unchanged: MicroPython would cut it off at a NUL character. Returns whether it was moved.
     move: (name, other) => guarded(() => {
       const text = localStorage.getItem(name);
-      localStorage.removeItem(name); // first: there may be no room for both
+      localStorage.removeItem(name); // first, because there may be no room for both
       const moved = stored.set(other, text);
       if (!moved) stored.set(name, text);
       return moved;
@@ -170,11 +170,11 @@
   };
 
   globalThis.casinoScreen = {
-    // Returns the browser's storage, null where it refuses.
+    // Returns the browser's storage, null if it is refused.
     local() {
       return guarded(() => (localStorage.getItem(""), stored), null);
     },
-    // Shows frames one after the other, or the first of all at once; resolves when the last one is at rest.
+    // Shows frames one after the other; resolves when the last one is at rest.
     async show(text, still) {
       const frames = JSON.parse(text);
       hurried = !factor();
@@ -184,7 +184,7 @@
         hear(frame);
         if (still || hurried) morph(frame);
         else await show(frame);
-        if (!rest && !hurried) await wait(MOVE * 0.7); // so that a sum can be read
+        if (!rest && !hurried) await wait(MOVE * 0.7); // long enough to read a sum
       }
       last = frames.at(-1).html;
       if (still) casinoChosen();
@@ -196,8 +196,8 @@
     },
     // Returns the markup of the last frame.
     last: () => last,
-    // Opens a dialog, puts another in its place, or closes it (""). A dialog that is drawn again keeps its focus, unless something
-    // has come into it that was asked for.
+    // Opens a dialog, replaces it, or closes it (""). A dialog that is drawn again keeps its focus, unless a requested part has been
+    // added to it.
     dialog(html) {
       const holder = document.getElementById("dialogs");
       const [old] = holder.children;
@@ -219,7 +219,7 @@
       holder.replaceChildren(...(fresh ? [fresh] : []));
       if (fresh) open(fresh);
     },
-    // Returns what is filled in in a form, as JSON. Of what is longer than any game, only the beginning: MicroPython has no room for more.
+    // Returns the values of a form as JSON. Of a text longer than any game, only the beginning: MicroPython has no room for more.
     values(form) {
       const begins = (text) => {
         if (text.length > LONGEST) whole = text;
@@ -227,15 +227,15 @@
       };
       return JSON.stringify(Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, begins(text)])));
     },
-    // Keeps a copy of everything that was pasted, of which this is at least the beginning, until another page of this tab takes it.
+    // Keeps a pasted copy of everything, which begins with this text, until another page of this tab takes it.
     carry: (text) => guarded(() => sessionStorage.setItem(PASTED, text.length > LONGEST ? whole : text)),
-    // Returns that copy as a file, null where there is none, and keeps it no longer.
+    // Returns that copy as a file and forgets it; null if there is none.
     carried() {
       const text = guarded(() => sessionStorage.getItem(PASTED), null);
       guarded(() => sessionStorage.removeItem(PASTED));
       return text && new Blob([text]);
     },
-    // Hands out a text, or a blob, as a file.
+    // Saves a text or a blob as a file.
     async download(name, text) {
       if (name.endsWith(".svg")) text = await withCards(text);
       const link = document.createElement("a");

@@ -1,5 +1,5 @@
-// Sends the result of a daily deal around: its text, or its picture, which is drawn ahead, as browsers share only at once after a press.
-// Where a browser shares nothing, the text is copied and the picture is saved. Python on the page calls casinoShare.
+// Shares the result of a daily deal: its text, or its picture, which is drawn in advance, because browsers share only immediately after a
+// press. If a browser cannot share, the text is copied and the picture saved. Python on the page calls casinoShare.
 {
   let picture = null;
 
@@ -24,7 +24,7 @@
   };
 
   const shared = (what) => navigator.share(what).then(() => "shared", (error) => {
-    if (error.name === "AbortError") return ""; // the visitor thought better of it
+    if (error.name === "AbortError") return ""; // the visitor cancelled
     throw error;
   });
 
@@ -44,7 +44,7 @@
   globalThis.casinoShare = {
     prepare(svg, name) {
       picture = null;
-      drawn(svg).then((blob) => (picture = new File([blob], name, { type: "image/png" })), () => {}); // pressing then says that it failed
+      drawn(svg).then((blob) => (picture = new File([blob], name, { type: "image/png" })), () => {}); // a press will then report the failure
     },
   };
 }

@@ -1,10 +1,10 @@
-// Plays a few short sounds, which are made and not loaded, and vibrates. This file is loaded only when one of them is turned on.
+// Plays a few short synthesised sounds, and vibrates. This file is loaded only when one of them is turned on.
 const STEP = 0.09; // seconds from one tone to the next
 const SOUNDS = { lay: [196], take: [262, 330], sweep: [392, 523, 659, 784], turn: [587, 880] };
 const SHAKES = { sweep: [40, 60, 40], turn: [60] };
 let context = null;
 
-// Plays a tone of so many hertz at a time of the context, in seconds.
+// Plays a tone of a frequency in hertz, at a time of the context in seconds.
 const tone = (pitch, start) => {
   const voice = context.createOscillator();
   const volume = context.createGain();
@@ -17,7 +17,7 @@ const tone = (pitch, start) => {
   voice.stop(start + 2 * STEP);
 };
 
-// Plays what has happened, by names: "lay", "take", "sweep", "turn". Browsers allow neither sound nor vibration before the first tap or key.
+// Plays events by name: "lay", "take", "sweep", "turn". Browsers allow neither sound nor vibration before the first tap or key.
 export const cue = (names, { sound, vibration }) => {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   if (sound === "on") {

@@ -1,27 +1,27 @@
-// Stores every file of the site, so that it works without a network. The build fills in BUILD: the version, for each address, relative to
-// this script, a digest of what it held, and which of them are only stored once somebody has asked for one of them.
+// Stores every file of the site, so that it works offline. The build fills in BUILD: the version, a digest of the content of each address
+// (relative to this script), and the files that are stored only once somebody has asked for one of them.
 const BUILD = "BUILD";
 const scope = new URL("./", location).href;
 const PREFIX = `casino ${scope} `; // other sites may share this origin
 const NAME = PREFIX + BUILD.version;
 const addresses = new Map(Object.keys(BUILD.files).map((path) => [new URL(path, scope).href, path]));
 
-// Tells whether an answer holds what was built, and not the login page of some network or a file of another version.
+// Returns whether a response is what was built, and not the login page of some network or a file of another version.
 const isRight = async (response, path) => {
   let digest = await response.clone().arrayBuffer();
   for (let step = 0; step < 2; step += 1) digest = await crypto.subtle.digest("SHA-256", digest); // twice, as digest() in web/generator/node.py
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(BUILD.files[path]);
 };
 
-// Fetches a file. The name of one in assets/ depends on its content, so what the version before has stored is as good as new. What the
-// browser has of it may be wrong, and then is fetched anew. Throws where it is wrong still: nothing is stored, and the next visit tries again.
+// Fetches a file. Files in assets/ are named by their content, so a copy of the previous version is as good as new. A wrong copy in the
+// browser's cache is fetched again. Throws if that is wrong, too: then nothing is stored, and the next visit tries again.
 const fetched = async (href, path) => {
   const asset = path.startsWith("assets/");
   const known = asset && (await caches.match(href));
   if (known && (await isRight(known, path))) return known;
   for (const cache of [asset ? "default" : "no-cache", "reload"]) {
     const response = await fetch(href, { cache });
-    // A redirected answer must not be given to a navigation.
+    // A redirected response must not answer a navigation.
     if (await isRight(response, path)) return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
   }
   throw new Error(`${path}: not what was built`);
@@ -37,30 +37,30 @@ const keep = async (href, path) => {
 
 const later = [...addresses].filter(([, path]) => BUILD.later.includes(path));
 
-// Stores all files of this version; those for later where the version before had them.
+// Stores all files of this version; files for later only if the previous version had them.
 const install = async () => {
   const wanted = (await Promise.all(later.map(([href]) => caches.match(href)))).some(Boolean);
   const now = [...addresses].filter(([, path]) => wanted || !BUILD.later.includes(path));
   await Promise.all(now.map(([href, path]) => keep(href, path)));
 };
 
-// Answers one of the files for later, and stores all of them meanwhile.
+// Answers with one of the files for later, and meanwhile stores all of them.
 const answerLater = async (request, href) => {
   const response = await keep(href, addresses.get(href)).catch(() => fetch(request).catch(missing));
   Promise.all(later.map(([other, path]) => caches.match(other).then((kept) => kept ?? keep(other, path)))).catch(() => {});
   return response;
 };
 
-// Deletes what older versions have stored.
+// Deletes the files of older versions.
 const forgetOlder = async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-// Returns an address as files are stored: without what follows ? or #, and of a page its folder.
+// Returns the address under which a file is stored: without ? or #, and for a page its folder.
 const plain = (address) => address.replace(/[?#].*$/, "").replace(/\/index\.html$/, "/");
 
-// Answers from what is stored, and from the network for the rest; a page without its last slash leads to the one with it.
+// Answers from stored files, else from the network. A page without its final slash redirects to the one with it.
 const answer = async (request) => {
   const href = plain(request.url);
   const kept = addresses.has(href) && (await (await caches.open(NAME)).match(href));
@@ -70,7 +70,7 @@ const answer = async (request) => {
   return request.mode === "navigate" ? fetch(request).catch(missing) : fetch(request);
 };
 
-// Answers an unknown address without a network as the host would.
+// Answers an unknown address offline as the host would.
 const missing = async () => {
   const page = await (await caches.open(NAME)).match(new URL("404.html", scope).href);
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();

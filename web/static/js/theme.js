@@ -1,5 +1,5 @@
-// Applies the visitor's settings before the page is first painted, names and values of web/shared/settings.py alone. They are in the
-// envelope of web/page/storage.py. A table on a page of somebody else has those of its address as well.
+// Applies the visitor's settings before the first paint, limited to names and values of web/shared/settings.py. They are stored in the
+// envelope of web/page/storage.py. A table on another site also has the settings of its address.
 {
   const known = {
     theme: "system light dark", table: "water sand reeds dusk", palette: "two four safe contrast", faces: "light dark",

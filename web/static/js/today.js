@@ -1,4 +1,4 @@
-// Says on the home page how today's deal went, once it has been played, and which game this week's is. The script is right behind these
+// Shows the result of today's deal on the home page, once it has been played, and the game of the week. The script comes right after these
 // lines, so that nothing moves.
 {
   const line = document.getElementById("today");
@@ -15,9 +15,9 @@
     const [yours, theirs] = points;
     const words = yours > theirs ? line.dataset.won : yours < theirs ? line.dataset.lost : line.dataset.level;
     line.textContent = words.replace("{yours}", yours).replace("{theirs}", theirs);
-    document.querySelector('a[href$="daily=today"]').hidden = true; // how it went stands below, beside the calendar
+    document.querySelector('a[href$="daily=today"]').hidden = true; // the result is below, next to the calendar
   }
-  // The games are in the order of their weeks, of which the first began on data-first.
+  // The games are in the order of their weeks; the first week began on data-first.
   const week = document.getElementById("week");
   const games = week.querySelectorAll("template");
   const days = (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.parse(week.dataset.first)) / 864e5;
