@@ -1,1 +1,1 @@
-"""The house itself: its rooms, who imports whom, and that what is written about it is so."""
+"""The structure of the project: its rooms, their imports, and its documents."""

@@ -1,7 +1,7 @@
-"""The diagram in CONTRIBUTING: which rooms the house has, and what each of them may import.
+"""The diagram in CONTRIBUTING: the rooms of the project, and what each of them may import.
 
-A room is a folder, or a module that has a line of its own. A line names it below the folder that it is in, says what
-is there, and after a bar what it may import: rooms by the end of their path, each with all that is below it.
+A room is a folder, or a module with its own line. A line is below that of its folder and has the name of the room, a
+description and, after a bar, its permitted imports: rooms by the end of their path, each with everything below it.
 """
 
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ class Room(NamedTuple):
     """One line of the diagram."""
 
     path: Path
-    """From the root of the project."""
+    """Its path from the root of the project."""
     imports: tuple[str, ...]
-    """What it may import, as the diagram names it."""
+    """Its permitted imports, as written in the diagram."""
 
 
 @cache
@@ -32,24 +32,24 @@ def rooms() -> dict[Path, Room]:
 
 
 def parsed(block: str) -> Iterator[Room]:
-    """The rooms that the text of a diagram names."""
+    """The rooms in the text of a diagram."""
     above: list[tuple[int, Path]] = []
     for line in filter(str.strip, block.splitlines()):
-        told, _, allowed = line.partition("|")
-        indent = len(told) - len(told.lstrip())
+        described, _, allowed = line.partition("|")
+        indent = len(described) - len(described.lstrip())
         above = [(depth, path) for depth, path in above if depth < indent]
-        path = (above[-1][1] if above else Path()) / told.split()[0]
+        path = (above[-1][1] if above else Path()) / described.split()[0]
         above.append((indent, path))
         yield Room(path, tuple(allowed.split()))
 
 
 def room_of(file: Path) -> Path:
-    """The room that a module is in: itself, where it has a line of its own, else its folder."""
+    """The room of a module: the module itself if it has its own line, else its folder."""
     return file if file in rooms() else file.parent
 
 
 def named(name: str) -> Path:
-    """The room that the diagram means by a name: the only one whose path ends with it, ``.py`` or not."""
+    """The room with a name in the diagram: the only one whose path ends with it, with or without ``.py``."""
     wanted = Path(name).parts
     found = [path for path in rooms() if path.with_suffix("").parts[-len(wanted) :] == wanted]
     assert len(found) == 1, f"CONTRIBUTING's diagram lets something import {name}, which is {found or 'no room'}"
@@ -57,5 +57,5 @@ def named(name: str) -> Path:
 
 
 def may_import(room: Path, other: Path) -> bool:
-    """Whether the diagram lets one room import another."""
+    """Whether the diagram permits one room to import another."""
     return any(other.is_relative_to(named(name)) for name in rooms()[room].imports)

@@ -1,4 +1,4 @@
-"""Which module imports which, read from the sources.
+"""All imports between modules, read from the sources.
 
 Imports inside functions, imports under TYPE_CHECKING, ``import_module`` and ``__import__`` all count.
 """
@@ -52,12 +52,12 @@ def imports_of(file: Path, source: str) -> Iterator[Import]:
 
 
 def computed_imports(source: str) -> list[int]:
-    """The lines of a module that import another one whose name the source does not show."""
+    """The lines of a module with an import whose name is not a literal."""
     return [node.lineno for node in ast.walk(ast.parse(source)) if is_dynamic(node) and name_of(node) is None]
 
 
 def is_dynamic(node: ast.AST) -> TypeGuard[ast.Call]:
-    """Whether a node is a call of ``import_module`` or ``__import__``, under whatever prefix."""
+    """Whether a node is a call of ``import_module`` or ``__import__``, with any prefix."""
     if not isinstance(node, ast.Call):
         return False
     called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -65,13 +65,13 @@ def is_dynamic(node: ast.AST) -> TypeGuard[ast.Call]:
 
 
 def name_of(call: ast.Call) -> str | None:
-    """The name that a dynamic import is given as a literal, or none."""
+    """The literal name in a dynamic import, if any."""
     given = [*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "name")]
     return given[0].value if given and isinstance(given[0], ast.Constant) and isinstance(given[0].value, str) else None
 
 
 def _from(file: Path, node: ast.ImportFrom) -> Iterator[str]:
-    """What a ``from`` names: each of its names where that is a module, else the module that they come from."""
+    """The modules of a ``from``: each of its names that is a module, else the module that they come from."""
     above = list(file.parts[: -node.level]) if node.level else []
     whole = ".".join([*above, *([node.module] if node.module else [])])
     for alias in node.names:
@@ -80,7 +80,7 @@ def _from(file: Path, node: ast.ImportFrom) -> Iterator[str]:
 
 
 def module(name: str) -> Path | None:
-    """The file of a module of ours, or none."""
+    """The file of one of our modules, if it is one."""
     path = Path(*name.split("."))
     if path.parts[0] not in PACKAGES:
         return None

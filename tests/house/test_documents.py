@@ -1,4 +1,4 @@
-"""What README, CONTRIBUTING and the pages in docs name is there."""
+"""README, CONTRIBUTING and the pages in docs name only files that exist."""
 
 import re
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from web.generator.paths import ROOT
 
 DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 TOP = {path.name for path in ROOT.iterdir()} | {"dist", ".venv"}
-MADE = {"dist", ".venv", ".cache"}  # by building
+MADE = {"dist", ".venv", ".cache"}  # created by the build
 SOURCES = {".py", ".md", ".toml", ".json", ".jsonl", ".mjs", ".js", ".css", ".html", ".txt"}
 
 
 def named(text: str) -> Iterator[str]:
-    """The paths in a text: what stands between backticks and begins with a folder of ours, or is called as a source."""
+    """The paths in a text: words in backticks that begin with one of our folders or end like a source file."""
     for name in re.findall(r"`([\w.-]+(?:/[\w.-]+)*/?)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
         top = name.partition("/")[0]
         if top not in MADE and (("/" in name and top in TOP) or Path(name).suffix in SOURCES):
@@ -23,7 +23,7 @@ def named(text: str) -> Iterator[str]:
 
 
 def missing(document: Path) -> list[str]:
-    """What a document names and what is not there: a path from the root, or a file's name, wherever it is."""
+    """The missing files of a document: paths from the root, and names of files in any folder."""
     text = document.read_text("utf-8")
     paths = [name for name in named(text) if not (ROOT / name).exists() and ("/" in name or not somewhere(name))]
     linked = [link for link in re.findall(r"\]\(([^):#]+)\)", text) if not (document.parent / link).exists()]
@@ -31,17 +31,17 @@ def missing(document: Path) -> list[str]:
 
 
 def somewhere(name: str) -> bool:
-    """Whether a file of this name is anywhere among the sources."""
+    """Whether any folder of sources has a file with this name."""
     places = (ROOT / folder for folder in ("casino_core", "web", "tests", "docs"))
     return any(next(place.rglob(name), None) for place in places)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_every_file_that_is_named_exists(document: Path) -> None:
-    assert missing(document) == [], f"{document.name} names what is not there"
+def test_documents_name_existing_files(document: Path) -> None:
+    assert missing(document) == [], f"{document.name} names missing files"
 
 
-def test_a_path_that_is_not_there_is_found(tmp_path: Path) -> None:
+def test_missing_files_are_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(
         "`web/nowhere.py`, `nowhere.toml`, `cards.py`, `web/page`, `dist/x`, `a/b`, [so](nowhere.md)", "utf-8"

@@ -1,4 +1,4 @@
-"""The diagram in CONTRIBUTING is true: every folder is a room of it, and imports go only where it lets them."""
+"""The diagram in CONTRIBUTING is true: it has every folder, and permits every import."""
 
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -17,7 +17,7 @@ def test_every_folder_is_in_the_diagram() -> None:
 
 def test_every_line_of_the_diagram_names_what_is_there() -> None:
     assert [str(path) for path in rooms() if not (ROOT / path).exists()] == []
-    assert [named(name) for room in rooms().values() for name in room.imports]  # raises for a name that is no room
+    assert [named(name) for room in rooms().values() for name in room.imports]  # raises for an unknown name
 
 
 def test_rooms_import_what_the_diagram_lets_them() -> None:
@@ -58,7 +58,7 @@ def test_an_import_that_the_diagram_does_not_allow_is_found_wherever_it_is(sourc
 
 def test_only_loaders_of_whole_bundles_import_by_a_computed_name() -> None:
     computed = {file.as_posix() for file in sources() if computed_imports((ROOT / file).read_text("utf-8"))}
-    # Each imports a list of modules that it reads from a bundle or from sources.
+    # Each imports a list of modules from a bundle or from sources.
     assert computed == {"web/runtime/compile.py", "web/worker/main.py"}
 
 
@@ -74,6 +74,6 @@ def test_a_diagram_is_read_with_folders_in_folders() -> None:
 
 
 def allowed(found: Import) -> bool:
-    """Whether the diagram allows an import."""
+    """Whether the diagram permits an import."""
     here, there = room_of(found.file), room_of(found.target)
     return here == there or may_import(here, there)

@@ -1,4 +1,4 @@
-"""The specification in docs/rules.md, the engine and the reference know the same house rules."""
+"""The specification in docs/rules.md, the engine and the reference have the same house rules."""
 
 import json
 import re
@@ -35,7 +35,7 @@ OF_OPEN_PILES = {
     "swazi_2p_phase1_one_build",
     "sa_drift_with_build",
 }
-"""What the reference has as fields of class Game in tests/reference/open_game.py."""
+"""The fields of class Game of the reference, in tests/reference/open_game.py."""
 
 OF_THE_DEAL = {
     "deal_pattern",
@@ -45,7 +45,7 @@ OF_THE_DEAL = {
     "last_not_announced_penalty",
     "swazi_cut_rules",
 }
-"""What changes neither what is legal nor what it scores, so that the reference need not know it."""
+"""Options without an effect on legality or score, which the reference does not need."""
 
 
 def test_the_reference_knows_every_option_that_decides_what_is_legal_or_scores() -> None:

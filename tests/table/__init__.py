@@ -1,1 +1,1 @@
-"""Tests of the card table, the samples they share, and a gallery to look at."""
+"""Tests of the card table, their samples, and a gallery of these."""

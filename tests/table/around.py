@@ -1,4 +1,4 @@
-"""What stands over, in place of and around a table, to look at and to test: dialogs, curtain, prose, finished games."""
+"""Samples of things over, instead of and around a table: dialogs, curtain, prose, finished games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def question() -> Html:
 
 
 def error() -> Html:
-    """What went wrong, with a way on."""
+    """An error, with a button that leads on."""
     return dialog(
         "This link cannot be opened",
         join((tag("p", text("It has a card twice ({8S}, character 14).")), tag("p", "Open it without that card?"))),
@@ -71,7 +71,7 @@ COUNT = CountStep(
 
 
 def count() -> Html:
-    """An item of the score as it is counted."""
+    """An item in the count of a score."""
     return draw_count_step(COUNT, T)
 
 
@@ -95,11 +95,11 @@ ASIDES: dict[str, TableState] = {
     "offered": surrounded(SCORE, sheet=replace(SHEET, notice=ASIDE)),
     "named": replace(DUEL, title="Sunday evening · Royal Casino", brief="Deal 4 of 6"),
 }
-"""Tables with something beside the game: hints, words, open hands, offers, a name."""
+"""Tables with something extra: hints, words, open hands, offers, a name."""
 
 
 def curtain() -> Html:
-    """Between two people who share a screen."""
+    """The curtain between two people who share a screen."""
     told = "Only Ben should look now."
     return draw_curtain(Curtain(DUEL, "Ben’s turn", "Show my cards", "face", told, "Take back Ann’s play"), T)
 
@@ -142,7 +142,7 @@ DIAGRAMS: tuple[Mapping[str, Any], ...] = (
 
 
 def diagram(data: Mapping[str, Any]) -> Diagram:
-    """A diagram as it is written down here."""
+    """A diagram of the data above."""
     return Diagram(tuple(map(_stage, data["stages"])), data.get("title", ""), data.get("caption", ""))
 
 
@@ -172,7 +172,7 @@ def prose() -> Html:
 
 
 def yours(number: int = 30) -> Html:
-    """The page of so many finished games, against all of the ladder, some of them lost."""
+    """The page of a number of finished games, against the whole ladder, some of them lost."""
     games = []
     for place in range(number):
         won = place % 3 > 0
@@ -198,4 +198,4 @@ PAGES: dict[str, Callable[[], Html]] = {
     "yours": yours,
     "yours-none": lambda: yours(0),
 }
-"""What is no table."""
+"""Everything except tables."""

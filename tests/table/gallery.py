@@ -1,4 +1,4 @@
-"""Every sample of the table and of what stands around it as a page, and as pictures.
+"""Every sample of the table and of the things around it, as a page and as pictures.
 
 python -m tests.table.gallery FOLDER [SIZE ...]: without sizes only the pages are written; a size is WIDTHxHEIGHT, or
 "all". Pages take ?theme=dark, ?palette=four and the like.
@@ -29,13 +29,13 @@ START = (
 
 
 def stylesheet() -> str:
-    """All stylesheets; layers make their order free, but for the tokens."""
+    """All stylesheets; layers make their order irrelevant, except for the tokens."""
     sheets = sorted(CSS.glob("*.css"), key=lambda path: (path.name != "tokens.css", path.name))
     return "\n".join(path.read_text("utf-8") for path in sheets)
 
 
 def page(name: str, body: Html) -> str:
-    """A page that opens from the disk: styles and sprite are in it."""
+    """A page that opens from the disk, with styles and sprite included."""
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{name}</title><style>{stylesheet()}</style>"
@@ -44,7 +44,7 @@ def page(name: str, body: Html) -> str:
 
 
 def samples() -> dict[str, Html]:
-    """All samples by name, without what every page has around them."""
+    """All samples by name, without the rest of their pages."""
     tables = {name: tag("div", draw(state, T), class_="play") for name, state in {**TABLES, **ASIDES}.items()}
     over = {name: tag("div", draw(DUEL, T), made(), class_="play") for name, made in DIALOGS.items()}
     return {**tables, **over, **{name: made() for name, made in PAGES.items()}}
@@ -56,11 +56,11 @@ SHOW = """(sample) => {
   scrollTo(0, 0);
   document.querySelector("dialog")?.showModal();
 }"""
-"""Puts a sample in the place of the one before."""
+"""Replaces the previous sample."""
 
 
 def show(view: Page, sample: Html) -> None:
-    """Show a sample. Styles and sprite, which are most of a page, are read only before the first one."""
+    """Show a sample. Styles and sprite, the largest part of a page, are loaded only before the first one."""
     if not view.locator(".sprite").count():
         view.set_content(page("samples", Html()))
     view.evaluate(SHOW, sample)

@@ -1,4 +1,4 @@
-"""Reads markup strictly, so that tests can ask what a browser would find in it."""
+"""A strict parser of markup, for tests that ask what a browser would find."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Element:
         return self.attributes.get(name)
 
     def all(self, name: str = "", /, **attributes: str) -> list[Element]:
-        """The elements inside with this name, classes (``class_``) and attributes."""
+        """The descendants with this name, these classes (``class_``) and attributes."""
         return [element for element in self if element.matches(name, **attributes)]
 
     def one(self, name: str = "", /, **attributes: str) -> Element:
-        """The only element inside with this name and these attributes."""
+        """The only descendant with this name and these attributes."""
         found = self.all(name, **attributes)
         assert len(found) == 1, f"{len(found)} of {name} {attributes}"
         return found[0]
@@ -57,12 +57,12 @@ class Element:
 
     @property
     def heard(self) -> str:
-        """What a screen reader makes of its content: no hidden parts, pictures by their names."""
+        """Its content as a screen reader reads it: without hidden parts, and with the labels of pictures."""
         return " ".join("".join(_heard(child) for child in self.children).split())
 
     @property
     def accessible_name(self) -> str:
-        """Its own label, otherwise its content."""
+        """Its label, otherwise its content."""
         return self.get("aria-label") or self.heard
 
 
@@ -75,7 +75,7 @@ def _heard(node: Element | str) -> str:
 
 
 class Reader(HTMLParser):
-    """Builds the tree; anything that a browser would have to guess is an error."""
+    """Builds the tree; anything that a browser would have to repair is an error."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -101,12 +101,12 @@ class Reader(HTMLParser):
         self.open.pop()
 
     def handle_data(self, data: str) -> None:
-        """Take text."""
+        """Add text."""
         self.open[-1].children.append(data)
 
 
 def read(markup: str) -> Element:
-    """The markup as a tree. Raises AssertionError where it is not well formed."""
+    """The markup as a tree. Raises AssertionError if it is not well formed."""
     reader = Reader()
     reader.feed(markup)
     reader.close()

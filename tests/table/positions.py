@@ -1,4 +1,4 @@
-"""Real positions as the worker draws them for the person on turn: sizes and words are those of a game."""
+"""Real positions as the worker draws them for the person on turn, with the words of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOOSE20 = "AS2S3H4H5H6D7D8D9CTCJCQSKSKD2C3STS5S6S7H"
 
 @dataclass(frozen=True)
 class Setting:
-    """What lies on a table, and what the person on turn has pressed there."""
+    """A table, and what the person on turn has pressed."""
 
     rules: str
     """The game, as a text."""
@@ -36,13 +36,13 @@ class Setting:
     """The builds, as in the text of a position."""
 
     taps: tuple[str, ...] = ()
-    """What has been pressed, by its intents."""
+    """The intents of the pressed controls."""
 
     stock: int = 0
-    """How many cards are left to deal; what is nowhere else has been taken."""
+    """How many cards are left to deal; the remaining cards have been captured."""
 
     def position(self) -> Position:
-        """Return the position; whatever is not on the table is dealt to the others, lies in the stock or was taken."""
+        """Return the position; cards that are not on the table are in the other hands, the stock or the piles."""
         game, _ = new_game(parse_rules(self.rules), "room")
         rules = game.rules
         seen = [*parse_cards(self.hand), *parse_cards(self.loose), *_built(self.builds)]
@@ -94,4 +94,4 @@ SETTINGS = {
     "four seats": Setting("classic:seats=4", "8S7DTD9H", "AS2S5H6DJD", "9=5C4D@1", ("hand:8S",), 24),
     "six seats": Setting("krypkasino:seats=6", "8S7DTD9HAS2S5H6DJD", "QC4H3C"),
 }
-"""What a phone must have room for, by what is special about it."""
+"""Positions that must fit on a phone, by their special features."""

@@ -1,4 +1,4 @@
-"""Tables to look at and to test: every kind of state that the component must draw."""
+"""Samples of tables: every kind of state that the component must draw."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def suits(which: str) -> Html:
 
 
 def spots(cards: str, mark: Mark = "", kind: str = "pick", reason: str = "") -> tuple[Spot, ...]:
-    """Cards that can be chosen, all with one mark."""
+    """Cards as buttons, all with the same mark."""
     return tuple(Spot(card, mark, f"{kind}:{card}", reason) for card in cards.split())
 
 
 def plate(value: int, owner: str, groups: str, *, mark: Mark = "", reason: str = "") -> BuildPlate:
-    """A build of groups such as "5C 4D! | 9S", "!" for what was just played; your partner's are of your side too."""
+    """A build of groups such as "5C 4D! | 9S", "!" after the card just played. Your partner's are on your side, too."""
     fans = tuple(
         tuple(Spot(card.rstrip("!"), last=card.endswith("!")) for card in group.split()) for group in groups.split("|")
     )
@@ -68,13 +68,13 @@ def plate(value: int, owner: str, groups: str, *, mark: Mark = "", reason: str =
 
 
 def act(line: str, cost: str = "", intent: str = "") -> Offer:
-    """A choice; words before a bar are strong."""
+    """A choice; the words before a bar are bold."""
     strong, _, rest = line.partition("|")
     return Offer(join((tag("strong", text(strong)), text(rest)), " " if rest else ""), text(cost), intent)
 
 
 def becomes(line: str, cost: str, made: Preview) -> Offer:
-    """A choice that is drawn as what the cards become."""
+    """A choice with a preview of the cards."""
     return replace(act(line, cost, f"act:{made.value}"), preview=made)
 
 
@@ -179,7 +179,7 @@ FOUR = replace(
 
 
 def top(card: str, whose: str, mark: Mark = "", *, steals: bool = True) -> Top:
-    """The top of an open pile, which can be stolen unless it is one's own side's."""
+    """The top of an open pile, which can be stolen unless it belongs to one's own side."""
     return Top(Spot(card, mark, f"pick:{card}" if steals else ""), whose)
 
 
@@ -491,10 +491,10 @@ _TABLES: dict[str, TableState] = {
 
 
 def faced(state: TableState) -> TableState:
-    """The table with a portrait at every seat but your own."""
+    """The table with a portrait at every seat except your own."""
     faces = zip(state.others, islice(cycle(PORTRAITS), len(state.others)), strict=True)
     return replace(state, others=tuple(replace(seat, face=f"face-{name}") for seat, name in faces))
 
 
 TABLES = {name: faced(state) for name, state in _TABLES.items()} | {"letters": THREE}
-"""All of them, with faces; in one the first letters of the names stand for these."""
+"""All of them, with portraits; one has the first letters of the names instead."""

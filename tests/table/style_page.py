@@ -27,7 +27,7 @@ BUILD = BuildPlate(
 
 
 def strip(shown: dict[str, Html], **attributes: object) -> Html:
-    """Things side by side on the water, each above its name."""
+    """Pieces side by side on the water, each above its name."""
     figures = (tag("figure", thing, tag("figcaption", name)) for name, thing in shown.items())
     return tag(
         "div", *figures, class_="stage", style="margin:1.5rem 0;padding:1.5rem;background:var(--table)", **attributes
@@ -45,7 +45,7 @@ def faces(cards: str) -> Html:
 
 
 def dragged(attributes: str) -> Html:
-    """A card as the page shows it while one is dragged."""
+    """A card while it is dragged."""
     return Html(f'<button class="card" aria-label="ten of diamonds" {attributes}>{picture("TD", PEN)}</button>')
 
 

@@ -27,7 +27,7 @@ def symbols(tree: ET.Element) -> dict[str, ET.Element]:
 
 
 def figure(symbols: dict[str, ET.Element], card: str) -> str:
-    """A court's drawing without the names and the colours that differ by suit anyway."""
+    """A court's drawing without the names and colours that differ by suit anyway."""
     text = ET.tostring(symbols[card], encoding="unicode").replace(card, "")
     return re.sub(r"(spades|hearts|diamonds|clubs)|#p[SHDC]|i?[JQK][SHDC]", "", text)
 

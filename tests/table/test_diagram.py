@@ -1,4 +1,4 @@
-"""Diagrams: drawn without ids, and in words for those who hear them."""
+"""Diagrams: without ids, and with words for screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real positions on phones, measured in a browser: nothing is cut, nothing is off the screen, and nothing moves."""
+"""Real positions on phones, measured in a browser: nothing is cut off, off the screen, or moving."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from web.table.table import log
 
 PHONES = ("390x844", "320x568", "844x390")
 SCROLLED = "320x568"
-"""Where the page itself is scrolled, so that the layout may be longer than the screen."""
+"""A size at which the page itself scrolls, so that the layout may be longer than the screen."""
 
 MEASURED = """() => {
   const box = (element) => element.getBoundingClientRect();

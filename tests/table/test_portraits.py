@@ -1,4 +1,4 @@
-"""The portraits: small, each its own person, and drawn with the site's colours."""
+"""The portraits: small, distinct, and in the site's colours."""
 
 import gzip
 import re
@@ -12,7 +12,7 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg">'
 
 
 def symbol(name: str) -> ET.Element:
-    """The drawing of one person."""
+    """The drawing of one opponent."""
     tree = ET.fromstring(f"{SVG}{portraits()}</svg>")  # noqa: S314 - our own drawing
     (found,) = (element for element in tree if element.attrib["id"] == f"face-{name}")
     return found
@@ -31,7 +31,7 @@ def test_a_portrait_is_small(name: str) -> None:
 
 
 def test_no_two_people_have_the_same_shapes() -> None:
-    """What each is told by is theirs alone: colours apart, most of a drawing is in no other."""
+    """Each portrait is distinct: apart from colours, most of its drawing is in no other."""
     paths = {name: set(re.findall(r' d="([^"]+)"', draw())) for name, draw in PORTRAITS.items()}
     for name, own in paths.items():
         others = set().union(*(theirs for other, theirs in paths.items() if other != name))

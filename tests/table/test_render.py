@@ -1,4 +1,4 @@
-"""The table component: well-formed, named, escaped, and true to the state it is given."""
+"""The table component: well-formed, labelled, escaped, and true to its state."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ everything = pytest.mark.parametrize("made", EVERYTHING.values(), ids=EVERYTHING
 
 
 def drawn(state: TableState) -> Element:
-    """The state, drawn and read again."""
+    """The markup of the state, parsed."""
     return read(draw(state, T))
 
 
-# ---- whatever is drawn ----
+# ---- every drawing ----
 
 
 @everything
@@ -108,7 +108,7 @@ def test_pictures_have_names_and_only_real_controls_take_clicks(made: Callable[[
 @everything
 def test_nothing_announces_itself(made: Callable[[], Html]) -> None:
     for element in read(made()):
-        if element.get("id") != SENTENCE_ID:  # a modal dialog, behind which nothing else is read out
+        if element.get("id") != SENTENCE_ID:  # a modal dialog, so nothing behind it is read
             assert element.get("role") not in ("status", "alert", "log")
         assert element.get("aria-live") is None
 

@@ -1,4 +1,4 @@
-"""The table in a real browser: whatever lies on it, at every size, all of it can be seen and reached."""
+"""The table in a real browser: every table is visible and usable at every size."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from web.table.html import Html, tag
 
 MORE_SIZES = (*SIZES, "844x390", "1366x650")
 HELD, ACTS = re.compile(r'data-do="(hand:[^"]+)"'), re.compile(r'data-do="(act:[^"]+)"')
-SOME = amount(100, 1)  # of how many puzzles of a game one is tried
+SOME = amount(100, 1)  # one in this many puzzles of a game is tried
 LOOKS: tuple[tuple[int, Literal["light", "dark"]], ...] = ((390, "light"), (1440, "dark"))
-"""Each sample is looked at in one of them in turn, or with CASINO_TESTS=full in both."""
+"""Each sample is tested in one of them in turn, or with CASINO_TESTS=full in both."""
 
 SEEN = """() => {
   const hit = (element, x, y) => element.contains(document.elementFromPoint(x, y));
@@ -80,7 +80,7 @@ TOLD = """() => {
   const pressed = "#field :is(.card, .build)[data-do], #hand .card, #acts .act, #coach .btn";
   return [...document.querySelectorAll(pressed)].filter((one) => !seen(one)).map((one) => one.id);
 }"""
-"""What one may be told to press and does not see, without scrolling: all of it, but for cards that lie under others."""
+"""The controls of a task that are not visible without scrolling, except for cards under others."""
 
 
 def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(new_page: NewPage) -> None:
@@ -97,7 +97,7 @@ def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(new_
 
 
 def tried() -> dict[str, str]:
-    """Steps of lessons and puzzles as the worker draws them: with a card chosen, and with one after a mistake."""
+    """Steps of lessons and puzzles as the worker draws them: with a chosen card, and after a mistake."""
     (first,) = (course for course in lessons() if course.id == "first")
     every = [(first, step["id"]) for step in first.steps]
     every += [(course, step["id"]) for course in puzzle_courses() for step in course.steps[::SOME]]

@@ -1,4 +1,4 @@
-"""Diagrams as pictures of their own: whole documents, which need nothing else and say in words what they show."""
+"""Stand-alone diagrams: complete documents without dependencies, with a description in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table component: what its state says is drawn as elements and attributes, for the stylesheet and for readers."""
+"""The table component: its state as elements and attributes, for stylesheets and screen readers."""
 
 from __future__ import annotations
 

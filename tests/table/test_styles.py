@@ -1,4 +1,4 @@
-"""The stylesheets as text: they name only what exists, and load nothing."""
+"""The stylesheets as text: they refer only to existing classes and properties, and load nothing."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def test_braces_are_closed(name: str) -> None:
 
 @EACH
 def test_every_property_that_is_used_is_set_somewhere(name: str) -> None:
-    known = {*re.findall(r"(--[\w-]+):", EVERYTHING + fitted(0, ())), "--rise", "--at"}  # opponents set these for each
+    known = {*re.findall(r"(--[\w-]+):", EVERYTHING + fitted(0, ())), "--rise", "--at"}  # set by the markup
     without_fallback = set(re.findall(r"var\((--[\w-]+)\)", SHEETS[name]))
     assert without_fallback <= known
 
