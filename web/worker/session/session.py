@@ -19,7 +19,6 @@ from web.worker.match.presenter import Update, covered_scene
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock
 from web.worker.picture.animation import Frame
-from web.worker.picture.scene import Scene
 from web.worker.picture.view_model import hint_text
 from web.worker.session.advisor import Advisor
 from web.worker.session.answers import Answer, Handler, Show, Start
@@ -75,14 +74,14 @@ class Session:
         at_table, handler = AT_TABLE.get(name), INTENTS.get(name)
         if self.lessons.teaching is not None and name not in ALLOWED and (at_table or handler):
             return {}
-        before = reported(self.match, self.lessons.teaching)
+        before = reported(self.match, self.lessons.teaching) if self.context.embed else None
         if at_table:
             reply = self.reply(self._act(at_table, about))
         elif handler:
             reply = self.reply(self._call(handler, about, message.get("form") or {}))
         else:
             raise ValueError(f"no such intent: {name!r}")
-        if self.context.embed:
+        if before:
             reply["host_messages"] = [*messages_since(before, self.match, self.lessons.teaching)]
         if reply.get("dialog") is not None:
             self._dialog_changed(name, about)
@@ -106,11 +105,12 @@ class Session:
             return self.lessons.answer(self.lessons.teaching, act)
         if self.replays.replay is not None:  # the table shows the past
             return self.replays.go_on()
+        match = self.match
         if intent.by_person:
-            self.match.listen()
-        before = self.match.game
-        update = act(self.match)
-        played = self.match.game is not before
+            match.listen()
+        before = match.game
+        update = act(match)
+        played = match.game is not before
         if played and intent.shows_how:
             self.notices.put_away(HINTS[0])
         return Show(update if played or intent.paces else replace(update, rests=False), {})
@@ -128,16 +128,17 @@ class Session:
         """The intent to be sent when there is nothing else to send: there is something to think about, or to count."""
         if self.lessons.teaching is not None:
             return ""
+        match = self.match
         hindsight, asked, review = self.looking_back.hindsight, self.advisor.asked, self.replays.review
         # The work for what somebody looks at comes first; bots think in the remaining time.
         wanted = {
             "seen:think": hindsight and hindsight.thinks,
-            "lamp:think": asked and asked.game is self.match.game and asked.thinks,
-            "lamp:light": self.advisor.wants_time(self.match),
+            "lamp:think": asked and asked.game is match.game and asked.thinks,
+            "lamp:light": self.advisor.wants_time(match),
             "review:think": review and review.thinks,
             "statistics": self.results.uncounted,
             "par": self.deals.par,
-            "think": self.match.thinks,
+            "think": match.thinks,
         }
         return next((name for name, is_wanted in wanted.items() if is_wanted), "")
 
@@ -175,11 +176,11 @@ class Session:
         # Anything else that is shown replaces a replay.
         self.replays.close()
         match = self.match
-        frames = self.settings.animated(update.frames)
+        frames = tuple(self._with_notices(frame) for frame in self.settings.animated(update.frames))
         result = self.results.finish(match, self.deals)  # before the save, which says that it was counted
         reply: Reply = {
             "frames": self._pictures(frames, update),
-            "say": self.context.say((*update.said, *self._new_hints(frames[-1:]))),
+            "say": self.context.say((*update.said, *self._new_hint(frames))),
             "save": self.results.unsaved(match),
             "adds": self.results.new_achievements(),
         }
@@ -201,24 +202,25 @@ class Session:
 
     def _pictures(self, frames: tuple[Frame, ...], update: Update) -> str:
         """Return frames as the page receives them, with sounds if they are wanted."""
-        noticed = [replace(frame, scene=self._with_notices(frame.scene)) for frame in frames]
         values = self.settings.values
         cues = "on" in (values["sound"], values["vibration"])
-        turn = any(sentence.key == "say.your-turn" for sentence in update.said)
-        return pictures_text(noticed, self.context.voice, cues=cues, turn=turn)
+        turn = cues and any(sentence.key == "say.your-turn" for sentence in update.said)
+        return pictures_text(frames, self.context.voice, cues=cues, turn=turn)
 
-    def _with_notices(self, scene: Scene) -> Scene:
-        """Return a scene with the advice, the hint and the offer that it has room for."""
-        game, taps = self.match.game, self.settings.values["obvious"] == "play"
-        rounds = self.results.finished + len(game.sheets)
+    def _with_notices(self, frame: Frame) -> Frame:
+        """Return a frame with the advice, the hint and the offer that it has room for."""
+        match, scene = self.match, frame.scene
+        rounds, taps = self.results.finished + len(match.game.sheets), self.settings.values["obvious"] == "play"
         # Advice appears in the same place as hints.
-        hint = "" if self.match.history.lit else self.notices.hint(scene, rounds, taps=taps)
-        offer = self.notices.offer(scene, over=game.outcome is not None)
-        advice = self.advisor.advice(self.match) if scene.playing and scene.selection.is_empty else None
+        hint = "" if match.history.lit else self.notices.hint(scene, rounds, taps=taps)
+        offer = self.notices.offer(scene, over=match.game.outcome is not None)
+        advice = self.advisor.advice(match) if scene.playing and scene.selection.is_empty else None
         # A copy would compute the choice again.
-        return replace(scene, advice=advice, hint=hint, news=offer) if advice or hint or offer else scene
+        if not (advice or hint or offer):
+            return frame
+        return replace(frame, scene=replace(scene, advice=advice, hint=hint, news=offer))
 
-    def _new_hints(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
+    def _new_hint(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
         """Return the hint of the last frame if it has just appeared; it is announced once."""
-        hints = [self._with_notices(frame.scene).hint for frame in frames]
-        return tuple(hint_text(hint) for hint in hints if self.notices.is_new(hint))
+        hint = frames[-1].scene.hint if frames else ""
+        return (hint_text(hint),) if self.notices.is_new(hint) else ()
