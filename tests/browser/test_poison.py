@@ -18,8 +18,8 @@ from tests.trials.in_browser import Visits
 from tests.trials.inputs import pasted
 from web.generator.paths import STATIC
 from web.generator.serve import SiteServer
+from web.page.stored import STORED
 from web.shared.settings import SETTINGS
-from web.shared.stored import STORED
 
 DEEP = '{"v":1,"data":' + "[" * 100_000 + "]" * 100_000 + "}"
 POISON = (

@@ -87,9 +87,9 @@ month, day, result = Month(phrases, deals, today), Day(phrases, deals, today), R
 found = {
     "daily": [
         asked.friend,
-        month.drawn("2026-11"),
+        month.render("2026-11"),
         month.figures(),
-        day.drawn(asked, "Bo"),
+        day.render(asked, "Bo"),
         Weeks(phrases, deals).earlier(""),
     ],
     "shared": [result.text("here"), result.picture()],
@@ -97,8 +97,8 @@ found = {
     "counts": counts,
     "kept": [games == read(here), len(read_again) - len(games), there.names("casino.")],
     "names": [name_of(slim(game)) for game in games],
-    "running": [parked, running_games(there), RunningList(overview.phrases, "deck").drawn(running_games(there))],
-    "drawn": overview.reminder(last_backup(there), len(games)) + "".join(overview.drawn(summary, games[::-1][:7])),
+    "running": [parked, running_games(there), RunningList(overview.phrases, "deck").render(running_games(there))],
+    "drawn": overview.reminder(last_backup(there), len(games)) + "".join(overview.render(summary, games[::-1][:7])),
     "details": [overview.history.details(game) for game in games[::5]],
     "files": [file_text(game, overview.history.players(game)) for game in games[::5]],
     "rated": [[rating.variant, rating.games, rating.rounds, rating.posterior.neighbours()] for rating in rated],

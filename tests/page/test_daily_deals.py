@@ -18,7 +18,7 @@ from web.generator.contexts import daily
 from web.page.backup import merge, read_backup
 from web.page.comparing import Asked, clean, link, score
 from web.page.day import Day
-from web.page.deals import MOST_FRIENDS, Deals, add_friend
+from web.page.deals import MAX_FRIENDS, Deals, add_friend
 from web.page.month import Month, next_month
 from web.page.phrases import Phrases
 from web.page.running import park
@@ -97,7 +97,7 @@ def test_only_deals_that_were_played_on_their_date_count_for_the_streak() -> Non
 
 def test_a_month_shows_results_the_way_to_deals_and_what_is_to_come() -> None:
     found = Deals(storage(days={"2026-11-22": [7, 4], "2026-11-21": [3, 8], "2026-11-20": [5, 5], TODAY: [6, 5]}))
-    drawn = Month(PHRASES, found, TODAY).drawn("2026-11")
+    drawn = Month(PHRASES, found, TODAY).render("2026-11")
     rows = [re.findall("<td>(.*?)</td>", row) for row in re.findall("<tr>(.*?)</tr>", drawn)[1:]]
     assert [len(row) for row in rows] == [7] * 6
     cells = {text(cell).split()[0]: cell for row in rows for cell in row if cell}
@@ -115,7 +115,7 @@ def test_a_month_shows_results_the_way_to_deals_and_what_is_to_come() -> None:
 
 def test_months_are_turned_from_the_first_deal_to_today() -> None:
     def off(month: str, **stored: Any) -> list[str]:
-        drawn = Month(PHRASES, Deals(storage(**stored)), "2027-01-05").drawn(month)
+        drawn = Month(PHRASES, Deals(storage(**stored)), "2027-01-05").render(month)
         return re.findall(r'id="(\w+)"[^>]* disabled', drawn)
 
     assert off("2026-11") == ["earlier"]
@@ -136,8 +136,8 @@ def test_a_deal_that_is_a_running_game_is_continued_and_not_dealt_anew() -> None
         park(where, name)
     where.write("casino.running.d", {"at": "", "text": "/daily-"})
     found = Deals(where)
-    assert 'href="../play/?continue=casino.running.a"' in Month(PHRASES, found, TODAY).drawn("2026-11")
-    told = Day(PHRASES, found, TODAY).drawn(Asked({"day": "2026-11-18"}, TODAY), "")
+    assert 'href="../play/?continue=casino.running.a"' in Month(PHRASES, found, TODAY).render("2026-11")
+    told = Day(PHRASES, found, TODAY).render(Asked({"day": "2026-11-18"}, TODAY), "")
     assert 'href="../play/?continue=casino.running.c">Continue this deal' in told
     assert "continue=casino.running.b" in Weeks(PHRASES, found).this(week_of(TODAY), "dominican")
     assert Weeks(PHRASES, found).this("2026-W47", "kasino_se") == ""
@@ -154,7 +154,7 @@ PLAYED = {
 
 def test_a_day_shows_par_with_the_person_in_it_and_friends_beside_them() -> None:
     where = storage(**PLAYED, friends={TODAY: [["<Ada>", 9, 2], ["Bo", 7, 4], ["Cy", 2, 9]]})
-    told = Day(PHRASES, Deals(where), TODAY).drawn(NOBODY, "")
+    told = Day(PHRASES, Deals(where), TODAY).render(NOBODY, "")
     assert "<Ada>" not in told
     said = text(told)
     assert "You won, 7 to 4." in said
@@ -170,7 +170,7 @@ def test_before_ones_own_game_a_friends_score_and_par_are_not_told() -> None:
     asked = Asked({"day": TODAY, "friend": "9-2", "name": "Ada"}, TODAY)
     assert asked.friend == ("Ada", 9, 2)
     add_friend(where, TODAY, "Ada", [9, 2])
-    told = Day(PHRASES, Deals(where), TODAY).drawn(asked, "")
+    told = Day(PHRASES, Deals(where), TODAY).render(asked, "")
     assert "Ada has played this deal. Play it, then compare." in text(told)
     assert 'href="../play/?daily=2026-11-23"' in told
     assert not re.search("9–2|Iris|share-text", told)
@@ -232,7 +232,7 @@ def test_a_link_with_a_fault_shows_a_day_and_says_what_is_wrong(
 ) -> None:
     asked = Asked({**given_values, "name": "Ada"}, TODAY)
     assert (asked.day, asked.problem, asked.friend) == (day, problem, None)
-    told = Day(PHRASES, Deals(storage()), TODAY).drawn(asked, "")
+    told = Day(PHRASES, Deals(storage()), TODAY).render(asked, "")
     assert ('role="alert"' in told) == bool(problem)
 
 
@@ -250,7 +250,7 @@ def test_a_friend_has_one_result_a_day_and_there_are_only_so_many() -> None:
         add_friend(where, TODAY, f"friend {number}", [number, 1])
     add_friend(where, TODAY, "friend 19", [3, 8])
     kept = Deals(where).friends[TODAY]
-    assert len(kept) == MOST_FRIENDS
+    assert len(kept) == MAX_FRIENDS
     assert kept[-1] == ["friend 19", 3, 8]
 
 
@@ -275,9 +275,9 @@ ODD: tuple[Any, ...] = (
 def test_what_cannot_be_read_is_passed_over_and_stays(odd: Any) -> None:
     where = storage(days=odd, deals=odd, pars=odd, friends=odd, weeks=odd, nickname=odd)
     found = Deals(where)
-    Month(PHRASES, found, TODAY).drawn("2026-11")
+    Month(PHRASES, found, TODAY).render("2026-11")
     Month(PHRASES, found, TODAY).figures()
-    Day(PHRASES, found, TODAY).drawn(NOBODY, "")
+    Day(PHRASES, found, TODAY).render(NOBODY, "")
     assert Weeks(PHRASES, found).earlier("") == ""
     assert [found.results, found.played, found.pars, found.friends, found.weeks] == [{}] * 5
     assert json.loads(where.text("casino.days"))["data"] == odd

@@ -186,7 +186,7 @@ def test_the_table_starts_and_asks_the_engine(
     given = {"play": {"data-game": "casino.game", "data-table": "casino.table", "data-opening": "a save"}}
     found = started(PAGE_MAIN, given, micropython, tmp_path, monkeypatch)
     assert found["python"] == "ready"
-    assert [message["do"] for message in found["asked"]] == ["hello", "note:refused", "choose:8S", "ask:table"]
+    assert [message["do"] for message in found["asked"]] == ["init", "note:refused", "choose:8S", "ask:table"]
     assert found["asked"][0]["opening"] == "a save"
     assert found["shown"] == ["[]"] * 4
     assert found["drawn"]["say"] == "answer 4"

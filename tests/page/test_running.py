@@ -10,8 +10,8 @@ from tests.page.test_storage import Local
 from web.page.backup import merge, read_backup
 from web.page.running import clear_table, park, put_on_table, resume, running_game, running_games, tidy
 from web.page.storage import Storage
+from web.page.stored import GAME, GLANCE, RUNNING, TABLE
 from web.shared.schema import Glance
-from web.shared.stored import GAME, GLANCE, RUNNING, TABLE
 
 NOW = "2026-11-23T04:20:21.123Z"
 

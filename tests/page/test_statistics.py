@@ -102,7 +102,7 @@ class Outline(HTMLParser):
 
 def drawn(games: list[FinishedGame], shown: int = 50) -> str:
     """The page of some games, so many of them listed."""
-    return "".join(overview().drawn(summary(games), games[::-1][:shown]))
+    return "".join(overview().render(summary(games), games[::-1][:shown]))
 
 
 def overview() -> Overview:
@@ -193,7 +193,7 @@ def test_what_was_told_at_the_table_is_listed_wherever_it_came() -> None:
     counted = game(1)
     counted["tally"]["feats"] = {"sweep": 3}
     for games in ([game(2, skipped=True)], [counted], [counted, game(2)]):
-        html = "".join(overview().drawn(summary(games), games, ["sweep", "stolen", "nonsense"]))
+        html = "".join(overview().render(summary(games), games, ["sweep", "stolen", "nonsense"]))
         listed, left = html.partition("more to come")[::2]
         assert listed.count("<b>A sweep</b>") == listed.count("<b>A stolen build</b>") == 1
         assert listed.endswith(f"{len(ACHIEVEMENTS) - 2} ")

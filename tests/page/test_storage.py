@@ -5,8 +5,8 @@ import json
 import pytest
 
 from web.page.storage import Storage
+from web.page.stored import STORED
 from web.shared.schema import JSON
-from web.shared.stored import STORED
 
 
 class Local:

@@ -20,8 +20,8 @@ from tests.worker.visitor import Visitor
 from web.generator.puzzles import THEMES, Puzzle, every_puzzle, puzzles
 from web.page.backup import backup_start, merge
 from web.page.storage import Storage
-from web.shared.puzzle_rating import LEAST, MIDDLE, is_try, puzzle_rating, rating, tries
-from web.shared.stored import PUZZLES
+from web.page.stored import PUZZLES
+from web.shared.puzzle_rating import MIDDLE, MIN_TRIES, is_try, puzzle_rating, rating, tries
 from web.worker.match.puzzle_run import GRADES, MODES, MS_PER_MINUTE, parse_wanted, steps
 from web.worker.words.speech import Voice
 
@@ -226,7 +226,7 @@ def test_the_rating_is_between_what_is_solved_and_what_is_missed() -> None:
     assert [puzzle_rating(missed) for missed in range(8)] == sorted(puzzle_rating(missed) for missed in range(8))
     assert puzzle_rating(3) + puzzle_rating(4) == 2 * MIDDLE
     easy, hard = puzzle_rating(1), puzzle_rating(7)
-    assert rating([[1, easy]] * (LEAST - 1)) is None
+    assert rating([[1, easy]] * (MIN_TRIES - 1)) is None
     span = rating([[1, easy], [0, hard]] * 10)
     assert span is not None
     assert easy < sum(span) / 2 < hard

@@ -14,8 +14,8 @@ from tests.page.test_storage import Local
 from web.generator.serve import SiteServer
 from web.page.backup import merge
 from web.page.storage import Storage
+from web.page.stored import PRACTICE
 from web.shared.schema import JSON
-from web.shared.stored import PRACTICE
 
 
 def test_runs_by_keyboard_alone(page: Page, server: SiteServer) -> None:

@@ -184,7 +184,7 @@ def yours(number: int = 30) -> Html:
     page = overview()
     copied, missing = (games[0]["at"], len(games) - 1) if games else ("", 0)
     told = tag("p", f"{page.last_backup(copied, missing)} {page.room(4_000)}")
-    drawn = Html(page.reminder(copied, missing) + "".join(page.drawn(summary(games), games[::-1][:12])))
+    drawn = Html(page.reminder(copied, missing) + "".join(page.render(summary(games), games[::-1][:12])))
     return tag(
         "div",
         tag("main", tag("div", tag("h1", "Your games"), drawn, told, class_="yours"), class_="prose"),

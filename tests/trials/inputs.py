@@ -13,9 +13,9 @@ from casino_core.notation.record import game_text
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.page.test_finished import finished
 from tests.worker.test_links import some_game
+from web.page.stored import GAME as ON_TABLE
+from web.page.stored import STORED
 from web.shared.settings import DEFAULTS
-from web.shared.stored import GAME as ON_TABLE
-from web.shared.stored import STORED
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.links import NAMES, as_file, cards_link, link
 

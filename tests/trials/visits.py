@@ -14,7 +14,7 @@ from tests.trials.inputs import address, pasted, stored
 from tests.worker.visitor import Visitor
 from web.page.running import running_games, tidy
 from web.page.storage import Storage
-from web.shared.stored import GAME, STORED
+from web.page.stored import GAME, STORED
 
 FOREIGN = re.compile(r"<(?:script|img|iframe)\b|<[^<>]*\son\w+=", re.IGNORECASE)
 """Markup that the site never produces."""

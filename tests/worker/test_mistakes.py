@@ -26,7 +26,7 @@ from tests.worker.visitor import Visitor
 from web.generator.contexts import own_mistakes
 from web.page.backup import is_mistake, merge
 from web.page.storage import Storage
-from web.shared.stored import MISTAKES
+from web.page.stored import MISTAKES
 from web.worker.dialogs.game_review import draw_kinds, draw_luck
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, costs_by_kind, decisions, kind
 from web.worker.match.judging import cost_of

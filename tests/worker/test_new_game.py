@@ -12,7 +12,7 @@ from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.amount import amount
 from tests.worker.visitor import Buttons, Visitor
 from web.rulebook.words import ORDER
-from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
+from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
 from web.table.portraits import PORTRAITS
 from web.worker.dialogs.opponents import Opponents, strength
 from web.worker.session.links import Invitations, rules_link
@@ -263,7 +263,7 @@ def test_a_name_that_will_not_do(visitor: Visitor, name: str, words: str) -> Non
 
 
 def test_there_is_room_for_so_many_games() -> None:
-    many = [{"name": f"Game {number}", "rules": "classic"} for number in range(MOST_OWN_GAMES)]
+    many = [{"name": f"Game {number}", "rules": "classic"} for number in range(MAX_OWN_GAMES)]
     visitor = Visitor(games=many)
     visitor.fill(name="One more")
     visitor.submit("keep")

@@ -10,8 +10,8 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from web.page.stored import STORED
 from web.shared.schema import OwnRules, Reply
-from web.shared.stored import STORED
 from web.worker.match.thinking import Clock
 from web.worker.session.engine import without_empty
 from web.worker.session.notices import HINTS

@@ -29,7 +29,7 @@ USUAL = ROOT / "site.toml"
 THEMES = ("light", "dark")
 PLACES = ("header", "footer")
 LONGEST_NAME, LONGEST_TEXT, LONGEST_LINK = 40, 200, 24
-MOST_LINKS = 6
+MAX_LINKS = 6
 SCHEMES = {"https", "http", "mailto"}
 
 # WCAG 2.2 asks for 4.5 for text and 3 for what is no text, and 7 where text is to be read with ease.
@@ -267,8 +267,8 @@ class _Reader:
         if not isinstance(value, list) or not all(isinstance(link, dict) for link in value):
             self._fault("links", "must be tables that begin with [[links]]")
             return ()
-        if len(value) > MOST_LINKS:
-            self._fault("links", f"there are {len(value)}; at most {MOST_LINKS} have room")
+        if len(value) > MAX_LINKS:
+            self._fault("links", f"there are {len(value)}; at most {MAX_LINKS} have room")
         return tuple(self._link(f"links {number}, ", link) for number, link in enumerate(value, 1))
 
     def _link(self, where: str, table: Mapping[str, Any]) -> Link:

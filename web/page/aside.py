@@ -5,7 +5,7 @@ import json
 from web.page.finished import OLDER
 from web.page.phrases import Phrases
 from web.page.storage import Storage
-from web.shared.stored import ASIDE, STORED
+from web.page.stored import ASIDE, STORED
 
 
 def set_aside(storage: Storage) -> list[str]:
@@ -24,7 +24,7 @@ def unreadable_text(names: list[str], texts: list[str]) -> str:
     return json.dumps({"unreadable": {name: texts[place] for place, name in enumerate(names)}})
 
 
-def drawn(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - there is no other like it
+def render(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - there is no other like it
     """Draw that finished games or what was set aside cannot be read, and what can be done with it."""
     aside = set_aside(storage)
     if not aside and not unreadable:

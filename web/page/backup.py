@@ -1,6 +1,6 @@
-"""A backup: everything that a browser has stored as one file, and such a file added to what is stored already.
+"""Backups: everything that a browser has stored as one file, and the merge of such a file.
 
-Adding a file twice is the same as once. What is stored stays: the file adds games, and fills what is empty.
+To merge a file twice is the same as once. Stored values stay: a file adds games and entries, and fills gaps.
 """
 
 import json
@@ -10,13 +10,7 @@ from web.page.deals import are_friends, is_deal, is_par, is_week
 from web.page.finished import clean, is_time, keep, moves, name_of
 from web.page.running import add, glance_of, running_game
 from web.page.storage import Storage
-from web.shared.bounds import is_deep
-from web.shared.dates import is_date
-from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
-from web.shared.puzzle_rating import is_try
-from web.shared.schema import JSON, Backup, FinishedGame, Glance, Marked
-from web.shared.settings import SETTINGS as VALUES
-from web.shared.stored import (
+from web.page.stored import (
     ACHIEVED,
     DAYS,
     DEALS,
@@ -41,11 +35,17 @@ from web.shared.stored import (
     STORED,
     WEEKS,
 )
+from web.shared.bounds import is_deep
+from web.shared.dates import is_date
+from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MAX_OWN_GAMES, MAX_SEATS
+from web.shared.puzzle_rating import is_try
+from web.shared.schema import JSON, Backup, FinishedGame, Glance, Marked
+from web.shared.settings import SETTINGS as VALUES
 
 VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 NAMES = [value.name for value in STORED.values() if value.backup] + [GAME]
-LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
+LONGEST_NAME = 40  # characters of the name of a key or a hint
 MARKED: tuple[Marked, ...] = (
     "takebacks",
     "again",
@@ -57,12 +57,12 @@ MARKED: tuple[Marked, ...] = (
     "winners",
     "names",
 )
-MOST_NAMES = 20  # keys that are bound, and hints that are away
+MAX_NAMES = 20  # bound keys, or dismissed hints
 LONGEST_ROUND = 80  # characters of the name of a round
 
 
 def backup_start(storage: Storage, now: str) -> str:
-    """Return how the file of a backup begins: all that is stored but the finished games, which follow in a list."""
+    """Return the beginning of a backup's file: everything but the finished games, whose list follows."""
     values = {name: storage.read(name)[0] for name in NAMES}
     found = {name: value for name, value in values.items() if value is not None}
     running = [storage.read(name)[0] for name in storage.names(RUNNING)]
@@ -74,12 +74,12 @@ BACKUP_END = "]}"
 
 
 def read_backup(text: str) -> tuple[Backup | None, str]:
-    """Return what is in a file, and what is wrong with it: "", or with None "kind", "broken" or "newer"."""
-    # How it begins tells a file of ours that was cut short from a file of another kind.
+    """Return the backup in a file, and "", or None and the fault of the file: "kind", "broken" or "newer"."""
+    # The beginning distinguishes a truncated backup from a file of another kind.
     ours = '"casino"' in text[:200] and text[:1] == "{"
     try:
         found = json.loads(text)
-    except Exception:  # noqa: BLE001 - what is raised depends on the Python, and on what was in the file
+    except Exception:  # noqa: BLE001 - the exception depends on the Python and on the file
         return None, "broken" if ours else "kind"
     if not isinstance(found, dict) or not _is_version(found.get("casino")):
         return None, "kind"
@@ -97,13 +97,13 @@ def read_backup(text: str) -> tuple[Backup | None, str]:
 
 
 def last_backup(storage: Storage) -> str:
-    """Return when the last backup was saved, as far as is known here; "" for never."""
+    """Return the time of the last known backup, "" for none."""
     time = storage.read(LAST_BACKUP)[0]
     return time if is_time(time) else ""
 
 
 def note_backup(storage: Storage, time: object) -> None:
-    """Remember that a backup was saved at a time, unless there is a later one."""
+    """Note the time of a backup, unless there is a later one."""
     if is_time(time) and time > last_backup(storage):
         storage.write(LAST_BACKUP, time)
 
@@ -113,7 +113,7 @@ def _is_version(value: object) -> bool:
 
 
 def merge(storage: Storage, backup: Backup) -> dict[str, int]:
-    """Add what is in a file to what is stored.
+    """Merge a file into the storage.
 
     Return how many games were added ("new"), were there before ("known"), make no sense ("bad"), or had no room
     ("full"), and how many other things were taken over ("more").
@@ -125,8 +125,8 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         counts[became] += 1
     values = backup.get("values", {})
     for running in _running(storage, backup):
-        counts[{"new": "more"}.get(running, running)] += running != "known"  # games that are over are counted there
-    # All of these are worked out before the first is stored: what a file says of a day depends on the results here.
+        counts[{"new": "more"}.get(running, running)] += running != "known"  # "known" counts finished games only
+    # All are merged before the first is stored: the merge of deals depends on the results stored here.
     for name, data in [(name, _merged(storage, name, values.get(name))) for name in NAMES]:
         counts["more"] += data is not None and storage.write(name, data) == ""
     return counts
@@ -136,37 +136,37 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
 
 
 def read_game(text: str) -> FinishedGame | None:
-    """Return a game of a file; None for what is none."""
+    """Return a game of a file, None for anything else."""
     try:
         return None if is_deep(text) else clean(json.loads(text))
-    except Exception:  # noqa: BLE001 - what is raised depends on the Python, and on what was in the file
+    except Exception:  # noqa: BLE001 - the exception depends on the Python and on the file
         return None
 
 
 def add_games(storage: Storage, games: Sequence[tuple[str, FinishedGame]], archived: Mapping[str, str]) -> list[str]:
-    """Store games of a file with their names; archived are the texts of those that are stored, but not here.
+    """Store the named games of a file; archived are the texts of games that are stored in the database.
 
-    Return as what merge() counts each.
+    Return the count of merge() that each adds to.
     """
     return [_add(storage, name, game, storage.text(name) or archived.get(name, "")) for name, game in games]
 
 
 def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
-    """Store a game, unless the text that is stored under its name says as much. Return as what merge() counts it."""
+    """Store a game, unless the text stored under its name is as complete. Return the count of merge() it adds to."""
     here = clean(storage.value(name, text)[0]) if text else None
     if text and (here is None or _worth(game) <= _worth(here)):
         return "known"
     problem = keep(storage, game)
     if problem in ("", "slim"):
         return "known" if here else "new"
-    # To try it has removed what was here.
+    # The attempt has removed the game that was here.
     if here:
         keep(storage, here)
     return "full"
 
 
 def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, int]], list[list[int]]]:
-    """Return how much is known of a game, and an order among those of which as much is."""
+    """Return a sort key for how complete a game is, with an arbitrary order among equals."""
     statistics = game.get("tally")
     texts = [game["game"], str(game["won"]), game.get("name", "")] + [str(game.get(name, "")) for name in MARKED]
     if not statistics:
@@ -179,9 +179,9 @@ def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, i
 
 
 def _running(storage: Storage, backup: Backup) -> list[str]:
-    """Store the running games of a file beside those of here. Return for each as what merge() counts it.
+    """Store the running games of a file. Return the count of merge() that each adds to.
 
-    The game on the table of the file is one of them, where there is another on the table here.
+    The game on the table of the file is one of them, if there is another on the table here.
     """
     found = [running_game(each) for each in backup.get("running", [])]
     values = backup.get("values", {})
@@ -195,7 +195,7 @@ def _running(storage: Storage, backup: Backup) -> list[str]:
 
 
 def _merged(storage: Storage, name: str, given: JSON) -> object:
-    """Return the value to be stored under a name for one of a file; None for no change."""
+    """Return the value to be stored under a name, given that of a file; None for no change."""
     if name in MERGES:
         return MERGES[name](storage, given)
     if name in ENTRY_CHECKS:
@@ -204,15 +204,15 @@ def _merged(storage: Storage, name: str, given: JSON) -> object:
 
 
 def _settings(storage: Storage, given: JSON) -> JSON:
-    """Return the settings of a file; None where there are some here."""
+    """Return the settings of a file; None if there are some here."""
     if storage.text(SETTINGS) or not isinstance(given, dict):
         return None
     return {name: given[name] for name, values in VALUES.items() if given.get(name) in values} or None
 
 
 def _people(storage: Storage, given: JSON) -> JSON:
-    """Return the names of people who share the screen; None where there are some here."""
-    if storage.text(PEOPLE) or not isinstance(given, list) or not 0 < len(given) <= MOST_SEATS:
+    """Return the names of people who share the screen; None if there are some here."""
+    if storage.text(PEOPLE) or not isinstance(given, list) or not 0 < len(given) <= MAX_SEATS:
         return None
     names: list[JSON] = [name[:LONGEST_PERSON_NAME] for name in given if isinstance(name, str)]
     return names if len(names) == len(given) else None
@@ -232,7 +232,7 @@ def _is_name(value: object) -> bool:
 
 
 def _are_names(value: object) -> bool:
-    return isinstance(value, list) and len(value) <= MOST_NAMES and all(_is_name(each) for each in value)
+    return isinstance(value, list) and len(value) <= MAX_NAMES and all(_is_name(each) for each in value)
 
 
 def _are_keys(value: object) -> bool:
@@ -240,7 +240,7 @@ def _are_keys(value: object) -> bool:
 
 
 def _with_entries(storage: Storage, name: str, given: JSON, sound: Callable[[object], bool]) -> JSON:
-    """Return the values of here and of a file by their keys, where those of here stay; None when none is added."""
+    """Return the entries stored here with those that a file adds; None if it adds none."""
     here, problem = storage.read(name)
     if problem or not isinstance(given, dict):
         return None
@@ -253,7 +253,7 @@ def _with_entries(storage: Storage, name: str, given: JSON, sound: Callable[[obj
 
 
 def _deals(storage: Storage, given: JSON) -> JSON:
-    """Return the deals of here and of a file, but none of the file's on days that have a result here."""
+    """Return the deals stored here with those of a file, except on days that have a result here."""
     here = storage.read(DAYS)[0]
     if isinstance(here, dict) and isinstance(given, dict):
         given = {day: deal for day, deal in given.items() if day not in here}
@@ -261,12 +261,12 @@ def _deals(storage: Storage, given: JSON) -> JSON:
 
 
 def _is_result(value: object) -> bool:
-    """Return whether this could be how a daily deal went."""
+    """Return whether this could be the result of a daily deal."""
     return isinstance(value, list) and len(value) == 2
 
 
 def _is_run(value: object) -> bool:
-    """Return whether this could be a run of a drill: how many were right, and its seconds, 0 without a clock."""
+    """Return whether this could be a run of a drill: its right answers, and its seconds, 0 without a clock."""
     return isinstance(value, list) and len(value) == 2 and all(type(number) is int and number >= 0 for number in value)
 
 
@@ -276,33 +276,33 @@ def _is_round(value: object) -> bool:
 
 
 def is_mistake(value: object) -> bool:
-    """Return whether this could be a costly play that somebody keeps."""
+    """Return whether this could be a costly play kept for practice."""
     return isinstance(value, dict) and is_date(value.get("due")) and _is_name(value.get("best"))
 
 
-# ---------- games of a person's own ----------
+# ---------- own games ----------
 
 
 def _own_games(storage: Storage, given: JSON) -> list[JSON] | None:
-    """Return the own games of here and of a file, renamed where a name is taken; None when none is added."""
+    """Return the own games stored here with those of a file, renamed if a name is taken; None if it adds none."""
     here, problem = storage.read(OWN_GAMES)
     if problem or not isinstance(given, list):
         return None
     games = here if isinstance(here, list) else []
     merged = list(games)
     for game in given:
-        if isinstance(game, dict) and len(merged) < MOST_OWN_GAMES:
+        if isinstance(game, dict) and len(merged) < MAX_OWN_GAMES:
             named = _named(game.get("name"), game.get("rules"), merged)
             merged.extend([named] if named else [])
     return merged if len(merged) > len(games) else None
 
 
 def _named(name: JSON, rules: JSON, games: list[JSON]) -> dict[str, JSON] | None:
-    """Return rules under a name that none of some games has; None for no rules, and where a game is the same."""
+    """Return rules under a name that none of the games has; None for no rules, or if a game is the same."""
     if not isinstance(name, str) or not isinstance(rules, str):
         return None
     taken = {str(each["name"]).lower(): each["rules"] for each in games if isinstance(each, dict) and "name" in each}
-    for number in range(1, MOST_OWN_GAMES + 2):
+    for number in range(1, MAX_OWN_GAMES + 2):
         free = name[:LONGEST_GAME_NAME] if number == 1 else f"{name[: LONGEST_GAME_NAME - 4]} {number}"
         if free.lower() not in taken:
             return {"name": free, "rules": rules}
@@ -320,7 +320,7 @@ MERGES: dict[str, Callable[[Storage, JSON], object]] = {
     GLANCE: _glance,
     DEALS: _deals,
 }
-# The check of each entry of values that files add entries to.
+# The check of each entry, for values to which files add entries.
 ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
     DAYS: _is_result,
     ACHIEVED: _is_round,
@@ -332,7 +332,7 @@ ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
     PUZZLES: is_try,
     PRACTICE: _is_run,
 }
-# The check of each value that is taken from a file if there is none here.
+# The check of the value, for those that a file provides if there is none here.
 CHECKS: dict[str, Callable[[object], bool]] = {
     GAME: _is_text,
     NICKNAME: _is_name,

@@ -1,6 +1,6 @@
 """Links that carry a day and a result: daily/?day=2026-11-22&friend=7-4&name=Ada. They say nothing of the cards."""
 
-from web.page.deals import MOST_POINTS
+from web.page.deals import MAX_POINTS
 from web.page.phrases import quoted
 from web.shared.dates import is_date
 from web.shared.games import LONGEST_PERSON_NAME
@@ -40,7 +40,7 @@ def score(text: str) -> tuple[int, int] | None:
     ):
         return None
     yours, theirs = int(parts[0]), int(parts[1])
-    return (yours, theirs) if max(yours, theirs) <= MOST_POINTS else None
+    return (yours, theirs) if max(yours, theirs) <= MAX_POINTS else None
 
 
 def clean(name: str) -> str:

@@ -15,9 +15,9 @@ from web.page.month import Month
 from web.page.phrases import Phrases
 from web.page.sharing import Result
 from web.page.storage import Storage
+from web.page.stored import DAYS, DEALS, FRIENDS, NICKNAME, PARS, RUNNING, STORED, WEEKS
 from web.page.weeks import Weeks
 from web.shared.dates import WEEKDAYS, date_of, day_number, week_of
-from web.shared.stored import DAYS, DEALS, FRIENDS, NICKNAME, PARS, RUNNING, STORED, WEEKS
 
 SHOWN = (DAYS, DEALS, PARS, FRIENDS, WEEKS)
 ARROWS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -WEEKDAYS, "ArrowDown": WEEKDAYS}
@@ -32,7 +32,7 @@ def today() -> str:
     return f"{int(now.getFullYear()):04d}-{int(now.getMonth()) + 1:02d}-{int(now.getDate()):02d}"
 
 
-def given() -> dict[str, str]:
+def address_parameters() -> dict[str, str]:
     """Return what the address of the page asks for."""
     asked = window.URLSearchParams.new(window.location.search)
     return {name: str(asked.get(name) or "") for name in ("day", "friend", "name")}
@@ -51,7 +51,7 @@ class DailyPage:
         self.rotation: list[str] = rotation
         """The games of the weeks, in their order."""
         self.today = today()
-        self.asked = Asked(given(), self.today)
+        self.asked = Asked(address_parameters(), self.today)
         self.month = self.asked.day[:7]
         """The month that is shown."""
         self.keep_friend()
@@ -90,12 +90,12 @@ class DailyPage:
     def draw_month(self) -> None:
         """Show the month."""
         month = Month(self.phrases, Deals(self.storage), self.today)
-        document.getElementById("calendar").innerHTML = month.drawn(self.month)
+        document.getElementById("calendar").innerHTML = month.render(self.month)
 
     def draw_day(self) -> None:
         """Show the day."""
         day = Day(self.phrases, Deals(self.storage), self.today)
-        document.getElementById("day").innerHTML = day.drawn(self.asked, self.nickname())
+        document.getElementById("day").innerHTML = day.render(self.asked, self.nickname())
         self.prepare()
 
     def prepare(self) -> None:

@@ -24,7 +24,7 @@ class Day:
         self._deals = deals
         self._today = today
 
-    def drawn(self, asked: Asked, name: str) -> str:
+    def render(self, asked: Asked, name: str) -> str:
         """Draw the day that is asked for: what came of it, or the way to its deal. Links call the person ``name``."""
         day = asked.day
         wrong = self._t(f"days.wrong.{asked.problem}") if asked.problem else ""

@@ -8,17 +8,17 @@ from typing import TypeGuard
 
 from web.page.dom import Value
 from web.page.storage import Storage
+from web.page.stored import DAYS, DEALS, FRIENDS, PARS, RUNNING, WEEKS
 from web.shared.dates import is_date
 from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import JSON, PlayedDeal, PlayedWeek, Score
-from web.shared.stored import DAYS, DEALS, FRIENDS, PARS, RUNNING, WEEKS
 
 MARKS = "+-=0"
 SEEDS = (("/daily-", 10), ("/weekly-", 8))  # what seeds begin with in the text of a game, and how much follows
 PARTS = ("cards", "spades", "casinos", "aces", "sweeps")
-MOST_FRIENDS = 12  # whose results of one day are stored
-MOST_POINTS = 99  # more than one deal can bring
-MOST_PLAYERS = 10  # who make par
+MAX_FRIENDS = 12  # whose results of one day are stored
+MAX_POINTS = 99  # more than one deal can bring
+MAX_PLAYERS = 10  # who make par
 LONGEST_ID = 40  # characters of the id of a bot or a game
 
 
@@ -74,7 +74,7 @@ def add_friend(storage: Storage, day: str, name: str, points: Sequence[int]) -> 
     here = days.get(day)
     others: list[JSON] = [list(each) for each in here if each[0] != name] if are_friends(here) else []
     others.append([name, points[0], points[1]])
-    days[day] = others[-MOST_FRIENDS:]
+    days[day] = others[-MAX_FRIENDS:]
     storage.write(FRIENDS, days)
 
 
@@ -103,12 +103,12 @@ def is_deal(value: object) -> TypeGuard[PlayedDeal]:
 
 def is_par(value: object) -> TypeGuard[list[Score]]:
     """Return whether this could be par."""
-    return isinstance(value, list) and len(value) <= MOST_PLAYERS and all(_is_score(each, LONGEST_ID) for each in value)
+    return isinstance(value, list) and len(value) <= MAX_PLAYERS and all(_is_score(each, LONGEST_ID) for each in value)
 
 
 def are_friends(value: object) -> TypeGuard[list[Score]]:
     """Return whether these could be results of friends."""
-    if not isinstance(value, list) or len(value) > MOST_FRIENDS:
+    if not isinstance(value, list) or len(value) > MAX_FRIENDS:
         return False
     return all(_is_score(each, LONGEST_PERSON_NAME) for each in value)
 
@@ -134,4 +134,4 @@ def is_week_name(text: object) -> TypeGuard[str]:
 def _is_score(value: object, longest: int) -> bool:
     if not isinstance(value, list) or len(value) != 3 or not isinstance(value[0], str):
         return False
-    return 0 < len(value[0]) <= longest and all(type(n) is int and 0 <= n <= MOST_POINTS for n in value[1:])
+    return 0 < len(value[0]) <= longest and all(type(n) is int and 0 <= n <= MAX_POINTS for n in value[1:])

@@ -9,7 +9,7 @@ from typing import TypeGuard
 
 from web.page.storage import Storage
 from web.shared.dates import is_date
-from web.shared.games import ACHIEVEMENTS, COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_SEATS, PERSON
+from web.shared.games import ACHIEVEMENTS, COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MAX_SEATS, PERSON
 from web.shared.schema import FinishedGame, Flag, GameStatistics
 
 PREFIX = "casino.done."
@@ -79,12 +79,12 @@ def clean(game: object) -> FinishedGame | None:
     if not isinstance(game, dict) or not (is_time(game.get("at")) and _is_text(game.get("game"))):
         return None
     bots, totals = game.get("bots"), game.get("totals")
-    if not (isinstance(bots, list) and 1 <= len(bots) <= MOST_SEATS and all(_is_word(bot) for bot in bots)):
+    if not (isinstance(bots, list) and 1 <= len(bots) <= MAX_SEATS and all(_is_word(bot) for bot in bots)):
         return None
-    if not _are_numbers(totals) or not 2 <= len(totals) <= MOST_SEATS or not isinstance(game.get("won"), bool):
+    if not _are_numbers(totals) or not 2 <= len(totals) <= MAX_SEATS or not isinstance(game.get("won"), bool):
         return None
     found: FinishedGame = {"at": game["at"], "game": game["game"], "bots": bots, "totals": totals, "won": game["won"]}
-    if seats(found) > MOST_SEATS or seats(found) % len(totals):
+    if seats(found) > MAX_SEATS or seats(found) % len(totals):
         return None
     if not is_own(found):
         if not _are_sides(game.get("winners"), totals):

@@ -21,7 +21,7 @@ class Month:
         self._today = today
         self._first = min([FIRST_DAY, today] + list(deals.results))  # noqa: RUF005 - MicroPython unpacks only into calls
 
-    def drawn(self, month: str) -> str:
+    def render(self, month: str) -> str:
         """Draw a month: a row for every week, from Monday on, and above it the way to the months beside it."""
         beside = [self._beside("earlier", "‹", next_month(month, -1)), self._beside("later", "›", next_month(month, 1))]
         rows = "".join([f"<tr>{row}</tr>" for row in self._weeks(month)])

@@ -26,7 +26,7 @@ class Overview:
         self.history = History(phrases)
         self._strengths = strengths
 
-    def drawn(self, summary: Summary, newest: Sequence[FinishedGame], firsts: Sequence[str] = ()) -> Iterator[str]:
+    def render(self, summary: Summary, newest: Sequence[FinishedGame], firsts: Sequence[str] = ()) -> Iterator[str]:
         """Draw what all games come to, and a list of some of them, the newest first, part by part.
 
         Together they take longer than a page may be without an answer. firsts are the achievements that the person was

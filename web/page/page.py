@@ -1,4 +1,4 @@
-"""What a person does on the page of a table: it becomes messages to the engine, or is done here if that is enough."""
+"""The page of a table: turns events into messages to the engine, or handles them here."""
 
 import asyncio
 
@@ -10,26 +10,26 @@ from web.page.dom import Event
 from web.page.drag import Drag
 from web.page.engine_client import EngineClient, data, failed, location, root, screen, values
 from web.page.storage import Storage
-from web.shared.stored import OWN_GAMES
+from web.page.stored import OWN_GAMES
 
 
 class Events:
-    """Makes messages of what a person does."""
+    """Listens to the person."""
 
     def __init__(self, page: EngineClient) -> None:
-        """Take the page to be told, and listen."""
+        """Take the engine's client, and start to listen."""
         self.page = page
         self.drag = Drag(page.ask)
-        # On the document, as nearly everything in it is put there anew by one answer or another.
+        # On the document, because replies replace nearly everything in it.
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
-        if not (page.embed or data("course")):  # a frame of another site has nothing to offer, and a lesson no room
+        if not (page.embed or data("course")):  # frames have no offers, and lessons no room for them
             document.addEventListener("casino:news", create_proxy(self.news))
             self.news()
 
     def click(self, event: Event) -> None:
-        """Ask for what a button means, or do it where that is the page's own business."""
+        """Hide a note, or do the intent of a button."""
         hides = event.target.closest("[data-hide]")
         if hides:
             document.getElementById(hides.getAttribute("data-hide")).hidden = True
@@ -39,9 +39,9 @@ class Events:
         self.do(button.getAttribute("data-do") or button.getAttribute("data-tap"))
 
     def do(self, intent: str) -> None:
-        """Ask for what a button means, or do it where that is the page's own business."""
+        """Send an intent, or do it here if it is about the page itself."""
         if intent in ("install", "update"):
-            window.casinoNews.use(intent)  # at once, while the browser knows that somebody asked for it
+            window.casinoNews.use(intent)  # at once, while the browser still counts the click
             self.page.ask(f"later:{intent}")
         elif intent.startswith("copy:"):
             asyncio.create_task(self.copy(intent[5:]))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
@@ -49,7 +49,7 @@ class Events:
             self.page.ask(intent)
 
     async def copy(self, name: str) -> None:
-        """Copy the text of a field, or leave it selected where the browser refuses."""
+        """Copy the text of a field; it stays selected if the browser refuses."""
         field = document.getElementById(name)
         field.select()
         try:
@@ -57,13 +57,13 @@ class Events:
             became = "copied"
         except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
             became = "not-copied"
-        if field.form:  # of a dialog, which stays open with what is filled in
+        if field.form:  # of a dialog, which stays open with its values
             self.page.ask(f"new:{became}", form=values(field.form))
         else:
             self.page.ask(f"note:{became}")
 
     def do_late(self, intent: str) -> None:
-        """Do what was asked for before Python was there: a card that was tapped looked chosen, not played."""
+        """Do an intent from before Python was ready: a tapped card looked chosen, not played."""
         kind, _, about = intent.partition(":")
         if kind == "key":
             self.page.keys.press_late(about)
@@ -71,7 +71,7 @@ class Events:
             self.do(f"choose:{about}" if kind == "hand" else intent)
 
     def submit(self, event: Event) -> None:
-        """Ask for what a form means, with its values."""
+        """Send the intent of a form with its values."""
         own = event.submitter and event.submitter.getAttribute("data-submit")
         intent = own or event.target.getAttribute("data-do")
         if intent:
@@ -79,9 +79,9 @@ class Events:
             self.page.ask(intent, form=values(event.target))
 
     def change(self, event: Event) -> None:
-        """Ask for what a control means that takes effect at once."""
+        """Send the intent of a control that takes effect at once."""
         bind = event.target.getAttribute("data-bind")
-        if bind:  # typed where keys have no names, as on a screen
+        if bind:  # typed on a screen, where keys have no names
             self.page.ask(f"bind:{bind}", form={"key": event.target.value[-1:]})
         live = event.target.closest("[data-live]")
         if live and event.target.form:
@@ -89,22 +89,22 @@ class Events:
             self.page.ask(self.page.live, form=values(event.target.form))
 
     def pointerdown(self, event: Event) -> None:
-        """End any motion at once; a tap may be the beginning of a drag."""
+        """End any motion; a press may begin a drag."""
         screen.hurry()
         self.drag.begin(event)
 
     def keydown(self, event: Event) -> None:
-        """Hand a key on."""
+        """Handle a key."""
         self.page.keys.press(event)
 
     def news(self, *event: Event) -> None:
-        """Say what can be had by now: the site installed, or a new version of it."""
+        """Send the offers available now: to install the site, or to update it."""
         news = window.casinoNews.there()
         if news or event:
             self.page.ask("there", form={"what": news})
 
     def storage(self, event: Event) -> None:
-        """Do what follows from what another tab has stored."""
+        """React to a value stored by another tab."""
         page = self.page
         if event.key == page.game and event.newValue and not page.embed and page.storage.is_foreign(event.newValue):
             page.rest()
@@ -113,14 +113,14 @@ class Events:
 
 
 async def main() -> None:
-    """Wait for the engine, send it the init message, and then all that was done before. Show what goes wrong."""
+    """Wait for the engine, and send it the init message and the intents from before. Errors are shown."""
     try:
         await window.casinoEngine.shown()
         storage = Storage(screen.local(), str(window.Math.random()))
         page = EngineClient(window.casinoEngine, storage)
         await page.go_on_with(page.init_message())
         page.wait()
-        # What the address asked for is done: who loads the page again wants to go on. A frame's address is its game.
+        # The address has been followed: a reload goes on from here. The address of a frame is its game.
         if not page.embed:
             window.history.replaceState(None, "", location.pathname)
         root.dataset.python = "ready"
@@ -129,7 +129,7 @@ async def main() -> None:
         if storage.refused and not page.embed:
             page.ask("note:refused")
         if not (page.embed or data("course")):
-            window.casinoArchive.tidy()  # so that there is always room for the games that end here
+            window.casinoArchive.tidy()  # makes room for the games that end here
         if page.aside:
             page.ask("note:aside")
         if page.first:
@@ -139,7 +139,7 @@ async def main() -> None:
         for intent in window.casinoEarly().split("\n"):
             if intent:
                 events.do_late(intent)
-    except Exception as error:  # noqa: BLE001 - no caller is left who could report it
+    except Exception as error:  # noqa: BLE001 - no caller could report it
         failed(error)
 
 

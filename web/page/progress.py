@@ -29,9 +29,9 @@ from web.page.running import ON_TABLE, clear_table, raw_text, running_game, runn
 from web.page.running_list import RunningList
 from web.page.statistics import Summary
 from web.page.storage import Storage
+from web.page.stored import ACHIEVED, ASIDE, GAME, GLANCE, PUZZLES, RUNNING
 from web.shared.puzzle_rating import tries
 from web.shared.schema import Backup
-from web.shared.stored import ACHIEVED, ASIDE, GAME, GLANCE, PUZZLES, RUNNING
 
 GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
 SHOWN = 50  # games that are listed at first, and that more of them are listed at a time
@@ -135,15 +135,15 @@ class ProgressPage:
         missing = len([name for name in self.names if name > newer])
         newest = await self.store.games(self.names[-self.shown :][::-1])
         await asyncio.sleep(0)
-        html = self.running.drawn(running_games(self.storage))
+        html = self.running.render(running_games(self.storage))
         html += self.overview.reminder(saved, missing)
         firsts = self.storage.read(ACHIEVED)[0]
         told = list(firsts) if isinstance(firsts, dict) else []
-        for part in self.overview.drawn(self.summary, [game for game in newest if game], told):
+        for part in self.overview.render(self.summary, [game for game in newest if game], told):
             html += part
             await asyncio.sleep(0)
         html += self.overview.puzzles(tries(self.storage.read(PUZZLES)[0]))
-        html += aside.drawn(self.storage, self.overview.phrases, bool(self.unreadable or self.storage.text(OLDER)))
+        html += aside.render(self.storage, self.overview.phrases, bool(self.unreadable or self.storage.text(OLDER)))
         if self.store.unreachable:
             html = f'<p class="note">{self.overview.t("progress.unreachable")}</p>{html}'
         await asyncio.sleep(0)

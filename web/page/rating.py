@@ -14,7 +14,7 @@ from web.shared.schema import Arena, FinishedGame, Result
 PRIOR_VARIANCE = 10_000.0  # of a bot's strength before anything is measured, in spreads (see schema.Arena)
 PRIOR_DEVIATION = 0.7  # of the person's strength, in spreads: it is likely somewhere near the ladder
 DRIFT = 0.0175  # deviation, in spreads, by which a person changes from game to game, so that newer games weigh more
-SURE = 1.645  # standard deviations between two who differ in strength: 19 of 20 such sentences are true
+CONFIDENCE = 1.645  # standard deviations between two who differ in strength: 19 of 20 such sentences are true
 STEPS = 40  # moments of the course
 YOU = "you"
 MARKS = ("takebacks", "again", "hinted", "skipped", "resigned")  # what keeps a game from saying how strong somebody is
@@ -81,7 +81,7 @@ class Posterior:
     def half_interval(self) -> float:
         """Half the interval in which the person is, nine times in ten; in points a round."""
         you = self._places[YOU]
-        return float(SURE * self._covariance[you][you] ** 0.5)
+        return float(CONFIDENCE * self._covariance[you][you] ** 0.5)
 
     def neighbours(self) -> tuple[str | None, str | None]:
         """Return the strongest of the ladder who is surely weaker than the person, and the weakest surely stronger."""
@@ -99,7 +99,7 @@ class Posterior:
         you, it, covariance = self._places[YOU], self._places[bot], self._covariance
         variance = covariance[you][you] + covariance[it][it] - 2 * covariance[you][it]
         lead = self._mean[you] - self._mean[it]
-        if lead * lead < SURE * SURE * variance:
+        if lead * lead < CONFIDENCE * CONFIDENCE * variance:
             return 0
         return 1 if lead > 0 else -1
 

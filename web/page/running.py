@@ -8,13 +8,13 @@ import json
 
 from web.page.finished import is_time
 from web.page.storage import Storage
+from web.page.stored import GAME, GLANCE, RUNNING, TABLE
 from web.shared.schema import JSON, Glance, RunningGame
-from web.shared.stored import GAME, GLANCE, RUNNING, TABLE
 
 LONGEST_SAVE = 200_000  # characters; the longest games have some thousands
 LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table
 ON_TABLE = (GAME, GLANCE, TABLE)  # all that is stored of the game on the table
-MOST_SHOWN = 20  # cards of a kind, or names, in a list
+MAX_SHOWN = 20  # cards of a kind, or names, in a list
 
 
 def park(storage: Storage, time: str) -> bool:
@@ -150,7 +150,7 @@ def glance_of(value: JSON) -> Glance | None:
 
 
 def _list(value: JSON) -> list[JSON]:
-    return value[:MOST_SHOWN] if isinstance(value, list) else []
+    return value[:MAX_SHOWN] if isinstance(value, list) else []
 
 
 def _cards(value: JSON) -> list[str]:

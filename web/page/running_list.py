@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from web.page.phrases import MINUS, Phrases, escaped
+from web.page.stored import GAME
 from web.shared.games import PERSON
 from web.shared.schema import Glance, RunningGame
-from web.shared.stored import GAME
 
 
 class RunningList:
@@ -16,7 +16,7 @@ class RunningList:
         self._t = phrases.t
         self._sprite = sprite
 
-    def drawn(self, games: Sequence[tuple[str, RunningGame]]) -> str:
+    def render(self, games: Sequence[tuple[str, RunningGame]]) -> str:
         """Draw running games, each after the name it is stored under; "" for none."""
         if not games:
             return ""

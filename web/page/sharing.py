@@ -27,7 +27,7 @@ FISH = (  # the mark of the site
 SIZE, SHORE = 1080, 790
 WAVE = "M-40 0q30-18 60 0" + "t60 0" * 19
 WAVES = (800, 1056)
-MOST_FRIENDS = 3  # in a picture
+MAX_FRIENDS = 3  # in a picture
 
 
 class Result:
@@ -55,7 +55,7 @@ class Result:
 
     def picture(self) -> str:
         """Return the same as SVG."""
-        told = ([self._par] if self._par else []) + self._friends[-MOST_FRIENDS:]
+        told = ([self._par] if self._par else []) + self._friends[-MAX_FRIENDS:]
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">',
             f'<rect width="{SIZE}" height="{SIZE}" fill="{PAPER}"/>',

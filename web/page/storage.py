@@ -1,21 +1,21 @@
-"""What a visit leaves behind: values in the browser's storage, each in an envelope that names its version."""
+"""Values in the browser's storage, each in an envelope with its version."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
 
 from web.page.dom import LocalStorage
+from web.page.stored import ASIDE, LONGEST_OTHER, PROBE, STORED
 from web.shared.bounds import is_deep, is_plain
 from web.shared.schema import JSON, Envelope
-from web.shared.stored import ASIDE, LONGEST_OTHER, PROBE, STORED
 
 VERSION = 1
 
-# From an older version to a function of a name and its data, which makes the data of the next version.
+# By version: a function of a name and its data, which returns the data of the next version.
 MIGRATIONS: dict[int, Callable[[str, JSON], JSON]] = {}
 
 
 class Storage:
-    """Keeps values under names, as {"v": 1, "tab": "x7", "data": ...}; in memory where the browser refuses storage."""
+    """Stores values under names as {"v": 1, "tab": "x7", "data": ...}; in memory if the browser refuses."""
 
     def __init__(
         self,
@@ -24,10 +24,10 @@ class Storage:
         version: int = VERSION,
         migrations: Mapping[int, Callable[[str, JSON], JSON]] = MIGRATIONS,
     ) -> None:
-        """Take the browser's storage, None where it refuses, and a name for this page that no other page has."""
+        """Take the browser's storage, or None, and a name for this page that no other page has."""
         self.tab = tab
         self.refused = not local
-        """Whether nothing outlives the page."""
+        """Whether values are lost with the page."""
         self._version = version
         self._migrations = migrations
         self._kept_out: set[str] = set()
@@ -35,18 +35,18 @@ class Storage:
         self._local: LocalStorage = local or Memory()
 
     def text(self, name: str) -> str:
-        """Return the text that is stored under a name, envelope and all; "" for nothing."""
+        """Return the text stored under a name, with its envelope; "" for nothing."""
         return str(self._local.get(name) or "")
 
     def read(self, name: str) -> tuple[JSON, str]:
-        """Return the value under a name, None for nothing, and what is wrong with it: "", "mangled" or "newer".
+        """Return the value under a name, or None, and its fault: "", "mangled" or "newer".
 
-        What is wrong stays as it is: nothing can be written under the name until let_in().
+        A faulty value stays as it is: nothing can be written under the name until let_in().
         """
         return self.value(name, self.text(name))
 
     def value(self, name: str, text: str) -> tuple[JSON, str]:
-        """Return the value that a text under a name is, and what is wrong with it, as read() does."""
+        """Return the value of a stored text, and its fault, as read() does."""
         if not text:
             return None, ""
         known = STORED.get(name)
@@ -62,22 +62,22 @@ class Storage:
         return data, ""
 
     def _problem(self, version: int) -> str:
-        """Return what is wrong with a version: "", "newer", or "mangled" where there never was such a one."""
+        """Return the fault of a version: "", "newer", or "mangled" if it never existed."""
         if version > self._version:
             return "newer"
         known = version > 0 and all(each in self._migrations for each in range(version, self._version))
         return "" if known else "mangled"
 
     def set_aside(self, names: Sequence[str]) -> list[str]:
-        """Move what is mangled under some names to others, as it is, so that play can go on. Return what was moved.
+        """Move mangled values to other names, so that play can go on. Return their names.
 
-        What a newer version has stored stays: that version will read it again.
+        A value of a newer version stays: that version will read it again.
         """
         return [name for name in names if self.read(name)[1] == "mangled" and self._moved(name)]
 
     def _moved(self, name: str) -> bool:
         text, other, number = self.text(name), ASIDE + name, 1
-        # What was set aside earlier is not ours to lose either; the same text need not be there twice.
+        # An earlier text under that name must not be lost; the same text need not be there twice.
         while self.text(other) not in ("", text):
             number += 1
             other = f"{ASIDE}{name}.{number}"
@@ -87,7 +87,7 @@ class Storage:
         return True
 
     def _migrated(self, name: str, text: str, envelope: Envelope) -> JSON:
-        """Return the data of an envelope, brought to this version; the old text is stored beside it."""
+        """Return the data of an envelope, migrated to this version; the old text is kept under another name."""
         data, version = envelope["data"], envelope["v"]
         if version < self._version:
             self._local.set(f"{name}.v{version}", text)
@@ -97,9 +97,9 @@ class Storage:
         return data
 
     def write(self, name: str, data: object, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - called by name
-        """Store a value. Return "" when that is done, else why it is not: "kept out", "elsewhere", "full".
+        """Store a value. Return "", or the reason why it was not stored: "kept out", "elsewhere", "full".
 
-        alone: what this page has written once must not be overwritten by it after another page has written there.
+        alone: whether to refuse if another page has written under the name since this one did.
         """
         if name in self._kept_out:
             return "kept out"
@@ -111,9 +111,9 @@ class Storage:
         return ""
 
     def add(self, name: str, key: str, value: JSON, replaces: bool = False) -> str:  # noqa: FBT001, FBT002 - by name
-        """Put a value beside others under a name, unless there is one with that key. Return what write() does.
+        """Add an entry to the value under a name, unless it has that key. Return the result of write().
 
-        replaces: it takes the place of one that is there, and None takes that away.
+        replaces: whether the entry replaces one with that key; None then deletes it.
         """
         self.set_aside([name])
         found = self.read(name)[0]
@@ -126,16 +126,16 @@ class Storage:
         return self.write(name, values)
 
     def is_elsewhere(self, name: str) -> bool:
-        """Return whether another page has written under a name since this one did."""
+        """Return whether another page has written under a name since this page did."""
         return name in self._owned and self.is_foreign(self.text(name))
 
     def is_foreign(self, text: str) -> bool:
-        """Return whether a stored text was written by another page than this one."""
+        """Return whether another page wrote a stored text."""
         envelope = parsed(text, LONGEST_OTHER)
         return envelope is not None and envelope.get("tab") != self.tab
 
     def names(self, start: str) -> list[str]:
-        """Return all names that begin with a text, in order."""
+        """Return all names with a prefix, in order."""
         return sorted(name for name in str(self._local.names(start)).split("\n") if name)
 
     def remove(self, name: str) -> None:
@@ -143,19 +143,19 @@ class Storage:
         self._local.remove(name)
 
     def put_back(self, name: str, text: str) -> bool:
-        """Store a text as it was before it was removed, whatever it is. Return whether there was room."""
+        """Store a removed text again, as it was. Return whether there was room."""
         return bool(self._local.set(name, text))
 
     def has_room(self, characters: int) -> bool:
-        """Return whether that many more characters could be stored, by trying it."""
+        """Return whether this many more characters fit, by storing them for a moment."""
         return bool(self._local.fits(PROBE, characters))
 
     def keep_out(self, name: str) -> None:
-        """Write nothing under a name from now on: what is stored there cannot be read, and is not ours to lose."""
+        """Write nothing under a name from now on, because the value there cannot be read and must not be lost."""
         self._kept_out.add(name)
 
     def let_in(self, name: str) -> None:
-        """Write under a name again: the visitor has given up what is stored there."""
+        """Write under a name again: the visitor has discarded the value there."""
         self._kept_out.discard(name)
         self._owned.discard(name)
 
@@ -184,17 +184,17 @@ class Memory:
         self._texts[other] = self._texts.pop(name)
         return True
 
-    def fits(self, name: str, characters: int) -> bool:  # noqa: ARG002 - as a browser's storage has it
-        """Return that there is room."""
+    def fits(self, name: str, characters: int) -> bool:  # noqa: ARG002 - the interface of a browser's storage
+        """Return True: there is always room."""
         return True
 
     def names(self, start: str) -> str:
-        """Return the names that begin with a text, a line each."""
+        """Return the names with a prefix, a line each."""
         return "\n".join(name for name in self._texts if name.startswith(start))
 
 
 def parsed(text: str, longest: int = LONGEST_OTHER) -> Envelope | None:
-    """Return the envelope that a text is, or None; also where it is longer or deeper than anything of ours."""
+    """Return the envelope in a text; None if there is none, or if it is too long or too deep to be ours."""
     if len(text) > longest or is_deep(text):
         return None
     try:

@@ -5,13 +5,13 @@ from web.shared.schema import Count
 PERSON = "person"
 """Stands for a person where the seats are listed."""
 
-MOST_SEATS = 6
+MAX_SEATS = 6
 """How many can play."""
 
 LONGEST_PERSON_NAME = 16
 """How many characters the name of a person may have."""
 
-MOST_OWN_GAMES = 50
+MAX_OWN_GAMES = 50
 """How many games of a person's own can be stored."""
 
 LONGEST_GAME_NAME = 40

@@ -15,9 +15,9 @@ LADDER = 7  # bots, each of which solves a puzzle or misses it
 MIDDLE = 1500  # the rating of a puzzle that half of them miss
 SCALE = 173.7178  # 400 / ln 10: so far apart, the odds are e to 1
 PRIOR_DEVIATION = 350.0  # of a person of whom nothing is known
-SURE = 1.96  # deviations on either side: 19 of 20 such ranges are right
-LEAST = 20  # first tries before there is a rating
-LATEST = 200  # first tries that count: whoever has learnt since is not held to what was before
+CONFIDENCE = 1.96  # deviations on either side: 19 of 20 such ranges are right
+MIN_TRIES = 20  # first tries before there is a rating
+MAX_TRIES = 200  # first tries that count: whoever has learnt since is not held to what was before
 STEPS = 12  # of Newton's method; after six nothing changes any more
 
 
@@ -33,7 +33,7 @@ def tries(stored: JSON) -> list[list[int]]:
     """Return the latest first tries of what is stored, as far as it makes sense: whether solved, and the rating."""
     found = list(stored.values()) if isinstance(stored, dict) else []
     sound = [each for each in found if is_try(each)]
-    return [[each[0], puzzle_rating(each[1])] for each in sorted(sound, key=_day)[-LATEST:]]
+    return [[each[0], puzzle_rating(each[1])] for each in sorted(sound, key=_day)[-MAX_TRIES:]]
 
 
 def _day(one: PuzzleTry) -> str:
@@ -47,7 +47,7 @@ def puzzle_rating(missed: int) -> int:
 
 def rating(found: list[list[int]]) -> tuple[int, int] | None:
     """Return between which ratings a person is; None where there are too few tries to say."""
-    if len(found) < LEAST:
+    if len(found) < MIN_TRIES:
         return None
     mean = float(MIDDLE)
     for _ in range(STEPS):
@@ -57,5 +57,5 @@ def rating(found: list[list[int]]) -> tuple[int, int] | None:
             slope += (solved - chance) / SCALE
             precision += chance * (1 - chance) / SCALE**2
         mean += max(-SCALE, min(SCALE, slope / precision))
-    half = SURE / sqrt(precision)
+    half = CONFIDENCE / sqrt(precision)
     return round(mean - half), round(mean + half)

@@ -320,7 +320,7 @@ class InitMessage(TypedDict, total=False):
     """The number of stored finished games."""
 
     stored: dict[str, JSON]
-    """The stored values that the page shares with the worker, by their ``part`` in ``web.shared.stored``."""
+    """The stored values that the page shares with the worker, by their ``part`` in ``web.page.stored``."""
 
     save: str | None
     """The stored match; None or "" if there is none."""
@@ -443,7 +443,7 @@ class Reply(TypedDict, total=False):
 
     adds: dict[str, dict[str, Any]]
     """Entries to be added to stored values, by ``part`` and key. Existing entries stay, except where
-    ``web.shared.stored`` lets replies replace them; there None deletes an entry."""
+    ``web.page.stored`` lets replies replace them; there None deletes an entry."""
 
     cover: str
     """The picture with which the next visit begins, if the last frame is not for everyone's eyes."""

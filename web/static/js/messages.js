@@ -23,18 +23,18 @@
   // ---- commands ----
 
   const NAME = /^[a-z_\d]{1,40}$/;
-  const MOST_NAMES = 60;
+  const MAX_NAMES = 60;
   const LONGEST = 2000; // characters of the address
   const plain = (value) => ["string", "number", "boolean"].includes(typeof value);
 
   // Returns the names and values of a message as an address has them; a list is a name several times. Returns null for anything else.
   const query = ({ casino, do: _, ...given }) => {
     const entries = Object.entries(given);
-    if (entries.length > MOST_NAMES) return null;
+    if (entries.length > MAX_NAMES) return null;
     const asked = new URLSearchParams();
     for (const [name, value] of entries) {
       const values = Array.isArray(value) ? value : [value];
-      if (!NAME.test(name) || values.length > MOST_NAMES || !values.every(plain)) return null;
+      if (!NAME.test(name) || values.length > MAX_NAMES || !values.every(plain)) return null;
       for (const one of values) asked.append(name, one);
     }
     const text = asked.toString();

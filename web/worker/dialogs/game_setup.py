@@ -14,7 +14,7 @@ from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, differences, nearest_rules, played_at, preset_of, variant_rules
 from web.rulebook.offered import default_game
 from web.rulebook.words import ORDER
-from web.shared.games import MOST_OWN_GAMES, MOST_SEATS, PERSON
+from web.shared.games import MAX_OWN_GAMES, MAX_SEATS, PERSON
 from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import OwnGame, clean_name
 from web.worker.words.people import clean_names, company, company_of
@@ -42,7 +42,7 @@ def own_value(place: int) -> str:
 def own_place(value: str) -> int | None:
     """Return the place of the own game that a value names, None for a preset."""
     kind, _, place = value.partition(":")
-    return whole_number(place, MOST_OWN_GAMES) if kind == OWN else None
+    return whole_number(place, MAX_OWN_GAMES) if kind == OWN else None
 
 
 def table_value(seats: int, team: int) -> str:
@@ -182,9 +182,9 @@ def setup_of_form(
     """Return the setup of a form. Where it says nothing, or nothing that can be read, ``players`` keep their seats."""
     setup = _game_of_form(form, players, games)
     # Names are kept for all seats that there can be, so that they are back when the table grows again.
-    known = [form.get(name_field(seat), names[seat] if seat < len(names) else "") for seat in range(MOST_SEATS)]
+    known = [form.get(name_field(seat), names[seat] if seat < len(names) else "") for seat in range(MAX_SEATS)]
     return replace(
-        setup, who=_who(form, players), names=clean_names(known, MOST_SEATS), room=clean_name(form.get("room"))
+        setup, who=_who(form, players), names=clean_names(known, MAX_SEATS), room=clean_name(form.get("room"))
     )
 
 
@@ -260,12 +260,12 @@ def _players(form: Form, before: Sequence[str]) -> tuple[str, ...]:
     """
     who = _who(form, before)
     there = (*BOTS, PERSON) if who == "people" else tuple(BOTS)
-    old = (*before[:MOST_SEATS], *[""] * (MOST_SEATS - len(before)))
-    wanted = ((form.get(player_field(seat), ""), old[seat]) for seat in range(MOST_SEATS))
+    old = (*before[:MAX_SEATS], *[""] * (MAX_SEATS - len(before)))
+    wanted = ((form.get(player_field(seat), ""), old[seat]) for seat in range(MAX_SEATS))
     seats = [next((player for player in pair if player in there), "") for pair in wanted]
     if who == "alone":
         seats[0] = PERSON  # the table is round, so nothing is lost by always sitting there
     elif who == "people" and form.get("had", _who_plays(before)) != who:
         seats[:2] = PERSON, PERSON
-    others = iter(company(MOST_SEATS, [player for player in seats if player]))
+    others = iter(company(MAX_SEATS, [player for player in seats if player]))
     return tuple(player or next(others) for player in seats)

@@ -96,13 +96,13 @@ NEAR = 8
 LONGEST = 200_000
 """How many characters of an address or a text are looked at. The longest games have a tenth of that."""
 
-MOST_NEAR = 20
+MAX_UNKNOWN_NAMES = 20
 """How many names of an address that mean nothing are compared with those that do."""
 
-MOST_LISTED = 20
+MAX_LISTED_PLAYERS = 20
 """How many players of a list are looked at. No table has as many seats."""
 
-MOST_WRAPPED = 10
+MAX_ENVELOPES = 10
 """How many envelopes a save may be in."""
 
 
@@ -301,7 +301,7 @@ def _too_many(named: Sequence[str], seats: int) -> list[Message]:
 
 def _listed(text: str) -> list[str]:
     """Return the players of a list."""
-    return text.split(",", MOST_LISTED)[:MOST_LISTED]
+    return text.split(",", MAX_LISTED_PLAYERS)[:MAX_LISTED_PLAYERS]
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
@@ -366,7 +366,7 @@ def as_file(
 def _of_save(text: str) -> str:
     """Return the text of the game in a save, as it was stored or handed out; the text itself, where it is no save."""
     stored: object = text
-    for _ in range(MOST_WRAPPED):
+    for _ in range(MAX_ENVELOPES):
         if isinstance(stored, str):
             stored = _parsed(stored)
         if not isinstance(stored, dict):
@@ -406,7 +406,7 @@ def _lays(name: str, value: str) -> bool:
 
 def _meant(names: Iterable[str]) -> dict[str, str]:
     """Return the names that mean something with what they mean: themselves, or what they look like."""
-    unknown = [name for name in dict.fromkeys(names) if name not in NAMES][:MOST_NEAR]
+    unknown = [name for name in dict.fromkeys(names) if name not in NAMES][:MAX_UNKNOWN_NAMES]
     meant = {name: name if name in NAMES else _near(name) for name in names if name in NAMES or name in unknown}
     return {name: near for name, near in meant.items() if near}
 

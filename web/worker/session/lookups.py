@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.shared.games import MOST_SEATS
+from web.shared.games import MAX_SEATS
 from web.shared.schema import Reply
 from web.worker.dialogs import lookup
 from web.worker.match.match import Match
@@ -10,7 +10,7 @@ from web.worker.match.presenter import scene
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 
-PLACES = tuple(map(str, range(MOST_SEATS)))
+PLACES = tuple(map(str, range(MAX_SEATS)))
 """The places on the screen, as intents write them."""
 
 

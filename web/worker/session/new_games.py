@@ -8,7 +8,7 @@ from dataclasses import replace
 from casino_core.game import Game, new_game
 from casino_core.notation.rules import rules_text
 from web.shared.dates import is_date
-from web.shared.games import MOST_OWN_GAMES, MOST_SEATS
+from web.shared.games import MAX_OWN_GAMES, MAX_SEATS
 from web.shared.schema import Reply
 from web.worker.dialogs.game_setup import Form, GameSetup, own_value, setup_of_form, setup_of_game
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
@@ -34,7 +34,7 @@ class Library:
         """The visitor's own games."""
         self.recent = known_lately(stored.get("lately"))
         """The presets that were played last, the latest first."""
-        self.names = clean_names(stored.get("people"), MOST_SEATS)
+        self.names = clean_names(stored.get("people"), MAX_SEATS)
         """The names of the people who shared the screen last."""
         self.room = clean_name(stored.get("room"))
         """The last name of the table."""
@@ -68,8 +68,8 @@ class Library:
             return message("own.unnamed")
         if place_of(self.own, setup.name) not in (None, place):
             return message("own.taken")
-        full = place is None and len(self.own) >= MOST_OWN_GAMES
-        return message("own.full", count=MOST_OWN_GAMES) if full else None
+        full = place is None and len(self.own) >= MAX_OWN_GAMES
+        return message("own.full", count=MAX_OWN_GAMES) if full else None
 
 
 def new(library: Library, match: Match, about: str, form: Form) -> Reply:

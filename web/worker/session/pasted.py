@@ -12,7 +12,7 @@ from web.worker.words.speech import Message, message
 LINK = re.compile(r"[a-z][a-z+.-]{0,20}://[^\s<>]+", re.IGNORECASE)
 """A link. What is before :// is short, or the search would begin anew at every letter of a long word."""
 
-MOST_LINKS = 10
+MAX_LINKS = 10
 """How many links of a text are looked at."""
 
 ENDS = ".,;:!)\"'”’"
@@ -34,7 +34,7 @@ def gist(text: str) -> str:
     file = TAGS.search(text)
     if file:
         return text[file.start() :].lstrip()
-    links = [found[0].rstrip(ENDS) for found in islice(LINK.finditer(text), MOST_LINKS)]
+    links = [found[0].rstrip(ENDS) for found in islice(LINK.finditer(text), MAX_LINKS)]
     found = [*filter(leads_to_game, links), *filter(is_position, text.split()), text]
     return found[0]
 

@@ -38,7 +38,7 @@ LAID = re.compile(r"-?$|\d|[AJQKT][SHDC]", re.IGNORECASE)
 SEED = "1"
 """What decides all that nobody says, where no seed is given."""
 
-MOST_PLAYS = 20
+MAX_PLAYS = 20
 """How many right plays are looked at."""
 
 LONGEST_SENTENCE = 200
@@ -108,7 +108,7 @@ def part_fault(error: PartError, said: Mapping[str, str]) -> Message:
 def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message]) -> Goal | None:
     """Return what is to be found in a position; nothing where no play is named that could be. Others are faults."""
     given = dict(pairs)
-    accepted = [_action(text, game, faults) for name, text in pairs if name == "play"][:MOST_PLAYS]
+    accepted = [_action(text, game, faults) for name, text in pairs if name == "play"][:MAX_PLAYS]
     found = tuple(action for action in accepted if action is not None)
     if not found:
         return None

@@ -9,7 +9,7 @@ from casino_core.rules.variants import VARIANTS
 from web.rulebook.families import families, family_of, introduction, length, profile
 from web.rulebook.offered import offered
 from web.rulebook.words import Words
-from web.shared.games import MOST_SEATS
+from web.shared.games import MAX_SEATS
 from web.table.game_finder import Facet, GameEntry
 from web.table.html import EMPTY, Html
 from web.table.state import Preview
@@ -48,7 +48,7 @@ def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -
 def facets(t: Words) -> tuple[Facet, ...]:
     """Return the filters of the game finder."""
     places = dict.fromkeys(place for game in offered() for place in profile(game).places)
-    players = [(str(seats), str(seats)) for seats in range(2, MOST_SEATS + 1)]
+    players = [(str(seats), str(seats)) for seats in range(2, MAX_SEATS + 1)]
     return (
         _facet("players", [*players, (TEAMS, t("finder.players.in-teams"))], t),
         _facet("place", sorted(((place, t(f"game.place.{place}")) for place in places), key=lambda pair: pair[1]), t),

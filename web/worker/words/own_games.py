@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
+from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
 from web.shared.schema import OwnRules
 
 FORBIDDEN = '"[]{}\\'
@@ -35,7 +35,7 @@ def known_games(stored: object) -> tuple[OwnGame, ...]:
     """Return the stored games that can be read."""
     entries = stored if isinstance(stored, list) else []
     games = (_game(entry) for entry in entries if isinstance(entry, Mapping))
-    return tuple(game for game in games if game is not None)[:MOST_OWN_GAMES]
+    return tuple(game for game in games if game is not None)[:MAX_OWN_GAMES]
 
 
 def _game(entry: Mapping[object, object]) -> OwnGame | None:
