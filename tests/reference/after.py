@@ -1,4 +1,4 @@
-"""What a play results in on the table."""
+"""The table after a play."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from .plays import pieces_of, sweeps_when_trailed
 
 
 class After(NamedTuple):
-    """The table after a play, and what the play brought."""
+    """The table after a play, and the gains of the play."""
 
     loose: tuple[str, ...]  # in order of arrival
-    builds: tuple[Standing, ...]  # those not touched in their order, and then the one made, raised or added to
-    captured: frozenset[str]  # what came to the pile of the actor's side, the capturing card included
+    builds: tuple[Standing, ...]  # untouched builds in their order, then the one made, raised or added to
+    captured: frozenset[str]  # the cards for the pile of the actor's side, including the capturing card
     sweep: bool  # whether it counts as a sweep
-    fine: int  # points that the actor gives up at once
-    award: int = 0  # points that the sweep brings in games where that depends on what it takes
-    over: bool = False  # whether it breaks the round off
+    fine: int  # the fine that the actor pays
+    award: int = 0  # points for the sweep in games in which they depend on its cards
+    over: bool = False  # whether it ends the round
 
 
 def after(position: Position, action: Action, *, last_play: bool = False) -> After:
-    """Put the table as a legal action leaves it; `last_play` says that it is the last card of the round.
+    """Return the table after a legal action; `last_play` means the last card of the round.
 
-    The residue is not moved. Whoever captured something has made the last capture. The five of spades that takes the
-    table when it is trailed takes itself as well, and so goes to the pile also from an empty table, without a sweep.
+    The residue is not moved. Any capture becomes the last capture. A five of spades that takes the table when it is
+    trailed also takes itself, even from an empty table, which is not a sweep.
     """
     position = {**position, "options": unpacked(position["options"])}
     options = position["options"]
@@ -74,12 +74,12 @@ def is_sweep(position: Position, action: Action) -> bool:
 
 
 def award_for_sweep(position: Position, action: Action) -> int:
-    """Give the points of a sweep that is worth more or less by what it takes: a tabbe, or a tablanette.
+    """Return the points of a sweep that depend on its cards: a tabbe, or a tablanette.
 
-    A tabbe is worth the double where a card takes its identical twin, which lies alone. A tablanette counts all cards
-    at the values at which they were used: every group as much as the card that takes it, and that card itself; or, as
-    others play, only a jack scores, for the pips of what it takes. The sweep of a five of spades that is trailed scores
-    1 where it is not worth anything as other sweeps are.
+    A tabbe counts double if a card takes its twin alone on the table. A tablanette counts all cards at the values at
+    which they were used: every group as much as the card that takes it, and that card itself; in another form only a
+    jack scores, for the pips of the cards that it takes. The sweep of a trailed five of spades scores 1 if other sweeps
+    score nothing.
     """
     options, rule = position["options"], position["options"].get("tablanette_bonus", "none")
     if options.get("sweep_swing", 0):
@@ -95,8 +95,8 @@ def award_for_sweep(position: Position, action: Action) -> int:
     return action[2] * (groups + 1) * (2 if rule == "double" else 1)
 
 
-def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> bool:  # noqa: FBT001  # what came of it
-    """Tell whether a play breaks the round off: by clearing the table, or by the sixth or eighth captured card."""
+def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> bool:  # noqa: FBT001  # the result of the play
+    """Return whether a play ends the round: by clearing the table, or by the sixth or eighth captured card."""
     options = position["options"]
     most = 6 if len(position["sides"]) == 2 else 8
     enough = options.get("callabra_limit", False) and len(captured) + position.get("captured", 0) >= most
@@ -104,19 +104,19 @@ def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> b
 
 
 def courts_aside(loose: list[str]) -> tuple[list[str], list[str]]:
-    """When all hands of a deal are played, the courts on the table are set aside: what stays, and what is put by."""
+    """Return the cards that stay on the table after a deal, and the courts that are set aside."""
     return [card for card in loose if not is_court(card)], [card for card in loose if is_court(card)]
 
 
 def values_that_sweep(loose: list[str], options: Options) -> set[int]:
-    """Give the values at which a single card could take everything on a table without builds."""
+    """Return the values at which one card could take everything on a table without builds."""
     options = unpacked(options)
     pieces = tuple(sorted(loose_values(card, options) for card in loose))
     values = {value for card in pack_of(options) for value in capture_values(card, options)}
     return {value for value in values if loose and groupings(pieces, value)}
 
 
-# Cards that do not stay in an opening layout.
+# Cards of an opening layout that are replaced.
 REPLACED: dict[str, Callable[[str], bool]] = {
     "point_cards": lambda card: card[0] == "A" or card in ("TD", "2S"),
     "jacks": lambda card: card[0] == "J",
@@ -125,9 +125,9 @@ REPLACED: dict[str, Callable[[str], bool]] = {
 
 
 def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[list[str], list[str]]:
-    """Put cards of the opening layout under the stock one by one, the top card of it in their places.
+    """Replace cards of the opening layout by the top card of the stock, one by one, putting them under it.
 
-    That goes on until none is left; both layout and stock are given back, the top of the stock first.
+    This continues until none is left. Returns layout and stock, with the top of the stock first.
     """
     layout, stock = list(layout), list(stock)
     unwanted = REPLACED[rule]
@@ -140,15 +140,15 @@ def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[lis
 
 
 def trails_against_duty(position: Position, action: Action) -> bool:
-    """A plain trail of a builder whose duty is not free is one for which he pays, where there is a fine."""
+    """If there is a fine, a builder with a duty pays it for every plain trail."""
     duty_free = position["options"].get("builder_may_trail", False) or position["options"].get("builder_duty") == "free"
     return action[0] == "trail" and action[2] is None and bool(binding(position)) and not duty_free
 
 
 def initial_pairs(loose: list[str]) -> tuple[list[str], list[str], bool]:
-    """Take the pairs of equal rank out of an opening layout, for the leader, in order of lying.
+    """Take the pairs of equal rank out of an opening layout, for the leader, in order.
 
-    Returns what he takes, what is left, and whether that is a sweep. Of three equal cards the last one stays.
+    Returns the cards taken, the cards left, and whether it is a sweep. Of three equal cards the last one stays.
     """
     taken: list[str] = []
     for rank in {card[0] for card in loose}:
@@ -203,7 +203,7 @@ def built(position: Position, action: Action) -> Standing | None:
 
 
 def bases(position: Position, action: Action) -> list[Build]:
-    """Give the standing builds of the announced value that the play adds to; none where it makes or raises one."""
+    """Return the builds of the announced value to which the play adds; none if it makes or raises one."""
     if action[0] != "build":
         return []
     used = [position["builds"][index] for index in sorted(action[4])]
@@ -211,11 +211,11 @@ def bases(position: Position, action: Action) -> list[Build]:
 
 
 def owner_after(position: Position, action: Action) -> tuple[int, frozenset[int]]:
-    """Return whose build it is after a build play, and who else is bound by it.
+    """Return the owner of a build after a play, and the other seats that it binds.
 
-    Whoever plays becomes the last builder, and frees all others; but not his partners, where a partner does not free
-    the builder. Where the build belongs to who set its value, adding changes nothing; but builds of several owners that
-    are joined, where single builds are cards, come to the one who joins them.
+    The player becomes the last builder and frees all others, except partners if a partner does not free a builder. If
+    the build belongs to the player who set its value, adding changes nothing; but a player who joins single builds of
+    several owners, in games in which they are like cards, owns the result.
     """
     options, sides, actor = position["options"], position["sides"], position["actor"]
     used = [position["builds"][index] for index in builds_touched(action)]

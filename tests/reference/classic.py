@@ -1,6 +1,6 @@
-"""Every legal action of a position, found by trying everything and asking each rule in turn.
+"""Every legal action of a position, found by trying everything and checking each rule in turn.
 
-Slow and literal on purpose, and independent of the engine.
+Intentionally slow and literal, and independent of the engine.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ __all__ = [
 
 Pluck = tuple[str, str]
 
-# Rules that contradict each other, as nothing could be played by both of them.
+# Pairs of rules that contradict each other.
 CONTRADICTIONS: tuple[tuple[Options, Options], ...] = (
     ({"builder_may_trail": True}, {"builder_duty": "take_or_add_next_turn"}),
     ({"builder_may_trail": True}, {"builder_duty": "no_trail_one_per_value"}),
@@ -54,12 +54,12 @@ def legal(position: Position) -> set[Action]:
     """All legal actions of the actor.
 
     ("trail", card, None or (value, table cards joined, groups))
-    ("capture", card, value at which it is played, loose cards taken, indices of builds taken)
+    ("capture", card, its value, loose cards taken, indices of builds taken)
     ("build", card, value, loose cards used, indices of builds used, groups in the resulting build)
 
-    Cards that make one group as well as two are listed as both; two groups or three are a multiple build all the same.
+    Cards that make one group or two are listed as both; two groups or three are the same multiple build.
 
-    Raises ValueError for an option that this reference does not know, and for two that contradict each other.
+    Raises ValueError for an unknown option, and for two that contradict each other.
     """
     options = unpacked(position["options"])
     check_options(options)
@@ -88,9 +88,9 @@ def check_options(options: Options) -> None:
 def plucks(
     position: Position, *, played: str | None = None, plucked: bool = False, last_turn: bool = False
 ) -> set[Pluck]:
-    """Find the loose cards that may be taken beside the play, as ("pluck", card).
+    """Find the loose cards that may be plucked, as ("pluck", card).
 
-    Before the play, or after it: then the position is that after the play, and `played` the card that was played.
+    A pluck comes before the play, or after it: then `played` is the card that led to the position.
     `plucked`: the player has plucked in this deal. `last_turn`: this is the very last turn of the round.
     """
     if not position["options"].get("pluck", False) or plucked or last_turn:
@@ -104,15 +104,15 @@ def plucks(
 
 
 def is_mate_of_a_build(position: Position, card: str) -> bool:
-    """Tell whether the card is a court without a value whose rank is built."""
+    """Return whether the card is a court without a value whose rank is built."""
     built = {build["value"] for build in position["builds"]}
     return not has_value(card, position["options"]) and rank_number(card) in built
 
 
 def takes_its_equals(position: Position, action: Action) -> bool:
-    """Where matching is forced, a card with equals among the loose ones takes all of them, or is built with.
+    """With forced matching, a card that equals loose cards takes all of them, or is played into a build.
 
-    A card that is played at another value than its own, an ace as 14, has no equals; nor has one that always is.
+    A card played at another value than its own, such as an ace as 14, has no equals.
     """
     options = position["options"]
     if options.get("matching", "free") == "free" or action[0] == "build":
@@ -126,7 +126,7 @@ def takes_its_equals(position: Position, action: Action) -> bool:
 
 
 def lets_fresh_cards_rest(position: Position, action: Action) -> bool:
-    """Where it is the rule, an ace or casino that the player before has laid down may be captured, not built with."""
+    """With this rule, an ace or Casino that the last player laid down may be captured, but not built with."""
     if not position["options"].get("fresh_cards_rest", False) or action[0] == "capture":
         return True
     return loose_touched(action).isdisjoint(position.get("fresh", []))
@@ -136,10 +136,10 @@ def lets_fresh_cards_rest(position: Position, action: Action) -> bool:
 
 
 def compelled(position: Position, some: set[Action]) -> set[Action]:
-    """Of all plays give those that are left where capturing is compulsory.
+    """Return the plays that remain if capturing is compulsory.
 
-    A card that can capture does, and takes all it can: nothing can be taken beside it. Who can sweep the table so has
-    to, with whatever card does it; otherwise he may choose any card.
+    A card that can capture must, and takes everything it can. A player who can sweep the table must do so, with any
+    card that can; otherwise any card may be chosen.
     """
     captures = [action for action in some if action[0] == "capture"]
     whole = {action for action in captures if not any(takes_more(other, action) for other in captures)}
@@ -149,15 +149,15 @@ def compelled(position: Position, some: set[Action]) -> set[Action]:
 
 
 def takes_more(one: Capture, other: Capture) -> bool:
-    """Tell whether one capture takes all that another one of the same card takes, and more."""
+    """Return whether one capture takes more than another one by the same card, and everything that it takes."""
     return one[1:3] == other[1:3] and one[3] > other[3]
 
 
-# --- Duty (a): what a builder may do in his next turn -------------------------------------------------
+# --- Duty (a): a builder's next turn  -------------------------------------------------
 
 
 def does_the_builders_duty(position: Position, action: Action) -> bool:
-    """What a builder must do, while a build that binds him stands at the start of his turn."""
+    """The duty of a player who is bound by a build at the start of the turn."""
     options = position["options"]
     bound = binding(position)
     duty = "free" if options.get("builder_may_trail", False) else options.get("builder_duty", "no_trail")
@@ -172,7 +172,7 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
             return not plain_trail
         case "take_or_add_next_turn":
             return touches_one_of_them
-        case "no_trail_one_per_value":  # a further build, or one taken over by a raise, puts it off
+        case "no_trail_one_per_value":  # another build, or taking one over by a raise, postpones the duty
             return touches_one_of_them or (action[0] == "build" and not bases(position, action))
         case "add_or_capture":
             return action[0] == "capture" or touches_one_of_them
@@ -180,13 +180,13 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
             raise ValueError(f"the reference knows no builder_duty {duty}")
 
 
-# --- Duty (b), and what else must be true after the play ----------------------------------------------
+# --- Duty (b), and other conditions after the play ----------------------------------------------
 
 
 def keeps_a_card_for_every_own_build(position: Position, action: Action) -> bool:
-    """Duty (b): no play leaves an owner of a standing build, or who builds, without a card of its value.
+    """Duty (b): after a play, owners of builds hold a card of each value, also of a new build.
 
-    One card answers for several builds of one value; different values need different cards.
+    One card is enough for several builds of one value; different values need different cards.
     """
     if sweeps_when_trailed(position, action[1]) and action[0] == "trail" and table_is_not_empty(position):
         return True
@@ -203,7 +203,7 @@ def table_is_not_empty(position: Position) -> bool:
 
 
 def a_card_for_each(values: list[int], held: list[tuple[int, ...]]) -> bool:
-    """Tell whether every value has a card of its own, by trying every card for the first value."""
+    """Return whether every value has a card of its own, by trying every card for the first value."""
     if not values:
         return True
     return any(
@@ -213,7 +213,7 @@ def a_card_for_each(values: list[int], held: list[tuple[int, ...]]) -> bool:
 
 
 def own_builds_may_change_value(position: Position, action: Action) -> bool:
-    """Own builds change value freely, or only out of a hand with cards of both values, or never."""
+    """Players may raise their own builds freely, or only with cards of both values in hand, or never."""
     rule = position["options"].get("own_build_raise", "allowed")
     if action[0] != "build" or rule == "allowed":
         return True
@@ -229,7 +229,7 @@ def own_builds_may_change_value(position: Position, action: Action) -> bool:
 
 
 def within_the_card_limit(position: Position, action: Action) -> bool:
-    """No play brings a build above the greatest number of cards."""
+    """No play makes a build larger than the limit."""
     limit = position["options"].get("max_build_cards")
     new = built(position, action)
     return limit is None or new is None or len(new.cards) <= limit
@@ -238,8 +238,8 @@ def within_the_card_limit(position: Position, action: Action) -> bool:
 def keeps_to_one_build_a_value(position: Position, action: Action) -> bool:
     """No new build and no raise makes a second build of a value: of the same player, or in the whole layout.
 
-    Adding makes no new build. But where a player may not have two builds of a value, he may not get a second one
-    either, which happens when somebody else's build comes to him because he adds to it.
+    Adding does not make a new build. But a player who may not own two builds of a value may not gain a second one by
+    adding to somebody else's build.
     """
     new = built(position, action)
     if new is None:
@@ -252,24 +252,24 @@ def keeps_to_one_build_a_value(position: Position, action: Action) -> bool:
 
 
 def has_one_a_value(options: Options) -> bool:
-    """Tell whether one player may never have two builds of a value."""
+    """Return whether one player may never have two builds of a value."""
     third_duty = options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     return third_duty or options.get("same_value_builds", "any") == "one_per_value_per_player"
 
 
 def has_another(position: Position, action: Action, value: int) -> bool:
-    """Tell whether the actor has a build of the value that the play leaves as it is."""
+    """Return whether the actor has a build of the value that the play leaves as it is."""
     return any(build.value == value and build.owner == position["actor"] for build in builds_left(position, action))
 
 
 def values_barred(position: Position, action: Action) -> Iterator[int]:
-    """Give the values of the other builds beside which no build of the same value may be made."""
+    """Return the values of other builds that no new build may have."""
     options, sides, actor = position["options"], position["sides"], position["actor"]
     rule = options.get("same_value_builds", "any")
     third_duty = options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     for build in builds_left(position, action):
         own, adversarys = build.owner == actor, sides[build.owner] != sides[actor]
-        if third_duty:  # it brings its own rule, which goes before the other
+        if third_duty:  # its own rule overrides the other
             barred = own or adversarys
         else:
             barred = rule == "one_per_value_global" or (rule == "one_per_value_per_player" and own)

@@ -1,6 +1,6 @@
-"""Points that count before the round is over: sweeps as they are made, fines, points as captured, and claims.
+"""Points that count before the round is over: sweeps at once, fines, points when captured, and claims.
 
-And points that sweeps bring in play by what they take, which count at the end.
+Also points of sweeps that depend on their cards, which count at the end.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Literal
 from .plain import Options, unpacked
 from .scoring import CARD_POINTS, Sheet, add_up, kept_sweeps, majorities, more_than_half, number_of, points_of_cards
 
-Event = tuple[Literal["sweep", "fine"], int]  # what happened, and the seat that made the sweep or pays the fine
+Event = tuple[Literal["sweep", "fine"], int]  # the event, and the seat that made the sweep or pays the fine
 
 
 def earned(piles: list[list[str]], sweeps: list[int], options: Options, carried: Sheet | None = None) -> list[int]:
-    """Give the points of every side so far in a round: for cards, for sweeps, and majorities that nobody can contest.
+    """Return the points of every side so far in a round: for cards, for sweeps, and certain majorities.
 
-    The piles hold captured cards only: the residue is no capture, and is not counted before the round is scored.
-    A majority counts when more than half of the pack or of the suit are taken.
+    The piles hold captured cards only: the residue is not a capture, and counts only when the round is scored.
+    A majority counts with more than half of the pack or of the suit.
     """
     options = unpacked(options)
     kept = kept_sweeps(sweeps, options)
@@ -33,7 +33,7 @@ def earned(piles: list[list[str]], sweeps: list[int], options: Options, carried:
 def with_fines(sheets: list[Sheet], payers: list[int], options: Options) -> list[Sheet]:
     """Put the fines on the sheets of a round; `payers` are the sides that paid one.
 
-    Between two sides a fine goes to the other; among more it is taken off the payer's score.
+    With two sides a fine goes to the other; with more it is taken off the payer's score.
     """
     points = fines(payers, len(sheets), options)
     return [sheet | ({"fines": paid} if paid else {}) for sheet, paid in zip(sheets, points, strict=True)]
@@ -47,7 +47,7 @@ def fines(payers: list[int], sides: int, options: Options) -> list[int]:
 
 
 def instant_points(events: list[Event], sides: list[int], options: Options) -> list[int]:
-    """Give the points of every side for sweeps and fines, in the order in which they came; `sides` by seat."""
+    """Return the points of every side for sweeps and fines, in order; `sides` by seat."""
     options = unpacked(options)
     number = len(set(sides))
     sweeps = [sum(sides[seat] == side for what, seat in events if what == "sweep") for side in range(number)]
@@ -57,10 +57,9 @@ def instant_points(events: list[Event], sides: list[int], options: Options) -> l
 
 
 def won_by_sweep(totals_before: list[int], events: list[Event], sides: list[int], options: Options) -> int | None:
-    """Return the side that wins at once by the sweep that has just been made, the last of the events.
+    """Return the side that wins at once by the last event, a sweep.
 
-    With sweeps that count as they are made: the sweep brings the side to the target, and above all others, who may have
-    been level there already.
+    If sweeps count at once, it puts the side at the target and above all others, who may already be there.
     """
     options = unpacked(options)
     target = options.get("target", 21)
@@ -75,7 +74,7 @@ def won_by_sweep(totals_before: list[int], events: list[Event], sides: list[int]
 
 
 def points_at_once(piles: list[list[str]], events: list[Event], sides: list[int], options: Options) -> list[int]:
-    """Give the points of every side for fines, and for what else counts at once: sweeps, and aces and casinos."""
+    """Return the points of every side that count at once: fines, and perhaps sweeps, aces and Casinos."""
     options = unpacked(options)
     without_sweeps = options.get("sweep_timing", "end_of_hand") != "as_made"
     points = instant_points([event for event in events if event[0] == "fine" or not without_sweeps], sides, options)
@@ -85,9 +84,9 @@ def points_at_once(piles: list[list[str]], events: list[Event], sides: list[int]
 
 
 def won_at_once(totals_before: list[int], before: list[int], now: list[int], side: int, options: Options) -> int | None:
-    """Return the side that wins at once by its play, from what counted at once in the round before and after it.
+    """Return the side that wins at once by its play, from the points that counted at once before and after it.
 
-    The play brings it points, and to the target, and above all others.
+    The play must score, and put the side at the target and above all others.
     """
     target = unpacked(options).get("target", 21)
     if target is None or now[side] <= before[side]:
@@ -98,20 +97,20 @@ def won_at_once(totals_before: list[int], before: list[int], now: list[int], sid
 def standing(
     totals_before: list[int], piles: list[list[str]], events: list[Event], sides: list[int], options: Options
 ) -> list[int]:
-    """Give the total of every side with all its sweeps of the round so far, and with cards if they count at once."""
+    """Return the total of every side with all its sweeps of the round so far, and with cards if they count at once."""
     as_made = Options(**{**unpacked(options), "sweep_timing": "as_made"})
     return add_up(totals_before, points_at_once(piles, events, sides, as_made))
 
 
 def sweeps_are_frozen(totals: list[int], options: Options, *, last_deal: bool) -> bool:
-    """Tell whether no sweep counts any more: in the last deal, or when any side stands at ten points."""
+    """Return whether sweeps no longer count: in the last deal, or once a side has ten points."""
     return options.get("sweep_freeze", "none") != "none" and (last_deal or max(totals) >= 10)
 
 
 def sweep_awards(awards: list[tuple[int, int]], sides: list[int], options: Options) -> list[int]:
-    """Give the points of every side for sweeps that are told as the seat of each sweeper and what it is worth.
+    """Return the points of every side for sweeps, given as the seat of each sweeper and its points.
 
-    For a tabbe the side of the player before the sweeper loses as much; play goes round by rising seats.
+    For a tabbe the side of the player before the sweeper loses as many; play goes by ascending seats.
     """
     points = [0 for _ in set(sides)]
     for seat, worth in awards:
@@ -124,9 +123,9 @@ def sweep_awards(awards: list[tuple[int, int]], sides: list[int], options: Optio
 def with_sweep_awards(
     sheets: list[Sheet], awards: list[tuple[int, int]], sides: list[int], options: Options
 ) -> list[Sheet]:
-    """Put the points for sweeps that are worth more or less by what they take on the sheets of a round.
+    """Add the points for sweeps that depend on their cards to the sheets of a round.
 
-    A five of spades that scores where other sweeps do not is a sweep that counts.
+    A five of spades that scores when other sweeps do not is a sweep that counts.
     """
     item = "sweeps" if only_the_five_of_spades_counts(options) else "sweep_awards"
     points = sweep_awards(awards, sides, options)
@@ -134,19 +133,19 @@ def with_sweep_awards(
 
 
 def only_the_five_of_spades_counts(options: Options) -> bool:
-    """Tell whether there are points for the sweep of a five of spades that is trailed, and for no other."""
+    """Return whether only the sweep of a trailed five of spades scores."""
     others = options.get("sweep_points", 0) or options.get("sweep_swing", 0)
     by_cards = options.get("tablanette_bonus", "none") != "none"
     return options.get("five_of_spades_sweeps", False) and not others and not by_cards
 
 
 def leads_at(totals: list[int], side: int, target: int) -> bool:
-    """Tell whether a side is at the target, and all others are below it."""
+    """Return whether a side is at the target, and all others are below it."""
     return totals[side] >= target and all(total < totals[side] for other, total in enumerate(totals) if other != side)
 
 
 def won_as_captured(totals_before: list[int], points: list[int], options: Options) -> int | None:
-    """Return the side that wins at once by the points it has earned, where points count as they are captured."""
+    """Return the side that wins at once by its points, if points count when they are captured."""
     target = options.get("target", 21)
     if not options.get("score_as_captured", False) or options.get("claim_out", "off") != "off" or target is None:
         return None
@@ -155,9 +154,9 @@ def won_as_captured(totals_before: list[int], points: list[int], options: Option
 
 
 def winner_by_claim(side: int, totals_before: list[int], points: list[int], options: Options) -> int | None:
-    """Return the side that wins at once when a side claims to be at the target; `points` are those earned so far.
+    """Return the side that wins by a claim to have reached the target; `points` are those earned so far.
 
-    A wrong claim changes nothing, or, in the form for two players, makes the other the winner.
+    A wrong claim changes nothing or, in the form for two players, makes the other player win.
     """
     target = unpacked(options).get("target", 21)
     if target is None or options.get("claim_out", "off") == "off":
@@ -168,9 +167,9 @@ def winner_by_claim(side: int, totals_before: list[int], points: list[int], opti
 
 
 def round_is_cut_short(events: list[Event], sides: list[int], options: Options) -> bool:
-    """Tell whether some player has suffered three instant scores, which ends a round of Michigan Cassino.
+    """Return whether some player has suffered three instant scores, which ends a round of Michigan Cassino.
 
-    Suffered are the sweeps of adversaries, and the fines a player pays himself. Such a round scores nothing else.
+    These are sweeps by opponents, and the player's own fines. Such a round scores nothing else.
     """
     if not options.get("michigan", False):
         return False
@@ -181,7 +180,7 @@ def round_is_cut_short(events: list[Event], sides: list[int], options: Options) 
 
 
 def residue_to(options: Options, last_capturer: int | None, last_mover: int) -> int | None:
-    """Return the side that gets the residue, None if it stays out of all piles; given as sides."""
+    """Return the side that gets the residue; None if nobody does."""
     return {"last_capturer": last_capturer, "last_mover": last_mover, "nobody": None}[
         options.get("residue_to", "last_capturer")
     ]

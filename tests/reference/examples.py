@@ -1,4 +1,4 @@
-"""The worked examples, and their plays in the plain format of the reference."""
+"""The worked examples, with their plays in the format of the reference."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = {"actor": 0, "opp": 1, "partner": 2}
 
 
 def judged(record: Record) -> bool:
-    """Tell whether the record is a play in a game that the reference knows."""
+    """Return whether the record is a play in a game that the reference knows."""
     return record["variant"].split("+")[0] in PRESETS and record.get("kind") is None
 
 
@@ -40,7 +40,7 @@ def position_of(record: Record) -> Position:
 
 
 def pluck_is_legal(record: Record) -> bool:
-    """Tell whether the pluck of a record, before the play or after its card was trailed, is one of the legal ones."""
+    """Return whether the pluck of a record, before the play or after its card was trailed, is one of the legal ones."""
     action, position = record["action"], position_of(record)
     if action["card"] is not None:
         position["loose"] = [*position["loose"], action["card"]]
@@ -48,7 +48,7 @@ def pluck_is_legal(record: Record) -> bool:
 
 
 def action_of(record: Record) -> Action:
-    """Translate the action of a record; what it takes apart from a build becomes a loose card that is not there."""
+    """Translate the action of a record; a piece of a broken build becomes a loose card that is not there."""
     action, standing = record["action"], position_of(record)["builds"]
     card = action["card"]
     match action["type"]:
@@ -91,7 +91,7 @@ def action_of(record: Record) -> Action:
 
 
 def usual_value(card: str, options: Options) -> int:
-    """Return the value that a card in hand has by itself, where the example does not choose one."""
+    """Return the value of a card in hand if the example does not choose one."""
     values = capture_values(card, unpacked(options))
     return values[0] if len(values) == 1 else natural_value(card, options)
 

@@ -8,7 +8,7 @@ from itertools import product
 
 from .plain import Values
 
-# A grouping of some pieces: every group as the positions of its members among the pieces.
+# A grouping of some pieces: every group as the indices of its members.
 Grouping = tuple[tuple[int, ...], ...]
 
 
@@ -16,21 +16,21 @@ Grouping = tuple[tuple[int, ...], ...]
 def groupings(pieces: tuple[Values, ...], value: int) -> tuple[Grouping, ...]:
     """Every way to split all the pieces into groups that each can sum to `value`; no piece is in two groups.
 
-    Each piece is told by everything it can count for; it counts for one of these at a time.
+    Each piece is given as all its possible values, of which it has one at a time.
     """
-    if not any(total % value == 0 for total in totals(pieces)):  # as many groups as this is not a whole number
+    if not any(total % value == 0 for total in totals(pieces)):  # the number of groups is not whole
         return ()
     return tuple(split(pieces, tuple(range(len(pieces))), value))
 
 
 @lru_cache(maxsize=150_000)
 def totals(pieces: tuple[Values, ...]) -> frozenset[int]:
-    """Everything that the pieces can sum to, by trying every value of each."""
+    """All sums of the pieces, found by trying every value of each."""
     return frozenset(map(sum, product(*pieces)))
 
 
 def split(pieces: tuple[Values, ...], left: tuple[int, ...], value: int) -> Iterator[Grouping]:
-    """Give the first piece some companions, perhaps none, for its group; split the others likewise."""
+    """Put the first piece into a group with any others, or alone; split the rest in the same way."""
     if not left:
         yield ()
         return
@@ -43,7 +43,7 @@ def split(pieces: tuple[Values, ...], left: tuple[int, ...], value: int) -> Iter
 def grown(
     pieces: tuple[Values, ...], group: tuple[int, ...], others: tuple[int, ...], value: int
 ) -> Iterator[tuple[int, ...]]:
-    """Give the group, and all it grows to by taking others in, where they can sum to the value; none above it."""
+    """Yield the group, and its extensions by other pieces, that can sum to the value."""
     sums = totals(tuple(pieces[piece] for piece in group))
     if min(sums) > value:
         return

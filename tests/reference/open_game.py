@@ -1,4 +1,4 @@
-"""The plain words of the southern African games: their tables, positions, actions, and what cards count."""
+"""The vocabulary of the southern African games: their tables, positions, actions, and values of cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Groups = tuple[Cards, ...]  # of pieces: a card, or "b" and the first card of a 
 
 
 class Game(NamedTuple):
-    """One game at one table, by the sentences that tell it from the others."""
+    """One game at one table, by the rules that distinguish it from the others."""
 
     seats: int
     team: int
@@ -32,17 +32,17 @@ class Game(NamedTuple):
 
     @property
     def sides(self) -> int:
-        """Give the number of sides."""
+        """Return the number of sides."""
         return self.seats // self.team
 
     @property
     def piles(self) -> int:
-        """Give the number of piles."""
+        """Return the number of piles."""
         return self.seats if self.pile_each else self.sides
 
     @property
     def largest(self) -> int:
-        """Give the highest value of a build."""
+        """Return the highest value of a build."""
         return 14 if self.courts_count else 10
 
 
@@ -55,12 +55,12 @@ class Build(NamedTuple):
 
     @property
     def cards(self) -> Cards:
-        """Give its cards in the order in which they lie."""
+        """Return its cards in the order in which they lie."""
         return tuple(card for group in self.groups for card in group)
 
     @property
     def name(self) -> str:
-        """Give the piece that names it in actions."""
+        """Return the piece that names it in actions."""
         return "b" + self.cards[0]
 
 
@@ -75,11 +75,11 @@ class Act(NamedTuple):
     value: int = 0
     groups: Groups = ()
     partner: bool = False  # made for the partner
-    order: Cards = ()  # of what is captured, the lowest first; as named, if nothing is said
+    order: Cards = ()  # of the captured cards, the lowest first; as named, if empty
 
     @property
     def pieces(self) -> Cards:
-        """Give everything on the table that it touches, and the hand card where it is built with."""
+        """Return the pieces on the table that it uses, and the hand card if it goes into a build."""
         return tuple(piece for group in self.groups for piece in group)
 
 
@@ -97,20 +97,20 @@ class State(NamedTuple):
     last_capturer: int | None = None
     played: bool = False  # the hand card of this turn
     committed: str = ""  # the opponents' build that this turn must capture, by the card that names it
-    courts: Cards = ()  # captured in this turn, where they may be given to the partner
+    courts: Cards = ()  # captured in this turn, in games in which they may be given to the partner
     pending: Act | None = None  # a play that is announced
     demand: Literal["", "request", "capture", "augment"] = ""
-    asked: int | None = None  # who has to answer: another one, or the actor when somebody insisted
+    asked: int | None = None  # the seat that has to answer: another player, or the actor if somebody insisted
     proven: frozenset[tuple[int, str]] = frozenset()
 
     @property
     def hand(self) -> Cards:
-        """Give the cards of the actor."""
+        """Return the cards of the actor."""
         return self.hands[self.turn]
 
     @property
     def over(self) -> bool:
-        """Tell whether everything has been played."""
+        """Return whether everything has been played."""
         return not (self.stock or any(self.hands) or self.played)
 
 
@@ -118,9 +118,9 @@ DONE, INSIST, GIVE = Act("done"), Act("insist"), Act("give")
 
 
 def effect(action: Act) -> str:
-    """Give a text that is the same for actions which split the same pieces into groups in different ways.
+    """Return a text that is the same for actions that split the same pieces into groups in different ways.
 
-    Nor does it tell in which order captured cards are put on a pile.
+    It leaves out the order of captured cards on a pile, too.
     """
     pieces = " ".join(sorted(piece for piece in action.pieces if piece != action.card))
     value = f"={action.value}" if action.value else ""
@@ -147,7 +147,7 @@ SOUTH_AFRICAN = Game(
 
 
 def african(base: Game) -> dict[tuple[int, int], Game]:
-    """Give a forty-card game at its tables."""
+    """Return a forty-card game at its tables."""
     hands = {2: (10, 0), 3: (13, 1), 4: (10, 0)}
     return {
         (seats, team): base._replace(seats=seats, team=team, hands=hands[seats])
@@ -183,7 +183,7 @@ def next_seat(game: Game, seat: int) -> int:
 
 
 def side(game: Game, seat: int) -> int:
-    """Give the side of a seat; partners sit opposite."""
+    """Return the side of a seat; partners sit opposite."""
     return seat % game.sides
 
 
@@ -192,7 +192,7 @@ def partner(game: Game, seat: int) -> int | None:
 
 
 def opponents(game: Game, seat: int) -> list[int]:
-    """Give the opponents of a seat in the order in which they play after it."""
+    """Return the opponents of a seat in the order in which they play after it."""
     others, other = [], next_seat(game, seat)
     while other != seat:
         others += [other] if side(game, other) != side(game, seat) else []
@@ -204,23 +204,23 @@ def pile_of(game: Game, seat: int) -> int:
     return seat if game.pile_each else side(game, seat)
 
 
-# --- What cards count ---------------------------------------------------------------------------------
+# --- Values of cards ---------------------------------------------------------------------------------
 
 
 def counts_for(game: Game, card: str) -> Values:
-    """Give everything that a card can count for, the same in hand, layout and pile; nothing for a court of no value."""
+    """Return all values of a card, the same in hand, layout and pile; none for a court without a value."""
     if is_court(card) and not game.courts_count:
         return ()
     return (1, 14) if card[0] == "A" and game.courts_count else (rank_number(card),)
 
 
 def rank_of(value: int) -> str:
-    """Give the rank of the cards that capture a value."""
+    """Return the rank of the cards that capture a value."""
     return "A" if value == 14 else RANKS[value - 1]
 
 
 def answers(game: Game, hand: Cards, values: list[int]) -> bool:
-    """Tell whether the hand has different cards for all these values."""
+    """Return whether the hand has different cards for all these values."""
     if not values:
         return True
     return any(
@@ -233,15 +233,15 @@ def answers(game: Game, hand: Cards, values: list[int]) -> bool:
 
 
 def tops_for(state: State, seat: int) -> Cards:
-    """Give the top cards that a seat may use: of all piles but its own; they lie apart from each other."""
+    """Return the top cards that a seat may use, of all piles but its own."""
     own = pile_of(state.game, seat)
     return tuple(pile[-1] for at, pile in enumerate(state.piles) if pile and at != own)
 
 
 def put_on(game: Game, pile: Cards, new: Cards) -> Cards:
-    """Give the pile with the cards of a capture on it, which come in their order, the capturing card last.
+    """Return the pile with the cards of a capture on it, in order, the capturing card last.
 
-    In the Swazi games that is as the capturer likes; elsewhere as the cards lay in builds or were named.
+    In the Swazi games the capturer chooses the order; elsewhere it is that of builds and of the action.
     """
     if game.order == "lowest_on_top":
         return (*pile, *sorted(new, key=lambda card: (-rank_number(card), -SUITS.index(card[1]))))

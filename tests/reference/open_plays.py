@@ -1,4 +1,4 @@
-"""Everything that could be done with the cards and builds of the southern African layout, and what it makes of them."""
+"""All plays with the cards and builds of a southern African layout, and their results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def worth(game: Game, cards: Cards) -> tuple[Values, ...]:
 
 
 def grouped(game: Game, cards: Cards, value: int) -> Groups | None:
-    """Split cards into groups of the value, in one way, or in none."""
+    """Split cards into groups of the value, in one way; none if it is impossible."""
     order = tuple(sorted(cards, key=lambda card: counts_for(game, card)))
     ways = groupings(worth(game, order), value)
     return tuple(tuple(order[at] for at in group) for group in ways[0]) if ways else None
@@ -48,7 +48,7 @@ def is_own_sides(state: State, build: Build) -> bool:
 
 
 def captures(state: State, card: str) -> Iterator[Act]:
-    """Every choice of loose cards, builds of the value and, where a game allows it, tops of other players' piles."""
+    """Every choice of loose cards, builds of the value and, in some games, tops of other players' piles."""
     game = state.game
     if not counts_for(game, card):  # a court takes one court
         for mate in state.loose:
@@ -61,7 +61,7 @@ def captures(state: State, card: str) -> Iterator[Act]:
 
 
 def takings(state: State, value: int) -> Iterator[Groups]:
-    """Give everything that a card of the value may take; never a sum with a build in it."""
+    """Return the pieces that a card of the value may take; never a sum with a build in it."""
     tops = () if state.game.cardless else tops_for(state, state.turn)
     if state.game.association:  # each by its own value alone, never in a sum
         tops = tuple(card for card in tops if value in counts_for(state.game, card))
@@ -81,7 +81,7 @@ def takings(state: State, value: int) -> Iterator[Groups]:
 
 @lru_cache(maxsize=256)
 def sums(game: Game, loose: Cards, tops: Cards) -> tuple[tuple[Cards, Cards, frozenset[int]], ...]:
-    """Give all sets of loose cards and tops, the empty one too, with what each can sum to, as far as builds go."""
+    """Return all sets of loose cards and tops, even the empty one, with their sums up to the highest build."""
     found = []
     for some in subsets(loose):
         if sum(min(counts_for(game, card)) for card in some) <= game.largest:
@@ -97,7 +97,7 @@ def all_sums(state: State) -> tuple[tuple[Cards, Cards, frozenset[int]], ...]:
 
 
 def steps_with_card(state: State, card: str) -> Iterator[Act]:
-    """Make a build with the card, augment with it, or change the value of an opponents' build with it."""
+    """Make a build with the card, augment one, or change the value of an opponent's build."""
     for own in counts_for(state.game, card):
         for loose, tops, within in all_sums(state):
             for rest in within:
@@ -111,9 +111,9 @@ def steps_with_card(state: State, card: str) -> Iterator[Act]:
 
 
 def changes(state: State, card: str, value: int, build: Build) -> Iterator[Act]:
-    """Change an opponents' single build with a hand card and nothing else; merge it if the side has that value.
+    """Change an opponent's single build with a hand card alone; merge it if the side has that value.
 
-    The actor must hold a card of the new value, whether the build becomes his or is merged into his partner's.
+    The actor must hold a card of the new value, even if the build is merged into that of the partner.
     """
     if not any(value in counts_for(state.game, other) for other in state.hand if other != card):
         return
@@ -130,13 +130,13 @@ def steps_without_card(state: State) -> Iterator[Act]:
             if loose or tops:
                 for base, for_partner in bases(state, value, loose, tops):
                     yield Act("table", "", value, (*base, (*loose, *tops)), for_partner)
-                for build in state.builds:  # an opponents', to be captured in this turn
+                for build in state.builds:  # an opponent's, to be captured in this turn
                     if build.value == value and not is_own_sides(state, build) and not state.played:
                         yield Act("table", "", value, ((build.name,), (*loose, *tops)))
 
 
 def bases(state: State, value: int, group: Cards, tops: Cards) -> Iterator[tuple[Groups, bool]]:
-    """Give what a group of the value can be put on, or nothing where it is a single build; and if for the partner."""
+    """Return the base for a group of the value, none if it makes a single build; and whether it is for the partner."""
     standing = [build for build in state.builds if build.value == value]
     for build in standing:
         if is_own_sides(state, build):
@@ -154,7 +154,7 @@ def bases(state: State, value: int, group: Cards, tops: Cards) -> Iterator[tuple
 
 
 def partner_can_match(state: State, value: int) -> bool:
-    """Tell whether the partner is proven to hold a card of the value, that no other build of his needs."""
+    """Return whether the partner is proven to hold a card of the value that no other build of theirs needs."""
     other = partner(state.game, state.turn)
     if other is None or (other, rank_of(value)) not in state.proven:
         return False
@@ -165,7 +165,7 @@ def partner_can_match(state: State, value: int) -> bool:
 
 
 def default_builds(state: State, card: str) -> Iterator[Act]:
-    """Make, raise and add; several groups may be gathered. Only on an own build groups may hold tops."""
+    """Make, raise and add; several groups may be gathered. Only groups on an own build may include tops."""
     for loose in subsets(state.loose):
         for value in range(1, state.game.largest + 1):
             yield from made(state, card, loose, value)
@@ -197,17 +197,17 @@ def raised(state: State, card: str, loose: Cards, value: int, build: Build) -> I
 
 
 def card_first(card: str, groups: Groups) -> Groups:
-    """Order groups as an action names them: the one with the hand card first, and that card first in it."""
+    """Order groups as in an action: the one with the hand card first, and that card first in it."""
     first = next(group for group in groups if card in group)
     others = tuple(group for group in groups if group is not first)
     return ((card, *(piece for piece in first if piece != card)), *others)
 
 
-# --- What an action makes of the table ----------------------------------------------------------------
+# --- The table after an action ----------------------------------------------------------------
 
 
 def laid(state: State, action: Act) -> State:
-    """Put hand, layout and piles as the action leaves them, before anything else happens."""
+    """Return hand, layout and piles right after the action."""
     used = {piece for piece in action.pieces if piece != action.card}
     hands = list(state.hands)
     hands[state.turn] = tuple(card for card in state.hand if card != action.card)
@@ -225,16 +225,16 @@ def laid(state: State, action: Act) -> State:
 
 
 def as_named(state: State, action: Act) -> Cards:
-    """Give the cards that a capture takes from the table, as they are named and as they lie in builds."""
+    """Return the cards that a capture takes from the table, in the order of the action and of builds."""
     inside = {build.name: build.cards for build in state.builds}
     return tuple(chain.from_iterable(inside.get(piece, (piece,)) for piece in action.pieces))
 
 
 def may_lie_so(state: State, action: Act) -> bool:
-    """Tell whether the cards of a capture may be put on the pile in the order that is told, if one is.
+    """Return whether the cards of a capture may go on the pile in the order that the action gives, if any.
 
-    Where the order is free, in any: those of a build, too, and mixed with others; the capturing card is not among them,
-    as it goes on top.
+    A free order may be any, even one that mixes cards of builds with others; it leaves out the capturing card, which
+    goes on top.
     """
     if not action.order:
         return True
@@ -258,15 +258,15 @@ def standing_base(state: State, action: Act) -> Build | None:
 
 
 def built(state: State, action: Act) -> Build:
-    """Lay a build: the groups of a base first; in a group the cards of a build first and the hand card last.
+    """Return a build: the groups of its base first; in a group, cards of a build first and the hand card last.
 
-    In the Swazi games the base is the group of one piece beside the group that is put on it.
+    In the Swazi games the base is a group of one piece next to the group that goes on it.
     """
     base, by_name = standing_base(state, action), {build.name: build for build in state.builds}
     groups: list[Cards] = list(base.groups) if base else []
     told = action.groups
     if state.game.cardless and action.kind == "build":
-        told = told[::-1]  # the base is told last
+        told = told[::-1]  # the base comes last
     for group in told:
         if base is None or group != (base.name,):
             pieces = [piece for piece in group if piece != action.card]
@@ -280,7 +280,7 @@ def cards_in(by_name: dict[str, Build], piece: str) -> Cards:
 
 
 def owner_of(state: State, action: Act, base: Build | None) -> int:
-    """Give the owner: of the base in the Swazi games, in the others who added; or whoever it is made for."""
+    """Return the owner: of the base in the Swazi games, otherwise the player; or the partner it is made for."""
     other = partner(state.game, state.turn)
     if action.partner and other is not None:
         return other

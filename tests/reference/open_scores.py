@@ -11,17 +11,17 @@ POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
 
 
 def pack_of(game: Game) -> tuple[str, ...]:
-    """Give every card of the game."""
+    """Return every card of the game."""
     return tuple(card for card in WHOLE_PACK if not (game.short_pack and is_court(card)))
 
 
 def cut_too_rich(layout: Cards) -> bool:
-    """Tell whether the four cut cards are put back: three points or more, or three courts or more."""
+    """Return whether the four cut cards are put back: three points or more, or three courts or more."""
     return sum(POINTS.get(card, 0) for card in layout) >= 3 or sum(card[0] in COURTS for card in layout) >= 3
 
 
 def by_side(game: Game, piles: tuple[Cards, ...]) -> list[Cards]:
-    """Add the piles of partners up, where they have piles of their own."""
+    """Join the piles of partners who have separate piles."""
     if not game.pile_each:
         return list(piles)
     return [
@@ -48,16 +48,16 @@ def score(game: Game, piles: tuple[Cards, ...]) -> list[Sheet]:
 
 
 def share_out(sheets: list[Sheet], item: str, counts: list[int]) -> None:
-    """Two points for having most of something; one each for several that are level, if there is anything to have."""
+    """Two points for most of something; in a tie one each, if there is anything to count."""
     first = [at for at, count in enumerate(counts) if count == max(counts) > 0]
     for at in first:
         sheets[at][item] = 2 if len(first) == 1 else 1
 
 
 def winners(game: Game, totals: list[int], piles: tuple[Cards, ...], target: int = 21) -> list[int]:
-    """Give the side that has won after a round, none if another is played.
+    """Return the side that has won after a round; None if another is played.
 
-    The association's game is a single round; of level sides the one with the ten of diamonds wins it.
+    The association's game is a single round; in a tie the side with the ten of diamonds wins it.
     """
     best = [one for one, total in enumerate(totals) if total == max(totals)]
     if not game.association:
@@ -68,10 +68,10 @@ def winners(game: Game, totals: list[int], piles: tuple[Cards, ...], target: int
 
 
 def next_dealer(game: Game, dealer: int, points: list[int]) -> int:
-    """Give the next dealer: who follows; but in South Africa who makes the loser of the previous round lead.
+    """Return the next dealer: the next seat or, in South Africa, the seat before the loser, who leads.
 
-    The loser is the side with the lowest score in that round; of several such players it is the first after the last
-    dealer, also of partners.
+    The loser has the lowest score in the last round; in a tie, or between partners, it is the first seat after the
+    last dealer.
     """
     following = next_seat(game, dealer)
     if not game.short_pack:

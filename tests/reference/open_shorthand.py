@@ -1,4 +1,4 @@
-"""A short way to write positions and actions of the southern African games down."""
+"""A short notation for positions and actions of the southern African games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KHASINO = GAMES["khasino"][2, 1]
 
 
 def quiet(game: Game) -> Game:
-    """Give a game in which nobody may insist."""
+    """Return a game in which nobody may insist."""
     return game._replace(insist_capture=False, insist_augment=False)
 
 
@@ -29,7 +29,7 @@ def cards(text: str) -> Cards:
 
 
 def build(text: str, value: int, owner: int) -> Build:
-    """Read a build: groups apart by spaces, the cards of a group joined by plus signs."""
+    """Read a build: groups separated by spaces, the cards of a group joined by plus signs."""
     return Build(value, tuple(tuple(group.split("+")) for group in text.split()), owner)
 
 
@@ -42,21 +42,21 @@ def at(
     others: str = "",
     **more: Any,
 ) -> State:
-    """Set up a position with seat 0 on turn; the others' hands are given apart by slashes, in the order of seats."""
+    """Set up a position with seat 0 on turn; the other hands are separated by slashes, in the order of seats."""
     hands = (hand, *(others.split("/") if others else [""] * (game.seats - 1)))
     lying = tuple(cards((piles or {}).get(pile, "")) for pile in range(game.piles))
     return State(game, tuple(map(cards, hands)), cards(loose), builds, more.pop("stock", ()), lying, 0, **more)
 
 
 def groups(text: str) -> Groups:
-    """Read groups: apart by commas, and in them cards of two characters, those that name builds with a b."""
+    """Read groups separated by commas, of cards with two characters; a b before a card names a build."""
     found = []
     for part in text.split(","):
         pieces: list[str] = []
         while part:
             length = 3 if part[0] == "b" else 2
             pieces.append(part[:length])
-            part = part[length:]  # noqa: PLW2901 - it is eaten up
+            part = part[length:]  # noqa: PLW2901 - consumed piece by piece
         found.append(tuple(pieces))
     return tuple(found)
 
@@ -81,12 +81,12 @@ def act(text: str) -> Act:
 
 
 def allows(state: State, text: str) -> bool:
-    """Tell whether an action is legal."""
+    """Return whether an action is legal."""
     return effect(act(text)) in legal(state) and may_lie_so(state, act(text))
 
 
 def do(state: State, *texts: str) -> State:
-    """Take actions one after the other; each has to be legal."""
+    """Take actions one after the other; each must be legal."""
     for text in texts:
         assert allows(state, text), text
         state = after(state, act(text))
@@ -94,7 +94,7 @@ def do(state: State, *texts: str) -> State:
 
 
 def all_legal(state: State) -> set[str]:
-    """Give all legal actions, by their effects."""
+    """Return all legal actions, by their effects."""
     return set(legal(state))
 
 

@@ -1,4 +1,4 @@
-"""The turns of the southern African games: what is legal at any point of one, who is asked, and what comes next."""
+"""The turns of the southern African games: the legal actions at any point, the questions, and the next decision."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .open_plays import (
 
 
 def legal(state: State) -> dict[str, Act]:
-    """All legal actions of whoever has to decide, by their effect; of each one way to split it into groups."""
+    """All legal actions of the deciding player, by their effect, each with one way to split it into groups."""
     return {effect(action): action for action in allowed(state)}
 
 
@@ -58,16 +58,16 @@ def allowed(state: State) -> Iterator[Act]:
             yield from plays(state, card)
 
 
-# --- What a player owes -------------------------------------------------------------------------------
+# --- Duties -------------------------------------------------------------------------------
 
 
 def owned(state: State, seat: int) -> list[int]:
-    """Give the values of the builds that a seat owns."""
+    """Return the values of the builds that a seat owns."""
     return sorted({build.value for build in state.builds if build.owner == seat})
 
 
 def keeps(state: State) -> bool:
-    """Tell whether the actor holds a card for each build that he himself owns."""
+    """Return whether the actor holds a card for each of their own builds."""
     return answers(state.game, state.hand, owned(state, state.turn))
 
 
@@ -79,7 +79,7 @@ def without(hand: Cards, card: str) -> Cards:
 
 
 def plays(state: State, card: str) -> Iterator[Act]:
-    """Give the legal plays of a hand card."""
+    """Return the legal plays of a hand card."""
     judge = legal_in_swazi if state.game.cardless else legal_in_south_africa
     builds = steps_with_card if state.game.cardless else default_builds
     for action in chain([Act("trail", card)], captures(state, card), builds(state, card)):
@@ -99,7 +99,7 @@ def legal_in_swazi(state: State, action: Act) -> bool:
 
 
 def legal_in_south_africa(state: State, action: Act) -> bool:
-    """Duties as in the base game; the association's players have one build each, and change only opponents'."""
+    """Duties as in the base game; in the association's game players own one build each and change only opponents'."""
     then = laid(state, action)
     if not keeps(then) or not does_the_duty(state, action):
         return False
@@ -116,7 +116,7 @@ def legal_in_south_africa(state: State, action: Act) -> bool:
 
 
 def does_the_duty(state: State, action: Act) -> bool:
-    """With a build of his own a player must capture, or add to it; he may drift in a second deal between two."""
+    """A player who owns a build must capture, or add to it, but may drift in the second deal between two."""
     own = {build.name for build in state.builds if build.owner == state.turn}
     drifting = state.game.drift_in_second_deal and state.game.seats == 2 and state.deals == 2
     return not own or drifting or action.kind == "capture" or bool(own & set(action.pieces))
@@ -126,7 +126,7 @@ def does_the_duty(state: State, action: Act) -> bool:
 
 
 def table_steps(state: State) -> Iterator[Act]:
-    """Give the legal builds and additions from the table."""
+    """Return the legal builds and additions from the table."""
     for action in steps_without_card(state):
         if legal_step(state, action):
             yield action
@@ -145,14 +145,14 @@ def legal_step(state: State, action: Act) -> bool:
 
 
 def stepped(state: State, action: Act) -> State:
-    """Lay a step from the table; on an opponents' build it obliges to capture that build."""
+    """Take a step from the table; on an opponent's build, that build must then be captured."""
     base = standing_base(state, action)
     then = laid(state, action)
     return then if base is None or is_own_sides(state, base) else then._replace(committed=base.name[1:])
 
 
 def can_keep_its_word(state: State) -> bool:
-    """Tell whether the actor can capture the build he is committed to, and still answer for his own."""
+    """Return whether the actor can capture the committed build and still keep cards for their own."""
     value = next(build.value for build in state.builds if build.name == "b" + state.committed)
     return any(
         value in counts_for(state.game, card)
@@ -162,7 +162,7 @@ def can_keep_its_word(state: State) -> bool:
 
 
 def gifts(state: State) -> Iterator[Act]:
-    """Captured courts may go to the partner, where partners have piles of their own."""
+    """Captured courts may go to the partner, if partners have separate piles."""
     if state.courts:
         yield GIVE
 
@@ -179,7 +179,7 @@ def given(state: State) -> State:
 
 
 def additions(state: State) -> list[Act]:
-    """Give what could be put from the table on builds of the actor's side."""
+    """Return the additions from the table to builds of the actor's side."""
     steps = [(action, standing_base(state, action)) for action in table_steps(state)]
     return [action for action, base in steps if base is not None and is_own_sides(state, base)]
 
@@ -188,13 +188,13 @@ def additions(state: State) -> list[Act]:
 
 
 def own_build_taken(state: State, action: Act) -> int | None:
-    """Give the place of the build of the own side that a capture takes."""
+    """Return the index of the build of the actor's side that a capture takes."""
     found = [at for at, b in enumerate(state.builds) if b.name in action.pieces and is_own_sides(state, b)]
     return found[0] if found and action.kind == "capture" else None
 
 
 def may_insist(state: State, seat: int) -> bool:
-    """Opponents always may; a partner only with a card for the build that he asks for, and for all of his own."""
+    """Opponents always may; a partner only with a card for the requested build and for each of their own."""
     if state.demand != "request":
         return True
     if state.pending is None:
@@ -205,14 +205,14 @@ def may_insist(state: State, seat: int) -> bool:
 
 
 def size(state: State, action: Act) -> int:
-    """Count the cards of a capture, those in builds too."""
+    """Count the cards of a capture, including those in builds."""
     return sum(
         len(next((build.cards for build in state.builds if build.name == piece), (piece,))) for piece in action.pieces
     )
 
 
 def larger(state: State, action: Act) -> list[Act]:
-    """Give the legal captures with the same card that take more than the announced play, and all that it took."""
+    """Return the legal captures by the same card that take more than the announced play, and everything it takes."""
     found = [other for other in plays(state, action.card) if other.kind == "capture"]
     if action.kind == "trail":
         return found
@@ -220,7 +220,7 @@ def larger(state: State, action: Act) -> list[Act]:
 
 
 def answers_to_demand(state: State) -> Iterator[Act]:
-    """Give what the actor may do when somebody insists."""
+    """Return the actions of the actor after somebody has insisted."""
     if state.demand == "augment":
         yield from additions(state)
         return
@@ -238,11 +238,11 @@ def answers_to_demand(state: State) -> Iterator[Act]:
         yield Act("build", state.pending.card, state.pending.value, ((state.pending.card,), base), partner=True)
 
 
-# --- What comes of an action --------------------------------------------------------------------------
+# --- After an action --------------------------------------------------------------------------
 
 
 def after(state: State, action: Act) -> State:
-    """Put the round as a legal action leaves it, up to the next decision."""
+    """Return the round after a legal action, at the next decision."""
     if state.demand:
         return after_question(state, action)
     match action.kind:
@@ -257,7 +257,7 @@ def after(state: State, action: Act) -> State:
 
 
 def after_question(state: State, action: Act) -> State:
-    """Take the answer of whoever was asked, or of the actor to whom somebody said that he insists."""
+    """Take the answer of the player who was asked, or of the actor after somebody has insisted."""
     if action.kind == "insist":
         return state._replace(asked=state.turn)
     if action.kind == "done":
@@ -287,14 +287,14 @@ def ask_to_capture(state: State, action: Act) -> State:
 
 
 def ask_to_augment(state: State) -> State:
-    """Ask before a turn ends, as often as something can be added."""
+    """Ask before a turn ends, as long as something can be added."""
     if state.game.insist_augment and additions(state):
         return state._replace(demand="augment", asked=opponents(state.game, state.turn)[0])
     return end_turn(state)
 
 
 def let_stand(state: State) -> State:
-    """Ask the next one, or go on as announced."""
+    """Ask the next player, or continue as announced."""
     plain, pending = cleared(state), state.pending
     if state.demand == "request" and pending is not None:
         return ask_to_capture(plain, pending)
@@ -306,7 +306,7 @@ def let_stand(state: State) -> State:
 
 
 def carry_out(state: State, action: Act) -> State:
-    """Let a play happen; in the Swazi games the turn goes on, after drawing where one draws."""
+    """Carry out a play; in the Swazi games the turn continues, after drawing if there is a stock."""
     then = laid(state, action)
     if not state.game.cardless:
         return end_turn(then)
@@ -319,7 +319,7 @@ def carry_out(state: State, action: Act) -> State:
 
 
 def proven_after(state: State, action: Act) -> frozenset[tuple[int, str]]:
-    """Who loses a build to another by capture or change is known to hold its rank, until he plays a card of it."""
+    """A player who loses a build by capture or change is known to hold its rank until playing a card of it."""
     proven = state.proven - {(state.turn, action.card[0])}
     if state.game.team == 1:
         return proven
@@ -334,14 +334,14 @@ def proven_after(state: State, action: Act) -> frozenset[tuple[int, str]]:
 
 
 def go_on(state: State) -> State:
-    """End the turn when after the play nothing is left to do in it."""
+    """End the turn if nothing is left to do after the play."""
     if state.played and not any(table_steps(state)) and not any(gifts(state)):
         return end_turn(state)
     return state
 
 
 def end_turn(state: State) -> State:
-    """Let the next one play; deal again, or give the residue out, when all hands are empty."""
+    """Move to the next player; if all hands are empty, deal again or give out the residue."""
     game = state.game
     then = cleared(state)._replace(turn=next_seat(game, state.turn), played=False, committed="", courts=())
     if any(then.hands):
@@ -352,7 +352,7 @@ def end_turn(state: State) -> State:
 
 
 def dealt(state: State) -> State:
-    """Deal further hands from the stock; which cards of it come to whom is not told here but by how many."""
+    """Deal further hands from the stock, in blocks: the order of dealing does not matter here."""
     number = min(state.game.hands[0], len(state.stock) // state.game.seats)
     hands: list[Cards] = [() for _ in range(state.game.seats)]
     stock, seat = state.stock, state.turn
@@ -363,7 +363,7 @@ def dealt(state: State) -> State:
 
 
 def with_residue(state: State) -> State:
-    """What is left goes to the last capturer, or to nobody."""
+    """The residue goes to the last capturer, or to nobody."""
     if state.last_capturer is None:
         return state
     left = (*state.loose, *(card for build in state.builds for card in build.cards))

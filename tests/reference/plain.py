@@ -1,7 +1,7 @@
-"""The plain words of the reference: cards as text, builds, house rules, positions, actions, and what cards count.
+"""The vocabulary of the reference: cards as text, builds, house rules, positions, actions, and values of cards.
 
-Courts that have no value are written 11, 12, 13 where an action or a build names a value, and mean the rank only.
-Of two packs a card and its twin have the same text; in a set the second one is told apart by a mark (`bag`).
+In actions and builds, the values 11, 12, 13 of courts without a value stand for their rank alone.
+Twins of two packs have the same text; in a set a mark distinguishes the second one (`bag`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SUITS = "SHDC"
 WHOLE_PACK = tuple(rank + suit for rank in RANKS for suit in SUITS)
 COURTS = "JQK"
 
-Values = tuple[int, ...]  # everything that one card or build can count for
+Values = tuple[int, ...]  # all values that one card or build can have
 
 
 class Build(TypedDict):
@@ -25,15 +25,15 @@ class Build(TypedDict):
 
     value: int
     groups: list[list[str]]
-    owner: int  # the seat whose build it is: who last made, added to or raised it, or who set its value
-    also: NotRequired[list[int]]  # seats beside the owner who are bound by it, where a partner does not free a builder
+    owner: int  # the owner: the seat that last made, added to or raised it, or set its value
+    also: NotRequired[list[int]]  # other seats that it binds, if a partner does not free a builder
 
 
 class Options(TypedDict, total=False):
-    """House rules, as the table of house rules names them; a missing key stands for the base game.
+    """House rules, by the names of the table of house rules; a missing key means the base game.
 
-    Added are traits of presets: who owes what to whom, whether there is building (`form`), packs, and `card_points`,
-    which cards are worth what (and in Diamond Casino the pack). Some rules are packages that bring others with them.
+    Also traits of presets: duties, building (`form`), packs, and `card_points`, the points of cards (and in Diamond
+    Casino the pack). Some rules are packages that set others.
     """
 
     # Values
@@ -118,10 +118,10 @@ class Options(TypedDict, total=False):
 
 
 class Position(TypedDict):
-    """What the actor sees and holds; nothing about other hands matters to what is legal.
+    """The table and the actor's hand; other hands do not affect legality.
 
-    The last keys are for games that ask for them: cards that were laid down just now and rest, whether no sweep counts
-    any more, and how many cards the actor's side has captured in this round.
+    The last keys are for some games only: cards just laid down that rest, whether sweeps no longer count, and the
+    number of cards that the actor's side has captured in this round.
     """
 
     loose: list[str]  # in order of arrival
@@ -142,7 +142,7 @@ Action = Trail | Capture | BuildPlay
 
 
 class Standing(NamedTuple):
-    """A build as it stands after a play, with the number of its groups."""
+    """A build after a play, with the number of its groups."""
 
     value: int
     owner: int
@@ -151,7 +151,7 @@ class Standing(NamedTuple):
     groups: int
 
 
-# What the packages among the house rules stand for, by their values; a rule named beside a package goes before it.
+# The rules that packages set, by value; a single rule overrides a package.
 PACKAGES: dict[str, dict[object, Options]] = {
     "royal_values": {True: {"courts": "11_12_13"}},
     "trailing_royals": {True: {"face_capture_limit": "any", "face_natural_build": True}},
@@ -166,12 +166,12 @@ PACKAGES: dict[str, dict[object, Options]] = {
     "shram": {True: {"target": 11}},
     "overspader": {True: {"target": 21}},
 }
-# What stands in place of the game's own rules, also of those named beside it.
+# Rules that replace those of the game, even single ones.
 INSTEAD: dict[str, Options] = {"shram": {"card_points": "shram", "cleared_ends_round": False, "level": "again"}}
 
 
 def unpacked(options: Options) -> Options:
-    """Put what the packages stand for beside the other rules. Raises ValueError for rules that nobody knows."""
+    """Expand packages into their rules. Raises ValueError for unknown rules."""
     unknown = set(options) - set(Options.__annotations__)
     if unknown:
         raise ValueError(f"the reference knows no option {sorted(unknown)}")
@@ -194,7 +194,7 @@ def pack_of(options: Options) -> tuple[str, ...]:
     return WHOLE_PACK * options.get("packs", 1)
 
 
-# --- What a card counts -----------------------------------------------------------------------------
+# --- The values of cards -----------------------------------------------------------------------------
 
 
 def rank_number(card: str) -> int:
@@ -206,7 +206,7 @@ def is_court(card: str) -> bool:
     return card[0] in COURTS
 
 
-# What jack, queen and king count, by option; those that are left out count nothing and meet their rank alone.
+# The values of jack, queen and king, by option; those that are missing have none and only pair by rank.
 COURT_VALUES: dict[str, dict[str, int]] = {
     "rank_only": {},
     "11_12_13": {"J": 11, "Q": 12, "K": 13},
@@ -216,24 +216,24 @@ COURT_VALUES: dict[str, dict[str, int]] = {
 
 
 def court_values(options: Options) -> dict[str, int]:
-    """Give the values of courts; a jack that takes the whole table has none."""
+    """Return the values of courts; a jack that takes the whole table has none."""
     named = options.get("courts", "11_12_13" if options.get("royal_values", False) else "rank_only")
     without = "J" if options.get("jacks_take_table", False) else ""
     return {rank: value for rank, value in COURT_VALUES[named].items() if rank not in without}
 
 
 def has_value(card: str, options: Options) -> bool:
-    """Tell whether a card takes part in sums; courts do only where they have a value."""
+    """Return whether a card can be part of sums, as courts with a value can."""
     return not is_court(card) or card[0] in court_values(options)
 
 
 def natural_value(card: str, options: Options) -> int:
-    """Return the pips of A to 10, the value of a court, or the number of its rank where it has none."""
+    """Return the pips of A to 10, and the value of a court, or the number that marks its rank."""
     return court_values(options).get(card[0], rank_number(card))
 
 
 def build_values(card: str, options: Options) -> Values:
-    """Everything that a hand card can count for when it is put into a build."""
+    """All values of a hand card that is put into a build."""
     values = [natural_value(card, options)]
     if card[0] == "A":
         values += {"1_or_11": [11], "1_or_14": [14]}.get(options.get("ace_values", "1"), [])
@@ -245,19 +245,19 @@ def build_values(card: str, options: Options) -> Values:
 
 
 def loose_values(card: str, options: Options) -> Values:
-    """Everything that a loose card can count for; all but an ace as in the hand of a builder."""
+    """All values of a loose card; except for aces, the same as in a builder's hand."""
     if card[0] == "A" and options.get("table_ace", "1_or_14") == "1_only":
         return (1,)
     return build_values(card, options)
 
 
 def capture_values(card: str, options: Options) -> Values:
-    """Every value at which a hand card can capture, and for which it answers when it is held for a build."""
+    """All values at which a hand card can capture, or be kept for a build."""
     if card[0] == "A" and options.get("ace_values", "1") == "14_hand_1_table":
         return (14,)
     high = {"2S": 15, "TD": 16}.get(card)
     if high and options.get("cassino_high_values", "none") == "fixed_hand":
-        # The ten of diamonds that is ten or eleven has its sixteen in place of the ten.
+        # If the ten of diamonds is ten or eleven, sixteen replaces ten.
         return (high, 11) if 11 in build_values(card, options) else (high,)
     return build_values(card, options)
 
@@ -282,14 +282,14 @@ def is_single(build: Build) -> bool:
 
 
 def bound_by(build: Build) -> frozenset[int]:
-    """Give the seats that a build binds: its owner, and partners whom the owner has not freed."""
+    """Return the seats that a build binds: its owner, and partners whom the owner has not freed."""
     return frozenset([build["owner"], *build.get("also", ())])
 
 
 def binding(position: Position) -> set[int]:
-    """Give the indices of the builds that oblige the actor to do more than trail, at the start of his turn.
+    """Return the indices of the builds that forbid the actor to trail, at the start of the turn.
 
-    Who is bound beside the owner is so only while he holds a card that takes the build.
+    A player other than the owner is bound only while holding a card that takes the build.
     """
     held = {value for card in position["hand"] for value in capture_values(card, position["options"])}
     return {
@@ -300,7 +300,7 @@ def binding(position: Position) -> set[int]:
 
 
 def bag(cards: Iterable[str]) -> frozenset[str]:
-    """Put cards into a set; of a card that is there twice the second one is marked. Cards may be marked already."""
+    """Return cards as a set, with the second of two twins marked. Cards may be marked already."""
     found: set[str] = set()
     for card in cards:
         found.add(f"{card[:2]}'" if card[:2] in found else card[:2])
@@ -308,7 +308,7 @@ def bag(cards: Iterable[str]) -> frozenset[str]:
 
 
 def without(cards: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """Give the cards that are left when some are taken, one for one, so that a twin stays."""
+    """Return the cards that remain after removing some, one for one, so that a twin stays."""
     left = list(cards)
     for card in taken:
         left.remove(card[:2])

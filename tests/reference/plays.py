@@ -1,4 +1,4 @@
-"""Everything that one hand card could do with what lies on the table, before the duties of builders are asked."""
+"""All plays of one hand card, before the duties of builders are checked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .plain import (
 )
 
 Cards = tuple[str, ...]
-Indices = tuple[int, ...]  # of builds, by their places among the builds of the position
+Indices = tuple[int, ...]  # builds, by their index in the position
 
 
 def plays(position: Position, card: str) -> Iterator[Trail | Capture | BuildPlay]:
@@ -45,7 +45,7 @@ def pieces_of(position: Position, loose: Cards) -> tuple[Values, ...]:
 
 
 def values_announced(position: Position, card: str) -> list[int]:
-    """Give the values of which the actor holds a card beside this one; he can build no other."""
+    """Return the values of the actor's other cards, the only ones that can be built."""
     rest = with_value(rest_of_hand(position, card), position["options"])
     return sorted({value for other in rest for value in capture_values(other, position["options"])})
 
@@ -54,9 +54,9 @@ def values_announced(position: Position, card: str) -> list[int]:
 
 
 def trails(position: Position, card: str) -> Iterator[Trail]:
-    """Any hand card may be trailed, also one that could capture."""
+    """Any hand card may be trailed, even one that could capture."""
     yield ("trail", card, None)
-    if not sweeps_when_trailed(position, card):  # it would take at once what was joined
+    if not sweeps_when_trailed(position, card):  # it would take the joined cards at once
         for joined in table_only_builds(position, card):
             yield ("trail", card, joined)
 
@@ -69,7 +69,7 @@ def sweeps_when_trailed(position: Position, card: str) -> bool:
 
 
 def table_only_builds(position: Position, card: str) -> Iterator[tuple[int, frozenset[str], int]]:
-    """Loose cards other than the trailed one, joined into one new build; never added to a standing build."""
+    """Loose cards other than the trailed one, joined into one new build, never added to another build."""
     options = position["options"]
     if not options.get("table_only_build_while_trailing", False) or options.get("form") == "none":
         return
@@ -91,7 +91,7 @@ def table_only_builds(position: Position, card: str) -> Iterator[tuple[int, froz
 def captures(position: Position, card: str) -> Iterator[Capture]:
     """Every choice of loose cards and builds that this card may take in one play; taking less is legal.
 
-    A jack that takes the whole table is laid down for that, and captures nothing otherwise.
+    A jack that takes the whole table is laid down, and does not capture in any other way.
     """
     options = position["options"]
     if card[0] == "J" and options.get("jacks_take_table", False):
@@ -121,7 +121,7 @@ def is_other(position: Position, index: int, value: int) -> bool:
 
 
 def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
-    """No build is part of a sum, but single builds are with two options (one of them: for adversaries only)."""
+    """No build is part of a sum, except single builds with two options, one of them for opponents only."""
     options, sides, build = position["options"], position["sides"], position["builds"][index]
     adversary = sides[build["owner"]] != sides[position["actor"]]
     allowed = options.get("single_build_as_card", False) or (
@@ -131,7 +131,7 @@ def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
 
 
 def court_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:
-    """Courts of its own rank only: one loose one; or one or all three others; or any number, as the option says."""
+    """Only courts of its own rank: one loose court; or one or all three others; or any number, by the option."""
     if any(is_other(position, index, value) for index in taken):
         return False
     courts = len(loose) + sum(len(cards_of(position["builds"][index])) for index in taken)
@@ -148,20 +148,20 @@ def court_may_take(position: Position, value: int, loose: tuple[Values, ...], ta
 
 
 class Attempt(NamedTuple):
-    """An attempt to build: the card, loose cards and builds that are used, and the value that is announced."""
+    """An attempt to build: the card, loose cards and builds used, and the announced value."""
 
     card: str
     value: int
     loose: Cards
     used: Indices
-    own: Values  # everything that the card can count for
-    pieces: tuple[Values, ...]  # the same of the loose cards
+    own: Values  # all values of the card
+    pieces: tuple[Values, ...]  # all values of the loose cards
 
 
 def builds(position: Position, card: str) -> Iterator[BuildPlay]:
-    """Every play of this card into a new or a standing build; the value is announced.
+    """Every play of this card into a new build or one on the table, with its announced value.
 
-    After the play the actor must hold a card of the announced value; so no build is above what a card can capture at.
+    After the play the actor must hold a card of the announced value, so no build has a higher value than a card.
     """
     if not has_value(card, position["options"]):
         yield from natural_court_builds(position, card)
@@ -176,7 +176,7 @@ def builds(position: Position, card: str) -> Iterator[BuildPlay]:
 
 
 def group_counts(position: Position, attempt: Attempt) -> set[int]:
-    """Count the groups of the resulting build, for every way in which a rule allows these pieces to make it."""
+    """Count the groups of the resulting build, for every way in which the pieces may make it."""
     return {
         *make(position, attempt),
         *raise_single_build(position, attempt),
@@ -199,7 +199,7 @@ def called(position: Position, grouping: Grouping) -> bool:
 
 
 def make(position: Position, attempt: Attempt) -> Iterator[int]:
-    """Make a build: the card joins loose cards in one group, or in several of which one contains or just is it."""
+    """Make a build: the card joins loose cards in one group, or in several, one of which contains or is the card."""
     if attempt.used or not attempt.loose:
         return
     one_of_its_rank = len(attempt.loose) == 1 and attempt.loose[0][0] == attempt.card[0]
@@ -212,7 +212,7 @@ def make(position: Position, attempt: Attempt) -> Iterator[int]:
 def raise_single_build(position: Position, attempt: Attempt) -> Iterator[int]:
     """Raise: the card changes the value of a single build; groups of the new value may be absorbed.
 
-    No loose card helps to change the value, unless the option says so, and then the card is in that sum too.
+    Loose cards do not help to change the value, except with the option; then the card is in that sum as well.
     A multiple build never changes value.
     """
     if len(attempt.used) != 1 or not is_single(position["builds"][attempt.used[0]]):
@@ -234,7 +234,7 @@ def raise_single_build(position: Position, attempt: Attempt) -> Iterator[int]:
 def add(position: Position, attempt: Attempt) -> Iterator[int]:
     """Add: the card, alone or in a group, goes on a build of the value; further loose groups may go with it.
 
-    At most one build is added to in one play: two standing builds never merge.
+    A play adds to one build at most: two builds never merge.
     """
     if len(attempt.used) != 1 or is_other(position, attempt.used[0], attempt.value):
         return
@@ -247,7 +247,7 @@ def add(position: Position, attempt: Attempt) -> Iterator[int]:
 def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator[int]:
     """With the option a single build is in every way like one loose card of its value.
 
-    The groups go into a new build or on one build of the value (the base), which is itself in none of them.
+    The groups go into a new build or on one build of the value (the base), which is not part of any group.
     """
     if not position["options"].get("single_build_as_card", False):
         return
@@ -259,7 +259,7 @@ def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator
             continue
         standing = 0 if base is None else len(position["builds"][base]["groups"])
         pieces = (attempt.own, *((build["value"],) for build in members), *attempt.pieces)
-        # A build of the value itself, as a card of its own, is one that is added to; calling adds to nothing.
+        # A build of the value itself is added to; calling never adds.
         may_call = standing == 0 and all(build["value"] != attempt.value for build in members)
         for grouping in groupings(pieces, attempt.value):
             one_group = standing + len(grouping) == 1
@@ -293,10 +293,10 @@ def natural_court_builds(position: Position, card: str) -> Iterator[BuildPlay]:
 
 
 def courts_may_be_built(position: Position, card: str, used: Indices) -> bool:
-    """Only with the option, and only where a court could take what is built.
+    """Only with the option, and only if a court could take the build.
 
-    Where a court takes any number: always. Where it takes one or all three: only when hand, loose cards and the build
-    that is added to hold all four. Where it takes one loose court and nothing else: never, as none could take it.
+    If a court takes any number: always. If it takes one or all three: only if hand, loose cards and the build have all
+    four. If it takes one loose court and nothing else: never, because nothing could take the build.
     """
     options = position["options"]
     if not options.get("face_natural_build", False) or not is_court(card):

@@ -1,4 +1,4 @@
-"""The presets, written from the table of what each of them sets."""
+"""The presets, written from the table of their settings in docs/rules.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTHING: Options = {}
 class Preset(NamedTuple):
     """A game: its tables as (seats, seats a side), and its house rules, some of them between two sides only.
 
-    `hands` is how many cards are dealt to a hand, by seats, where it is not the usual number.
+    `hands` has the cards in a hand, by seats, if they differ from the default.
     """
 
     tables: Tables
@@ -29,7 +29,7 @@ class Preset(NamedTuple):
     hands: Mapping[int, int] = MappingProxyType({})
 
     def rules(self, sides: int) -> Options:
-        """Give the house rules for so many sides."""
+        """Return the house rules for a number of sides."""
         return self.options | self.between_two_sides if sides == 2 else self.options
 
 

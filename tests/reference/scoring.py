@@ -8,14 +8,13 @@ from .plain import WHOLE_PACK, Options, pack_of, unpacked
 
 Sheet = dict[str, int]
 
-# The points of a round in the order in which a count-out hands them out; sweeps come after them. The point for the
-# last capture, where there is one, is part of the award for cards and is handed out with it; what the printed order
-# does not name comes at its end.
+# The points of a round in the order of a count-out; sweeps come after them. The point for the last capture, if there
+# is one, is part of the award for cards and counts with it; items that the printed order does not name come last.
 COUNTOUT_ITEMS = (
     *("cards", "last_capture", "spades", "TD", "2S", "AS", "AC", "AH", "AD"),
     *("each_spade", "five_spades", "JS", "AS_more", "diamonds", "7D", "sevens", "sixes", "aces", "all_eleven"),
 )
-COUNTED_AT_ONCE = ("sweeps", "fines")  # beside the points of the round itself
+COUNTED_AT_ONCE = ("sweeps", "fines")  # in addition to the points of the round
 CARD_POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
 SPADE_POINTS = {"24_points": {"JS": 1}, "25_points": {"JS": 1}, "26_points": {"JS": 1, "AS_more": 1}}
 CARDS_AWARD = {"3_most": 3, "2_most_plus_1_last_capture": 2, "1_most": 1, "2_most_split_ties": 2}
@@ -23,7 +22,7 @@ SPADES_AWARD = {"1_most": 1, "2_most": 2, "2_most_split_ties": 2}
 ACES = ("AS", "AH", "AD", "AC")
 TENS_TO_ACES = tuple(rank + suit for rank in "TJQKA" for suit in "SHDC")
 SPADES = tuple(card for card in WHOLE_PACK if card[1] == "S")
-# Other games: an item, its points, and the cards that are each worth so much.
+# Other games: an item, its points per card, and its cards.
 OTHER_POINTS: dict[str, tuple[tuple[str, int, tuple[str, ...]], ...]] = {
     "krypkasino": (
         ("TD", 3, ("TD",)),
@@ -92,7 +91,7 @@ def is_diamond(options: Options) -> bool:
 
 
 def points_of_cards(pile: list[str], options: Options) -> Sheet:
-    """Give the points for single cards of a pile, and for sets and numbers of them."""
+    """Return the points for single cards of a pile, and for sets and numbers of them."""
     if counts_cards_only(options):
         return {}
     if (table := options.get("card_points", "standard")) in OTHER_POINTS:
@@ -121,15 +120,15 @@ def of_suit(pile: list[str], suit: str) -> int:
 
 
 def points_of_last_capture(options: Options) -> int:
-    """One point where it is part of the award for cards, or a point of its own."""
+    """One point, either part of the award for cards or separate."""
     part_of_cards = options.get("cards_award", "3_most") == "2_most_plus_1_last_capture"
     return int(part_of_cards) + options.get("last_capture_point", 0)
 
 
 def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
-    """As soon as all sides have a sweep each loses one, with that option; so in the end one side has none.
+    """With one option, each side loses a sweep as soon as all have one, so in the end one side has none.
 
-    With another, opposing sweeps cancel one for one: what is left is the lead over the next side.
+    With another, opposing sweeps cancel one for one, which leaves the lead over the next side.
     """
     if options.get("sweep_cancel", "none") == "one_for_one":
         return [max(0, count - max(sweeps[:side] + sweeps[side + 1 :])) for side, count in enumerate(sweeps)]
@@ -141,7 +140,7 @@ def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
 
 
 def majorities(options: Options) -> dict[str, int]:
-    """Give the awards for having most of something, with their points."""
+    """Return the awards for having most of something, with their points."""
     if (table := options.get("card_points", "standard")) in MAJORITIES:
         return MAJORITIES[table]
     awards = {"cards": CARDS_AWARD[options.get("cards_award", "3_most")]}
@@ -155,13 +154,13 @@ def majorities(options: Options) -> dict[str, int]:
 
 
 def number_of(item: str, pile: list[str] | tuple[str, ...]) -> int:
-    """Count what an award for most of something counts."""
+    """Count the cards of an award for most of something."""
     cards = list(pile)
     return {"cards": len(cards), "spades": of_suit(cards, "S"), "diamonds": of_suit(cards, "D")}[item]
 
 
 def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -> list[int]:
-    """Give every side its points of an award for most of something, with what is carried from earlier rounds."""
+    """Return the points of every side for most of something, with those carried from earlier rounds."""
     counts = [number_of(item, pile) for pile in piles]
     points = majorities(options)[item] + carried.get(item, 0)
     level = [side for side, count in enumerate(counts) if count == max(counts) > 0]
@@ -178,12 +177,12 @@ def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -
 
 
 def more_than_half(item: str, count: int, options: Options) -> bool:
-    """Tell whether a count is more than half of the pack, or of the suit: 27 cards or 7 spades of 52."""
+    """Return whether a count is more than half of the pack, or of the suit: 27 cards or 7 spades of 52."""
     return 2 * count > whole(item, options)
 
 
 def absolute(item: str, counts: list[int], level: list[int], options: Options) -> bool:
-    """Tell whether who has most has more than half; or whether two sides are level that share all there is."""
+    """Return whether the side with most has more than half, or two sides tie with half each."""
     share_all = len(level) == 2 and sum(counts) == sum(counts[side] for side in level) == whole(item, options)
     return share_all or 2 * max(counts) > whole(item, options)
 
@@ -193,7 +192,7 @@ def whole(item: str, options: Options) -> int:
 
 
 def shared(item: str, level: int, sides: int, options: Options) -> bool:
-    """Tell whether the sides that are level for most of something get one point each."""
+    """Return whether sides that tie for most of something get one point each."""
     rule = options.get("majority_tie", "nobody")
     of_award = {"cards": options.get("cards_award"), "spades": options.get("spades_award")}.get(item)
     two_level_for_spades = rule == "spades_shared_by_two" and item == "spades" and sides >= 3 and level == 2
@@ -201,13 +200,13 @@ def shared(item: str, level: int, sides: int, options: Options) -> bool:
 
 
 def side_with_most(counts: list[int]) -> int | None:
-    """Return the side that alone has the highest count; in a tie nobody."""
+    """Return the only side with the highest count; None in a tie."""
     most = max(counts)
     return counts.index(most) if counts.count(most) == 1 else None
 
 
 def carried_over(piles: list[list[str]], options: Options, carried: Sheet) -> Sheet:
-    """Give the awards that nobody got, with what had been carried to this round, for the next one."""
+    """Return the awards that nobody got, including those carried to this round, for the next one."""
     options = unpacked(options)
     if options.get("majority_tie", "nobody") != "carry_over":
         return {}
@@ -219,10 +218,10 @@ def carried_over(piles: list[list[str]], options: Options, carried: Sheet) -> Sh
 
 
 def took_everything(sheets: list[Sheet], side: int, options: Options) -> bool:
-    """All eleven: a side has every point of the round that is not for sweeps, and no other side has any.
+    """All eleven: one side has every point of the round other than for sweeps.
 
-    In Spade and in Diamond Casino likewise all that there are. A last capture that is no part of the award for cards is
-    an extra, as sweeps are.
+    Likewise all points in Spade and Diamond Casino. A last capture that is not part of the award for cards is extra,
+    as sweeps are.
     """
     wanted = points_of_cards(list(pack_of(options)), options) | majorities(options)
     if options.get("cards_award", "3_most") == "2_most_plus_1_last_capture":
@@ -241,7 +240,7 @@ def round_points(sheets: list[Sheet], options: Options) -> list[int]:
     """Return the points that go to each side's total.
 
     With difference scoring, for two sides, only the side with more points scores, and it scores the difference.
-    Raises ValueError for difference scoring with other than two sides.
+    Raises ValueError for difference scoring without exactly two sides.
     """
     points = [sum(sheet.values()) for sheet in sheets]
     if not options.get("difference_scoring", False):
@@ -266,8 +265,8 @@ def winners_without_target(
 ) -> list[int]:
     """Return the sides that share the win after a round, `number` from 1 on, or none if another round is played.
 
-    Where everybody deals once or twice, who is level then shares. Otherwise a game without a target is a single round,
-    or as many as it takes until one side is ahead. Where points are to be avoided the lowest total is ahead.
+    If everybody deals once or twice, sides that tie share the win. Otherwise a game without a target is a single round,
+    or more until one side is ahead. In games with the lowest total winning, that total is ahead.
     """
     options = unpacked(options)
     totals = add_up(totals_before, round_points(sheets, options))
@@ -280,16 +279,16 @@ def winners_without_target(
 
 
 def winners_of_callabra(piles: list[list[str]], clearer: int | None) -> list[int]:
-    """Return who shares the win of a game of Callabra: who has most cards.
+    """Return the sides that share the win of a game of Callabra, by most cards.
 
-    Of sides that are level the one that has cleared the table wins; if none of them has, it is a draw.
+    In a tie, the side that cleared the table wins; if none of them did, it is a draw.
     """
     most = max(map(len, piles))
     level = [side for side, pile in enumerate(piles) if len(pile) == most]
     return [side for side in level if side == clearer] or level
 
 
-# What a side must take to win, by its points at the start of a round.
+# The item that a side needs to win, by its points at the start of a round.
 ENDGAMES: dict[str, dict[int, tuple[str, ...]]] = {
     "open": {},
     "from_18": {18: ("cards",), 19: ("TD",), 20: ("spades",)},
@@ -298,10 +297,10 @@ ENDGAMES: dict[str, dict[int, tuple[str, ...]]] = {
 
 
 def endgame(totals_before: list[int], sheets: list[Sheet], options: Options) -> tuple[int | None, list[Sheet]]:
-    """Play out the end of a Dominican game to 21: who wins by the item it needs, and the sheets as they count.
+    """Return the winner close to the target of a Dominican game, and the sheets as they count.
 
     A side that needs an item gets nothing unless it wins by it. Of several that succeed the one that was ahead wins; if
-    they were level nobody does, and another round is played.
+    they were tied nobody does, and another round is played.
     """
     needs = [ENDGAMES[options.get("endgame", "open")].get(total, ()) for total in totals_before]
     there = [side for side, items in enumerate(needs) if any(sheets[side].get(item) for item in items)]
@@ -323,21 +322,20 @@ def game_over(
 ) -> int | None:
     """Return the side that has won after this round of a game to a target, or None if another round is played.
 
-    `sweep_order` names the side of each sweep of the round, in the order in which they were made; `piles` are the
-    captured cards, for games in which these decide between level sides. The target is 21 unless the options say
-    otherwise.
+    `sweep_order` has the side of each sweep of the round, in order; `piles` are the captured cards, which break ties in
+    some games. The target is 21 by default.
     """
     options = unpacked(options)
     target = options.get("target", 21)
     if target is None:
         raise ValueError("a game without a target does not end at one")
-    if not options.get("sweep_points", 0):  # then only the five of spades scores, which there is once
+    if not options.get("sweep_points", 0):  # then only the five of spades scores, of which there is one
         sweep_order = [side for side, sheet in enumerate(sheets) for _ in range(sheet.get("sweeps", 0))]
     totals = add_up(totals_before, round_points(sheets, options))
     reached = [side for side, total in enumerate(totals) if total >= target]
     if len(reached) <= 1:
         return reached[0] if reached else None
-    # A further round after an undecided one is won by the higher total.
+    # After a tie, the higher total wins another round.
     further_round = any(before >= target for before in totals_before)
     order = options.get("countout_order")
     if order is None or further_round:
@@ -356,9 +354,9 @@ def game_over(
 
 
 def tie_break(level: list[int], sheets: list[Sheet], piles: list[list[str]], options: Options) -> int | None:
-    """Return who wins of the sides that are level at the target, by what each took in this round; None if still level.
+    """Return the winner of a tie at the target, by the captures of this round; None if they still tie.
 
-    They compare their points for aces and both casinos together, for spades and for cards, one after the other; or the
+    Sides compare their points for aces and both Casinos together, for spades and for cards, one after the other; or the
     number of their spades.
     """
     point_cards = [sum(sheet.get(item, 0) for item in CARD_POINTS) for sheet in sheets]
@@ -377,16 +375,16 @@ def tie_break(level: list[int], sheets: list[Sheet], piles: list[list[str]], opt
 
 
 def base_points(sheet: Sheet, options: Options) -> int:
-    """Count the points of a sheet without sweeps; but sweeps that count as they are made are counted before."""
+    """Count the points of a sheet without sweeps, except sweeps that counted at once."""
     later = () if options.get("sweep_timing", "end_of_hand") == "as_made" else ("sweeps",)
     return sum(points for item, points in sheet.items() if item not in later)
 
 
 def handed_out(sheets: list[Sheet], sweep_order: list[int], options: Options) -> Iterator[tuple[int, int]]:
-    """Hand out the points of the round one after the other, each with its side; untaken and tied items are skipped.
+    """Yield the points of the round one by one, each with its side; items that nobody scores are skipped.
 
-    Fines, and sweeps that count as they are made, come before all others. Otherwise in one form of the count-out the
-    sweeps follow one by one, as they were made; in the other they are compared.
+    Fines, and sweeps that count at once, come first. Otherwise, in one form of the count-out the sweeps come last, in
+    order; in the other they are compared.
     """
     as_made = options.get("sweep_timing", "end_of_hand") == "as_made"
     at_once = COUNTED_AT_ONCE if as_made else ("fines",)
@@ -400,12 +398,12 @@ def handed_out(sheets: list[Sheet], sweep_order: list[int], options: Options) ->
 
 
 def kept_in_order(sweep_order: list[int], sides: int, options: Options) -> list[int]:
-    """Give the sides of the sweeps that were not cancelled; a side loses those that it made first."""
+    """Return the sides of the sweeps that were not cancelled; a side loses its first ones."""
     kept = kept_sweeps([sweep_order.count(side) for side in range(sides)], options)
     return [side for at, side in enumerate(sweep_order) if sweep_order[at:].count(side) <= kept[side]]
 
 
 def more_sweeps(reached: list[int], sweep_order: list[int]) -> int | None:
-    """Compare the sweeps of the sides at the target: more of them win; if equal, nobody has won yet."""
+    """Compare the sweeps of the sides at the target: more sweeps win; in a tie nobody has won yet."""
     most = side_with_most([sweep_order.count(side) for side in reached])
     return None if most is None else reached[most]

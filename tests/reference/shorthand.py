@@ -1,4 +1,4 @@
-"""A short way to write positions and plays down."""
+"""A short notation for positions and plays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def cards(text: str) -> list[str]:
 
 
 def build(text: str, value: int, owner: int = 1, *also: int) -> Build:
-    """Read a build: groups apart by spaces, the cards of a group joined by plus signs."""
+    """Read a build: groups separated by spaces, the cards of a group joined by plus signs."""
     groups = [group.split("+") for group in text.split()]
     return {"value": value, "groups": groups, "owner": owner, "also": list(also)}
 
@@ -19,7 +19,7 @@ def build(text: str, value: int, owner: int = 1, *also: int) -> Build:
 def position(
     loose: str, hand: str, *builds: Build, options: Options | None = None, sides: tuple[int, ...] = (0, 1)
 ) -> Position:
-    """Set up a position for seat 0, of two players unless the sides say otherwise."""
+    """Set up a position for seat 0, of two players by default."""
     return {
         "loose": cards(loose),
         "builds": list(builds),
@@ -35,7 +35,7 @@ def trail(card: str) -> Action:
 
 
 def capture(card: str, loose: str = "", *taken: int, at: int | None = None) -> Action:
-    """Capture at a value, that of the pips unless another is told."""
+    """Capture at a value, by default that of the pips."""
     return ("capture", card, at or rank_number(card), bag(cards(loose)), frozenset(taken))
 
 

@@ -1,4 +1,4 @@
-"""What plays result in on the table, and plucks, against positions worked out by hand."""
+"""The table after plays and plucks, compared with positions worked out by hand."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_trail_with_a_build_from_the_table() -> None:
 def test_five_of_spades_takes_the_whole_table_when_trailed() -> None:
     where = position("3D KC 9H", "5S 2C", build("4H+3S", 7), options=SWEEPER)
     swept = After((), (), pile("3D KC 9H 4H 3S 5S"), sweep=True, fine=0)
-    # Such a sweep scores 1 also where sweeps score nothing; where they score it is worth what they are.
+    # Such a sweep scores 1 even if sweeps score nothing; otherwise it scores like any sweep.
     assert after(where, trail("5S")) == swept._replace(award=1)
     for points in (1, 2):
         counted: Options = {**SWEEPER, "sweep_points": points}
@@ -67,7 +67,7 @@ def test_five_of_spades_takes_the_whole_table_when_trailed() -> None:
     assert after({**where, "options": SWEEPER}, trail("5S"), last_play=True).award == 1
     not_last: Options = {**SWEEPER, "sweep_last_card": False}
     assert after({**where, "options": not_last}, trail("5S"), last_play=True) == swept._replace(sweep=False)
-    # As any five it sweeps for what sweeps score: nothing.
+    # A normal sweep with it scores like any sweep: nothing.
     assert after(position("5D", "5S", options=SWEEPER), capture("5S", "5D")).award == 0
     assert not after(where, trail("2C")).captured
     assert after(position("5D", "5S", options=SWEEPER), capture("5S", "5D")).captured == pile("5S 5D")

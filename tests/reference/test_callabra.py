@@ -1,4 +1,4 @@
-"""The reference against positions and rounds of Callabra, Tablanette and Tablic, worked out by hand."""
+"""The reference compared with positions and rounds of Callabra, Tablanette and Tablic, worked out by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference against hand-made positions of what builders owe, and whose build it is."""
+"""The reference compared with hand-made positions about builders' duties and owners of builds."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DUTIES = (V1, V2, V3, ADD_OR_CAPTURE, FREE)
 
 
 def allowed_by(action: Action, loose: str, hand: str, *builds: Build, sides: tuple[int, ...] = (0, 1)) -> list[bool]:
-    """Under each of the duties, whether an action is legal."""
+    """Whether an action is legal under each of the duties."""
     return [action in legal(position(loose, hand, *builds, options=options, sides=sides)) for options in DUTIES]
 
 
 def test_what_each_duty_asks_of_a_builder() -> None:
     own, others = build("5C+3D", 8, owner=0), build("4S+2H", 6, owner=1)
     table, hand = "4C KH", "8S 8H 2D 6H KD"
-    # The five columns are V1, V2, V3, add or capture, and free.
+    # The columns are no_trail, take_or_add_next_turn, no_trail_one_per_value, add_or_capture and free.
     assert allowed_by(trail("KD"), table, hand, own, others) == [False, False, False, False, True]
     assert allowed_by(capture("KD", "KH"), table, hand, own, others) == [True, False, False, True, True]
     assert allowed_by(capture("8S", "", 0), table, hand, own, others) == [True, True, True, True, True]
@@ -51,7 +51,7 @@ def test_what_each_duty_asks_of_a_builder() -> None:
         False,
         True,
     ]
-    # Without a build of his own he may do as he likes.
+    # Without an own build anything is allowed.
     assert allowed_by(trail("KD"), table, hand, others) == [True] * 5
 
 
@@ -90,7 +90,7 @@ def test_fine_buys_a_plain_trail_and_nothing_else() -> None:
     assert after(where, capture("8S", "", 0)).fine == 0
 
 
-# --- Whose build it is --------------------------------------------------------------------------------
+# --- Owners of builds --------------------------------------------------------------------------------
 
 
 def standing(value: int, owner: int, also: set[int], text: str, groups: int) -> Standing:
@@ -129,7 +129,7 @@ def test_who_is_still_bound_may_not_trail_but_need_not_keep_a_card() -> None:
         capture("8S", "", 0),
         capture("KD", "KH"),
     }
-    # Holding no eight any more, he is free, also of a fine.
+    # Without an eight there is no duty, and no fine.
     assert legal(position("KH", "3C KD", partners, options=options, sides=PARTNERS)) == {
         trail("3C"),
         trail("KD"),
@@ -160,7 +160,7 @@ def test_third_duty_has_one_build_a_value() -> None:
     assert second not in legal(position(table, hand, build("5D+4H", 9, 0), options=V3, sides=PARTNERS))
     assert second not in legal(position(table, hand, build("5D+4H", 9, 1), options=V3, sides=PARTNERS))
     assert second in legal(position(table, hand, build("5D+4H", 9, 2), options=V3, sides=PARTNERS))
-    # Nor may a raise come to such a value; but adding to a build never breaks the rule.
+    # A raise may not reach such a value either, but adding to a build never breaks the rule.
     six = build("2D+4C", 6, 0)
     assert build_play("3D", 9, "", 1, 1) not in legal(position("", hand + " 6S", build("5D+4H", 9, 1), six, options=V3))
     assert build_play("9H", 9, "", 2, 0) in legal(position("", hand + " 6S", build("5D+4H", 9, 1), options=V3))
@@ -178,10 +178,10 @@ def test_nobody_gets_a_second_build_of_a_value_by_adding_to_anothers() -> None:
     assert build_play("9H", 9, "", 2, 1) not in legal(position("", "9H 9D", own, others, options=options))
     assert build_play("9H", 9, "", 2, 0) in legal(position("", "9H 9D", own, others, options=options))
     assert build_play("9H", 9, "", 2, 0) in legal(position("", "9H 9D", others, options=options))
-    # Where adding changes no owner the other one stays what it is.
+    # If adding does not change the owner, the other build stays as it is.
     setters: Options = {**options, "build_owner": "last_to_set_value"}
     assert build_play("9H", 9, "", 2, 1) in legal(position("", "9H 9D", own, others, options=setters))
-    # As cards, single builds may be joined: then there is one.
+    # Single builds that are like cards may be joined into one.
     as_cards: Options = {**options, "single_build_as_card": True}
     assert build_play("9H", 9, "", 3, 0, 1) in legal(position("", "9H 9D", own, others, options=as_cards))
 
@@ -199,7 +199,7 @@ def test_calling_gathers_loose_groups_around_a_card_laid_down_alone() -> None:
         of_kind("build", position(table, hand, options=options)) - of_kind("build", position(table, hand, options=bare))
         == called
     )
-    # Not with a card that is in a sum, and not on a standing build.
+    # Not with a card that is part of a sum, and not on another build.
     assert build_play("2C", 8, "6C 5D 3C", 2) not in legal(position("6C 5D 3C", "2C 8H", options=options))
     standing_build = build("6D+2H", 8)
     assert build_play("8H", 8, "5D 3C", 3, 0) not in legal(position(table, hand, standing_build, options=options))

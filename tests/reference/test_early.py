@@ -1,4 +1,4 @@
-"""Points that count before the round is over, against rounds worked out by hand."""
+"""Points that count before the round is over, compared with rounds worked out by hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def of_suits(suits: str) -> list[str]:
 
 def test_points_earned_so_far() -> None:
     assert earned([["TD", "AS"], ["2S", "AC", "3C", "4C"]], [1, 0], {"sweep_points": 1}) == [4, 2]
-    # Six spades are no majority yet, seven are; so are 27 cards.
+    # Six spades are not a majority yet; seven are, and so are 27 cards.
     assert earned([of_suits("S")[1:7], []], [0, 0], {}) == [1, 0]
     assert earned([of_suits("S")[1:8], []], [0, 0], {}) == [2, 0]
     low = [card for card in of_suits("HDC") if card[0] not in "AT"]
@@ -62,7 +62,7 @@ def test_sweep_that_brings_a_side_to_the_target_wins_at_once() -> None:
     assert won_by_sweep([20, 19], events[:1], [0, 1], AS_MADE) is None
     assert won_by_sweep([20, 19], events, [0, 1], AS_MADE) == 0
     assert won_by_sweep([20, 20], events[:1], [0, 1], {"sweep_points": 1}) is None
-    # After an undecided tie it must bring its side above the others.
+    # After a tie it must put its side above the others.
     assert won_by_sweep([22, 22, 20], [("sweep", 2)], [0, 1, 2], AS_MADE) is None
     assert won_by_sweep([22, 22, 20], [("sweep", 1)], [0, 1, 2], AS_MADE) == 1
 

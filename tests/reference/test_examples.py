@@ -1,4 +1,4 @@
-"""The reference against the worked examples of all the games that it knows."""
+"""The reference compared with the worked examples of all its games."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def fact(name: str) -> Record:
 
 @pytest.mark.parametrize("name", ["FCT-02", "FCT-03", "FCT-04", "FCT-05"])
 def test_points_of_example(name: str) -> None:
-    """The items of the example, each made up of those of the reference, and together all of them."""
+    """The items of the example, each the sum of items of the reference, which are all used."""
     record = fact(name)
     sheet, _ = score_round([list(PACK), []], [0, 0], PRESETS[record["variant"]].options)
     each = sheet.get("each_spade", 0)
@@ -96,7 +96,7 @@ def test_points_of_example(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["FCT-06", "FCT-07", "FCT-10", "FCT-11"])
 def test_points_of_example_without_building(name: str) -> None:
-    """The same for games of other items; who takes everything makes the last capture."""
+    """The same for games with other items; a side that takes everything makes the last capture."""
     record = fact(name)
     options = PRESETS[record["variant"]].options
     sheet, _ = score_round([list(pack_of(options)), []], [0, 0], options, 0)
@@ -131,14 +131,14 @@ def test_deals_of_example() -> None:
 
 @pytest.mark.parametrize("name", ["FCT-12", "FCT-14", "FCT-15", "FCT-16"])
 def test_pack_and_tables_of_example(name: str) -> None:
-    """What is dealt, by the number of players, makes up the whole pack."""
+    """The deals, by the number of players, use up the whole pack."""
     variant = fact(name)["variant"]
     game = PRESETS[variant]
     hands = {
         "german": {2: [12, 12], 3: [7, 7, 2], 4: [4, 4, 4]},
         "five_handed": {5: [4, 5]},
         "diamond": {2: [3] * 6, 3: [3] * 4, 4: [3] * 3},
-        "draw": {2: [4, 20], 3: [4, 12], 4: [4, 8]},  # the first deal, and what is drawn
+        "draw": {2: [4, 20], 3: [4, 12], 4: [4, 8]},  # the first deal, and the cards drawn
     }[variant]
     assert sorted(hands) == sorted({seats for seats, _ in game.tables})
     assert all(4 + seats * sum(sizes) == len(pack_of(game.options)) for seats, sizes in hands.items())

@@ -1,4 +1,4 @@
-"""The reference against positions and rounds of the Nordic games, worked out by hand."""
+"""The reference compared with positions and rounds of the Nordic games, worked out by hand."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_fresh_card_may_be_captured_but_not_built_with_in_norway() -> None:
 
 def test_point_cards_and_jacks_of_the_layout_are_replaced() -> None:
     layout, stock = cards("TD KD 2S 3C"), cards("7H AH 4C JS 9C")
-    # Seven for ten, ace for two, four for that ace.
+    # A seven replaces the ten, an ace the two, and a four that ace.
     assert replaced_layout(layout, stock, "point_cards") == (cards("7H KD 4C 3C"), cards("JS 9C TD 2S AH"))
     assert replaced_layout(cards("JD KD 2S JC"), stock, "jacks") == (cards("7H KD 2S AH"), cards("4C JS 9C JD JC"))
     assert replaced_layout(layout, stock, "jacks") == replaced_layout(layout, stock, "none") == (layout, stock)
@@ -130,7 +130,7 @@ def test_ace_from_hand_is_fourteen_and_casinos_are_their_pips() -> None:
     assert legal(where) == {capture("AH", "AC KD", at=14), capture("TD", "TC"), trail("2S")}
 
 
-# --- Krypkasino: what comes of it ---------------------------------------------------------------------
+# --- Krypkasino: results ---------------------------------------------------------------------
 
 
 def test_tabbe_and_double_tabbe() -> None:
@@ -223,7 +223,7 @@ def test_point_cards_count_at_once_by_option() -> None:
     assert points_at_once(piles, [("sweep", 1)], [0, 1], off) == [0, 0]
     assert won_at_once([13, 13], [2, 1], [3, 1], 0, options) == 0
     assert won_at_once([13, 15], [2, 1], [3, 1], 0, options) is None  # not above the other
-    assert won_at_once([13, 13], [3, 1], [3, 1], 0, options) is None  # brings nothing
+    assert won_at_once([13, 13], [3, 1], [3, 1], 0, options) is None  # scores nothing
     assert won_at_once([12, 13], [2, 1], [3, 1], 0, options) is None
 
 
@@ -259,7 +259,7 @@ def test_every_spade_beyond_six_is_a_point_by_option() -> None:
     [("points_spades_cards", 1), ("points_cards_spades", 0), ("spades", 2), ("another_hand", None)],
 )
 def test_level_at_the_target(rule: str, winner: int | None) -> None:
-    """The first two took as much in aces and casinos, the third took less."""
+    """The first two took equal points in aces and Casinos, the third fewer."""
     sheets: list[Sheet] = [{"TD": 2, "cards": 1, "sweeps": 1}, {"AS": 1, "2S": 1, "spades": 2}, {"AH": 1, "sweeps": 3}]
     piles = [["TD", "2H", "3H"], ["AS", "2S"], ["3S", "4S", "5S"]]
     options = Options(**{**KASINO, "kasino_tiebreak": rule})  # type: ignore[typeddict-item]

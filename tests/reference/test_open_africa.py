@@ -1,4 +1,4 @@
-"""The reference against hand-made positions of South African Casino and Khasino, and the scores of all the games."""
+"""The reference compared with hand-made positions of South African Casino and Khasino, and scores of all games."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_association_has_one_build_each() -> None:
     assert not allows(state, "2S6H=8")
     assert not allows(state, "8S,b6D=8")
     assert not allows(state, "2Sb6D=10")
-    second = state._replace(deals=2)  # where he might drift
+    second = state._replace(deals=2)  # in which drifting would be allowed
     assert allows(second, "8C")
     for text in ("2S6H=8", "3S6H=9", "8S,b6D=8", "2Sb6D=10"):
         assert not allows(second, text), text
@@ -161,7 +161,7 @@ def test_builder_adds_to_his_build_or_captures() -> None:
     assert not any(text.startswith("trail") for text in all_legal(state))
     for text in ("8S,b5C=8", "2C6C,b5C=8", "8Sxb5C", "6Hxb4S", "6Hx6C", "TDx4C6C", "2Cb5C=10"):
         assert allows(state, text), text
-    for text in ("6H4C=10", "6H,b4S=6", "6H,6C=6"):  # another build does not suffice
+    for text in ("6H4C=10", "6H,b4S=6", "6H,6C=6"):  # another build is not enough
         assert not allows(state, text), text
     assert not allows(at(SOUTH_AFRICAN, "8S 2D", "", own, others=REST), "8S,b5C=8")  # the card is kept
 
@@ -270,7 +270,7 @@ def test_deal_passes_to_the_right_in_swazi() -> None:
 
 def test_loser_leads_in_south_africa() -> None:
     assert next_dealer(OF_THREE, 0, [3, 2, 1]) == 1  # seat 2 leads
-    assert next_dealer(OF_THREE, 0, [1, 1, 1]) == 0  # seat 1 does, the first left of the dealer
+    assert next_dealer(OF_THREE, 0, [1, 1, 1]) == 0  # seat 1 leads, the first to the left of the dealer
     assert next_dealer(OF_THREE, 1, [1, 3, 3]) == 2
     assert next_dealer(OF_FOUR, 0, [2, 5]) == 1  # seat 2 is the first of the losers
 

@@ -1,4 +1,4 @@
-"""The reference against hand-made positions in which others are asked, and of what partners know of each other."""
+"""The reference compared with hand-made positions about questions to others, and proofs between partners."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_discard_that_could_capture_is_asked_about() -> None:
     after = do(demanded, "8Sx8H,5D3C")
     assert after.loose == cards("TD")
     assert after.demand == ""
-    # The king could capture as well: ten and three.
+    # The king could also capture ten and three.
     assert asked(do(state, "KC")) == ("capture", 2)
 
 
@@ -83,7 +83,7 @@ def test_enlarged_capture_takes_all_that_was_announced_at_its_value() -> None:
 def test_largest_choice_counts_cards_in_builds_too() -> None:
     state = at(SWAZI, "8S KC", "5D 3C 2D AD 6H", build("4D+4C 8D", 8, 1), others=REST)
     demanded = do(state, "8S", "insist")
-    # With five and three also six and two; five, two and one leave the three and the six.
+    # With five and three, also six and two; five, two and one leave the three and the six.
     assert all_legal(demanded) == effects("8Sxb4D,5D3C,6H2D")
 
 
@@ -94,7 +94,7 @@ def test_overlapping_sets_leave_a_choice_among_the_largest() -> None:
 
 def test_only_legal_captures_count() -> None:
     state = at(SWAZI, "8S 9S", "8D", build("6D+2C", 8, 0), build("5D+4C", 9, 0), others=REST)
-    assert not allows(state, "8Sx8D")  # it is owed
+    assert not allows(state, "8Sx8D")  # it must be kept
     state = at(SWAZI, "8S 8C 9S", "8D", build("6D+2C", 8, 0), build("5D+4C", 9, 0), others=REST)
     assert asked(do(state, "8Sx8D")) == ("capture", 2)
 
@@ -142,7 +142,7 @@ def test_opponents_are_asked_about_additions_when_the_turn_ends() -> None:
 def test_only_additions_to_builds_of_the_side_matter() -> None:
     state = at(SWAZI, "9S KC", "5D 4D 2D", build("6D+3C", 9, 1), others=REST)
     assert do(state, "KC").turn == 2
-    assert do(at(SWAZI, "9S 2S", "5D 4D", others=REST), "2S", "done").turn == 2  # a new build is not demanded
+    assert do(at(SWAZI, "9S 2S", "5D 4D", others=REST), "2S", "done").turn == 2  # nobody can demand a new build
     state = at(PARTNERS, "2S KC", "5D 4D", build("6D+3C", 9, 2), others=REST_OF_FOUR)
     then = do(state, "2S", "done")
     assert asked(then) == ("augment", 3)

@@ -1,4 +1,4 @@
-"""The reference of the southern African games against the worked examples."""
+"""The reference of the southern African games compared with the worked examples."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def by_id(record: Record) -> str:
 
 
 def state_of(record: Record) -> State:
-    """Set up the position at a table of partners; South African examples are of two players."""
+    """Set up the position at a table of partners; South African examples have two players."""
     game = GAMES[record["variant"]][(4, 2) if record["variant"] == "swazi" else (2, 1)]
     piles = (), tuple(next(iter(record.get("capture_piles", {}).values()), ()))
     builds = tuple(Build(b["value"], tuple(map(tuple, b["groups"])), SEATS[b["owner"]]) for b in record["builds"])
@@ -33,7 +33,7 @@ def state_of(record: Record) -> State:
 
 
 def acts_of(record: Record) -> list[Act]:
-    """Give the actions of an example in our format, more than one where it has several steps."""
+    """Return the actions of an example in our format, more than one where it has several steps."""
     action, standing = record["action"], state_of(record).builds
     match action["type"]:
         case "trail":
@@ -65,7 +65,7 @@ def acts_of(record: Record) -> list[Act]:
 
 
 def of_pile(record: Record, told: list[str]) -> tuple[str, ...]:
-    """Find pile cards, which an example may tell by their rank alone."""
+    """Find pile cards, of which an example may give only the rank."""
     pile: list[str] = record["capture_piles"]["opp"]
     return tuple(card for rank in told for card in pile if card.startswith(rank))
 
@@ -77,7 +77,7 @@ def test_play_of_example(record: Record) -> None:
         assert (effect(action) in legal(state)) == record["legal"]
         if record["legal"]:
             state = after(state, action)
-    # What the examples tell of the results of plays that are not captures.
+    # The results of plays other than captures in the examples.
     if record["id"] == "SWZ-07b":
         assert [build.groups for build in state.builds] == [(("9D",), ("4H", "5H"), ("7C", "2S"))]
         assert state.piles[1] == ()

@@ -1,4 +1,4 @@
-"""The reference of the southern African games against what must hold whatever is played."""
+"""Properties of the reference of the southern African games in random play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def start(game: Game, rng: Random) -> State:
 
 
 def choice(rng: Random, state: State) -> Act:
-    """Choose an action, rather one that takes from a crowded table, and rather anything than the end of a turn."""
+    """Choose an action, preferring captures from a crowded table, and the end of a turn last."""
     actions = sorted(legal(state).values())
     if len(state.loose) > 6:
         actions = [action for action in actions if action.kind in ("capture", "table", "build")] or actions

@@ -1,4 +1,4 @@
-"""The reference against hand-made positions of Swazi Casino: captures, builds, piles and what a builder owes."""
+"""The reference compared with hand-made positions of Swazi Casino: captures, builds, piles and duties."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.reference.open_shorthand import (
 from tests.reference.open_turns import after
 
 CALM = quiet(SWAZI)
-REST = "KS QS/JS TS"  # what the others hold where it does not matter
+REST = "KS QS/JS TS"  # other hands, which do not matter
 
 
 # --- 1. Capture ---------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def test_cards_of_a_capture_may_be_put_in_any_order_those_of_a_build_too() -> No
     state = at(CALM, "8S KC", "8H 5D 3C", build("4D+4C 8C", 8, 1), piles={0: "2H"}, others=REST)
     assert do(state, "8Sx5D3C,b4D.4C5D8C3C4D").piles[0] == cards("2H 4C 5D 8C 3C 4D 8S")
     assert do(state, "8Sxb4D.8C4D4C").piles[0] == cards("2H 8C 4D 4C 8S")
-    # All that is taken and nothing else, and the capturing card is on top in any case.
+    # Exactly the captured cards, and the capturing card is always on top.
     for order in ("8C4D", "8C4D4C8H", "8C4D4D", "8C4D4C8S"):
         assert not allows(state, f"8Sxb4D.{order}"), order
 
@@ -110,7 +110,7 @@ def test_single_build_of_loose_cards_with_a_hand_card_or_without() -> None:
     then = do(state, ".8H2H=10")
     assert then.builds == (build("8H+2H", 10, 0),)
     assert (then.turn, then.played) == (0, False)
-    assert not allows(then, "TH3C=13")  # the ten is owed now
+    assert not allows(then, "TH3C=13")  # the ten must be kept now
     assert not allows(then, "TH")
     assert do(then, "KC").turn == 2  # anticlockwise: the seat to the right
 
@@ -248,7 +248,7 @@ def test_opponents_build_is_not_augmented_after_the_play() -> None:
 def test_capture_of_the_committed_build_must_leave_what_is_owed() -> None:
     ones = build("6D+3C", 9, 1)
     assert allows(at(SWAZI, "9S 8S", "9D", ones, build("5H+3H", 8, 0)), ".b6D,9D=9")
-    # An ace that answers for ones is not free to take fourteens.
+    # An ace kept for ones is not free to take fourteens.
     owed, others = build("AH AD", 1, 0), build("8D+6H", 14, 1)
     assert not allows(at(SWAZI, "AS 2S", "KD AC", owed, others), ".b8D,KDAC=14")
     assert allows(at(SWAZI, "AS AC", "TD 4D", owed, others), ".b8D,TD4D=14")
@@ -261,7 +261,7 @@ def test_only_one_build_is_committed_to() -> None:
 
 
 def test_one_cannot_commit_the_card_away() -> None:
-    """A build from the table must leave a card for the committed build beside those for own builds."""
+    """A build from the table must leave a card for the committed build in addition to those for own builds."""
     state = at(SWAZI, "AS 2S", "KD AC JH 3H", build("8D+6H", 14, 1))
     then = do(state, ".b8D,KDAC=14")
     assert not allows(then, ".JH3H=14")
@@ -318,7 +318,7 @@ def test_one_card_answers_for_each_build_of_the_actor() -> None:
     assert not allows(then, "8S")
     assert not allows(then, "8Sx7DAD")
     assert allows(then, "8Sxb7D")
-    # One ace does not answer for ones and fourteens.
+    # One ace cannot be kept for both ones and fourteens.
     state = at(SWAZI, "AS 2S", "TD 4D", build("AH AD", 1, 0))
     assert not allows(state, ".TD4D=14")
     assert allows(at(SWAZI, "AS AC", "TD 4D", build("AH AD", 1, 0)), ".TD4D=14")
@@ -341,14 +341,14 @@ def test_own_sides_build_of_the_value_is_augmented_or_merged_with() -> None:
 
 
 def test_owner_of_the_older_build_stays_and_the_actor_holds_a_card_of_the_new_value_too() -> None:
-    """Changing a value asks for a card of the new one, whosever the build is that the two become."""
+    """Changing a value needs a card of the new one, whoever owns the merged build."""
     builds = build("7D+5D", 12, 2), build("6D+4C", 10, 1)
     state = at(PARTNERS, "2S QC", "", *builds)
     assert allows(state, "2Sb6D,b7D=12")
     assert after(state, act("2Sb6D,b7D=12")).builds[0].owner == 2
     assert not allows(at(PARTNERS, "2S KC", "", *builds), "2Sb6D,b7D=12")
     assert not allows(at(PARTNERS, "2S KC", "", build("6D+4C", 10, 1)), "2Sb6D=12")
-    # What is put on a partner's build without changing another one asks for no card.
+    # Adding to a partner's build without changing another one needs no card.
     assert allows(at(PARTNERS, "2S KC", "TD", build("7D+5D", 12, 2)), "2STD,b7D=12")
 
 
@@ -391,7 +391,7 @@ def test_one_build_at_the_end_of_a_turn_in_the_first_twelve() -> None:
     assert allows(then, "9Sxb6D,5C4C")
     later = do(then, "8Sxb5D")
     assert not allows(later, ".4C3H=7")
-    assert not allows(state, "2S6C=8")  # nor may the play make a second one
+    assert not allows(state, "2S6C=8")  # and the play may not make a second one
     free = state._replace(stock=())
     assert allows(free, "2S6C=8")
     assert allows(do(free, ".5D3D=8"), "7Sx7H")
@@ -429,7 +429,7 @@ def test_crazy_draws_after_the_play_before_further_steps() -> None:
     assert then.hand == cards("2S 8S")
     assert then.stock == cards("8H")
     assert all_legal(then) == effects(".5D3D=8", "done")
-    # The drawn card comes too late for what the play owes.
+    # The drawn card comes too late for the duty.
     assert not allows(state, "2S5D=7")
     assert not allows(state._replace(stock=cards("7S 7H")), "2S5D=7")
 

@@ -1,4 +1,4 @@
-"""The reference, and the random positions for it, against what must hold whatever is played."""
+"""Properties of the reference, and of the random positions for it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.strategies import house_rules, positions, preset_position, random_opt
 
 
 def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[Position]:
-    """Positions with house rules, and as many of all the presets together."""
+    """Positions with house rules, and the same number of all presets together."""
     rng = Random(seed)
     presets = sorted(PRESETS)
     with_rules = [random_position(rng, random_options(rng), unreachable) for _ in range(number)]
@@ -40,7 +40,7 @@ def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[P
 
 
 def is_possible_build(b: Build, options: Options) -> bool:
-    """Tell whether all groups can sum to the value, or are courts of one rank."""
+    """Return whether all groups can sum to the value, or are courts of one rank."""
     whole = unpacked(options)
     together = [card for group in b["groups"] for card in group]
     if all(has_value(card, whole) for card in together):
@@ -81,7 +81,7 @@ PLAIN = Options(royal_values=True, ace_values="1_or_14", multi_gather_on_build=F
     ],
 )
 def test_random_positions_reach_the_rules(without: Options, rules: Options) -> None:
-    """A rule makes a difference where it is on, and often enough."""
+    """A rule makes a difference when it is on, and often enough."""
     rng = Random(6)
     some = (random_position(rng, without | rules) for _ in range(200))
     assert sum(legal(where) != legal({**where, "options": without}) for where in some if len(where["loose"]) < 7) >= 4
@@ -204,9 +204,9 @@ def test_there_is_always_a_legal_action() -> None:
 
 
 def test_numerals_take_unions_of_disjoint_groups() -> None:
-    """The same captures by another way: start from nothing and keep on joining groups that share no card."""
+    """The same captures in another way: start from nothing and keep joining groups that share no card."""
     for where in random_positions(5, amount(100, 300)):
-        if len(set(where["loose"])) < len(where["loose"]):  # here a card of two packs is told by its text
+        if len(set(where["loose"])) < len(where["loose"]):  # twins of two packs have the same text here
             continue
         bare = Position(**{**where, "options": Options()})
         bare["builds"] = [b for b in where["builds"] if b["value"] <= 10]

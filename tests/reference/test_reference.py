@@ -1,4 +1,4 @@
-"""The reference against hand-made positions of the base game and of the house rules on building."""
+"""The reference compared with hand-made positions of the base game and of house rules on building."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_same_cards_in_other_groups_are_one_capture() -> None:
 def test_builds_are_taken_whole_with_loose_groups_of_their_value() -> None:
     where = position("4C 2D", "6S", build("5D+AH", 6), build("3C+3S 6H", 6, owner=0))
     assert of_kind("capture", where) == {
-        # The second build is the actor's own, and his last six must take it.
+        # The actor owns the second build, and must take it with the last six.
         capture("6S", "", 1),
         capture("6S", "", 0, 1),
         capture("6S", "4C 2D", 1),

@@ -1,4 +1,4 @@
-"""The reference's score sheet and game end against rounds worked out by hand."""
+"""The score sheet and end of game of the reference, compared with rounds worked out by hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def of_suits(suits: str) -> list[str]:
 
 
 def test_items_of_a_round() -> None:
-    # 27 cards against 25; the hearts and the ace of diamonds lie with the side that has the spades.
+    # 27 cards against 25; the side with the spades also has the hearts and the ace of diamonds.
     first = [*of_suits("S"), *of_suits("H"), "AD"]
     second = [*of_suits("C"), *(card for card in of_suits("D") if card != "AD")]
     assert score_round([first, second], [2, 1], {}) == [
@@ -87,7 +87,7 @@ def test_difference_decides_a_game_to_eleven() -> None:
 
 
 def test_countout_goes_by_the_printed_order() -> None:
-    # Both pass 21 and the second has more, but the first is there with the cards.
+    # Both pass 21 and the second has more, but the first gets there with the cards.
     assert game_over([18, 20], [{"cards": 3}, {"spades": 1, "TD": 2, "2S": 1}], [], FIRST) == 0
     assert game_over([20, 20], [{"AC": 1}, {"AS": 1}], [], FIRST) == 1
     assert game_over([20, 20], [{"AD": 1, "AH": 1}, {"AC": 1}], [], FIRST) == 1
@@ -123,7 +123,7 @@ def test_last_capture_is_handed_out_with_the_cards() -> None:
 
 
 def pile(cards: int, spades: int, *named: str) -> list[str]:
-    """Make a pile of so many cards, so many of them spades, from those without points, and some named ones."""
+    """Make a pile with numbers of cards and spades that do not score, and some named cards."""
     plain_spades = [card for card in of_suits("S") if card not in ("AS", "2S")]
     plain = [card for card in of_suits("HDC") if card[0] != "A" and card != "TD"]
     return [*plain_spades[:spades], *plain[: cards - spades], *named]
@@ -210,7 +210,7 @@ def test_diamond_casino() -> None:
 
 
 def test_diamond_casino_of_two_asks_for_21_cards_and_six_diamonds() -> None:
-    """It matters where the residue is nobody's; between more sides most is what it says."""
+    """It matters if nobody gets the residue; with more sides most has its normal meaning."""
     two, three = PRESETS["diamond"].rules(2), PRESETS["diamond"].rules(3)
     low = [card for card in pack_of(two) if card[1] in "SHC" and card[0] in "234589T"]
     red = ["AD", "2D", "3D", "4D", "5D", "6D"]
@@ -283,7 +283,7 @@ def test_rounds_and_single_rounds() -> None:
     assert winners_without_target([9, 9], sheets, california, 3, 2) == []
     assert winners_without_target([9, 9], sheets, california, 4, 2) == [0, 1]
     assert winners_without_target([10, 9], sheets, california, 4, 2) == [0]
-    assert winners_without_target([0, 0], sheets, {"target": None}, 1, 2) == []  # level: another round
+    assert winners_without_target([0, 0], sheets, {"target": None}, 1, 2) == []  # a tie: another round
     assert winners_without_target([0, 1], sheets, {"target": None}, 2, 2) == [1]
     with pytest.raises(ValueError, match="without a target"):
         game_over([0, 0], sheets, [], {"target": None})

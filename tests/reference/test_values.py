@@ -1,4 +1,4 @@
-"""The reference against hand-made positions with courts of value and cards of two values."""
+"""The reference compared with hand-made positions of courts with values and cards with two values."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_hand_ace_is_put_into_a_build_at_either_value() -> None:
     assert of_kind("build", where) == {
         build_play(card, value, loose, 2)
         for card in ("AH", "AS")
-        # As fourteen it joins the king with the ace of one; as one the ace of one, or with the king makes fourteen.
+        # As fourteen it joins the king and the ace as one; as one the ace as one, or makes fourteen with the king.
         for value, loose in ((1, "AC"), (14, "KD AC"))
     } | {build_play(card, 14, "KD", 1) for card in ("AH", "AS")}
 
@@ -70,7 +70,7 @@ def test_ace_of_fourteen_from_hand_only() -> None:
         build_play("AH", 14, "KD", 1),
         build_play("AS", 14, "KD", 1),
     }
-    # No card in hand is worth one, so nothing is built of ones.
+    # No card in hand counts as one, so no ones are built.
     assert not of_kind("build", position("AC", "AH AS", options=options))
 
 
@@ -137,7 +137,7 @@ def test_alone_on_a_card_of_its_rank_without_gathering() -> None:
 
 @pytest.mark.parametrize(("held", "values"), [("AH", {14}), ("2S", {15}), ("TD", {16}), ("KC", {13})])
 def test_largest_build_is_what_can_be_captured(held: str, values: set[int]) -> None:
-    """Ten, five and ace with a queen, a jack or the like: of all sums only those in hand are announced."""
+    """Ten, five and ace with a queen, a jack or the like: only sums of cards in hand can be announced."""
     where = position("TC 3D 2C QH", f"AS {held}", options=GERMAN)
     high = {a[2] for a in of_kind("build", where) if a[0] == "build" and a[1] == "AS" and a[2] > 10}
     assert high == values

@@ -69,11 +69,11 @@ def test_the_entry_can_be_played_at_all_its_tables(sunday: Variant) -> None:
 def test_the_entry_has_its_text_and_its_rules(sunday: Variant) -> None:
     assert rules_text(parse_rules("sunday:seats=3")) == "sunday:seats=3"
     assert game_title(variant_rules("sunday", target=21), T) == "Sunday Casino, to 21"
-    told = {section.id: " ".join(section.paragraphs) for section in rulebook(games_of(sunday.id), T)}
-    assert "An ace counts as 1." in told["values"]
-    assert "A jack counts as 11" in told["values"]
-    assert "worth 1 extra point" in told["sweeps"]
-    assert "until a side has 31 or more" in told["game"]
+    described = {section.id: " ".join(section.paragraphs) for section in rulebook(games_of(sunday.id), T)}
+    assert "An ace counts as 1." in described["values"]
+    assert "A jack counts as 11" in described["values"]
+    assert "worth 1 extra point" in described["sweeps"]
+    assert "until a side has 31 or more" in described["game"]
 
 
 def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> None:
@@ -82,7 +82,7 @@ def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> N
 
 
 def test_the_entry_alone_is_enough_to_build_the_site() -> None:
-    # Another process, as much of the generator is cached.
+    # In another process, because the generator caches a lot.
     command = [sys.executable, "-c", BUILD.format(entry=ENTRY)]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
@@ -90,7 +90,7 @@ def test_the_entry_alone_is_enough_to_build_the_site() -> None:
     assert "Sunday Casino" in games
     for html in (page, frame):
         assert "until a side has 31 or more" in html
-        assert 'id="history"' not in html  # nobody has written its prose yet
+        assert 'id="history"' not in html  # it has no prose yet
         assert "<figure" not in html
     assert "learn/examples/sunday" not in page
     assert without_examples == ["sunday"]

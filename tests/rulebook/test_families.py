@@ -1,4 +1,4 @@
-"""How games are found: every preset has its family, its place, its length, and a play that its own page shows."""
+"""Finding games: every preset has a family, a place, a length, and a play that its page shows."""
 
 import tomllib
 from collections import Counter
@@ -44,7 +44,7 @@ def test_the_play_of_a_profile_is_one_that_the_page_of_the_game_shows(game: str)
 
 
 def _cards(text: str) -> list[str]:
-    """The cards in a text of an example, beside which there may be numbers and owners of builds."""
+    """The cards in a text of an example, without numbers and owners of builds."""
     return [text[at : at + 2] for at in range(len(text) - 1) if text[at] in "A23456789TJQK" and text[at + 1] in "SHDC"]
 
 

@@ -1,4 +1,4 @@
-"""Every preset is told as its sources tell it, in its sections, in what it differs in, and in a line."""
+"""Sections, differences and summary lines describe every preset as its sources do."""
 
 import pytest
 
@@ -14,7 +14,7 @@ T = words("en")
 
 
 def section(variant: str, name: str) -> str:
-    """A section of a preset's rules; nothing where there is none."""
+    """A section of a preset's rules; empty if there is none."""
     found: dict[str, Section] = {part.id: part for part in rulebook(games_of(variant), T)}
     return " ".join(found[name].paragraphs) if name in found else ""
 
@@ -215,7 +215,7 @@ def test_what_cards_score_without_building() -> None:
 
 
 @pytest.mark.parametrize(("variant", "name", "says"), SAYS)
-def test_presets_are_told_as_their_sources_tell_them(variant: str, name: str, says: str) -> None:
+def test_presets_are_described_as_in_their_sources(variant: str, name: str, says: str) -> None:
     assert says in section(variant, name)
 
 
@@ -229,7 +229,7 @@ def test_a_game_without_partners_and_sweeps_does_not_differ_in_them(variant: str
     assert not found & {"partner_frees_builder", "countout_order"}
 
 
-def test_what_holds_between_two_sides_only_is_not_told_in_a_line() -> None:
+def test_a_line_leaves_out_rules_for_two_sides_only() -> None:
     for variant in ("calling", "german"):
         assert "most is" not in summary_line(games_of(variant), "Casino", games_of("classic"), T)
 
@@ -300,6 +300,6 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
         ("royal_six", "Like American Cassino, but: court cards 11, 12, 13; aces 1 or 14; to 6; no points for sweeps."),
     ],
 )
-def test_a_game_is_told_in_a_line(variant: str, says: str) -> None:
+def test_a_line_describes_a_game(variant: str, says: str) -> None:
     parent = VARIANTS[variant].parent
     assert summary_line(games_of(variant), VARIANTS[parent].name, games_of(parent), T) == says

@@ -1,4 +1,4 @@
-"""The rules in sentences: every field is told, no sentence is left over, and every preset is told as its sources do."""
+"""The rules in sentences: every field has one, every sentence is used, and presets follow their sources."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -31,7 +31,7 @@ STEPWISE: dict[str, Any] = {
     "own_build_raise": "forbidden",
 }
 
-# Rules beside which a rule means something: there is no timing of sweeps without sweeps.
+# Rules that another rule needs: sweeps have no timing if they do not score.
 BESIDE: dict[str, dict[str, Any]] = {
     "table_ace": {"ace_values": "1_or_14"},
     "cassino_high_values": {"ace_values": "1_or_14"},
@@ -60,15 +60,15 @@ BESIDE: dict[str, dict[str, Any]] = {
 }
 
 
-def told(*games: Rules) -> str:
-    """All that the rules of a game say, the score table included."""
+def text_of(*games: Rules) -> str:
+    """The whole text of the rules of a game, including the score table."""
     sections = [*(text for section in rulebook(games, T) for text in section.paragraphs)]
     rows = [*score_rows(RuleContext(games, T)), *bonus_rows(RuleContext(games, T))]
     return "\n".join([*sections, *map(str, rows)])
 
 
 def variations(name: str) -> Iterator[Rules]:
-    """A game with every value of a rule, where there is such a game."""
+    """Games with every value of a rule, as far as there are such games."""
     for value in OPTIONS[name]:
         try:
             yield with_fields(Rules(), {**BESIDE.get(name, {}), name: value})
@@ -77,14 +77,14 @@ def variations(name: str) -> Iterator[Rules]:
 
 
 @pytest.mark.parametrize("name", [name for name in OPTIONS if name != "five_handed"])
-def test_every_value_of_every_rule_is_told(name: str) -> None:
+def test_every_value_of_every_rule_is_described(name: str) -> None:
     games = list(variations(name))
     assert len(games) == len(OPTIONS[name])
-    assert len({told(game) for game in games}) == len(games)
+    assert len({text_of(game) for game in games}) == len(games)
 
 
-def test_a_game_for_five_is_told() -> None:
-    assert told(*variations("five_handed")) != told(Rules())
+def test_a_game_for_five_is_described() -> None:
+    assert text_of(*variations("five_handed")) != text_of(Rules())
 
 
 @pytest.mark.parametrize(
@@ -104,13 +104,13 @@ def test_a_game_for_five_is_told() -> None:
     ],
     ids=str,
 )
-def test_what_makes_a_preset_is_told(changed: dict[str, Any]) -> None:
-    assert told(with_fields(Rules(), changed)) != told(Rules())
+def test_fields_of_presets_are_described(changed: dict[str, Any]) -> None:
+    assert text_of(with_fields(Rules(), changed)) != text_of(Rules())
 
 
 def test_every_field_is_tried() -> None:
     tried = {"hand", "layout", "packs", "ranks", "card_points", "double_margin_below", "last_word"}
-    assert set(PART_OF) - set(OPTIONS) - PRESETS_ONLY == tried  # what only presets set is told of these presets
+    assert set(PART_OF) - set(OPTIONS) - PRESETS_ONLY == tried  # presets alone set the others
 
 
 def test_it_needs_the_engine_alone() -> None:
@@ -140,11 +140,11 @@ def test_no_sentence_is_missing_and_none_left_over() -> None:
 
 
 PAGE_ONLY = {"line.first", "trait.group", "score.for", "score.each", "score.all", "score.total"}
-"""What the pages say themselves."""
+"""Texts that pages use themselves."""
 
 
 def rarities() -> Iterator[Rules]:
-    """Games in which several rules that are seldom played meet."""
+    """Games that combine several rare rules."""
     duties = ("no_trail", "no_trail_one_per_value")
     for duty, owner, frees in product(duties, ("last_to_add", "last_to_set_value"), (True, False)):
         building = {"builder_duty": duty, "build_owner": owner, "partner_frees_builder": frees}
@@ -190,7 +190,7 @@ def rarities() -> Iterator[Rules]:
 
 
 def games_of_one_play() -> Iterator[Rules]:
-    """What only games without building have, and what makes the Nordic, the Balkan and the Russian ones."""
+    """Fields of games without building, and of the Nordic, Balkan and Russian games."""
     alone = {"form": "none", "courts": "11_12_13"}
     for word in ("sistan", "sisten"):
         yield with_fields(Rules(), {"last_word": word, "fresh_cards_rest": True, "replaced": "point_cards"})
@@ -239,8 +239,8 @@ def test_tables_say_what_the_engine_deals_and_scores(variant: str) -> None:
 
 def test_one_loose_court_at_a_time_where_nothing_is_gathered() -> None:
     courts = {"face_capture_limit": "any", "face_natural_build": True}
-    assert "on one or more loose cards of its rank" in told(with_fields(Rules(), courts))
-    one = told(with_fields(Rules(), {**courts, "multi_gather_on_build": False}))
+    assert "on one or more loose cards of its rank" in text_of(with_fields(Rules(), courts))
+    one = text_of(with_fields(Rules(), {**courts, "multi_gather_on_build": False}))
     assert "on a loose card of its rank, if you hold another" in one
     assert "with loose ones beside it" not in one
 
@@ -262,15 +262,15 @@ def test_a_section_names_the_terms_that_its_game_has_a_use_for() -> None:
     assert [game for game in VARIANTS if "extramagazin" in terms(game, "end")] == ["tablic"]
 
 
-def test_what_cannot_be_is_not_told() -> None:
-    assert "sweep" not in told(with_fields(Rules(), {"claim_out": "wrong_claim_ignored"})).replace(
+def test_impossible_things_are_not_described() -> None:
+    assert "sweep" not in text_of(with_fields(Rules(), {"claim_out": "wrong_claim_ignored"})).replace(
         "Sweeps do not count", ""
     )
-    assert "or raise it" not in told(
+    assert "or raise it" not in text_of(
         with_fields(Rules(), {"builder_duty": "take_or_add_next_turn", "own_build_raise": "forbidden"})
     )
     settled = {"majority_rule": "more_than_half", "majority_tie": "split", "seats": 3}
-    assert "tie for most" not in told(with_fields(Rules(), settled))
-    assert "27 cards" in told(variant_rules("classic"))
-    assert "27 cards" not in told(variant_rules("classic", residue_to="nobody"))
-    assert "scores nothing" not in told(variant_rules("michigan", sweep_points=0))
+    assert "tie for most" not in text_of(with_fields(Rules(), settled))
+    assert "27 cards" in text_of(variant_rules("classic"))
+    assert "27 cards" not in text_of(variant_rules("classic", residue_to="nobody"))
+    assert "scores nothing" not in text_of(variant_rules("michigan", sweep_points=0))

@@ -1,4 +1,4 @@
-"""The games of southern Africa in sentences, against what their sources tell."""
+"""The games of southern Africa in sentences, compared with their sources."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def sections(*games: Rules) -> dict[str, str]:
 
 
 def section(variant: str, name: str) -> str:
-    """A section of a game's rules; nothing where there is none."""
+    """A section of a game's rules; empty if there is none."""
     return sections(*games_of(variant)).get(name, "")
 
 
@@ -147,7 +147,7 @@ SAYS = [
 
 
 @pytest.mark.parametrize(("variant", "name", "says"), SAYS)
-def test_they_are_told_as_their_sources_tell_them(variant: str, name: str, says: str) -> None:
+def test_they_are_described_as_in_their_sources(variant: str, name: str, says: str) -> None:
     assert says in section(variant, name)
 
 
@@ -159,7 +159,7 @@ def test_only_who_builds_step_by_step_augments(variant: str) -> None:
     assert ("partners" in found) == (variant in ("swazi", "sotho"))
 
 
-def test_who_may_own_one_build_only_is_told_nothing_of_several() -> None:
+def test_rules_with_one_build_per_player_do_not_mention_several() -> None:
     assert "builds of the same number" not in section("khasino", "duties")
 
 
@@ -167,13 +167,13 @@ def test_aces_that_count_one_only_are_no_build_of_fourteen() -> None:
     assert "Two aces" not in section("sotho", "build")
 
 
-def test_where_nobody_has_a_partner_none_is_told_of() -> None:
+def test_rules_without_partners_do_not_mention_them() -> None:
     for variant in ("swazi_two", "crazy"):
         assert "partner" not in str(sections(*games_of(variant)))
     assert "partner" not in str(sections(variant_rules("swazi", 3)))
 
 
-def test_what_may_be_switched_off_is_then_not_told() -> None:
+def test_rules_that_are_switched_off_are_not_described() -> None:
     rules = with_fields(variant_rules("swazi"), {"swazi_insist_capture": False})
     assert "everything it can" not in sections(rules)["insist"]
     assert "opponents may insist" not in sections(rules)["take"]
@@ -188,7 +188,7 @@ def test_what_may_be_switched_off_is_then_not_told() -> None:
         assert sections(rules)["duties"] != sections(with_fields(rules, {name: False}))["duties"]
 
 
-def test_rules_for_the_first_of_two_deals_are_not_told_where_there_is_one() -> None:
+def test_rules_for_the_first_of_two_deals_need_two_deals() -> None:
     bound = {"no_trail_with_build_while_stocked": True, "swazi_2p_phase1_one_build": True}
     rules = with_fields(variant_rules("swazi"), bound)
     assert sections(rules) == sections(variant_rules("swazi", 3))
@@ -235,33 +235,37 @@ def test_they_differ_from_their_parents_in_what_makes_them(variant: str, names: 
 @pytest.mark.parametrize("variant", GAMES)
 def test_a_line_tells_what_matters(variant: str) -> None:
     parent = VARIANTS[variant].parent
-    told = summary_line(games_of(variant), VARIANTS[parent].name, games_of(parent), T)
-    assert told.startswith(f"Like {VARIANTS[parent].name}, but: ")
+    line = summary_line(games_of(variant), VARIANTS[parent].name, games_of(parent), T)
+    assert line.startswith(f"Like {VARIANTS[parent].name}, but: ")
     if parent not in GAMES:
-        assert "top cards of piles may be" in told
+        assert "top cards of piles may be" in line
 
 
-def test_an_option_is_told_of_games_in_which_it_means_something() -> None:
-    told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in VARIANTS}
+def test_an_option_is_described_only_if_it_applies() -> None:
+    values = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in VARIANTS}
     for name in ("swazi_cut_rules", "swazi_insist_augment"):
-        assert {variant for variant in told if told[variant][name] != IDLE} == set(STEPWISE)
-    assert {variant for variant in told if told[variant]["swazi_2p_phase1_one_build"] != IDLE} == {*STEPWISE} - {
+        assert {variant for variant in values if values[variant][name] != IDLE} == set(STEPWISE)
+    assert {variant for variant in values if values[variant]["swazi_2p_phase1_one_build"] != IDLE} == {*STEPWISE} - {
         "swazi"
     }
-    assert told["sotho"]["swazi_2p_phase1_one_build"] == "yes, with two players"
-    assert told["swazi_two"]["swazi_2p_phase1_one_build"] == "yes"
-    assert told["khasino"]["cards_award"] == "between two sides 2 points, or 1 each if tied; otherwise nothing"
+    assert values["sotho"]["swazi_2p_phase1_one_build"] == "yes, with two players"
+    assert values["swazi_two"]["swazi_2p_phase1_one_build"] == "yes"
+    assert values["khasino"]["cards_award"] == "between two sides 2 points, or 1 each if tied; otherwise nothing"
 
 
-def test_what_holds_for_two_players_only_is_not_told_in_a_line() -> None:
-    told = summary_line(games_of("sotho"), "Swazi Casino", games_of("swazi"), T)
-    assert "at first" not in told
+def test_a_line_leaves_out_rules_for_two_players_only() -> None:
+    line = summary_line(games_of("sotho"), "Swazi Casino", games_of("swazi"), T)
+    assert "at first" not in line
     assert "builders may not discard at first" in summary_line(
         games_of("swazi_two"), "Swazi Casino", games_of("swazi"), T
     )
 
 
-def test_partners_who_keep_a_pile_each_are_told_of_where_there_are_partners() -> None:
-    told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in GAMES}
-    assert {variant for variant in GAMES if "each" in told[variant]["piles"]} == {"sotho", "south_african", "khasino"}
-    assert told["swazi_two"]["piles"] == IDLE
+def test_separate_piles_of_partners_are_described_only_with_partners() -> None:
+    values = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in GAMES}
+    assert {variant for variant in GAMES if "each" in values[variant]["piles"]} == {
+        "sotho",
+        "south_african",
+        "khasino",
+    }
+    assert values["swazi_two"]["piles"] == IDLE
