@@ -14,12 +14,13 @@ from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, surrounded, 
 from web.page.statistics import summary
 from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
+from web.table.count_state import CountStep, SideShare
 from web.table.curtain import Curtain, draw_curtain
 from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
 from web.table.html import Html, join, tag
 from web.table.round_count import draw_count_step
 from web.table.sheet import dialog
-from web.table.state import CountStep, Mark, Notice, Said, SideShare, TableState
+from web.table.state import Mark, Notice, Said, TableState
 
 # ---- over the table ----
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from web.table.cards import Pen, Words, listed, picture
+from web.table.count_state import CountStep, SideShare
 from web.table.html import Html, tag
 from web.table.intents import intent
 from web.table.sheet import head, row_of, signed
-from web.table.state import CountStep, SideShare
 
 SENTENCE_ID = "count-told"
 

@@ -1,4 +1,4 @@
-"""What the table shows, as plain values. It knows no rules: cards, what may be chosen, and what choosing it means.
+"""The view model of the table: plain values without rules.
 
 A control has an intent: a short text that comes back when it is used, see ``intents``. Every text here is either plain
 (``str``, escaped when drawn) or ready-made markup (``Html``).
@@ -9,21 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from web.table.count_state import CountStep
 from web.table.html import EMPTY, Html
 from web.table.lesson_state import Coach
 from web.table.replay_state import Replaying
 
 Mark: TypeAlias = Literal["", "can", "chosen", "dim", "hint"]
-"""How a card or build is marked: it can be chosen, is chosen, cannot be chosen now, or a hint points to it."""
+"""How a card or build is marked: choosable, chosen, not choosable now, or pointed to by a hint."""
 
 OfferKind: TypeAlias = Literal["", "take", "build", "add", "lay"]
-"""What sort of thing a choice is: to take, to build, to raise or add to a build, to lay down, or "" for others."""
+"""The kind of a choice: take, build, raise or add to a build, lay down, or "" for others."""
 
 Buttons: TypeAlias = tuple[tuple[str, str], ...]
-"""Buttons in a row: of each the words and the intent."""
+"""The words and the intent of each button in a row."""
 
 
-# ---------- cards and what they lie in ----------
+# ---------- cards, builds and piles ----------
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Spot:
     """How it is marked."""
 
     intent: str = ""
-    """What a tap on it means; without one it is no button."""
+    """The effect of a tap; without an intent it is not a button."""
 
     reason: str = ""
     """Why a dim card cannot be chosen."""
@@ -54,13 +55,13 @@ class BuildPlate:
     """The number that each group makes."""
 
     owner: str
-    """The name of the player whose it is."""
+    """The name of its owner."""
 
     multiple: bool
     """Whether it is a multiple build."""
 
     own: bool
-    """Whether it belongs to the side of the one who looks on."""
+    """Whether it belongs to the viewer's side."""
 
     groups: tuple[tuple[Spot, ...], ...]
     """Its cards, group by group."""
@@ -69,7 +70,7 @@ class BuildPlate:
     """How it is marked."""
 
     intent: str = ""
-    """What a tap on it means; without one it is no button."""
+    """The effect of a tap; without an intent it is not a button."""
 
     reason: str = ""
     """Why a dim build cannot be chosen."""
@@ -80,10 +81,10 @@ class BuildPlate:
 
 @dataclass(frozen=True)
 class Top:
-    """What shows of a pile that lies face up."""
+    """The top of a pile that lies face up."""
 
     card: Spot | None
-    """Its top card, None while the pile is empty."""
+    """The top card, None if the pile is empty."""
 
     whose: str
     """Whose pile it is: "your pile", "Nia’s pile"."""
@@ -91,13 +92,13 @@ class Top:
 
 @dataclass(frozen=True)
 class Said:
-    """Something that a player says."""
+    """Words of a player."""
 
     words: Html
     """The words."""
 
     about: str
-    """What explains them: the table asks for it by ``word:``."""
+    """The name of their explanation, for the intent ``word:``."""
 
 
 @dataclass(frozen=True)
@@ -105,111 +106,111 @@ class Seat:
     """A player at the table."""
 
     name: str
-    """What the player is called."""
+    """The name."""
 
     held: int
-    """How many cards the player holds."""
+    """The number of cards in hand."""
 
     taken: int | None
-    """How many cards lie on the player's pile, None where they lie on a partner's."""
+    """The number of cards in the player's pile, None if they lie on a partner's."""
 
     tags: tuple[str, ...] = ()
-    """What else is to be known, in words: "dealer", "partner"."""
+    """Tags after the name: "dealer", "partner"."""
 
     turn: bool = False
-    """Whether the player has something to decide."""
+    """Whether it is the player who has to decide."""
 
     sweeps: int = 0
-    """How many sweeps of the player's side count."""
+    """The number of sweeps of the player's side that count."""
 
     thinking: bool = False
-    """Whether the player takes time to decide."""
+    """Whether the player is thinking."""
 
     top: Top | None = None
-    """What shows of the pile, None where piles lie face down."""
+    """The top of the pile, None if piles lie face down."""
 
     face: str = ""
-    """The portrait by its name in the sprite, "" where the first letter of the name stands for it."""
+    """The portrait by its name in the sprite, "" for the first letter of the name."""
 
     shows: tuple[str, ...] = ()
-    """The cards held, where they lie open."""
+    """The cards of an open hand."""
 
     says: tuple[Said, ...] = ()
-    """What the player has just said; the ear is told by the log."""
+    """The player's last words; screen readers read them in the log."""
 
     proven: tuple[str, ...] = ()
-    """The cards that the player has shown to hold, in words."""
+    """The cards that the player is known to hold, in words."""
 
 
-# ---------- what can be done ----------
+# ---------- choices ----------
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What chosen cards would become, drawn: groups of cards, and the value that each of them makes."""
+    """A preview of chosen cards: groups, and the value that each of them makes."""
 
     groups: tuple[tuple[str, ...], ...]
     """The cards, group by group."""
 
     value: str = ""
-    """The value, "" where nobody can doubt it."""
+    """The value, "" if it is obvious."""
 
     held: str = ""
     """The card from the hand."""
 
     multiple: bool = False
-    """Whether they become a multiple build."""
+    """Whether it is a multiple build."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A button of the action bar: something that the chosen cards can become, or cannot."""
+    """A button of the action bar: something that the chosen cards can do, or a refusal."""
 
     line: Html
-    """What it does."""
+    """The action."""
 
     cost: Html
-    """What that brings or costs, or why it is refused."""
+    """Its effect or cost, or the reason for the refusal."""
 
     intent: str = ""
-    """What a tap on it means, "" where it is refused."""
+    """The effect of a tap, "" for a refusal."""
 
     label: str = ""
-    """What is read aloud in place of the line, "" for the line itself."""
+    """The label for screen readers, "" for the line itself."""
 
     preview: Preview | None = None
-    """What the cards become, where they may count for several values."""
+    """The cards after the action, if they could count for several values."""
 
     spoken: str = ""
-    """What it does in plain words, cards and all, for somebody who asks what can be done."""
+    """The action in plain words with all its cards, for players who ask for their choices."""
 
     kind: OfferKind = ""
-    """What sort of thing it is, by which it has its place and its colour."""
+    """The kind of the action, which decides its place and its colour."""
 
 
 @dataclass(frozen=True)
 class TurnButton:
-    """Something to do that needs no card: "Done", "Claim the game"."""
+    """An action that needs no card: "Done", "Claim the game"."""
 
     label: str
-    """Its words; markup where they name a card."""
+    """Its words; markup if they name a card."""
 
     intent: str
-    """What a tap on it means."""
+    """The effect of a tap."""
 
     first: bool = False
-    """Whether it is filled, as the usual thing to do."""
+    """Whether it is the filled, default button."""
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Something told beside the game, and what can be done about it."""
+    """A notice next to the game, with buttons."""
 
     text: str | Html
-    """What is told, in a sentence or two."""
+    """A sentence or two."""
 
     buttons: Buttons
-    """What can be done."""
+    """The buttons."""
 
 
 # ---------- the score ----------
@@ -220,19 +221,19 @@ class SideScore:
     """The score of a side, in the bar."""
 
     name: str
-    """What the side is called."""
+    """The name of the side."""
 
     short: str
-    """What it is called on phones."""
+    """Its name on phones."""
 
     points: int
-    """Its points; where they count as they are made, those of this round are in it."""
+    """Its points, including those of this round if they count as they are made."""
 
     part: int
-    """How much of the target that is, in per cent."""
+    """Its share of the target, in per cent."""
 
     gained: int | None = None
-    """The points of this round so far, where they count as they are made and there are some."""
+    """The points of this round so far, if they count as they are made; None for none."""
 
 
 @dataclass(frozen=True)
@@ -243,24 +244,24 @@ class Scored:
     """The side that made them."""
 
     what: Html
-    """What they are for."""
+    """Their reason."""
 
     points: int
-    """How many; a fine is less than nothing."""
+    """Their number, negative for a fine."""
 
 
 @dataclass(frozen=True)
 class SheetRow:
-    """A line of the score sheet."""
+    """A row of the score sheet."""
 
     name: Html
-    """What it is for."""
+    """The item."""
 
     counted: str
-    """How many of it each side has: "30 to 22"; "" where that does not matter."""
+    """The count of each side: "30 to 22"; "" if it does not matter."""
 
     cells: tuple[tuple[Html, int], ...]
-    """By side, the cards that earned it, and the points."""
+    """For each side, the cards that earned it, and the points."""
 
 
 @dataclass(frozen=True)
@@ -268,13 +269,13 @@ class Sheet:
     """The score sheet of a round or a game."""
 
     title: str
-    """Who won it."""
+    """The winner."""
 
     lead: str
-    """What each side got points for."""
+    """A sentence about the points of each side."""
 
     sides: tuple[str, ...]
-    """What the sides are called."""
+    """The names of the sides."""
 
     rows: tuple[SheetRow, ...]
     """The items of the score."""
@@ -286,77 +287,34 @@ class Sheet:
     """The points of the game, by side."""
 
     target: int | None
-    """The points that win the game, None where it lasts a number of rounds."""
+    """The points that win the game, None if it lasts a number of rounds."""
 
     why: str
-    """What ended it, and what decided it; "" where nothing did."""
+    """The reason for the end and the deciding item; "" for none."""
 
     note: str
-    """What is unusual about the round, and how far the game has come."""
+    """Special features of the round, and the progress of the game."""
 
     buttons: Buttons
-    """What one most likely wants next, the first one filled."""
+    """The most likely next buttons, the first one filled."""
 
     more: Buttons = ()
-    """What else can be done, to be unfolded."""
+    """More buttons, folded."""
 
     done: str = ""
-    """The words on the way out, for tables that have one."""
+    """The words of the link out of the game, if the table has one."""
 
     rounds: tuple[tuple[int, ...], ...] = ()
-    """The points of every round, by side, where there have been several."""
+    """The points of every round, by side, if there have been several."""
 
     lowest: bool = False
     """Whether the side with the fewest points is ahead."""
 
     notice: Notice | None = None
-    """What is offered while the game rests."""
+    """An offer between games."""
 
 
-@dataclass(frozen=True)
-class SideShare:
-    """What a side has of an item of the score."""
-
-    name: str
-    """What the side is called."""
-
-    cards: tuple[str, ...]
-    """Its cards that count."""
-
-    counted: str
-    """How many there are, "" where that does not matter."""
-
-    points: int
-    """The points for them."""
-
-    total: int
-    """The points of the round that have been counted so far."""
-
-
-@dataclass(frozen=True)
-class CountStep:
-    """One item of the score of a round, as it is counted."""
-
-    title: str
-    """What happens: the round is counted."""
-
-    place: str
-    """How far the count is: "2 of 5"."""
-
-    item: str
-    """What is counted."""
-
-    sentence: str
-    """Who has how many, and gets what for it, to be read out."""
-
-    shares: tuple[SideShare, ...]
-    """What each side has of it."""
-
-    buttons: Buttons
-    """First the way on, which a tap means as well; last the way to the whole score."""
-
-
-# ---------- beside the table ----------
+# ---------- next to the table ----------
 
 
 @dataclass(frozen=True)
@@ -367,32 +325,32 @@ class TurnLine:
     """The player."""
 
     what: Html
-    """What was done."""
+    """The play."""
 
 
 @dataclass(frozen=True)
 class InfoLine:
-    """A line about cards: what they are, and where or how many."""
+    """A line about cards: which, and where or how many."""
 
     what: Html
-    """The cards, or what is counted."""
+    """The cards, or the thing counted."""
 
     where: str
-    """Where they are, how many there are, or who is ahead; "" for nothing."""
+    """Their place or number, or the side that is ahead; "" for nothing."""
 
 
 @dataclass(frozen=True)
 class Counters:
-    """What is counted for a player; nothing while folded."""
+    """The card counters of a player; empty while folded."""
 
     unfolded: bool
     """Whether the counters are shown."""
 
     lines: tuple[InfoLine, ...] = ()
-    """What has been taken, what lies in sight, what builders hold."""
+    """Captured cards, visible cards, cards that builders hold."""
 
     unseen: tuple[tuple[str, int], ...] = ()
-    """Of every rank how many cards have not been seen."""
+    """The number of unseen cards of every rank."""
 
 
 # ---------- the table ----------
@@ -400,10 +358,10 @@ class Counters:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What surrounds the cards: the way out, undo and redo, and the panels above the table or in place of it."""
+    """The parts around the cards: the link out, undo and redo, and the panels above the table or instead of it."""
 
     home: str = ""
-    """The address of the way out, "" for none."""
+    """The address of the link out of the game, "" for none."""
 
     can_undo: bool = False
     """Whether something can be undone."""
@@ -415,13 +373,13 @@ class Surroundings:
     """The score sheet, once the round is over."""
 
     count_step: CountStep | None = None
-    """The item being counted; it is shown in place of the sheet."""
+    """The item being counted, which replaces the sheet."""
 
     coach: Coach | None = None
     """The current step of a lesson, above the table."""
 
     replay: Replaying | None = None
-    """The replay being watched; its controls take the place of the choices."""
+    """The current replay, whose controls replace the choices."""
 
 
 @dataclass(frozen=True)
@@ -429,19 +387,19 @@ class TableState:
     """The whole table as one seat sees it."""
 
     title: str
-    """What is played."""
+    """The name of the game."""
 
     subtitle: str
-    """Which round and deal it is."""
+    """The round and the deal."""
 
     scores: tuple[SideScore, ...]
     """The score of every side."""
 
     me: Seat
-    """The seat at the bottom, of the one who looks on."""
+    """The viewer's seat, at the bottom."""
 
     others: tuple[Seat, ...]
-    """The other seats, clockwise from the left."""
+    """The other seats, clockwise from the viewer's left."""
 
     loose: tuple[Spot, ...]
     """The loose cards, in order of arrival."""
@@ -450,58 +408,58 @@ class TableState:
     """The builds."""
 
     hand: tuple[Spot, ...]
-    """The hand of the seat at the bottom."""
+    """The viewer's hand."""
 
     stock: int
-    """How many cards are left in the pack."""
+    """The number of cards left in the pack."""
 
     brief: str = ""
-    """What stands in the bar where there is no room for the subtitle."""
+    """A short form of the subtitle."""
 
     drawing: bool = False
-    """Whether players draw from the pack, so that it lies on the table."""
+    """Whether players draw from the pack, so that it is on the table."""
 
     log: Html = EMPTY
-    """What happened last, in sentences."""
+    """The last events, in sentences."""
 
     alert: Html = EMPTY
-    """What was refused or went wrong; it takes the place of the log."""
+    """A refusal or an error, which replaces the log."""
 
     prompt: Html | str = ""
-    """What is asked of the person: it stands in the action bar, or over the answers where it ``asks``."""
+    """A sentence to the person: in the action bar, or above the answers if it ``asks``."""
 
     hint: Notice | None = None
-    """What stands in the action bar as long as nothing else does."""
+    """A tip in the action bar while there is nothing else."""
 
     asks: bool = False
-    """Whether the prompt is a question, and the buttons its answers."""
+    """Whether the prompt is a question and the buttons are its answers."""
 
     offers: tuple[Offer, ...] = ()
-    """What the chosen cards can become."""
+    """The choices for the chosen cards."""
 
     buttons: tuple[TurnButton, ...] = ()
-    """What the turn allows beside playing a card."""
+    """Actions that need no card."""
 
     scored: tuple[Scored, ...] = ()
-    """The points of this round so far, where they count as they are made."""
+    """The points of this round so far, if they count as they are made."""
 
     turns: tuple[TurnLine, ...] = ()
     """The last turns."""
 
     counts: tuple[InfoLine, ...] = ()
-    """What counts, and where it is or who is ahead."""
+    """What counts, each with its place or with the side that is ahead."""
 
     counters: Counters | None = None
-    """What is counted for the person, None for nothing."""
+    """The card counters, None for none."""
 
     fairness: str = ""
-    """What bots, or others at the screen, can see."""
+    """A sentence about what bots, or others at the screen, can see."""
 
     can_show_last: bool = False
     """Whether the last turns can be shown again."""
 
     looks: bool = True
-    """Whether somebody looks on from the seat at the bottom; otherwise its hand lies face down as well."""
+    """Whether the seat at the bottom has a viewer; otherwise its hand lies face down, too."""
 
     around: Surroundings = Surroundings()
-    """What surrounds the cards."""
+    """The parts around the cards."""

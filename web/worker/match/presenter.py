@@ -10,8 +10,9 @@ from casino_core.position.position import Position
 from casino_core.position.view import View
 from web.rulebook.words import game_title
 from web.shared.dates import SENTENCE
+from web.table.count_state import CountStep
 from web.table.html import Html, join, tag
-from web.table.state import CountStep, Sheet, Surroundings
+from web.table.state import Sheet, Surroundings
 from web.worker.match import daily, par, weekly
 from web.worker.match.match import Match
 from web.worker.picture import talk

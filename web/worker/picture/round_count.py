@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from casino_core.game import Game
 from casino_core.score.scoring import Item
+from web.table.count_state import CountStep, SideShare
 from web.table.intents import intent
-from web.table.state import CountStep, SideShare
 from web.worker.picture.score_sheet import in_order
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
