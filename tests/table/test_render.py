@@ -219,7 +219,7 @@ def test_spoken_names() -> None:
     assert spoken("TD", T) == spoken("10D", T) == "ten of diamonds"
     assert len({spoken(rank + suit, T) for rank in RANKS for suit in SUITS}) == 52
     assert listed(("5C", "4D"), T) == "five of clubs, four of diamonds"
-    with pytest.raises(ValueError, match="no card"):
+    with pytest.raises(ValueError, match="not a card"):
         spoken("1S", T)
 
 
