@@ -15,7 +15,7 @@ def pile(text: str) -> frozenset[str]:
     return frozenset(cards(text))
 
 
-def test_trail_lies_last() -> None:
+def test_a_trailed_card_comes_last() -> None:
     assert after(position("3D KC", "5S"), trail("5S")) == After(
         ("3D", "KC", "5S"), (), frozenset(), sweep=False, fine=0
     )

@@ -42,7 +42,7 @@ def test_six_or_eight_captured_cards_end_the_round_by_option(sides: tuple[int, .
     assert not after({**where, "captured": enough}, trail("KH")).over
 
 
-def test_most_cards_win_and_a_tie_goes_to_who_cleared() -> None:
+def test_most_cards_win_and_clearing_the_table_breaks_a_tie() -> None:
     a, b, c = ["2C", "3C"], ["4C", "5C"], ["6C"]
     assert winners_of_callabra([a, c], None) == [0]
     assert winners_of_callabra([c, a], 0) == [1]

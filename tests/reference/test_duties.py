@@ -21,7 +21,7 @@ def allowed_by(action: Action, loose: str, hand: str, *builds: Build, sides: tup
     return [action in legal(position(loose, hand, *builds, options=options, sides=sides)) for options in DUTIES]
 
 
-def test_what_each_duty_asks_of_a_builder() -> None:
+def test_each_duty_of_a_builder() -> None:
     own, others = build("5C+3D", 8, owner=0), build("4S+2H", 6, owner=1)
     table, hand = "4C KH", "8S 8H 2D 6H KD"
     # The columns are no_trail, take_or_add_next_turn, no_trail_one_per_value, add_or_capture and free.
@@ -97,7 +97,7 @@ def standing(value: int, owner: int, also: set[int], text: str, groups: int) -> 
     return Standing(value, owner, frozenset(also), frozenset(cards(text)), groups)
 
 
-def test_last_to_add_owns_a_build_or_who_set_its_value() -> None:
+def test_the_last_to_add_or_to_set_the_value_owns_a_build() -> None:
     others = build("5C+3D", 8, owner=1)
     added, raised = build_play("8S", 8, "", 2, 0), build_play("2D", 10, "", 1, 0)
     for options, owner in ((V1, 0), (Options(build_owner="last_to_set_value"), 1), (V3, 1)):
@@ -106,7 +106,7 @@ def test_last_to_add_owns_a_build_or_who_set_its_value() -> None:
         assert after(where, raised).builds == (standing(10, 0, set(), "5C 3D 2D", 1),)
 
 
-def test_who_adds_needs_a_card_even_where_the_build_does_not_become_his() -> None:
+def test_adding_needs_a_card_even_without_owning_the_build() -> None:
     others = build("5C+3D", 8, owner=1)
     assert not of_kind("build", position("", "8S", others, options=V3))
     assert of_kind("build", position("", "8S 8H", others, options=V3))
@@ -122,7 +122,7 @@ def test_partner_does_not_free_the_builder_where_only_adversaries_do() -> None:
         assert after(freed, added).builds == (standing(8, 0, set(), "5C 3D 8S", 2),)  # type: ignore[arg-type]
 
 
-def test_who_is_still_bound_may_not_trail_but_need_not_keep_a_card() -> None:
+def test_a_bound_player_may_not_trail_but_need_not_keep_a_card() -> None:
     options = Options(partner_frees_builder=False)
     partners = build("5C+3D 8D", 8, 2, 0)
     assert legal(position("KH", "8S KD 3C", partners, options=options, sides=PARTNERS)) == {

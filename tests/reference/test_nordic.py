@@ -108,7 +108,7 @@ def test_capture_is_enlarged_by_cards_that_make_no_group_of_their_own() -> None:
     assert legal(where) == {capture("QS", "4S 4H 4D 8S 8H 8D")}
 
 
-def test_who_can_sweep_must() -> None:
+def test_a_possible_sweep_is_compulsory() -> None:
     where = position("9H 3C", "QS QC 9D 2S", options=KRYP)
     assert legal(where) == {capture("QS", "9H 3C"), capture("QC", "9H 3C")}
     optional = Options(**{**KRYP, "compulsory": False})

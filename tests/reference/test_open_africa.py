@@ -74,7 +74,7 @@ def test_association_lets_a_top_be_taken_by_its_equal_alone() -> None:
 
 
 @pytest.mark.parametrize("game", BOTH)
-def test_captured_cards_lie_with_the_lowest_on_top(game: Game) -> None:
+def test_captured_cards_have_the_lowest_on_top(game: Game) -> None:
     state = at(game, "8S TS", "AD 7D 3C 5H", build("4D+4C", 8, 1), piles={0: "2H"}, others=REST)
     assert do(state, "8SxAD7D,b4D,3C5H").piles[0] == cards("2H 8S 7D 5H 4C 4D 3C AD")
 

@@ -249,7 +249,7 @@ def test_build_for_the_partner_is_single_or_on_a_loose_card() -> None:
     assert not any(text.endswith(" p") for text in all_legal(nobody))
 
 
-def test_actor_with_a_card_of_his_own_may_choose_whose_build_it_is() -> None:
+def test_an_actor_who_holds_a_card_may_choose_the_owner() -> None:
     state = at(CALM_PARTNERS, "9S 7S", "5D 4D", others=REST_OF_FOUR, proven=frozenset({(2, "9")}))
     assert allows(state, ".5D4D=9")
     assert allows(state, ".5D4D=9p")

@@ -76,7 +76,7 @@ def test_rounds_are_played_to_their_end(name: str, table: tuple[int, int]) -> No
 
 
 @pytest.mark.slow
-def test_random_rounds_reach_what_the_games_have() -> None:
+def test_random_rounds_reach_every_feature() -> None:
     """Everything that may happen in a turn happens somewhere."""
     met: set[str] = set()
     for (name, table), number in [(one, number) for one in TABLES for number in range(2)]:

@@ -85,7 +85,7 @@ def test_cards_of_a_capture_may_be_put_in_any_order_those_of_a_build_too() -> No
         assert not allows(state, f"8Sxb4D.{order}"), order
 
 
-def test_nobody_sorts_what_is_captured_in_sotho_and_in_south_africa() -> None:
+def test_nobody_sorts_captured_cards_in_sotho_and_in_south_africa() -> None:
     for game in (quiet(SOTHO), SOUTH_AFRICAN):
         state = at(game, "8S 9C", "8H 5D 3C", others="/".join(["KS KH"] * (game.seats - 1)))
         assert allows(state, "8Sx5D3C,8H")
@@ -206,7 +206,7 @@ def test_partners_build_takes_groups_without_a_card_in_the_actors_hand() -> None
     assert allows(state, ".b6D,9D=9")
 
 
-def test_loose_card_is_a_base_for_who_is_left_with_its_match() -> None:
+def test_a_loose_card_is_a_base_if_its_match_stays_in_hand() -> None:
     state = at(CALM, "9S 9C 4S", "9D 5D", others=REST)
     assert allows(state, "9S,9D=9")
     assert allows(state, "4S5D,9D=9")
@@ -245,7 +245,7 @@ def test_opponents_build_is_not_augmented_after_the_play() -> None:
     assert all_legal(then) == effects(".b3D,4D=4", ".b3D,2D2H=4", ".b3D,2S2H=4", ".b3D,2D2S=4", "done")
 
 
-def test_capture_of_the_committed_build_must_leave_what_is_owed() -> None:
+def test_capture_of_the_committed_build_must_leave_cards_for_own_builds() -> None:
     ones = build("6D+3C", 9, 1)
     assert allows(at(SWAZI, "9S 8S", "9D", ones, build("5H+3H", 8, 0)), ".b6D,9D=9")
     # An ace kept for ones is not free to take fourteens.

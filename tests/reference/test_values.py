@@ -136,7 +136,7 @@ def test_alone_on_a_card_of_its_rank_without_gathering() -> None:
 
 
 @pytest.mark.parametrize(("held", "values"), [("AH", {14}), ("2S", {15}), ("TD", {16}), ("KC", {13})])
-def test_largest_build_is_what_can_be_captured(held: str, values: set[int]) -> None:
+def test_the_largest_build_can_be_captured(held: str, values: set[int]) -> None:
     """Ten, five and ace with a queen, a jack or the like: only sums of cards in hand can be announced."""
     where = position("TC 3D 2C QH", f"AS {held}", options=GERMAN)
     high = {a[2] for a in of_kind("build", where) if a[0] == "build" and a[1] == "AS" and a[2] > 10}
