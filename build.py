@@ -123,9 +123,9 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
     """
     try:
         from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
-        from web.generator.edition import read_edition  # noqa: PLC0415
         from web.generator.progress import shown  # noqa: PLC0415
         from web.generator.site import site_files  # noqa: PLC0415
+        from web.generator.site_file import read_edition  # noqa: PLC0415
     except Exception as error:  # noqa: BLE001 - whatever a wrong preset or option raises when it is imported
         sys.exit(f"{place_of(error)}{type(error).__name__}: {error}")
     try:

@@ -14,9 +14,10 @@ from casino_core.rules.variants import VARIANTS
 from tests.site.test_oembed import ALTERNATE
 from web.generator import oembed
 from web.generator.check import SiteError
-from web.generator.edition import USUAL, Edition, building, read_edition
+from web.generator.edition import Edition, building
 from web.generator.paths import Files
 from web.generator.site import site_files, write
+from web.generator.site_file import DEFAULT_FILE, read_edition
 from web.rulebook.offered import default_game, environment, offered, offering
 from web.worker.match import weekly
 from web.worker.session.openings import default_match
@@ -144,7 +145,7 @@ def test_the_feeds_of_the_school_lead_to_days_that_have_come(school: Files) -> N
     ]
     assert "Game of the week: " in deals
     order = re.findall(r'data-order="([^"]*)"', page(school, "puzzles/"))[0].split()
-    linked = re.findall(r'<entry>.*?puzzles/(\w+)/\?step=(p\d+)"', puzzles)
+    linked = re.findall(r'<entry>.*?puzzles/(\w+)/\?step=(p\d+)"', puzzles, re.DOTALL)
     assert [f"puzzles-{game}/{step}" for game, step in reversed(linked)] == order[:9]  # since 23 November
     worker = school["sw.js"].decode()
     assert not [path for path in ("feeds/", "sitemap.xml", "robots.txt") if path in worker]
@@ -188,13 +189,13 @@ def test_any_game_can_be_the_only_one(game: str) -> None:
 
 
 def test_without_a_site_file_everything_is_as_it_comes() -> None:
-    assert read_edition(USUAL) == Edition()
+    assert read_edition(DEFAULT_FILE) == Edition()
     assert list(offered()) == list(VARIANTS)
     assert environment() == {}
 
 
 def test_every_key_of_the_example_can_be_had(tmp_path: Path) -> None:
-    told = re.findall(r"^# (\[.*\]|\w+ = .*)$", USUAL.read_text("utf-8"), re.MULTILINE)
+    told = re.findall(r"^# (\[.*\]|\w+ = .*)$", DEFAULT_FILE.read_text("utf-8"), re.MULTILINE)
     path = tmp_path / "site.toml"
     path.write_text("\n".join(told), "utf-8")
     edition = read_edition(path)
@@ -236,7 +237,10 @@ def test_what_is_wrong_stops_the_build_with_file_key_and_reason(text: str, tmp_p
     path.write_text(text, "utf-8")
     with pytest.raises(SiteError) as refused:
         read_edition(path)
-    assert str(refused.value).splitlines()[0].startswith(f"club.toml: {FAULTS[text]}")
+    told = str(refused.value).splitlines()[0]
+    place, fault = re.findall(r"^club\.toml(?:, line (\d))?: (.*)$", told)[0]
+    assert fault.startswith(FAULTS[text])
+    assert place or "is missing" in fault or "TOML" in fault
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

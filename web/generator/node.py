@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from web.generator.paths import CACHE, NODE_MODULES, RUNTIME
+from web.generator.progress import show
 
 CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "PIP_CERT")
 
@@ -67,6 +68,7 @@ def install_packages() -> str:
     if not stamp.is_file() or stamp.read_text("utf-8") != lock:
         # Without the scripts of packages: none of them is to run anything on the machine that builds.
         options = ("--ignore-scripts", "--prefer-offline", "--no-update-notifier", "--cache", CACHE / "npm")
+        show("Packages for the browser")
         _run("npm", ("ci", *options), RUNTIME)
         stamp.write_text(lock, "utf-8")
     return lock

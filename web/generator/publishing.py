@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from html import escape
 from os import environ
 from typing import Any, NamedTuple
+from xml.etree import ElementTree as ET
 
 from casino_core.rules.variants import VARIANTS
 from web.generator.edition import Edition
@@ -144,10 +145,23 @@ def published(pages: Files, edition: Edition, day: str) -> Files:
 
 def sitemap(pages: Files, edition: Edition) -> bytes:
     """Return the addresses of all pages that are listed."""
-    listed = sorted(address_of(path, edition) for path in pages if is_listed(path))
-    lines = "".join(f"<url><loc>{escape(address)}</loc></url>\n" for address in listed)
-    space = "http://www.sitemaps.org/schemas/sitemap/0.9"
-    return f'<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="{space}">\n{lines}</urlset>\n'.encode()
+    root = ET.Element("urlset", xmlns="http://www.sitemaps.org/schemas/sitemap/0.9")
+    for address in sorted(address_of(path, edition) for path in pages if is_listed(path)):
+        _add(_add(root, "url"), "loc", address)
+    return _document(root)
+
+
+def _add(parent: ET.Element, tag: str, text: str | None = None, **attributes: str) -> ET.Element:
+    """Add an element to another one, and return it."""
+    child = ET.SubElement(parent, tag, attributes)
+    child.text = text
+    return child
+
+
+def _document(root: ET.Element) -> bytes:
+    ET.indent(root, "")
+    text: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
+    return text + b"\n"
 
 
 class Entry(NamedTuple):
@@ -202,25 +216,24 @@ def _puzzles(day: str) -> Iterator[Entry]:
 def atom(path: str, entries: list[Entry], edition: Edition) -> bytes:
     """Return a feed in the Atom format."""
     address = edition.address + path
-    shown = next(page for page, feed in FED.items() if feed == path)
-    lines = [
-        '<?xml version="1.0" encoding="utf-8"?>',
-        '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-        f"<title>{escape(f'{site_name(edition)}: {FEEDS[path]}')}</title>",
-        f"<id>{escape(address)}</id>",
-        f'<link rel="self" href="{escape(address)}"/>',
-        f'<link href="{escape(address_of(shown, edition))}"/>',
-        f"<author><name>{escape(site_name(edition))}</name></author>",
-        f"<updated>{entries[0].day}T00:00:00Z</updated>",
-        *(_entry(entry, edition) for entry in entries),
-        "</feed>\n",
-    ]
-    return "\n".join(lines).encode()
+    page = next(page for page, feed in FED.items() if feed == path)
+    root = ET.Element("feed", {"xmlns": "http://www.w3.org/2005/Atom", "xml:lang": "en"})
+    _add(root, "title", f"{site_name(edition)}: {FEEDS[path]}")
+    _add(root, "id", address)
+    _add(root, "link", rel="self", href=address)
+    _add(root, "link", href=address_of(page, edition))
+    _add(_add(root, "author"), "name", site_name(edition))
+    _add(root, "updated", f"{entries[0].day}T00:00:00Z")
+    for entry in entries:
+        _add_entry(root, entry, edition)
+    return _document(root)
 
 
-def _entry(entry: Entry, edition: Edition) -> str:
-    address, moment = escape(edition.address + entry.path), f"{entry.day}T00:00:00Z"
-    told = f"<title>{escape(entry.title)}</title><summary>{escape(entry.text)}</summary>"
-    # The address alone would not do: the order of puzzles begins anew, and leads to the same one again.
-    named = f'<id>{address}#{entry.day}</id><link href="{address}"/><updated>{moment}</updated>'
-    return f"<entry>{told}{named}</entry>"
+def _add_entry(root: ET.Element, entry: Entry, edition: Edition) -> None:
+    element, address = _add(root, "entry"), edition.address + entry.path
+    _add(element, "title", entry.title)
+    _add(element, "summary", entry.text)
+    # The address alone is not unique: the order of puzzles starts again, and leads to the same one.
+    _add(element, "id", f"{address}#{entry.day}")
+    _add(element, "link", href=address)
+    _add(element, "updated", f"{entry.day}T00:00:00Z")

@@ -1,0 +1,233 @@
+"""Reads an edition from a file such as ``site.toml``, which shows every key, and checks it before anything is built."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Iterator
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from coloraide import Color
+
+from casino_core.rules.variants import VARIANTS
+from web.generator.check import SiteError
+from web.generator.colour import contrast, resolve, rule
+from web.generator.edition import Edition, Link
+from web.generator.lessons import course_ids
+from web.generator.paths import ROOT
+
+DEFAULT_FILE = ROOT / "site.toml"
+"""The file of the edition that is built if no other is named."""
+
+MAX_LINKS = 6
+MAX_LENGTHS = {"name": 40, "default": 40, "description": 200, "address": 200, "text": 24, "href": 200}
+"""How many characters a text may have, by its key."""
+
+SCHEMES = {"https", "http", "mailto"}
+
+# WCAG 2.2 asks for a contrast of 4.5 for text, of 7 for text that is easy to read, and of 3 for everything else.
+MIN_CONTRASTS = {
+    "accent": (("paper", 4.5), ("sheet", 4.5), ("table", 3.0)),
+    "paper": (("ink", 7.0), ("ink-2", 4.5), ("accent", 4.5), ("edge", 3.0), ("alarm", 4.5)),
+    "table": (("ink", 7.0), ("ink-2", 4.5), ("accent", 3.0), ("edge", 3.0)),
+}
+"""The colours that an edition may choose, with the contrast that each needs with other tokens of the stylesheet."""
+
+TEXT = "must be a text on one line, between quotation marks"
+NAMES = "must be a list with one name at least, each between quotation marks"
+KINDS = {
+    **dict.fromkeys(MAX_LENGTHS, TEXT),
+    **dict.fromkeys(("games", "lessons"), NAMES),
+    **dict.fromkeys(("colours", "light", "dark"), "must have the tables [colours.light] and [colours.dark]"),
+    **dict.fromkeys(MIN_CONTRASTS, "must be # and six hexadecimal digits, as #1a5f7a"),
+    "links": "must be tables that begin with [[links]]",
+    "place": "must be header or footer",
+}
+"""What the value of a key must be."""
+
+Names = Annotated[list[str], msgspec.Meta(min_length=1)]
+Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
+Fault = tuple[str, str]
+"""A key and a reason."""
+
+
+class ThemeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A table [colours.light] or [colours.dark]."""
+
+    accent: Hex = ""
+    paper: Hex = ""
+    table: Hex = ""
+
+    def colours(self) -> dict[str, str]:
+        """Return the colours that are set, by their names in order."""
+        return {name: getattr(self, name) for name in sorted(MIN_CONTRASTS) if getattr(self, name)}
+
+
+class ColoursTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The table [colours]."""
+
+    light: ThemeTable = msgspec.field(default_factory=ThemeTable)
+    dark: ThemeTable = msgspec.field(default_factory=ThemeTable)
+
+
+class LinkTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table [[links]]."""
+
+    text: str
+    href: str
+    place: Literal["header", "footer"] = "footer"
+
+
+class SiteFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole file. The keys are explained in site.toml."""
+
+    name: str = ""
+    description: str = ""
+    address: str = ""
+    games: Names | None = None
+    default: str = ""
+    lessons: Names | None = None
+    colours: ColoursTable = msgspec.field(default_factory=ColoursTable)
+    links: list[LinkTable] = msgspec.field(default_factory=list)
+
+
+def read_edition(path: Path | None = None, address: str = "") -> Edition:
+    """Return the edition of a file, by default that of the project, with another address if one is given.
+
+    Raise SiteError, with file, line, key and reason, unless it can be built.
+    """
+    file = path or DEFAULT_FILE
+    # A file that was asked for must exist; that of the project need not.
+    text = _text(file) if path or file.is_file() else ""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SiteError(f"{file.name}: is not TOML: {error}") from error
+    try:
+        site = msgspec.convert(data | ({"address": address} if address else {}), SiteFile)
+    except msgspec.ValidationError as error:
+        raise SiteError(_sentence(file, text, *_fault(str(error)))) from error
+    if faults := [_sentence(file, text, *fault) for fault in _faults(site, data)]:
+        raise SiteError("\n".join(faults))
+    return _edition(site)
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise SiteError(f"{path.name}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise SiteError(f"{path.name}: is not TOML: {error}") from error
+
+
+def _sentence(file: Path, text: str, key: str, reason: str) -> str:
+    name = re.split(r"[ ,.]+", key)[-1]
+    place = next((n for n, line in enumerate(text.splitlines(), 1) if re.match(rf"\W*([\w.]+\.)?{name}\b", line)), 0)
+    return f"{file.name}{f', line {place}' if place else ''}: {key}: {reason}"
+
+
+def _fault(message: str) -> Fault:
+    """Return the key and the reason of an error of msgspec."""
+    said, _, path = message.partition(" - at `$")
+    where = re.sub(r"\[(\d+)\]", lambda match: f" {int(match[1]) + 1},", path.strip("`.")).replace(",.", ", ")
+    if unknown := re.findall("unknown field `(.*)`", said):
+        tables: dict[str, type] = {"": SiteFile, "colours": ColoursTable, "colours.light": ThemeTable}
+        table = tables.get(where.replace("dark", "light"), LinkTable)
+        near = get_close_matches(unknown[0], [field.name for field in msgspec.structs.fields(table)], 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        return _joined(where, unknown[0]), f"there is no such key{hint}"
+    if missing := re.findall("required field `(.*)`", said):
+        return _joined(where, missing[0]), "is missing"
+    key = re.sub(r"\[.*|,$", "", where)
+    return key, KINDS[re.split(r"[ .]", key)[-1] if not key[-1:].isdigit() else "links"]
+
+
+def _joined(where: str, key: str) -> str:
+    return f"{where} {key}" if where.endswith(",") else f"{where}.{key}".lstrip(".")
+
+
+# ---------- what a type cannot say ----------
+
+
+def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
+    for key in ("name", "description", "address", "default"):
+        if key in data:
+            yield from _line_faults(key, getattr(site, key))
+    parts = urlsplit(site.address)
+    if site.address and (parts.scheme not in {"https", "http"} or not parts.hostname or parts.query or parts.fragment):
+        yield "address", "must be the whole address of the home page, as https://example.org/casino/"
+    yield from _name_faults("games", site.games, VARIANTS)
+    yield from _name_faults("lessons", site.lessons, course_ids())
+    if site.default and site.default not in (site.games or VARIANTS):
+        yield "default", f"{site.default!r} is none of the games on offer"
+    light, dark = site.colours.light.colours(), site.colours.dark.colours()
+    for name in sorted(light.keys() ^ dark.keys()):
+        theme = "dark" if name in light else "light"
+        yield f"colours.{theme}.{name}", "is missing; a colour needs a value in both themes"
+    yield from _contrast_faults("light", light)
+    yield from _contrast_faults("dark", dark)
+    if len(site.links) > MAX_LINKS:
+        yield "links", f"there are {len(site.links)}; at most {MAX_LINKS} have room"
+    for number, link in enumerate(site.links, 1):
+        yield from _link_faults(f"links {number}, ", link)
+
+
+def _line_faults(key: str, value: str, where: str = "") -> Iterator[Fault]:
+    if not value.strip() or not value.isprintable():
+        yield where + key, TEXT
+    elif len(value) > MAX_LENGTHS[key]:
+        yield where + key, f"has {len(value)} characters; at most {MAX_LENGTHS[key]} have room"
+
+
+def _name_faults(key: str, names: list[str] | None, known: Collection[str]) -> Iterator[Fault]:
+    for name in names or ():
+        if name not in known:
+            near = get_close_matches(name, known, 1, cutoff=0.5)
+            yield key, f"there is no {name!r}{f'; did you mean {near[0]!r}?' if near else ''}"
+    if twice := sorted({name for name in names or () if (names or []).count(name) > 1}):
+        yield key, f"names {', '.join(twice)} twice"
+
+
+def _link_faults(where: str, link: LinkTable) -> Iterator[Fault]:
+    yield from _line_faults("text", link.text, where)
+    yield from _line_faults("href", link.href, where)
+    parts = urlsplit(link.href)
+    # The site may be in any folder, so a path begins at its root and not at that of the host.
+    relative = not parts.scheme and not link.href.startswith(("/", "."))
+    if not relative and (parts.scheme not in SCHEMES or not link.href.isascii()):
+        yield f"{where}href", "must begin with https:// or mailto:, or be a path in the site, as rules/"
+
+
+def _contrast_faults(theme: str, own: dict[str, str]) -> Iterator[Fault]:
+    """Yield the colours of a theme that have too little contrast with others."""
+    tokens = {**rule(":root"), **{f"--{name}": value for name, value in own.items()}}
+    pairs: set[frozenset[str]] = set()
+    for name, others in MIN_CONTRASTS.items():
+        for other, least in others if name in own else ():
+            ratio = contrast(Color(own[name]), resolve(f"var(--{other})", tokens, dark=theme == "dark"))
+            # A pair of colours of the edition is compared from both sides, and reported once.
+            if ratio < least and frozenset((name, other)) not in pairs:
+                pairs.add(frozenset((name, other)))
+                reason = f"{own[name]} has a contrast of {ratio:.1f} with {other}, and needs {least}"
+                yield f"colours.{theme}.{name}", reason
+
+
+def _edition(site: SiteFile) -> Edition:
+    games = tuple(site.games or (VARIANTS if site.default else ()))
+    first = site.default or ("classic" if "classic" in games else "")
+    address = site.address.strip().rstrip("/")
+    return Edition(
+        name=site.name.strip(),
+        description=site.description.strip(),
+        address=f"{address}/" if address else "",
+        games=tuple(sorted(games, key=lambda game: game != first)),  # sorting keeps the order of the others
+        lessons=tuple(site.lessons or ()),
+        light=tuple(site.colours.light.colours().items()),
+        dark=tuple(site.colours.dark.colours().items()),
+        links=tuple(Link(link.text.strip(), link.href.strip(), link.place) for link in site.links),
+    )
