@@ -153,7 +153,9 @@ def _read_play(reader: Reader, start: int) -> Play:
     value = reader.number() if reader.skip("=") else None
     if reader.skip("x"):
         groups = _read_groups(reader)
-        return Capture(card, card.pips if value is None else value, groups, _read_order(reader))
+        # An order names every captured card, so a hyphen, which elsewhere means no cards, is an error.
+        order = read_cards(reader) if reader.skip(".") and reader.peek() != "-" else ()
+        return Capture(card, card.pips if value is None else value, groups, order)
     if value is not None:
         return MakeBuild(card, value, ((card,),), reader.skip("p"))
     # Only a build remains. Its first group begins with the hand card, so the card is read again.
@@ -161,12 +163,6 @@ def _read_play(reader: Reader, start: int) -> Play:
     groups = _read_groups(reader)
     reader.expect("=")
     return MakeBuild(card, reader.number(), groups, reader.skip("p"))
-
-
-def _read_order(reader: Reader) -> Cards:
-    """Read the order of captured cards, if it is given."""
-    # An order names every captured card, so a hyphen, which elsewhere means no cards, is an error.
-    return read_cards(reader) if reader.skip(".") and reader.peek() != "-" else ()
 
 
 def _read_groups(reader: Reader) -> Groups:

@@ -99,7 +99,9 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
     # The 48 cards outside the layout cannot be dealt evenly to five.
     Contradiction(
-        "five-players-need-49-cards", lambda r: _needs_49_cards(r) and not r.deal.five_handed, {"five_handed": True}
+        "five-players-need-49-cards",
+        lambda r: r.seats == 5 and r.deal.packs == 1 and not r.deal.five_handed,
+        {"five_handed": True},
     ),
     Contradiction("49-cards-need-five-players", lambda r: r.seats != 5 and r.deal.five_handed, {"five_handed": False}),
     Contradiction(
@@ -117,7 +119,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     # If cards are drawn, there is no last deal to announce (docs/rules.md, section 16).
     Contradiction(
         "penalty-without-announcement",
-        lambda r: _penalty(r) and (r.deal.draw or r.deal.last_announcement == "none"),
+        lambda r: r.deal.last_not_announced_penalty != "none" and (r.deal.draw or r.deal.last_announcement == "none"),
         {"last_not_announced_penalty": "none"},
     ),
     # If jacks have no number, 11 only marks their rank, or nothing.
@@ -135,7 +137,9 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     # A build has at least two courts, so a court that takes only one could never take it.
     Contradiction(
         "court-builds-need-court-captures",
-        lambda r: _natural_courts(r) and r.capturing.face_capture_limit == "one",
+        lambda r: (
+            r.building.face_natural_build and r.values.courts in JACKLESS and r.capturing.face_capture_limit == "one"
+        ),
         {"face_capture_limit": "any"},
     ),
     # With this duty every build contains a hand card (docs/rules.md, section 2).
@@ -146,7 +150,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     Contradiction("not-with-open-piles", lambda r: r.steals and _differs(r, CLOSED_PILES), CLOSED_PILES),
     Contradiction("not-step-by-step", lambda r: r.step_by_step and _differs(r, STEPS), STEPS),
-    Contradiction("one-rank-takes-a-build", lambda r: r.step_by_step and _ranks_share_values(r), ONE_RANK),
+    Contradiction(
+        "one-rank-takes-a-build",
+        lambda r: (
+            r.step_by_step and (r.values.courts not in ("rank_only", "11_12_13") or r.values.ace_values == "1_or_11")
+        ),
+        ONE_RANK,
+    ),
     Contradiction("only-step-by-step", lambda r: not r.step_by_step and _differs(r, WITHOUT_STEPS), WITHOUT_STEPS),
     Contradiction(
         "fine-without-duty",
@@ -216,7 +226,9 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     # These sweeps already score in another way (docs/rules.md, sections 11 and 19).
     Contradiction(
-        "sweep-counted-twice", lambda r: bool(r.scoring.sweep_points) and _sweeps_score(r), {"sweep_points": 0}
+        "sweep-counted-twice",
+        lambda r: bool(r.scoring.sweep_points) and (r.scoring.sweep_swing > 0 or r.scoring.tablanette_bonus != "none"),
+        {"sweep_points": 0},
     ),
     # It is a score for hands of three, with the last cards out of play (docs/rules.md, section 18).
     Contradiction("shram-is-callabra", lambda r: r.scoring.shram and not r.deal.whole_hands, {"shram": False}),
@@ -271,17 +283,9 @@ def _differs(rules: Rules, settled: dict[str, FieldValue]) -> bool:
     return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))
 
 
-def _ranks_share_values(rules: Rules) -> bool:
-    return rules.values.courts not in ("rank_only", "11_12_13") or rules.values.ace_values == "1_or_11"
-
-
 def _teams_fit(rules: Rules) -> bool:
     # A single team of all players would have no opponent.
     return rules.team in (1, 2, 3) and rules.seats % rules.team == 0 and not rules.seats == rules.team > 1
-
-
-def _needs_49_cards(rules: Rules) -> bool:
-    return rules.seats == 5 and rules.deal.packs == 1
 
 
 def _deals_out(rules: Rules) -> bool:
@@ -294,19 +298,6 @@ def _for_the_highest(rules: Rules) -> bool:
     scoring, ending = rules.scoring, rules.ending
     bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
     return bonus or _counts_early(rules) or ending.countout_order is not None or ending.instant_limit is not None
-
-
-def _sweeps_score(rules: Rules) -> bool:
-    """Return whether clearing the table scores by a special rule."""
-    return bool(rules.scoring.sweep_swing) or rules.scoring.tablanette_bonus != "none"
-
-
-def _penalty(rules: Rules) -> bool:
-    return rules.deal.last_not_announced_penalty != "none"
-
-
-def _natural_courts(rules: Rules) -> bool:
-    return rules.building.face_natural_build and rules.values.courts in JACKLESS
 
 
 def _default_awards(rules: Rules) -> bool:

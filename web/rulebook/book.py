@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from casino_core.cards import COURTS
 from casino_core.rules.awards import Most, awards
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
@@ -52,11 +51,6 @@ STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
 """The functions that write these sections for games with builds made step by step."""
 
 
-def _royal(rules: Rules) -> bool:
-    """Return whether court cards count as 11, 12 and 13."""
-    return rules.values.courts == "11_12_13" and bool(set(COURTS) & set(rules.deal.ranks))
-
-
 def _majorities(rules: Rules) -> bool:
     """Return whether most of something scores."""
     return any(isinstance(award, Most) for award in awards(rules))
@@ -76,7 +70,9 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "drift-swazi": lambda rules: rules.capturing.swazi_insist_capture,
     "partnership": lambda rules: rules.team > 1,
     "court-card": lambda rules: rules.rank_only,
-    "royal-values": lambda rules: _royal(rules) and rules.values.ace_values == "1_or_14",
+    "royal-values": lambda rules: (
+        rules.values.courts == "11_12_13" and "K" in rules.deal.ranks and rules.values.ace_values == "1_or_14"
+    ),
     # If court cards are taken one at a time, they leave in pairs, so none is orphaned (docs/rules.md, section 20).
     "orphan": lambda rules: rules.rank_only and rules.capturing.face_capture_limit != "one",
     "tvangstabbe": lambda rules: rules.capturing.compulsory,
@@ -125,14 +121,9 @@ def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
             context(f"title.{name}"),
             # A paragraph is empty if none of its sentences applies.
             tuple(filter(None, writers.get(name, write)(context))),
-            tuple(_used(terms, games)),
+            tuple(term for term in terms if term not in ONLY_IF or any(map(ONLY_IF[term], games))),
         )
         for name, (write, terms) in SECTIONS.items()
     )
     # A section without paragraphs is about rules that the game does not have.
     return tuple(section for section in sections if section.paragraphs)
-
-
-def _used(terms: Sequence[str], games: Sequence[Rules]) -> Iterator[str]:
-    """Yield the terms that a game uses at one of its tables."""
-    return (term for term in terms if term not in ONLY_IF or any(ONLY_IF[term](rules) for rules in games))

@@ -101,9 +101,11 @@ def raising(context: RuleContext) -> Iterator[str]:
         return
     options = context.rules.building
     helped = "raise.as_card" if options.single_build_as_card else f"raise.table.{options.table_cards_help_raise}"
+    # With a limit on own builds, a partner's build is treated like one's own.
+    side = ".side" if options.most_own and options.own_build_raise == "forbidden" else ""
     yield paragraph(
         context("raise.put"),
-        context(f"raise.own.{options.own_build_raise}{_own_side(options)}"),
+        context(f"raise.own.{options.own_build_raise}{side}"),
         context(helped),
         context(f"raise.gather.{options.multi_gather_on_build}"),
         context("raise.multiple"),
@@ -114,11 +116,6 @@ def raising(context: RuleContext) -> Iterator[str]:
         context("add.gather") if gather else "",
         _adding_courts(context),
     )
-
-
-def _own_side(options: Building) -> str:
-    """Return the suffix of the key for games in which a partner's build is treated as one's own."""
-    return ".side" if options.most_own and options.own_build_raise == "forbidden" else ""
 
 
 def _adding_courts(context: RuleContext) -> str:

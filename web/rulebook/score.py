@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from casino_core.cards import LITTLE_CASINO
 from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.rules.parts import Rules
-from casino_core.rules.scoring import Scoring
 from casino_core.score.endgame import CONDITIONS
 from casino_core.score.scoring import counts_at_once
 from web.rulebook.context import RuleContext, paragraph
@@ -263,11 +262,12 @@ def _points_for_sweeps(context: RuleContext) -> Iterator[str]:
         context("sweeps.counter"),
         context(f"sweeps.next{alone}"),
     )
+    lost_again = scoring.sweep_timing == "as_made" and scoring.sweep_cancel == "all_players_have_one"
     yield paragraph(
         context(f"sweeps.last.{scoring.sweep_last_card}"),
         context(f"sweeps.when.{scoring.sweep_timing}"),
         context(f"sweeps.cancel.{scoring.sweep_cancel}"),
-        context("sweeps.cancel.at-once") if _lost_again(scoring) else "",
+        context("sweeps.cancel.at-once") if lost_again else "",
         context("sweeps.freeze") if scoring.sweep_freeze != "none" else "",
     )
 
@@ -276,11 +276,6 @@ def _called(context: RuleContext) -> str:
     """Return a sentence on the players' own word for a sweep, if they have one."""
     word = sweep_word(context.rules)
     return "" if word == "sweep.usual" else context("sweeps.word", word=context.t(word))
-
-
-def _lost_again(scoring: Scoring) -> bool:
-    """Return whether a sweep that counts at once can be lost again."""
-    return scoring.sweep_timing == "as_made" and scoring.sweep_cancel == "all_players_have_one"
 
 
 # ---------- the game ----------
