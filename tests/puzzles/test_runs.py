@@ -142,7 +142,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
         "puzzles": {f"p{missed.line}": (0, missed.missed, visitor.session.context.today())},
         "runs": {"puzzles-streak": [3, 0]},
     }
-    assert "so far you have tried 4" in coach(visitor)
+    assert "you have tried 4 so far" in coach(visitor)
     # the run is over; the puzzle can still be solved but no longer counts
     visitor.do("lesson:on")
     assert at(visitor) is missed

@@ -1,4 +1,4 @@
-"""What is stored and cannot be read: kept as it was, to be handed out as one file, or given up."""
+"""Unreadable values: kept as they were, to be saved as one file or discarded."""
 
 import json
 
@@ -9,23 +9,23 @@ from web.page.stored import ASIDE, STORED
 
 
 def set_aside(storage: Storage) -> list[str]:
-    """Set aside what cannot be read. Return the names of all that has been, now or earlier."""
+    """Set unreadable values aside. Return the names of all that have been, now or earlier."""
     storage.set_aside(list(STORED))
     return storage.names(ASIDE)
 
 
 def unreadable_names(storage: Storage, games: list[str]) -> list[str]:
-    """Return the names of all that cannot be read; those of finished games are given."""
+    """Return the names of all unreadable values, with those of finished games, which are given."""
     return storage.names(ASIDE) + games + [OLDER] * bool(storage.text(OLDER))
 
 
 def unreadable_text(names: list[str], texts: list[str]) -> str:
-    """Return what is stored under some names as the text of a file, each as it is stored."""
+    """Return the texts under some names as one file, each as it is stored."""
     return json.dumps({"unreadable": {name: texts[place] for place, name in enumerate(names)}})
 
 
 def render(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - there is no other like it
-    """Draw that finished games or what was set aside cannot be read, and what can be done with it."""
+    """Draw a note about unreadable values and games, with buttons to save or discard them."""
     aside = set_aside(storage)
     if not aside and not unreadable:
         return ""

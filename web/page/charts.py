@@ -1,18 +1,18 @@
-"""Charts as SVG: drawings of 100 by 100 that take any shape, beside words that stay as large as they are.
+"""Charts as SVG: drawings of 100 by 100 that stretch to any shape, next to words that keep their size.
 
-Titles, and the words for those who do not see a drawing, come as markup.
+Titles, and the words that describe a drawing to screen readers, are markup.
 """
 
 from collections.abc import Sequence
 
 from web.page.phrases import escaped, fixed, signed
 
-BEYOND = 1 / 6  # of the height of the ladder is shown below it, and above
+BEYOND = 1 / 6  # of the ladder's height is added below and above it
 LEVEL = '<path d="M0 50H100" class="level"/>'
 
 
 def share(title: str, words: str, shares: Sequence[float], ends: tuple[str, str]) -> str:
-    """Draw a share from 0 to 1 over time, as a line; ends are the words for 1 and for 0."""
+    """Draw a share from 0 to 1 over time as a line; ends are the labels of 1 and 0."""
     step = 100 / max(1, len(shares) - 1)
     points = " ".join([f"{fixed(place * step)},{fixed(100 - 100 * share)}" for place, share in enumerate(shares)])
     line = f'<polyline points="{points}" class="line"/>' if len(shares) > 1 else ""
@@ -20,9 +20,9 @@ def share(title: str, words: str, shares: Sequence[float], ends: tuple[str, str]
 
 
 def bars(title: str, words: str, numbers: Sequence[int]) -> str:
-    """Draw numbers above and below 0, a bar each."""
+    """Draw numbers as bars above and below 0."""
     top = max(1, *map(abs, numbers))
-    # A single game is a bar and not the whole drawing.
+    # Even a single game is a bar, and not the whole drawing.
     width = 100 / max(10, len(numbers))
     drawing = ""
     for place, each in enumerate(numbers):
@@ -35,9 +35,9 @@ def bars(title: str, words: str, numbers: Sequence[int]) -> str:
 
 
 def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tuple[int, float, float]]) -> str:
-    """Draw the rungs of a ladder, names and heights, and between which of them somebody was over time.
+    """Draw the rungs of a ladder, with names and heights, and a person's position among them over time.
 
-    course are moments: how many games had been played, the height, and half the interval in which it is.
+    course are points: the number of games played, the height, and half the width of its interval.
     """
     heights = [height for _, height in rungs]
     beyond = BEYOND * (max(heights) - min(heights))
@@ -45,23 +45,23 @@ def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tupl
     many = course[-1][0]
 
     def down(height: float) -> str:
-        """Return how far from the top a height is drawn; what is beyond the drawing is drawn at its edge."""
+        """Return the distance of a height from the top, clamped to the drawing."""
         return fixed(max(0.0, min(100.0, 100 * (high - height) / (high - low))))
 
-    def drawn(sign: int) -> list[str]:
-        """Return the points of the line, or of an edge of the interval; the first moment reaches back to the left."""
+    def edge(sign: int) -> list[str]:
+        """Return the points of the line, or of an edge of the interval, extended to the left edge."""
         points = [f"{fixed(100 * games / many)},{down(each + sign * half)}" for games, each, half in course]
         return [f"0,{points[0].split(',')[1]}"] + points  # noqa: RUF005 - MicroPython unpacks only into calls
 
     lines = "".join([f'<path d="M0 {down(height)}H100" class="rung"/>' for height in heights])
     names = "".join([f'<span style="--at:{down(height)}">{escaped(name)}</span>' for name, height in rungs])
-    drawing = f'<polygon points="{" ".join(drawn(1) + drawn(-1)[::-1])}" class="band"/>{lines}'
-    drawing += f'<polyline points="{" ".join(drawn(0))}" class="line"/>'
+    drawing = f'<polygon points="{" ".join(edge(1) + edge(-1)[::-1])}" class="band"/>{lines}'
+    drawing += f'<polyline points="{" ".join(edge(0))}" class="line"/>'
     return f'<div class="ladder"><div class="rungs" aria-hidden="true">{names}</div>{_svg(words, drawing)}</div>'
 
 
 def _figure(title: str, words: str, drawing: str, ends: tuple[str, str]) -> str:
-    """Return a figure: a title, a drawing, and what its upper and lower ends are."""
+    """Return a figure: a title, a drawing, and the labels of its upper and lower ends."""
     return (
         f"<figure><figcaption>{title}</figcaption>"
         f'<div class="plot"><span aria-hidden="true">{ends[0]}</span><span aria-hidden="true">{ends[1]}</span>'

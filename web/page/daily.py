@@ -1,4 +1,4 @@
-"""The page of daily deals: it reads what is stored, shows a month and a day of it, and what can be sent to friends."""
+"""The page of daily deals: it shows a month, a day, and a text to share with friends."""
 
 import asyncio
 import json
@@ -27,33 +27,33 @@ holder = document.getElementById("days")
 
 
 def today() -> str:
-    """Return the date where the person is."""
+    """Return the date at the person's place."""
     now = window.Date.new()
     return f"{int(now.getFullYear()):04d}-{int(now.getMonth()) + 1:02d}-{int(now.getDate()):02d}"
 
 
 def address_parameters() -> dict[str, str]:
-    """Return what the address of the page asks for."""
+    """Return the parameters of the page's address."""
     asked = window.URLSearchParams.new(window.location.search)
     return {name: str(asked.get(name) or "") for name in ("day", "friend", "name")}
 
 
 class DailyPage:
-    """Shows what is stored, and does what a person asks for."""
+    """Shows the stored deals, and handles events."""
 
     def __init__(self, storage: Storage) -> None:
-        """Take what is stored, and listen to the page."""
+        """Take the storage, and start to listen."""
         self.storage = storage
         words, names, rotation = (
             json.loads(holder.getAttribute(f"data-{name}")) for name in ("words", "names", "weeks")
         )
         self.phrases = Phrases(words, names, holder.getAttribute("data-home"), lambda day: day)
         self.rotation: list[str] = rotation
-        """The games of the weeks, in their order."""
+        """The presets of the weekly games, in order."""
         self.today = today()
         self.asked = Asked(address_parameters(), self.today)
         self.month = self.asked.day[:7]
-        """The month that is shown."""
+        """The month on screen."""
         self.keep_friend()
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("keydown", create_proxy(self.keydown))
@@ -61,12 +61,12 @@ class DailyPage:
         window.onstorage = create_proxy(self.stored)
 
     def nickname(self) -> str:
-        """Return how links name the person, "" for no name."""
+        """Return the person's name in links, "" for none."""
         name = self.storage.read(NICKNAME)[0]
         return clean(name) if isinstance(name, str) else ""
 
     def keep_friend(self) -> None:
-        """Store the result that came with the link, unless the link is the person's own."""
+        """Store the friend's result in the link, unless it is the person's own link."""
         if not self.asked.friend:
             return
         name, points = self.asked.friend[0], list(self.asked.friend[1:])
@@ -77,7 +77,7 @@ class DailyPage:
     # ---------- drawing ----------
 
     def draw(self) -> None:
-        """Show all there is."""
+        """Show the whole page."""
         self.draw_month()
         self.draw_day()
         deals, week = Deals(self.storage), week_of(self.today)
@@ -99,7 +99,7 @@ class DailyPage:
         self.prepare()
 
     def prepare(self) -> None:
-        """Make ready what can be sent of the day: the text, and the picture, which takes the browser a moment."""
+        """Prepare the text and the picture to share, which takes the browser a moment."""
         deals, day = Deals(self.storage), self.asked.day
         if day not in deals.results:
             return
@@ -124,14 +124,14 @@ class DailyPage:
             document.getElementById("shown").focus()
 
     def show_month(self, month: str, pressed: str) -> None:
-        """Show a month. Focus stays where it was, or goes to the other button where there is no further month."""
+        """Show a month. Focus stays on the pressed button, or goes to the other one if that is now off."""
         self.month = month
         self.draw_month()
         button = document.getElementById(pressed)
         (document.querySelector("#calendar .square:not([disabled])") if button.disabled else button).focus()
 
     def keydown(self, event: Event) -> None:
-        """Go to another day of the month with the arrows."""
+        """Move to another day of the month with the arrows."""
         day = event.target.getAttribute("data-at")
         if not day or event.key not in ARROWS or event.ctrlKey or event.altKey or event.metaKey:
             return
@@ -141,30 +141,30 @@ class DailyPage:
             other.focus()
 
     def change(self, event: Event) -> None:
-        """Take over the name for the link."""
+        """Store the name for the link."""
         if event.target.id == "nickname":
             self.storage.write(NICKNAME, clean(str(event.target.value)))
             self.prepare()
 
     def stored(self, event: Event) -> None:
-        """Show what another tab has stored."""
-        # Without a key everything was removed.
+        """Show values stored by another tab."""
+        # Without a key, the storage was cleared.
         if not event.key or event.key in SHOWN or event.key.startswith(RUNNING):
             self.draw()
 
 
 async def main() -> None:
-    """Show what is stored."""
+    """Start the page."""
     try:
         storage = Storage(window.casinoScreen.local(), str(window.Math.random()))
-        storage.set_aside(list(STORED))  # what cannot be read must not keep out what comes now
+        storage.set_aside(list(STORED))  # an unreadable value must not prevent the storage of new ones
         page = DailyPage(storage)
         page.draw()
         if window.location.hash == "#week":
-            document.getElementById("week").scrollIntoView()  # only now it is where it stays
+            document.getElementById("week").scrollIntoView()  # only now it is at its final place
         running.append(page)
         root.dataset.python = "ready"
-    except Exception as error:  # noqa: BLE001 - no caller is left who could report it
+    except Exception as error:  # noqa: BLE001 - no caller could report it
         window.console.error(str(error))
         window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 

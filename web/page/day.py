@@ -1,4 +1,4 @@
-"""A daily deal as markup: how it went beside what others made of its cards, and what can be sent to friends."""
+"""A daily deal as markup: its result next to those of others with the same cards, and the text for friends."""
 
 from collections.abc import Sequence
 
@@ -11,21 +11,21 @@ from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import Score
 
 SAID = {"+": "you", "-": "nia", "=": "both", "0": "none"}
-"""The last parts of the keys that say to the ear what marks mean."""
+"""The last parts of the keys of the spoken words for marks."""
 
 
 class Day:
     """Draws a day in the words of some phrases."""
 
     def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
-        """Take what is stored, and the date where the person is."""
+        """Take the stored deals, and the date at the person's place."""
         self._phrases = phrases
         self._t = phrases.t
         self._deals = deals
         self._today = today
 
     def render(self, asked: Asked, name: str) -> str:
-        """Draw the day that is asked for: what came of it, or the way to its deal. Links call the person ``name``."""
+        """Draw a day: its result, or the link to its deal. ``name`` is the person's name in links."""
         day = asked.day
         wrong = self._t(f"days.wrong.{asked.problem}") if asked.problem else ""
         notice = f'<div class="notice" data-kind="error" role="alert"><p>{wrong}</p></div>' if wrong else ""
@@ -35,7 +35,7 @@ class Day:
         return f'{notice}<h2 id="shown" tabindex="-1">{title}</h2>{told}'
 
     def _unplayed(self, day: str) -> str:
-        """Draw the way to a deal; of friends who have played it only that they have."""
+        """Draw the link to a deal; friends' scores stay hidden until it is played."""
         names = [str(score[0]) for score in self._deals.friends.get(day, [])]
         if names:
             words = self._t("days.friend.first", name=", ".join(names), count=len(names))
@@ -46,7 +46,7 @@ class Day:
         return f'<p>{words}</p><p class="row">{button}</p>'
 
     def _played(self, day: str, name: str) -> str:
-        """Draw how a deal went."""
+        """Draw the result of a deal."""
         yours, theirs = points = self._deals.results[day]
         said = self._t(f"days.you.{outcome(points)}", yours=yours, theirs=theirs)
         on = self._deals.date_of_play(day)
@@ -57,7 +57,7 @@ class Day:
         return "".join(parts)
 
     def _marks(self, day: str) -> str:
-        """Draw who had more of each part of the score; nothing where that is not known."""
+        """Draw the winner of each part of the score; nothing if they are unknown."""
         if day not in self._deals.played:
             return ""
         drawn = []
@@ -69,7 +69,7 @@ class Day:
         return f'<ul class="marks">{"".join(drawn)}</ul>{key}'
 
     def _par(self, day: str) -> str:
-        """Draw what others made of the same cards, the best first, with the person among them."""
+        """Draw the scores with the same cards, the best first, with the person among them."""
         others = self._deals.pars.get(day, [])
         if not others:
             return f"<h3>{self._t('days.par')}</h3><p>{self._t('days.par.none')}</p>"
@@ -81,7 +81,7 @@ class Day:
         return f'<h3>{self._t("days.par")}</h3><p>{self._t("days.par.about")}</p><ol class="par">{drawn}</ol>'
 
     def _friends(self, day: str) -> str:
-        """Draw what friends made of a deal beside the person's own result."""
+        """Draw friends' scores next to the person's own."""
         friends = self._deals.friends.get(day, [])
         own = self._deals.results[day]
         drawn = "".join([f"<li>{self._compared(friend, own)}</li>" for friend in friends])
@@ -93,7 +93,7 @@ class Day:
         return self._t(f"days.friend.{key}", name=friend[0], theirs=between(friend[1:]), yours=between(own))
 
     def _share(self, name: str) -> str:
-        """Draw what sends the result around, and to be unfolded the text that is sent, and the name for the link."""
+        """Draw the buttons to share the result, and folded, the text that is shared and the name for the link."""
         text, picture = self._t("days.share.text"), self._t("days.share.picture")
         return (
             f"<h3>{self._t('days.share')}</h3><p>{self._t('days.share.about')}</p>"
@@ -107,5 +107,5 @@ class Day:
 
 
 def behind(score: Score) -> int:
-    """Return by how many points somebody lost a deal; less than 0 when they won it."""
+    """Return the deficit of a score in points, negative if the deal was won."""
     return int(score[2]) - int(score[1])

@@ -1,4 +1,4 @@
-"""Daily deals and games of a week as they are stored. What cannot be read is passed over, and stays as it is.
+"""Daily deals and weekly games in the storage. Unsound entries are skipped, and stay as they are.
 
 A result of an older version has no date of play. That version offered only the deal of today, so it was played then.
 """
@@ -14,34 +14,34 @@ from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import JSON, PlayedDeal, PlayedWeek, Score
 
 MARKS = "+-=0"
-SEEDS = (("/daily-", 10), ("/weekly-", 8))  # what seeds begin with in the text of a game, and how much follows
+SEEDS = (("/daily-", 10), ("/weekly-", 8))  # the beginning of seeds in the text of a game, and the length of the rest
 PARTS = ("cards", "spades", "casinos", "aces", "sweeps")
-MAX_FRIENDS = 12  # whose results of one day are stored
-MAX_POINTS = 99  # more than one deal can bring
-MAX_PLAYERS = 10  # who make par
+MAX_FRIENDS = 12  # with a stored result for one day
+MAX_POINTS = 99  # more than one deal can score
+MAX_PLAYERS = 10  # of par
 LONGEST_ID = 40  # characters of the id of a bot or a game
 
 
 class Deals:
-    """All that is stored of daily deals and games of a week, as far as it can be read."""
+    """All sound entries of daily deals and weekly games."""
 
     def __init__(self, storage: Storage) -> None:
         """Read what is stored."""
         self.results = _known(storage, DAYS, is_result)
         """The points of the person and of the opponent, by day."""
         self.played = _known(storage, DEALS, is_deal)
-        """What else is known of a day."""
+        """The other data of each day."""
         self.pars = _known(storage, PARS, is_par)
-        """What others made of the cards, by day."""
+        """The scores of others with the same cards, by day."""
         self.friends = _known(storage, FRIENDS, are_friends)
-        """What friends made of them, by day."""
+        """The scores of friends, by day."""
         self.weeks = _known(storage, WEEKS, is_week)
-        """How games of a week went, by week."""
+        """The results of weekly games, by week."""
         self.running = _running(storage)
-        """The names of games that are under way beside the one on the table, by the day or week whose deal each is."""
+        """The names of parked games, by the day or week of their deal."""
 
     def on_time(self) -> list[str]:
-        """Return the days whose deal was played on its own date, in order."""
+        """Return the days whose deal was played on that day, in order."""
         return sorted([day for day in self.results if self.date_of_play(day) == day])
 
     def date_of_play(self, day: str) -> str:
@@ -49,12 +49,12 @@ class Deals:
         return self.played[day]["on"] if day in self.played else day
 
     def won(self) -> int:
-        """Return how many daily deals were won."""
+        """Return the number of daily deals won."""
         return len([day for day, (yours, theirs) in self.results.items() if yours > theirs])
 
 
 def _running(storage: Storage) -> dict[str, str]:
-    """Return the names of running games by what their seeds name: the text of each is searched, not read."""
+    """Return the names of running games by the day or week in their seeds; their texts are searched, not parsed."""
     found = {}
     for name in storage.names(RUNNING):
         text = storage.text(name)
@@ -66,10 +66,10 @@ def _running(storage: Storage) -> dict[str, str]:
 
 
 def add_friend(storage: Storage, day: str, name: str, points: Sequence[int]) -> None:
-    """Store what a friend made of a day, in place of what was known of a friend of that name."""
+    """Store a friend's score on a day, replacing an earlier one of the same name."""
     found, problem = storage.read(FRIENDS)
     if problem or not (found is None or isinstance(found, dict)):
-        return  # not ours to lose
+        return  # it must not be lost
     days = found or {}
     here = days.get(day)
     others: list[JSON] = [list(each) for each in here if each[0] != name] if are_friends(here) else []
@@ -79,22 +79,22 @@ def add_friend(storage: Storage, day: str, name: str, points: Sequence[int]) -> 
 
 
 def _known(storage: Storage, name: str, sound: Callable[[object], TypeGuard[Value]]) -> dict[str, Value]:
-    """Return what is stored under a name by day or week, without what makes no sense."""
+    """Return the sound entries under a name, by day or week."""
     found = storage.read(name)[0]
     entries = found.items() if isinstance(found, dict) else []
     return {key: value for key, value in entries if (is_date(key) or is_week_name(key)) and sound(value)}
 
 
-# ---------- what may be anything ----------
+# ---------- checks ----------
 
 
 def is_result(value: object) -> TypeGuard[list[int]]:
-    """Return whether this could be how a daily deal went."""
+    """Return whether this could be the result of a daily deal."""
     return isinstance(value, list) and len(value) == 2 and all(type(points) is int for points in value)
 
 
 def is_deal(value: object) -> TypeGuard[PlayedDeal]:
-    """Return whether this could be what else is known of one."""
+    """Return whether this is a sound ``PlayedDeal``."""
     if not isinstance(value, dict) or not is_date(value.get("on")):
         return False
     marks = value.get("marks")
@@ -107,14 +107,14 @@ def is_par(value: object) -> TypeGuard[list[Score]]:
 
 
 def are_friends(value: object) -> TypeGuard[list[Score]]:
-    """Return whether these could be results of friends."""
+    """Return whether these could be the scores of friends."""
     if not isinstance(value, list) or len(value) > MAX_FRIENDS:
         return False
     return all(_is_score(each, LONGEST_PERSON_NAME) for each in value)
 
 
 def is_week(value: object) -> TypeGuard[PlayedWeek]:
-    """Return whether this could be how the game of a week went."""
+    """Return whether this is a sound ``PlayedWeek``."""
     if not isinstance(value, dict) or not is_date(value.get("on")) or not isinstance(value.get("won"), bool):
         return False
     game, totals = value.get("game"), value.get("totals")

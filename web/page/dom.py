@@ -1,4 +1,4 @@
-"""Names for what comes from JavaScript, of which mypy knows nothing: npm ships no types for Python.
+"""Types for objects of JavaScript, which mypy cannot see: npm ships no types for Python.
 
 For annotations alone: the build leaves these imports out of what MicroPython is sent.
 """
@@ -16,40 +16,40 @@ File: TypeAlias = Any
 """A file that a person has chosen."""
 
 Value = TypeVar("Value")
-"""What a value is when a check that a function is given has found it sound."""
+"""The type of a value that has passed a check."""
 
 Texts: TypeAlias = Any
 """An array of texts."""
 
 
 class Engine(Protocol):
-    """The way to the engine, as engine-client.js hands it out."""
+    """The connection to the engine, by engine-client.js."""
 
     async def handle(self, text: str) -> str:
-        """Return the answer to a message, "" where another engine has taken the place of the one that knew us."""
+        """Return the reply to a message, "" if a new engine has replaced the one that knew this page."""
 
 
 class Archive(Protocol):
-    """The database of finished games, as archive.js hands it out."""
+    """The database of finished games, by archive.js."""
 
     async def names(self) -> str | None:
-        """Return the names of all games there, a line each; None where there are some that cannot be reached."""
+        """Return the names of all games there, a line each; None if some cannot be reached."""
 
     async def texts(self, names: str) -> Texts | None:
-        """Return the texts under some names, a line each, "" where there is none; None where they cannot be read."""
+        """Return the texts under some names, a line each, "" for none; None if they cannot be read."""
 
     async def remove(self, names: str) -> bool:
-        """Remove the games under some names, a line each, and return whether they are gone."""
+        """Remove the games under some names, a line each. Return whether that succeeded."""
 
     async def tidy(self) -> int:
-        """Move games there that the storage need not hold, and return how many."""
+        """Move older games there from the storage, and return their number."""
 
     async def room(self) -> int:
-        """Return how many bytes there is room for, or characters where there is no database."""
+        """Return the free bytes, or the free characters of the storage if there is no database."""
 
 
 class LocalStorage(Protocol):
-    """The browser's storage, as screen.js hands it out."""
+    """The browser's storage, by screen.js."""
 
     def get(self, name: str) -> str | None:
         """Return the text under a name, or None."""
@@ -61,10 +61,10 @@ class LocalStorage(Protocol):
         """Remove the text under a name."""
 
     def move(self, name: str, other: str) -> bool:
-        """Store a text under another name, and return whether that is done; else it stays."""
+        """Move a text to another name. Return whether that succeeded; otherwise it stays."""
 
     def fits(self, name: str, characters: int) -> bool:
-        """Return whether there is room for so many characters, by storing them under a name for a moment."""
+        """Return whether this many characters fit, by storing them under a name for a moment."""
 
     def names(self, start: str) -> str:
-        """Return all names that begin with a text, a line each."""
+        """Return all names with a prefix, a line each."""

@@ -7,20 +7,20 @@ from jsffi import create_proxy
 
 from web.page.dom import Element, Event
 
-THRESHOLD = 8  # pixels after which a press is a drag
-CLICK_BEHIND = 50  # milliseconds within which browsers send a click after a drag
+THRESHOLD = 8  # pixels of movement that turn a press into a drag
+CLICK_BEHIND = 50  # milliseconds after a drag in which browsers send a click
 
 
 class Drag:
-    """Follows a finger or a mouse that drags a card."""
+    """Follows a pointer that drags a card."""
 
     def __init__(self, ask: Callable[[str], None]) -> None:
-        """Take what is called with an intent, when a card is taken up and when it is let go."""
+        """Take a function of an intent, called when a card is picked up and when it is dropped."""
         self.ask = ask
         self.card: Element = None
-        """The card that was pressed."""
+        """The pressed card."""
         self.over: Element = None
-        """The part of the table that is marked, as the card is above it."""
+        """The marked part of the table under the card."""
         self.moving = False
         """Whether the card follows the pointer."""
         self.origin = (0, 0)
@@ -39,7 +39,7 @@ class Drag:
             self.origin = (event.clientX, event.clientY)
 
     def move(self, event: Event) -> None:
-        """Let the card follow the pointer, and show what it may be let go on."""
+        """Move the card with the pointer, and mark its target."""
         if self.card is None or not event.isPrimary:
             return
         x, y = event.clientX - self.origin[0], event.clientY - self.origin[1]
@@ -52,7 +52,7 @@ class Drag:
         self.point_at(self.place(event))
 
     def take_up(self) -> None:
-        """Take the card up, and choose it, so that the table shows what it can join."""
+        """Pick up and choose the card, so that the table shows its targets."""
         self.moving = True
         self.card.setAttribute("data-drag", "")
         document.getElementById("field").setAttribute("data-drop", "")
@@ -65,7 +65,7 @@ class Drag:
         return below and (below.closest(":is(#field, #seats) [data-do]") or below.closest("#field"))
 
     def point_at(self, place: Element) -> None:
-        """Mark where the card would be let go."""
+        """Mark the target of the card."""
         if self.over:
             self.over.removeAttribute("data-over")
         self.over = place
@@ -73,7 +73,7 @@ class Drag:
             place.setAttribute("data-over", "")
 
     def end(self, event: Event) -> None:
-        """Let go of the card, and ask for what that means."""
+        """Drop the card, and send the intent of that."""
         if self.card is None or not event.isPrimary:
             return
         card, moving = self.card, self.moving
@@ -85,12 +85,12 @@ class Drag:
             self.ask(f"drop:{about(card)}>{about(place)}")
 
     def cancel(self, _event: Event) -> None:
-        """Lay the card back: the browser has taken the pointer for something else."""
+        """Return the card: the browser uses the pointer for something else."""
         if self.card is not None:
             self.lay_back()
 
     def lay_back(self) -> None:
-        """Let the card go back to its place in the hand."""
+        """Return the card to its place in the hand."""
         self.point_at(None)
         document.getElementById("field").removeAttribute("data-drop")
         self.card.removeAttribute("data-drag")
@@ -104,5 +104,5 @@ class Drag:
 
 
 def about(element: Element) -> str:
-    """Return what an element's intent is about: "8S" of "hand:8S"; "" of an element without one."""
+    """Return the subject of an element's intent: "8S" of "hand:8S"; "" without an intent."""
     return str(element.getAttribute("data-do") or "").partition(":")[2]

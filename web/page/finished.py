@@ -1,6 +1,6 @@
-"""Finished games as they are stored: each under its own name, so that no tab can overwrite what another has stored.
+"""Finished games in the storage: each under its own name, so that no tab can overwrite a game of another.
 
-``FinishedGame`` in ``web.shared.schema`` says what each holds. Where there is no more room, a game is stored without
+``FinishedGame`` in ``web.shared.schema`` says what each holds. If there is no more room, a game is stored without
 its moves: its text is only that of the deal, "classic/k7f2".
 """
 
@@ -13,9 +13,9 @@ from web.shared.games import ACHIEVEMENTS, COUNTED, LONGEST_GAME_NAME, LONGEST_P
 from web.shared.schema import FinishedGame, Flag, GameStatistics
 
 PREFIX = "casino.done."
-OLDER = "casino.results"  # where older versions have stored all of them, in one list
+OLDER = "casino.results"  # the list in which older versions stored all of them
 RESERVE = 100_000  # characters that finished games leave to the game in progress
-LONGEST_TEXT = 100_000  # characters of a game's text; ten times the longest that was ever seen
+LONGEST_TEXT = 100_000  # characters of a game's text, ten times the longest ever seen
 LARGEST_NUMBER = 1_000_000  # more than any number in a result
 LONGEST_ID = 40  # characters of a bot's id
 FLAGS: tuple[Flag, ...] = ("again", "hinted", "skipped", "resigned", "joined")
@@ -25,9 +25,9 @@ FLAGS: tuple[Flag, ...] = ("again", "hinted", "skipped", "resigned", "joined")
 
 
 def name_of(game: FinishedGame) -> str:
-    """Return the name under which a game is stored: it follows from the game, and sorts by when that ended."""
+    """Return the name under which a game is stored: it depends on the game alone, and sorts by its end."""
     what = "/".join(game["game"].split("/")[:2] + game["bots"] + [str(points) for points in game["totals"]])
-    # By hand, as Python's hash() of a text is another one in every process.
+    # Python's hash() of a text differs between processes.
     check = 0
     for mark in what:
         check = (check * 31 + ord(mark)) % 2**32
@@ -35,10 +35,10 @@ def name_of(game: FinishedGame) -> str:
 
 
 def keep(storage: Storage, game: FinishedGame) -> str:
-    """Store a game. Return "" when that is done, "slim" when its moves had no room, else what write() does."""
+    """Store a game. Return "", "slim" if there was no room for its moves, or the reason of write()."""
     name = name_of(game)
     problem = storage.write(name, game)
-    # One that fits, but leaves too little for the game in progress, is stored without its moves as well.
+    # A game that leaves too little room for the game in progress is also stored without its moves.
     if problem not in ("", "full") or (not problem and storage.has_room(RESERVE)):
         return problem
     storage.remove(name)
@@ -53,7 +53,7 @@ def slim(game: FinishedGame) -> FinishedGame:
 
 
 def move_older(storage: Storage) -> None:
-    """Store each game of the list of older versions by itself, and then remove the list."""
+    """Store each game of the older versions' list under its own name, and then remove the list."""
     results, problem = storage.read(OLDER)
     if problem or not isinstance(results, list):
         return
@@ -64,18 +64,18 @@ def move_older(storage: Storage) -> None:
 
 
 def name_after(time: str) -> str:
-    """Return what sorts after the names of games that ended up to a time and before those of later ones.
+    """Return a text that sorts between the names of games that ended up to a time and those of later ones.
 
     For "" it sorts before all of them.
     """
     return f"{PREFIX}{_digits(time)}-:"  # ":" comes after every digit
 
 
-# ---------- reading what may be anything ----------
+# ---------- checks ----------
 
 
 def clean(game: object) -> FinishedGame | None:
-    """Return a game with nothing but what belongs to it; None for what is no game."""
+    """Return a game without foreign fields; None for anything else."""
     if not isinstance(game, dict) or not (is_time(game.get("at")) and _is_text(game.get("game"))):
         return None
     bots, totals = game.get("bots"), game.get("totals")
@@ -97,7 +97,7 @@ def clean(game: object) -> FinishedGame | None:
 
 
 def _add_remarks(found: FinishedGame, game: dict[str, object]) -> None:
-    """Add to what every game has what a game may have besides, as far as it makes sense."""
+    """Add the optional fields of a game that are sound."""
     name, room, statistics = game.get("name"), game.get("room"), game.get("tally")
     takebacks, day = game.get("takebacks"), game.get("day")
     if isinstance(name, str) and name:
@@ -116,19 +116,19 @@ def _add_remarks(found: FinishedGame, game: dict[str, object]) -> None:
 
 
 def _are_sides(value: object, totals: list[int]) -> TypeGuard[list[int]]:
-    """Return whether these could be the sides that have won."""
+    """Return whether these could be the winning sides."""
     return bool(_are_numbers(value) and value and 0 <= min(value) <= max(value) < len(totals))
 
 
 def _are_names(value: object, many: int) -> TypeGuard[list[str]]:
-    """Return whether these could be what people are called, by seat."""
+    """Return whether these could be the names of people by seat."""
     if not isinstance(value, list) or len(value) != many:
         return False
     return all(isinstance(name, str) and len(name) <= LONGEST_PERSON_NAME for name in value)
 
 
 def _are_statistics(value: object, totals: list[int]) -> TypeGuard[GameStatistics]:
-    """Return whether this could have been counted of a game with these totals."""
+    """Return whether these could be the statistics of a game with these totals."""
     if not isinstance(value, dict) or not isinstance(value.get("points"), list):
         return False
     sums = [0] * len(totals)
@@ -142,7 +142,7 @@ def _are_statistics(value: object, totals: list[int]) -> TypeGuard[GameStatistic
 
 
 def _clean_statistics(given: GameStatistics) -> GameStatistics:
-    """Return what was counted of a game with nothing but what belongs there."""
+    """Return the statistics of a game without foreign fields."""
     found: GameStatistics = {
         "points": given["points"],
         "margin": given["margin"],
@@ -162,29 +162,29 @@ def _clean_statistics(given: GameStatistics) -> GameStatistics:
 
 
 def _is_positive(value: object) -> TypeGuard[int]:
-    """Return whether this could be how often something was done, or the number of an action in a game."""
+    """Return whether this could be a count, or the number of an action."""
     return type(value) is int and 0 < value < LARGEST_NUMBER
 
 
 def _are_numbers(values: object) -> TypeGuard[list[int]]:
-    """Return whether this is a list of whole numbers of a bearable size."""
+    """Return whether this is a list of integers within bounds."""
     if not isinstance(values, list):
         return False
-    for value in values:  # noqa: SIM110 - a thousand games are looked at, and MicroPython is slow at generators
+    for value in values:  # noqa: SIM110 - thousands of games are checked, and MicroPython is slow at generators
         if type(value) is not int or not -LARGEST_NUMBER < value < LARGEST_NUMBER:
             return False
     return True
 
 
 def is_time(text: object) -> TypeGuard[str]:
-    """Return whether this is a time as browsers write it: 2026-11-22T04:20:21.123Z."""
+    """Return whether this is a time as browsers write it, such as 2026-11-22T04:20:21.123Z."""
     if not isinstance(text, str) or len(text) != 24 or not _is_plain(text):
         return False
     if not (text[4] == text[7] == "-" and text[10] == "T" and text[19] == "." and text[23] == "Z"):
         return False
     if not _digits(text).isdigit() or not (text[11:13] < "24" and text[14] < "6" and text[17] < "6"):
         return False
-    # Only after the 28th does it take a calendar, which is slow for thousands of games.
+    # Only days after the 28th need the calendar, which is slow for thousands of games.
     return (
         is_date(text[:10])
         if text[8:10] > "28"
@@ -199,7 +199,7 @@ def _digits(time: str) -> str:
 
 def _is_plain(text: str) -> bool:
     """Return whether a text is one word of ASCII."""
-    # Without looking at each character, as MicroPython is slow at that.
+    # Not character by character, which is slow in MicroPython.
     return len(text.encode()) == len(text) and text.split() == [text]
 
 
@@ -213,54 +213,54 @@ def _is_word(text: object) -> TypeGuard[str]:
     return isinstance(text, str) and len(text) <= LONGEST_ID and _is_plain(text)
 
 
-# ---------- what a game tells by itself ----------
+# ---------- properties ----------
 
 
 def variant(game: FinishedGame) -> str:
-    """Return the id of the preset that was played."""
+    """Return the id of the preset."""
     return game["game"].split("/")[0].split(":")[0]
 
 
 def is_own(game: FinishedGame) -> bool:
-    """Return whether one person played against bots; otherwise several people did, or bots alone."""
+    """Return whether one person played against bots, and not several people or bots alone."""
     return bool(len(game["bots"]) % len(game["totals"]))
 
 
 def tells(game: FinishedGame) -> bool:
-    """Return whether a game says how the person plays: one of their own in which they played all of their cards."""
+    """Return whether a game counts for the person: their own, in which they played all of their cards."""
     return is_own(game) and "joined" not in game and "skipped" not in game
 
 
 def seats(game: FinishedGame) -> int:
-    """Return how many played."""
+    """Return the number of players."""
     return len(game["bots"]) + is_own(game)
 
 
 def entries(game: FinishedGame) -> list[str]:
-    """Return who played, as in "bots", but people with their names: "person:Ann"."""
+    """Return the players as in "bots", with the names of people: "person:Ann"."""
     names = game.get("names") or [""] * len(game["bots"])
     named = [bot == PERSON and names[seat] for seat, bot in enumerate(game["bots"])]
     return [f"{PERSON}:{name}" if name else game["bots"][seat] for seat, name in enumerate(named)]
 
 
 def seating(game: FinishedGame) -> str:
-    """Return who played against whom: "3" for three alone, "2v2" for two teams of two."""
+    """Return the sides: "3" for three players, "2v2" for two teams of two."""
     many, sides = seats(game), len(game["totals"])
     return str(many) if many == sides else "v".join([str(many // sides)] * sides)
 
 
 def moves(game: FinishedGame) -> list[list[str]]:
-    """Return the actions of every round; none where only the deal is stored."""
+    """Return the actions of every round; none if only the deal is stored."""
     return [actions.split("_") if actions != "-" else [] for actions in game["game"].split("/")[2:]]
 
 
 def rounds(game: FinishedGame) -> int:
-    """Return how many rounds were played, 0 where that is not known."""
+    """Return the number of rounds, 0 if it is unknown."""
     return len(game["tally"]["points"]) if "tally" in game else len(moves(game))
 
 
 def margin(game: FinishedGame) -> int:
-    """Return how many points the person's side was ahead; less than 0 when it was behind."""
+    """Return the lead of the person's side in points, negative if it was behind."""
     if "tally" in game:
         return game["tally"]["margin"]
     lead = abs(game["totals"][0] - max(game["totals"][1:]))

@@ -9,7 +9,7 @@ from web.page.finished import PREFIX, clean, move_older
 from web.page.storage import Storage
 from web.shared.schema import FinishedGame
 
-SIZE = 3_000  # bytes of the database that a game takes, and more characters than it takes of the storage
+SIZE = 3_000  # bytes of a game in the database, and more than its characters in the storage
 
 
 class GameStore:
@@ -29,12 +29,12 @@ class GameStore:
         found = await self._archive.names()
         self.unreachable = found is None
         older, here = str(found).split("\n") if found else [], self.storage.names(PREFIX)
-        if older and here and older[-1] >= here[0]:  # otherwise there is nothing to sort, of thousands
+        if older and here and older[-1] >= here[0]:  # otherwise thousands need no sorting
             return sorted(set(older + here))
         return older + here
 
     async def texts(self, names: list[str]) -> list[str]:
-        """Return what is stored under some names, "" for nothing."""
+        """Return the texts under some names, "" for none."""
         found = {name: self.storage.text(name) for name in names}
         older = [name for name in names if not found[name]]
         if older:
@@ -44,7 +44,7 @@ class GameStore:
         return [found[name] for name in names]
 
     async def games(self, names: list[str]) -> list[FinishedGame | None]:
-        """Return the games under some names, None where what is stored is none."""
+        """Return the games under some names, None for each that is unsound."""
         texts = await self.texts(names)
         return [clean(self.storage.value(name, texts[place])[0]) for place, name in enumerate(names)]
 
@@ -59,5 +59,5 @@ class GameStore:
         await self._archive.tidy()
 
     async def room(self) -> int:
-        """Return for about how many more games there is room."""
+        """Return the approximate number of games that still fit."""
         return int(await self._archive.room()) // SIZE

@@ -10,41 +10,41 @@ from web.shared.schema import FinishedGame
 
 
 class History:
-    """Draws finished games, each in a line to be unfolded."""
+    """Draws finished games, each in a line that unfolds."""
 
     def __init__(self, phrases: Phrases) -> None:
         self._phrases = phrases
         self._t = phrases.t
 
     def listed(self, newest: Sequence[FinishedGame], left: int) -> str:
-        """Draw the newest games, each to be unfolded, and a way to those that are left."""
+        """Draw the newest games, and a button for the others."""
         rows = "".join([self._row(game) for game in newest])
         more = self._t("progress.more", count=left)
         more = f'<button class="btn" type="button" data-more>{more}</button>' if left else ""
         return f'<h2 id="all" tabindex="-1">{self._t("progress.all")}</h2><div class="history">{rows}</div>{more}'
 
     def moment(self, achievement: str, game: FinishedGame) -> str:
-        """Draw which game it was that brought an achievement, as a link to that very moment where it has its moves."""
+        """Draw the game of an achievement, as a link to the moment of it if the moves are stored."""
         words = f"{self._called(game)} {self.against(game)}, {self._phrases.day(game['at'])}"
         if not moves(game):
             return f"<small>{words}</small>"
         return f'<a href="{self._address(game)}&amp;moment={game["tally"]["feats"][achievement]}">{words}</a>'
 
     def _called(self, game: FinishedGame) -> str:
-        """Return what was played."""
+        """Return the name of a game."""
         if "day" in game:
             return self._t("progress.daily")
         called = game["name"] if "name" in game else self._phrases.name("variant", variant(game))
         return escaped(f"{game['room']} · {called}" if "room" in game else called)
 
     def against(self, game: FinishedGame) -> str:
-        """Return against whom the person played; who all played where the game is nobody's own."""
+        """Return the opponents, or all players if the game is nobody's own."""
         if not is_own(game):
             return escaped(", ".join(self.players(game)))
         return self._t("progress.against", who=", ".join(self.players(game)[1:]))
 
     def _address(self, game: FinishedGame) -> str:
-        """Return the address at which a game is opened."""
+        """Return the address that opens a game."""
         who = ",".join([quoted(entry) for entry in entries(game)])
         more = f"&amp;{'bots' if is_own(game) else 'players'}={who}"
         if "name" in game:
@@ -54,7 +54,7 @@ class History:
         return f"{self._phrases.home}play/#game={escaped(game['game'])}{more}"
 
     def _row(self, game: FinishedGame) -> str:
-        """Draw a game in a line; its details come when it is unfolded."""
+        """Draw a game in a line; its details are added when it is unfolded."""
         if not is_own(game):
             won = "together" if PERSON in game["bots"] else "watched"
         elif tells(game):
@@ -71,20 +71,20 @@ class History:
         )
 
     def _marks(self, game: FinishedGame) -> list[str]:
-        """Return that a game had rules of its own, which no name tells, and why it does not count in full."""
+        """Return the remarks on a game: unnamed house rules, and reasons why it does not count in full."""
         options = game["game"].split("/")[0].split(":")[-1].split(",")
         changed = [option for option in options if "=" in option and option.split("=")[0] not in ("seats", "team")]
         found = ["rules"] if changed and "name" not in game and "day" not in game else []
         return [self._t("progress.mark." + mark) for mark in found + [mark for mark in MARKS if mark in game]]
 
     def details(self, game: FinishedGame) -> str:
-        """Draw a game that is unfolded: its score, what was done, the moves, and what can be done with it."""
+        """Draw the details of a game: its score, its statistics, the moves, and buttons."""
         parts = [self._sheet(game), self._did(game), self._moves(game)]
         parts.append(f'<div class="row">{self._buttons(game)}</div>')
         return "".join(parts)
 
     def players(self, game: FinishedGame) -> list[str]:
-        """Return the names by seat."""
+        """Return the names of the players by seat."""
         found = [self._phrases.plain("progress.you")] if is_own(game) else []
         names = game.get("names", [])
         for bot in game["bots"]:
@@ -98,12 +98,12 @@ class History:
         return found
 
     def _sides(self, game: FinishedGame) -> list[str]:
-        """Return who is on every side."""
+        """Return the players of each side."""
         sides, players = len(game["totals"]), self.players(game)
         return [" + ".join(players[side::sides]) for side in range(sides)]
 
     def _sheet(self, game: FinishedGame) -> str:
-        """Draw the points of every round; the totals alone where these are not known."""
+        """Draw the points of every round, or only the totals if these are unknown."""
         head = "".join(f'<th scope="col">{escaped(each)}</th>' for each in self._sides(game))
         body = ""
         for number, points in enumerate(game["tally"]["points"] if "tally" in game else [], 1):
@@ -115,7 +115,7 @@ class History:
         )
 
     def _did(self, game: FinishedGame) -> str:
-        """Draw what the person did in the game, as far as it was counted; whose it is where it is not their own."""
+        """Draw the statistics of the person, or a remark if the game does not count for them."""
         if not is_own(game):
             sides = self._sides(game)
             who = ", ".join([sides[side] for side in game["winners"]])
@@ -139,7 +139,7 @@ class History:
         return f"<details><summary>{self._t('progress.moves')}</summary>{parts}</details>"
 
     def _buttons(self, game: FinishedGame) -> str:
-        """Draw what can be done with a game."""
+        """Draw the buttons for a game."""
         name = name_of(game)
         address = self._address(game)
         whole = bool(moves(game))
@@ -152,13 +152,13 @@ class History:
         )
 
     def file(self, game: FinishedGame) -> tuple[str, str]:
-        """Return a name and the text for a file of a game."""
+        """Return the name and the text of a game's file."""
         seed = "".join(mark if mark.isalpha() or mark.isdigit() else "-" for mark in game["game"].split("/")[1])
         return f"casino-{seed}.txt", file_text(game, self.players(game))
 
 
 def _score(game: FinishedGame) -> str:
-    """Return the final score, that of the person's side first."""
+    """Return the final score, the person's side first."""
     return "–".join(str(points).replace("-", MINUS) for points in game["totals"])
 
 

@@ -1,4 +1,4 @@
-"""The keyboard: Escape lets go, single characters mean what they are bound to. Arrows are moved by ``early.js``.
+"""The keyboard: Escape cancels, single characters do what they are bound to. ``early.js`` handles arrows.
 
 By default digits choose cards of the hand and letters ask, see ``web/worker/dialogs/key_bindings.py``. In a dialog a
 key presses the button that names it, as with data-key="ArrowRight", or the one with the intent that it is bound to.
@@ -12,20 +12,20 @@ from web.page.dom import Element, Event
 
 
 class Keys:
-    """Answers keys. Tab goes from zone to zone, Enter and Space press a button, by the browser's own doing."""
+    """Handles keys. The browser itself handles Tab, from zone to zone, and Enter and Space, which press a button."""
 
     def __init__(self, ask: Callable[..., None]) -> None:
-        """Take what is called with an intent, and with form={"key": ...} where a key is to be bound."""
+        """Take a function of an intent, and of form={"key": ...} if a key is to be bound."""
         self.ask = ask
         self.bound: dict[str, str] = {}
-        """The intents by the character that means them."""
+        """The intents by the characters bound to them."""
 
     def press(self, event: Event) -> None:
-        """Do what a key means where it was pressed."""
-        # Those keys belong to the browser and to screen readers.
+        """Handle a key, depending on where it was pressed."""
+        # Such keys belong to browsers and screen readers.
         if event.altKey or event.ctrlKey or event.metaKey:
             return
-        # A dialog that was asked for lies over a score sheet, which is one of the table's.
+        # A dialog of #dialogs is above a score sheet, which is a dialog of the table.
         dialog = document.querySelector("#dialogs dialog[open]") or document.querySelector("dialog[open]")
         if event.key == "Escape":
             event.preventDefault()  # a dialog closes when the engine says so
@@ -42,29 +42,29 @@ class Keys:
             self.named(document.getElementById("replay"), event)
 
     def intent(self, event: Event) -> str:
-        """Return what a key that was pressed means, "" for nothing."""
+        """Return the intent of a key event, "" for none."""
         return "" if event.repeat else self.meaning(event.key)
 
     def meaning(self, key: str) -> str:
-        """Return what a single character means, "" for nothing."""
+        """Return the intent of a character, "" for none."""
         return self.bound.get(key.lower(), "") if self.listens() else ""
 
     def press_late(self, key: str) -> None:
-        """Do what a key means that was pressed at the table before anybody knew that."""
+        """Handle a key that was pressed at the table before Python was ready."""
         if key == "Escape":
             self.escape(None)
         elif self.meaning(key):
             self.do(self.meaning(key))
 
     def do(self, intent: str) -> None:
-        """Do what a bound key means."""
+        """Do the intent of a bound key."""
         if intent.startswith("nth:"):
             self.nth(int(intent[4:]))
         else:
             self.ask(intent)
 
     def bind(self, event: Event) -> None:
-        """Bind the key that is pressed in a field for one; keys without a character, as Tab, do what they always do."""
+        """Bind the key pressed in a field for one; keys without a character, such as Tab, keep their function."""
         taken_away = event.key in ("Backspace", "Delete")
         if len(event.key) == 1 or taken_away:
             event.preventDefault()
@@ -72,17 +72,17 @@ class Keys:
             self.ask(f"bind:{about}", form={"key": "" if taken_away else event.key})
 
     def listens(self) -> bool:
-        """Return whether single characters mean anything: people who dictate may have turned them off."""
+        """Return whether single characters are on: people who dictate may have turned them off."""
         return bool(document.documentElement.getAttribute("data-letters") != "off")
 
     def escape(self, dialog: Element) -> None:
-        """Dismiss a dialog, or let go of what is chosen where there is none."""
+        """Dismiss a dialog, or cancel the selection if there is none."""
         intent = dialog.getAttribute("data-dismiss") if dialog else "unchoose"
         if intent:
             self.ask(intent)
 
     def named(self, dialog: Element, event: Event) -> None:
-        """Press the button of a dialog that names a key, or has the intent that the key is bound to."""
+        """Press the button of a dialog that names the key, or has the intent bound to it."""
         intent = self.intent(event)
         for button in dialog.querySelectorAll("button[data-do]"):
             if button.getAttribute("data-key") == event.key or (intent and button.getAttribute("data-do") == intent):
@@ -90,7 +90,7 @@ class Keys:
                 button.click()
 
     def nth(self, number: int) -> None:
-        """Choose a card of the hand by its place."""
+        """Choose the card with a number in the hand."""
         cards = document.querySelectorAll("#hand button.card")
         if number <= cards.length:
             card = cards[number - 1]
@@ -98,7 +98,7 @@ class Keys:
             self.ask(card.getAttribute("data-do"))
 
     def go_to(self, stops: Element, stop: Element) -> None:
-        """Focus one of some stops, and let Tab find it."""
+        """Focus a button of a zone, and make it the zone's tab stop."""
         for place in range(stops.length):
             stops[place].tabIndex = -1
         stop.tabIndex = 0

@@ -1,4 +1,4 @@
-"""A month of daily deals as markup: the calendar, and beside it the streak."""
+"""A month of daily deals as markup: the calendar and the streak."""
 
 from web.page.deals import Deals
 from web.page.phrases import Phrases, escaped
@@ -11,10 +11,10 @@ FIRST_DAY = "2026-11-01"
 
 
 class Month:
-    """Draws months, such as 2026-11, with how the deals of their days went."""
+    """Draws months, such as 2026-11, with the results of their days."""
 
     def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
-        """Take what is stored, and the date where the person is."""
+        """Take the stored deals, and the date at the person's place."""
         self._phrases = phrases
         self._t = phrases.t
         self._deals = deals
@@ -22,17 +22,20 @@ class Month:
         self._first = min([FIRST_DAY, today] + list(deals.results))  # noqa: RUF005 - MicroPython unpacks only into calls
 
     def render(self, month: str) -> str:
-        """Draw a month: a row for every week, from Monday on, and above it the way to the months beside it."""
-        beside = [self._beside("earlier", "‹", next_month(month, -1)), self._beside("later", "›", next_month(month, 1))]
+        """Draw a month: buttons for the months before and after it, and a row for every week, from Monday on."""
+        buttons = [
+            self._button("earlier", "‹", next_month(month, -1)),
+            self._button("later", "›", next_month(month, 1)),
+        ]
         rows = "".join([f"<tr>{row}</tr>" for row in self._weeks(month)])
         return (
-            f'<div class="months">{beside[0]}<h2 id="month">{self._name(month)}</h2>{beside[1]}</div>'
+            f'<div class="months">{buttons[0]}<h2 id="month">{self._name(month)}</h2>{buttons[1]}</div>'
             f'<table class="month" aria-labelledby="month"><thead><tr>{self._weekdays()}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )
 
     def figures(self) -> str:
-        """Draw how long the streak is, the longest one, and how many deals were played and won."""
+        """Draw the current and the longest streak, and the numbers of deals played and won."""
         now, longest = streaks(self._deals.on_time(), self._today)
         entries = (
             ("streak", now),
@@ -43,8 +46,8 @@ class Month:
         drawn = "".join([f"<div><dt>{self._t('days.' + key)}</dt><dd>{count}</dd></div>" for key, count in entries])
         return f'<dl class="figures">{drawn}</dl><p><small>{self._t("days.rule")}</small></p>'
 
-    def _beside(self, key: str, sign: str, month: str) -> str:
-        """Draw the button for another month, which is off where there is nothing."""
+    def _button(self, key: str, sign: str, month: str) -> str:
+        """Draw the button for another month, off if that has no deals."""
         off = "" if self._first[:7] <= month <= self._today[:7] else " disabled"
         label = self._t(f"days.{key}", month=self._name(month))
         return (
@@ -74,7 +77,7 @@ class Month:
         return rows
 
     def _cell(self, day: str) -> str:
-        """Draw a day: its result, the way to its deal, or its number alone where it has none."""
+        """Draw a day: its result, the link to its deal, or only its number if it has none."""
         number = (
             f'<b aria-hidden="true">{int(day[8:])}</b><span class="visually-hidden">{self._phrases.day(day)}:</span>'
         )
@@ -91,13 +94,13 @@ class Month:
 
 
 def deal_address(phrases: Phrases, deals: Deals, day: str) -> str:
-    """Return the address at which the deal of a day is played, or goes on where it is a running game."""
+    """Return the address of a day's deal, or of the running game with it."""
     running = deals.running.get(day)
     return f"{phrases.home}play/" + (f"?continue={escaped(running)}" if running else f"?daily={day}")
 
 
 def next_month(month: str, step: int) -> str:
-    """Return the month after another, such as 2026-11, or the one before it where the step is -1."""
+    """Return the month that is a step after another, such as 2026-11; before it if the step is -1."""
     number = int(month[:4]) * 12 + int(month[5:]) - 1 + step
     return f"{number // 12:04d}-{number % 12 + 1:02d}"
 

@@ -1,4 +1,4 @@
-"""The page of finished games as markup: figures, how strong one plays, charts, tables, and the list of all games."""
+"""The page of finished games as markup: figures, rating, charts, tables, and the list of all games."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,13 +12,13 @@ from web.shared.games import ACHIEVEMENTS
 from web.shared.puzzle_rating import rating
 from web.shared.schema import Figures, FinishedGame, Strengths
 
-ROOMY = 10_000  # games: nobody need know that there is room for more
-SCARCE = 300  # games below which somebody should do something
-UNSAVED = 20  # games in no backup of which somebody is reminded
+ROOMY = 10_000  # games: more room than this is not worth mentioning
+SCARCE = 300  # games: with less room than this, the person should act
+UNSAVED = 20  # games in no backup before a reminder
 
 
 class Overview:
-    """Draws finished games in the words of some phrases."""
+    """Draws finished games."""
 
     def __init__(self, phrases: Phrases, strengths: Strengths) -> None:
         self.phrases = phrases
@@ -27,10 +27,10 @@ class Overview:
         self._strengths = strengths
 
     def render(self, summary: Summary, newest: Sequence[FinishedGame], firsts: Sequence[str] = ()) -> Iterator[str]:
-        """Draw what all games come to, and a list of some of them, the newest first, part by part.
+        """Draw the summary of all games, and a list of some, the newest first, part by part.
 
-        Together they take longer than a page may be without an answer. firsts are the achievements that the person was
-        told of at the table: they may have come in games that are not over, do not count, or are not here any more.
+        Together the parts take longer than a page may be unresponsive. firsts are the achievements announced at the
+        table: their games may not be over, may not count, or may have been deleted.
         """
         if not summary.many:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
@@ -51,7 +51,7 @@ class Overview:
         yield self.history.listed(newest, summary.many - len(newest))
 
     def puzzles(self, found: list[list[int]]) -> str:
-        """Draw how well somebody solves puzzles, by their first tries; nothing of none."""
+        """Draw the puzzle rating from first tries; nothing without tries."""
         if not found:
             return ""
         between = rating(found)
@@ -60,14 +60,14 @@ class Overview:
         return f"<h2>{self.t('progress.puzzles')}</h2><p>{told}</p>"
 
     def last_backup(self, saved: str, missing: int) -> str:
-        """Write when the last backup was saved ("" for never), and how many games are not in it."""
+        """Describe the last backup: its time ("" for never), and the number of games missing in it."""
         if saved:
             since = self.t("progress.copy.since", count=missing) if missing else self.t("progress.copy.all")
             return f"{self.t('progress.copy.last', day=self.phrases.plain_day(saved))} {since}"
         return self.t("progress.copy.never", count=missing) if missing else ""
 
     def room(self, games: int) -> str:
-        """Write for how many more games there is room, or for about how many."""
+        """Describe the room for more games."""
         if games >= ROOMY:
             return self.t("progress.room.much")
         if games < SCARCE:
@@ -75,7 +75,7 @@ class Overview:
         return self.t("progress.room", count=games // 100 * 100)
 
     def reminder(self, saved: str, missing: int) -> str:
-        """Draw a reminder where many games are not in the last backup; "" where they are."""
+        """Draw a reminder if many games are missing in the last backup."""
         if missing < UNSAVED:
             return ""
         words = f"{self.t('progress.copy.remind')} {self.last_backup(saved, missing)}"
@@ -84,7 +84,7 @@ class Overview:
     # ---------- figures ----------
 
     def _head(self, summary: Summary) -> str:
-        """Draw what all games come to."""
+        """Draw the figures of all games."""
         sums, now, best = summary.figures, summary.streak, summary.best_streak
         row = self.t("progress.row.won" if now > 0 else "progress.row.lost", count=abs(now))
         entries = (
@@ -108,7 +108,7 @@ class Overview:
             cells = [f'<td role="cell" data-name="{names[name]}">{self._cell(name, sums)}</td>' for name in columns]
             title = f'<th scope="row" role="rowheader">{self._group(kind, group)}</th>'
             body += f'<tr role="row">{title}{"".join(cells)}</tr>'
-        return (  # with roles, as it is drawn without being a table on phones
+        return (  # with roles, because phones do not draw it as a table
             f'<h2 id="by-{kind}">{self.t("progress.by." + kind)}</h2>'
             f'<div class="by"><table role="table" aria-labelledby="by-{kind}">'
             f'<thead role="rowgroup"><tr role="row">{head}</tr></thead>'
@@ -116,7 +116,7 @@ class Overview:
         )
 
     def _people(self, found: Sequence[tuple[str, int, int]]) -> str:
-        """Draw a line for everyone who has played with others on this screen."""
+        """Draw a line for each person who has shared this screen."""
         if not found:
             return ""
         columns = [self.t("progress.column." + name) for name in ("person", "games", "won")]
@@ -130,7 +130,7 @@ class Overview:
         return f'<h2 id="by-person">{self.t("progress.by.person")}</h2><div class="scroll-x">{table}</div>'
 
     def _cell(self, name: str, sums: Figures) -> str:
-        """Write one figure of a group; "–" where it is not known."""
+        """Return one figure of a group, "–" if it is unknown."""
         if name == "won":
             return self.phrases.share(sums["won"], sums["games"])
         if name == "margin":
@@ -144,7 +144,7 @@ class Overview:
         return str(sums[name])
 
     def _group(self, kind: str, group: str) -> str:
-        """Write what a group of a kind is called."""
+        """Return the name of a group."""
         if kind == "seats":
             return (
                 self.t("progress.teams", table=group.replace("v", " : "))
@@ -156,7 +156,7 @@ class Overview:
     # ---------- achievements ----------
 
     def _achievements(self, found: Sequence[tuple[str, FinishedGame]], firsts: Sequence[str]) -> str:
-        """Draw the achievements, and in which game each came first; what is left is to be unfolded."""
+        """Draw the achievements with their first games; the missing ones are folded."""
         known = [name for name, _ in found]
         told = [name for name in ACHIEVEMENTS if name in firsts and name not in known]
         done = "".join([self._achievement(name) for name in told])
@@ -172,7 +172,7 @@ class Overview:
         return f'{head}{listed}<details class="how">{summary}<ul class="first-times">{more}</ul></details>'
 
     def _achievement(self, name: str, where: str = "") -> str:
-        """Draw an achievement: what it is, where it came first, and what there is to learn from it."""
+        """Draw an achievement: its name, its first game, and its explanation."""
         called = self.phrases.plain(f"progress.achievement.{name}")
         title = escaped(called[:1].upper() + called[1:])
         return f"<li><b>{title}</b> {where}<p>{self.t(f'progress.achievement.{name}.about')}</p></li>"
@@ -180,7 +180,7 @@ class Overview:
     # ---------- charts ----------
 
     def _strength(self, played: Played) -> str:
-        """Draw how strong the person is among the opponents, as far as the games can tell."""
+        """Draw the person's rating among the opponents, as far as the games allow one."""
         rated, unknown = ratings(played, **self._strengths)
         parts = [f'<h2 id="strength">{self.t("progress.rating")}</h2>']
         if rated:
@@ -200,12 +200,12 @@ class Overview:
         return "".join(parts)
 
     def _table_of(self, game: str, seats: str) -> str:
-        """Write what is played, and by how many where that is not two."""
+        """Return the name of the game, with the number of players unless it is two."""
         called = self._group("variant", game)
         return called if seats == "2" else f"{called} ({self._group('seats', seats)})"
 
     def _rated(self, rating: Rating) -> str:
-        """Draw how strong the person is in one game, at one kind of table."""
+        """Draw the person's rating in one game, at one kind of table."""
         place = self._place(rating.posterior)
         plain = self.phrases.plain
         counted = self.t(
@@ -214,13 +214,13 @@ class Overview:
             rounds=plain("progress.rounds", count=rating.rounds),
         )
         rungs = [(self.phrases.name("bot", bot), rating.posterior.mean(bot)) for bot in rating.posterior.ladder]
-        known = any(rating.posterior.neighbours())  # a band over everything would say no more than the words
+        known = any(rating.posterior.neighbours())  # a band over everything would add nothing to the words
         chart = charts.ladder(f"{place} {counted}", rungs, rating.course) if known else ""
         called = self._table_of(rating.variant, rating.seating)
         return f"<section><h3>{called}</h3><p><b>{place}</b> {counted}</p>{chart}</section>"
 
     def _place(self, posterior: Posterior) -> str:
-        """Write between which opponents the person is."""
+        """Return the opponents that the person is between, in words."""
         below, above = posterior.neighbours()
         if below == posterior.ladder[-1]:
             key = "top"

@@ -1,4 +1,4 @@
-"""The sentences of the page of finished games, as markup. What is stored may have been edited, so it is escaped."""
+"""The sentences of the page of finished games, as markup. Stored values may have been edited, so they are escaped."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,8 +19,8 @@ class Phrases:
     ) -> None:
         """Take the sentences by key, the names of games ("variant") and bots ("bot") by id, and the day of a time.
 
-        Where a sentence depends on a count, it is two: "one" and "other". home is the address of the site; day turns a
-        time as browsers write it into the ISO date of that moment where the person is.
+        A sentence that depends on a count has two forms, "one" and "other". home is the address of the site; day turns
+        a time as browsers write it into the ISO date at the person's place.
         """
         self._words = words
         self._names = names
@@ -28,18 +28,18 @@ class Phrases:
         self._day = day
 
     def t(self, key: str, **facts: object) -> str:
-        """Return the sentence of a key as markup, with facts in their places."""
+        """Return the sentence of a key as markup, with facts filled in."""
         return escaped(self.plain(key, **facts))
 
     def plain(self, key: str, **facts: object) -> str:
-        """Return the sentence of a key as text, with facts in their places."""
+        """Return the sentence of a key as text, with facts filled in."""
         text = self._words[key]
         if isinstance(text, dict):
             text = text["one" if facts.get("count") == 1 else "other"]
         return text.format(**facts)
 
     def name(self, kind: str, name: str) -> str:
-        """Return the name of a game or a bot as text; its id where that is not known any more."""
+        """Return the name of a game or a bot as text, or its id if it is unknown."""
         return self._names[kind].get(name, name)
 
     def day(self, time: str) -> str:
@@ -52,21 +52,21 @@ class Phrases:
         return self.plain(SENTENCE, day=number, month=self.plain(month), year=year)
 
     def share(self, part: int, whole: int) -> str:
-        """Return a part of a whole in per cent, as markup; "–" of nothing."""
+        """Return a percentage as markup, "–" if the whole is 0."""
         return self.t("progress.percent", number=round(100 * part / whole)) if whole else "–"
 
 
 def escaped(text: object) -> str:
-    """Return a text as it may stand in markup, between tags or quotes."""
+    """Return a text escaped for markup, between tags or quotes."""
     found = str(text)
-    # The ampersand first, or those of the others would be escaped again.
+    # The ampersand first, or the codes of the others would be escaped again.
     for mark, code in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
         found = found.replace(mark, code)
     return found
 
 
 def quoted(text: str) -> str:
-    """Return a text as it may stand in an address."""
+    """Return a text quoted for an address."""
     found = ""
     for mark in text:
         # MicroPython has no isalnum().
@@ -76,12 +76,12 @@ def quoted(text: str) -> str:
 
 
 def fixed(number: float) -> str:
-    """Return a number with one digit behind the point."""
+    """Return a number with one decimal."""
     return f"{number:.1f}"
 
 
 def signed(number: float, digits: int = 0) -> str:
-    """Return a number with its sign, none for 0, and with one digit behind the point where digits are asked for."""
+    """Return a number with its sign, none for 0, and with one decimal if ``digits``."""
     text = fixed(abs(number)) if digits else str(abs(number))
-    # The text is asked and not the number: what is rounded to 0.0 has no sign.
+    # By the text and not the number: one that is rounded to 0.0 has no sign.
     return text if not float(text) else ("+" if number > 0 else MINUS) + text

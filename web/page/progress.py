@@ -1,4 +1,4 @@
-"""The page of finished games: it reads what is stored, and needs no engine."""
+"""The page of finished games, which needs no engine."""
 
 import asyncio
 import json
@@ -33,11 +33,11 @@ from web.page.stored import ACHIEVED, ASIDE, GAME, GLANCE, PUZZLES, RUNNING
 from web.shared.puzzle_rating import tries
 from web.shared.schema import Backup
 
-GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
-SHOWN = 50  # games that are listed at first, and that more of them are listed at a time
-SLICE = 20  # games that are read before the page can do something else
-LONG = 500  # games from which on it is told how far reading has come
-ADDED = ("new", "known", "bad", "full", "more")  # what is counted of a copy, in the order in which it is said
+GIVEN = ("words", "names", "strengths")  # the data in the page's template
+SHOWN = 50  # games listed at first, and added at a time
+SLICE = 20  # games read before the page can respond
+LONG = 500  # games from which on the progress of reading is shown
+ADDED = ("new", "known", "bad", "full", "more")  # the counts of a merged file, in the order of the message
 
 root = document.documentElement
 screen = window.casinoScreen
@@ -46,16 +46,16 @@ news = document.getElementById("told")
 
 
 def day(time: str) -> str:
-    """Return the date of a time where the person is: its year, month and day, with dashes between them."""
+    """Return the date of a time at the person's place, as year-month-day."""
     here = window.Date.new(time)
     return f"{here.getFullYear()}-{here.getMonth() + 1}-{here.getDate()}"
 
 
 class ProgressPage:
-    """Shows what is stored, and does what a person asks for."""
+    """Shows finished and running games, and handles events."""
 
     def __init__(self, storage: Storage) -> None:
-        """Take what is stored, and listen to the page."""
+        """Take the storage, and start to listen."""
         self.storage = storage
         self.store = GameStore(storage, window.casinoArchive)
         words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in GIVEN)
@@ -63,25 +63,25 @@ class ProgressPage:
         self.overview = Overview(phrases, strengths)
         self.running = RunningList(phrases, holder.getAttribute("data-sprite"))
         self.shown = SHOWN
-        """How many games are listed."""
+        """The number of listed games."""
         self.summary = Summary()
-        """What all games come to."""
+        """The summary of all games."""
         self.names: list[str] = []
-        """The names of all games that can be read, the oldest first."""
+        """The names of all readable games, the oldest first."""
         self.unreadable: list[str] = []
-        """The names of those that cannot."""
+        """The names of unreadable ones."""
         self.deleted: list[tuple[str, str]] = []
-        """The names and the stored texts of what was deleted last."""
+        """The names and texts of the last deletion, for undo."""
         self.stale = False
-        """Whether something was stored since the games were read."""
+        """Whether something has been stored since the games were read."""
         self.reading = False
-        """Whether they are being read."""
+        """Whether games are being read."""
         self.focus = ""
-        """A selector of what is focused when they have been read, "" for nothing."""
+        """A selector of the element to be focused after reading, "" for none."""
         self.copying = False
         """Whether a copy is being written or read."""
         document.addEventListener("click", create_proxy(self.click))
-        # This event does not bubble, so it is caught on its way down.
+        # This event does not bubble, so it is captured.
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
         document.getElementById("copy-file").onchange = create_proxy(self.choose)
         window.onstorage = create_proxy(self.stored)
@@ -89,13 +89,13 @@ class ProgressPage:
     # ---------- reading and showing ----------
 
     def refresh(self, focus: str = "") -> None:
-        """Read all games anew and show them; what is being read begins again. Then focus what a selector finds."""
+        """Read all games again and show them, restarting a reading under way; then focus the element of a selector."""
         self.stale, self.focus = True, focus
         if not self.reading:
             self.start(self.read_all())
 
     async def read_all(self) -> None:
-        """Read all games until none was stored meanwhile, and show them."""
+        """Read and show all games, again if one was stored meanwhile."""
         self.reading = True
         try:
             while self.stale:
@@ -109,7 +109,7 @@ class ProgressPage:
             row.focus()
 
     async def read_games(self) -> None:
-        """Read all games, a few at a time, so that the page can do something else between them."""
+        """Read all games, a few at a time, so that the page can respond in between."""
         summary, sound, unreadable = Summary(), [], []
         starting = holder.querySelector("[data-starting]")
         names = await self.store.names()
@@ -125,11 +125,11 @@ class ProgressPage:
                 starting.innerHTML = self.overview.t("progress.reading", done=first + len(part), many=len(names))
             await asyncio.sleep(0)
             if self.stale:
-                return  # it begins again
+                return  # and start again
         self.summary, self.names, self.unreadable = summary, sound, unreadable
 
     async def draw(self) -> None:
-        """Show all that is stored."""
+        """Show everything."""
         saved = last_backup(self.storage)
         newer = name_after(saved)
         missing = len([name for name in self.names if name > newer])
@@ -152,22 +152,22 @@ class ProgressPage:
         document.getElementById("last-copy").innerHTML = f"{self.overview.last_backup(saved, missing)} {room}"
 
     def say(self, key: str, **facts: object) -> None:
-        """Say what has happened, where it is seen and announced."""
+        """Show and announce a sentence."""
         self.show(self.overview.t(f"progress.{key}", **facts))
 
     def show(self, html: str) -> None:
-        """Put markup where news are seen and announced."""
+        """Show and announce markup."""
         news.innerHTML = f"<p>{html}</p>"
         news.hidden = False
 
     # ---------- what a person does ----------
 
     def start(self, task: Coroutine[object, None, None]) -> None:
-        """Do what takes a while; whatever goes wrong is shown."""
+        """Start a longer task, and show its errors."""
         asyncio.create_task(guarded(task))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
     def click(self, event: Event) -> None:
-        """Do what a button is for."""
+        """Handle a button."""
         button = event.target.closest("button")
         if not button:
             return
@@ -193,23 +193,23 @@ class ProgressPage:
             self.start(self.remove(self.storage.names(ASIDE), "unreadable.gone"))
 
     async def save_unreadable(self) -> None:
-        """Hand out all that cannot be read as a file."""
+        """Save everything unreadable as a file."""
         names = aside.unreadable_names(self.storage, self.unreadable)
         screen.download("casino-unreadable.json", aside.unreadable_text(names, await self.store.texts(names)))
 
     async def save_game(self, name: str) -> None:
-        """Hand out a game as a file."""
+        """Save a game as a file."""
         for game in await self.store.games([name]):
             if game:
                 screen.download(*self.overview.history.file(game))
 
     async def save_running(self, name: str) -> None:
-        """Hand out a running game that cannot be read, as it is stored."""
+        """Save an unreadable running game as it is stored."""
         game = running_game(self.storage.read(name)[0])
         screen.download("casino-unreadable.txt", raw_text(game) if game else self.storage.text(name))
 
     def toggle(self, event: Event) -> None:
-        """Show the details of a game that is unfolded for the first time."""
+        """Show the details of a game that is first unfolded."""
         row = event.target
         name = row.getAttribute("data-game")
         if name and row.open and row.children.length == 1:
@@ -218,12 +218,12 @@ class ProgressPage:
     async def unfold(self, row: Element, name: str) -> None:
         """Show the details of a game in its row."""
         for game in await self.store.games([name]):
-            # It may have been folded and unfolded again while the game was read.
+            # It may have been folded and unfolded while the game was read.
             if game and row.children.length == 1:
                 row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.details(game)}</div>')
 
     async def more(self) -> None:
-        """List more games, and focus the first of them."""
+        """List more games, and focus the first new one."""
         first = self.shown
         self.shown += SHOWN
         await self.draw()
@@ -234,7 +234,7 @@ class ProgressPage:
         await self.remove(list(ON_TABLE) if name == GAME else [name], "deleted")
 
     async def remove(self, names: list[str], said: str) -> None:
-        """Delete a game, or what cannot be read, and say so; it can be brought back until the next one."""
+        """Delete a game or unreadable values, with a note; this can be undone until the next deletion."""
         texts = await self.store.texts(names)
         self.deleted = [(name, texts[place]) for place, name in enumerate(names)]
         if GAME in names:
@@ -243,7 +243,7 @@ class ProgressPage:
             await self.store.remove(names)
         for name in names:
             row = holder.querySelector(f'[data-game="{name}"]')
-            if row:  # reading all others may take a while
+            if row:  # before all others are read, which may take a while
                 row.remove()
         undo = f'<button class="btn" type="button" data-undo>{self.overview.t("progress.undo")}</button>'
         self.show(f"{self.overview.t(f'progress.{said}')} {undo}")
@@ -251,7 +251,7 @@ class ProgressPage:
         self.refresh()
 
     def bring_back(self) -> None:
-        """Bring back what was deleted last."""
+        """Undo the last deletion."""
         if not self.deleted:
             return
         fits = [self.storage.put_back(name, text) for name, text in self.deleted]
@@ -260,14 +260,14 @@ class ProgressPage:
         self.refresh(f'[data-game="{name}"] > summary, [data-running="{name}"] a')
 
     def stored(self, event: Event) -> None:
-        """Show what another tab has stored."""
+        """Show values stored by another tab."""
         if not event.key or event.key == GLANCE or event.key.startswith((PREFIX, RUNNING)):
             self.refresh()
 
     # ---------- backups ----------
 
     async def save_backup(self) -> None:
-        """Hand out everything as a file, which is written a few games at a time."""
+        """Save a backup, written a few games at a time."""
         if self.copying:
             return
         self.copying = True
@@ -280,7 +280,7 @@ class ProgressPage:
         self.say("copied")
 
     async def write_backup(self) -> str:
-        """Hand out a file with everything, and return its time."""
+        """Save a backup, and return its time."""
         time = now()
         file = window.casinoCopies.begin()
         file.add(backup_start(self.storage, time))
@@ -297,20 +297,20 @@ class ProgressPage:
         return time
 
     def count_off(self, key: str, done: int, many: int) -> None:
-        """Say ten times or so how far something has come that takes long."""
+        """Announce the progress of a long task, about ten times."""
         step = many // 10 // SLICE * SLICE
         if many >= LONG and done % step == 0:
             self.say(key, done=done, many=many)
 
     def choose(self, event: Event) -> None:
-        """Read the file that was chosen."""
+        """Read the chosen file."""
         file = event.target.files.item(0)
         if file and not self.copying:
             self.start(self.read_backup(file))
-        event.target.value = ""  # the same one can be chosen again
+        event.target.value = ""  # so that the same file can be chosen again
 
     async def read_backup(self, file: File) -> None:
-        """Add what is in a file, or say what is wrong with it."""
+        """Merge a file, or show its fault."""
         if file.size > LARGEST_FILE:
             self.say("wrong.large", size=round(file.size / 1_000_000), most=LARGEST_FILE // 1_000_000)
         else:
@@ -328,7 +328,7 @@ class ProgressPage:
         news.scrollIntoView(to_js({"block": "nearest"}))
 
     async def add(self, backup: Backup, many: int) -> None:
-        """Add what is in a backup with so many games, and say what became of it."""
+        """Merge a backup with this many games, and show the counts."""
         counts, done = merge(self.storage, backup), 0
         lines = await window.casinoCopies.next()
         while lines:
@@ -355,16 +355,16 @@ def now() -> str:
 
 
 async def guarded(task: Coroutine[object, None, None]) -> None:
-    """Do a task; whatever goes wrong is shown on the page."""
+    """Do a task, and show its errors on the page."""
     try:
         await task
-    except Exception as error:  # noqa: BLE001 - no caller is left who could report it
+    except Exception as error:  # noqa: BLE001 - no caller could report it
         window.console.error(str(error))
         window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 
 
 async def main() -> None:
-    """Show what is stored."""
+    """Start the page."""
     storage = Storage(screen.local(), str(window.Math.random()))
     page = ProgressPage(storage)
     running.append(page)
@@ -373,7 +373,7 @@ async def main() -> None:
     if storage.refused:
         page.say("refused")
     pasted = screen.carried()
-    if pasted:  # at the table, which handed it on
+    if pasted:  # at a table, which passed it on
         await page.read_backup(pasted)
     root.dataset.python = "ready"
 

@@ -1,4 +1,4 @@
-"""How strong the person plays beside the opponents of the ladder, as far as their finished games can tell.
+"""The person's rating among the bots of the ladder, estimated from finished games.
 
 Each game that the arena has measured, at each table, has a rating of its own, in points a round. The strengths of bots
 and person have a joint normal distribution: it begins wide, and is updated (as a Kalman filter is) by what the arena
@@ -11,35 +11,35 @@ from collections.abc import Mapping, Sequence
 from web.page.finished import is_own, margin, rounds, seating, tells, variant
 from web.shared.schema import Arena, FinishedGame, Result
 
-PRIOR_VARIANCE = 10_000.0  # of a bot's strength before anything is measured, in spreads (see schema.Arena)
+PRIOR_VARIANCE = 10_000.0  # of a bot's strength before measurements, in spreads (see schema.Arena)
 PRIOR_DEVIATION = 0.7  # of the person's strength, in spreads: it is likely somewhere near the ladder
-DRIFT = 0.0175  # deviation, in spreads, by which a person changes from game to game, so that newer games weigh more
-CONFIDENCE = 1.645  # standard deviations between two who differ in strength: 19 of 20 such sentences are true
-STEPS = 40  # moments of the course
+DRIFT = 0.0175  # deviation of a person's change from game to game, in spreads: newer games weigh more
+CONFIDENCE = 1.645  # standard deviations of a one-sided 95 % test
+STEPS = 40  # points of the course
 YOU = "you"
-MARKS = ("takebacks", "again", "hinted", "skipped", "resigned")  # what keeps a game from saying how strong somebody is
+MARKS = ("takebacks", "again", "hinted", "skipped", "resigned")  # the marks of games that do not count for the rating
 
 
 class Posterior:
-    """What is known of everyone's strength in one game: means and covariances, of the bots and of "you"."""
+    """The joint posterior of strengths in one game: means and covariances of the bots and of "you"."""
 
     def __init__(self, ladder: Sequence[str], table: Arena) -> None:
-        """Take the ids of the ladder, the weakest first, and what the arena has measured."""
+        """Take the ids of the ladder, the weakest first, and the arena's measurements."""
         bots: list[str] = []
         for better, worse, _, _ in table["measured"]:
             bots.extend([name for name in (better, worse) if name not in bots])
         self.ladder = [name for name in ladder if name in bots]
-        """The ids of those who were measured, the weakest first."""
+        """The ids of the measured bots, the weakest first."""
         bots.append(YOU)
         self._spread = spread = table["spread"]
         self._places = {name: place for place, name in enumerate(bots)}
         many = len(bots)
         self._mean = [0.0] * many
         self._covariance = [[0.0] * many for _ in range(many)]
-        # Strengths are known only relative to each other, so the weakest of the ladder is where they are counted from.
+        # Strengths are relative, so the weakest of the ladder is the origin.
         for name, place in self._places.items():
             self._covariance[place][place] = 0.0 if name == self.ladder[0] else PRIOR_VARIANCE * spread
-        # The arena gives half of an interval of 95 per cent, which is 1.96 standard deviations.
+        # The arena gives half of a 95 % interval, which is 1.96 standard deviations.
         for better, worse, lead, half in table["measured"]:
             self._update([(better, 1.0), (worse, -1.0)], lead, (half / 1.96) ** 2)
         you = self._places[YOU]
@@ -47,7 +47,7 @@ class Posterior:
         self._covariance[you][you] = (PRIOR_DEVIATION * spread) ** 2
 
     def _update(self, weights: Sequence[tuple[str, float]], lead: float, variance: float) -> None:
-        """Take in that a weighted sum of strengths was measured to be lead, with this variance."""
+        """Update with a measurement: a weighted sum of strengths equals lead, with this variance."""
         parts = [(self._places[name], weight) for name, weight in weights]
         shared = [sum([weight * row[place] for place, weight in parts]) for row in self._covariance]
         whole = sum([weight * shared[place] for place, weight in parts]) + variance
@@ -59,11 +59,11 @@ class Posterior:
                 row[column] -= part * other_part / whole
 
     def knows(self, bots: Sequence[str]) -> bool:
-        """Return whether all of these have been measured."""
+        """Return whether all of these were measured."""
         return not [bot for bot in bots if bot not in self._places or bot == YOU]
 
     def observe(self, bots: Sequence[str], many: int, points: int, games: int) -> None:
-        """Take in that the person's side was so many points ahead in many rounds, of so many games.
+        """Update with the lead of the person's side in points, over many rounds of several games.
 
         Bots are the others from the left of the person; two sides take turns.
         """
@@ -74,17 +74,17 @@ class Posterior:
         self._update(_summed(weights), points / many, self._spread**2 / many)
 
     def mean(self, name: str) -> float:
-        """Return how far somebody is above the weakest of the ladder, in points a round."""
+        """Return a strength above the weakest of the ladder, in points a round."""
         return self._mean[self._places[name]]
 
     @property
     def half_interval(self) -> float:
-        """Half the interval in which the person is, nine times in ten; in points a round."""
+        """Half of the person's 90 % interval, in points a round."""
         you = self._places[YOU]
         return float(CONFIDENCE * self._covariance[you][you] ** 0.5)
 
     def neighbours(self) -> tuple[str | None, str | None]:
-        """Return the strongest of the ladder who is surely weaker than the person, and the weakest surely stronger."""
+        """Return the strongest bot that is surely weaker than the person, and the weakest that is surely stronger."""
         below = above = None
         for bot in self.ladder:
             ahead = self._surely(bot)
@@ -95,7 +95,7 @@ class Posterior:
         return below, above
 
     def _surely(self, bot: str) -> int:
-        """Return 1 where the person is surely stronger than a bot, -1 where weaker, else 0."""
+        """Return 1 if the person is surely stronger than a bot, -1 if weaker, else 0."""
         you, it, covariance = self._places[YOU], self._places[bot], self._covariance
         variance = covariance[you][you] + covariance[it][it] - 2 * covariance[you][it]
         lead = self._mean[you] - self._mean[it]
@@ -113,28 +113,28 @@ def _summed(weights: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
 
 
 class Rating:
-    """What finished games say of the person's strength in one game, at one kind of table."""
+    """The person's rating in one game, at one kind of table."""
 
     def __init__(
         self, results: list[Result], ladder: Sequence[str], table: Arena, renamed: Mapping[str, str] | None = None
     ) -> None:
-        """Take what came of the games there, the ladder, and what the arena has measured; and bots' ids of today."""
+        """Take the results of the games, the ladder, the arena's measurements, and the current ids of bots."""
         self.variant = table["variant"]
         """The id of the preset."""
         self.seating = table["seating"]
-        """Who played against whom: "2", or "2v2" for teams."""
+        """The sides: "2", or "2v2" for teams."""
         self.posterior = Posterior(ladder, table)
-        """What came of all games."""
-        # Opponents are looked up once, and not game by game: there may be ten thousand games.
+        """The posterior after all games."""
+        # Opponents are looked up once and not for each game, of which there may be ten thousand.
         named = {bots: today(bots, renamed or {}) for bots in {bots for bots, _, _ in results}}
         self._named = {bots: now for bots, now in named.items() if self.posterior.knows(now)}
         results = [result for result in results if result[0] in self._named]
         self.games = len(results)
-        """How many games were counted."""
+        """The number of games."""
         self.rounds = sum([many for _, many, _ in results])
-        """How many rounds these had."""
+        """The number of their rounds."""
         self.course: list[tuple[int, float, float]] = []
-        """How it went: after so many games, how far the person was above the weakest, and half the interval of that."""
+        """The course: a number of games, the strength above the weakest after them, and half of its interval."""
         for step in range(min(STEPS, self.games)):
             first = step * self.games // min(STEPS, self.games)
             last = (step + 1) * self.games // min(STEPS, self.games)
@@ -142,7 +142,7 @@ class Rating:
             self.course.append((last, self.posterior.mean(YOU), self.posterior.half_interval))
 
     def _observe(self, results: list[Result]) -> None:
-        """Take some games in, all against the same bots at once."""
+        """Update with some games, those against the same bots together."""
         sums: dict[tuple[str, ...], list[int]] = {}
         for bots, many, points in results:
             one = sums.setdefault(self._named[bots], [0, 0, 0])
@@ -155,19 +155,19 @@ class Rating:
 
 
 class Played:
-    """What came of the games that can be rated, by table; they are taken in one by one, the oldest first."""
+    """The results of rated games, by table; games are added one by one, the oldest first."""
 
     def __init__(self) -> None:
         self.results: dict[tuple[str, str], list[Result]] = {}
-        """By the id of the preset and the seating."""
+        """The results by the id of the preset and the seating."""
         self.examples: list[FinishedGame] = []
         """The first game of each preset, seating and row of opponents."""
         self.why_not = ""
-        """Why the last game of the person's own cannot be rated: one of MARKS; "" where none keeps it from that."""
+        """The mark that keeps the last own game from being rated, "" for none."""
         self._known: dict[tuple[str, str, tuple[str, ...]], tuple[str, ...]] = {}
 
     def take(self, game: FinishedGame) -> None:
-        """Take a game in, if it can say how strong the person is."""
+        """Add a game, if it can be rated."""
         if is_own(game) and "joined" not in game:
             self.why_not = ([mark for mark in MARKS if mark in game] + [""])[0]
         if not counts(game):
@@ -183,7 +183,7 @@ class Played:
 def ratings(
     played: Played, ladder: Sequence[str], tables: Sequence[Arena], renamed: Mapping[str, str]
 ) -> tuple[list[Rating], list[FinishedGame]]:
-    """Return a rating for each table that was measured and played at, the one with most games first.
+    """Return the rating at each measured table, the one with most games first.
 
     And an example of each kind of game that says nothing, as nobody has measured the bots there. renamed gives today's
     ids of bots for older ones.
@@ -207,12 +207,12 @@ def ratings(
 
 
 def today(bots: Sequence[str], renamed: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the ids that bots have today."""
+    """Return the current ids of bots."""
     return tuple([renamed.get(bot, bot) for bot in bots])
 
 
 def counts(game: FinishedGame) -> bool:
-    """Return whether a game can say how strong the person is: played to the end as it was dealt, as the arena plays."""
+    """Return whether a game can be rated: played to the end as it was dealt, as in the arena."""
     if not tells(game) or not rounds(game):
         return False
     return not any(mark in game for mark in MARKS)

@@ -1,7 +1,7 @@
-"""The running games beside the one on the table: each is stored by itself, so a fault in one harms no other.
+"""Running games: each is stored under its own name, so a fault in one harms no other.
 
-The game on the table has a place of its own. When another one begins, it is parked: first stored among the running
-games, and only then replaced, so that a page that ends in between leaves one game too many and never one too few.
+The game on the table has a fixed name. When another one starts, it is parked: first stored among the running games,
+and only then replaced, so that a page that is closed in between leaves one game too many and never one too few.
 """
 
 import json
@@ -13,12 +13,12 @@ from web.shared.schema import JSON, Glance, RunningGame
 
 LONGEST_SAVE = 200_000  # characters; the longest games have some thousands
 LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table
-ON_TABLE = (GAME, GLANCE, TABLE)  # all that is stored of the game on the table
+ON_TABLE = (GAME, GLANCE, TABLE)  # the names of the game on the table
 MAX_SHOWN = 20  # cards of a kind, or names, in a list
 
 
 def park(storage: Storage, time: str) -> bool:
-    """Store the game on the table among the running ones. Return whether it is there now; there is always one kept."""
+    """Store the game on the table among the running ones. Return whether nothing can be lost by replacing it."""
     text = storage.text(GAME)
     if not text:
         return True
@@ -32,7 +32,7 @@ def park(storage: Storage, time: str) -> bool:
 
 
 def _free_name(storage: Storage, time: str) -> str:
-    """Return a name for a game that is parked now: two may be in the same millisecond."""
+    """Return an unused name for a game that is parked now: there may be two in one millisecond."""
     name, number = RUNNING + time, 1
     while storage.text(name):
         number += 1
@@ -41,7 +41,7 @@ def _free_name(storage: Storage, time: str) -> str:
 
 
 def resume(storage: Storage, name: str, time: str) -> bool:
-    """Put a running game on the table; one that is under way there is parked. Return whether that is done."""
+    """Put a running game on the table, and park one that is under way there. Return whether that was possible."""
     game = running_game(storage.read(name)[0]) if name.startswith(RUNNING) else None
     if not game or "save" not in game:
         return False
@@ -56,8 +56,8 @@ def resume(storage: Storage, name: str, time: str) -> bool:
 
 
 def put_on_table(storage: Storage, save: str, shown: Glance | None, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - as Storage.write()
-    """Store the game on the table, and what a list shows of it. Return what Storage.write() does."""
-    # A page may end between the two, and what is under way must never be taken for over.
+    """Store the game on the table and its list entry. Return the result of Storage.write()."""
+    # The page may be closed between the two, and a game under way must never be taken for finished.
     if shown and not shown["running"]:
         problem = storage.write(GAME, save, alone)
         storage.write(GLANCE, shown)
@@ -67,7 +67,7 @@ def put_on_table(storage: Storage, save: str, shown: Glance | None, alone: bool 
 
 
 def clear_table(storage: Storage) -> None:
-    """Remove the game on the table, and the picture of it. Who played stays known, for the next game."""
+    """Remove the game on the table and its picture. Its list entry keeps the players for the next game."""
     shown = glance_of(storage.read(GLANCE)[0])
     for name in ON_TABLE:
         storage.remove(name)
@@ -77,7 +77,7 @@ def clear_table(storage: Storage) -> None:
 
 
 def tidy(storage: Storage) -> None:
-    """Remove what is stored twice: a running game that is on the table, as when a page ended while it was put there."""
+    """Remove a running game that is also on the table, because a page was closed while it was put there."""
     save = storage.read(GAME)[0]
     for name in storage.names(RUNNING):
         found = storage.read(name)[0]
@@ -88,7 +88,7 @@ def tidy(storage: Storage) -> None:
 def running_games(storage: Storage) -> list[tuple[str, RunningGame]]:
     """Return the running games with their names, the newest first; the one on the table has the name GAME.
 
-    What cannot be read is among them, with its text in place of a save.
+    Unreadable ones are among them, with their text instead of a save.
     """
     found: list[tuple[str, RunningGame]] = []
     shown = glance_of(storage.read(GLANCE)[0])
@@ -102,7 +102,7 @@ def running_games(storage: Storage) -> list[tuple[str, RunningGame]]:
 
 
 def add(storage: Storage, game: RunningGame) -> str:
-    """Store a running game of a file, unless it is here. Return "new", "known" or "full"."""
+    """Store a running game of a file, unless it is stored already. Return "new", "known" or "full"."""
     if game.get("save") == storage.read(GAME)[0]:
         return "known"
     for _, here in running_games(storage):
@@ -113,7 +113,7 @@ def add(storage: Storage, game: RunningGame) -> str:
 
 
 def running_game(value: JSON) -> RunningGame | None:
-    """Return a stored value as a running game with nothing but what belongs there, None where it makes no sense."""
+    """Return a stored running game without foreign fields, None if it is unsound."""
     if not isinstance(value, dict):
         return None
     time, save, text = value.get("at"), value.get("save"), value.get("text")
@@ -128,7 +128,7 @@ def running_game(value: JSON) -> RunningGame | None:
 
 
 def glance_of(value: JSON) -> Glance | None:
-    """Return a stored value as what a list shows of a game, None where it makes no sense."""
+    """Return a stored list entry without foreign fields, None if it is unsound."""
     if not isinstance(value, dict) or not isinstance(value.get("title"), str):
         return None
     totals = [each for each in _list(value.get("totals")) if type(each) is int]
@@ -154,11 +154,11 @@ def _list(value: JSON) -> list[JSON]:
 
 
 def _cards(value: JSON) -> list[str]:
-    """Return the cards of a list: a rank and a suit each."""
+    """Return the sound cards of a list: a rank and a suit each."""
     texts = [each for each in _list(value) if isinstance(each, str)]
     return [each for each in texts if len(each) == 2 and each[0] in "A23456789TJQK" and each[1] in "SHDC"]
 
 
 def raw_text(game: RunningGame) -> str:
-    """Return a running game as a text to be handed out as a file."""
+    """Return a running game as the text of a file."""
     return game.get("text") or json.dumps(game)

@@ -1,4 +1,4 @@
-"""The list of running games as markup: a small picture of each, who plays, the score, and what can be done with it."""
+"""The list of running games as markup: a small picture of each, its players, its score, and buttons."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from web.shared.schema import Glance, RunningGame
 
 
 class RunningList:
-    """Draws running games in the words of some phrases; sprite is the address of the deck."""
+    """Draws running games; sprite is the address of the deck."""
 
     def __init__(self, phrases: Phrases, sprite: str) -> None:
         self._phrases = phrases
@@ -17,7 +17,7 @@ class RunningList:
         self._sprite = sprite
 
     def render(self, games: Sequence[tuple[str, RunningGame]]) -> str:
-        """Draw running games, each after the name it is stored under; "" for none."""
+        """Draw running games, given with the names they are stored under; "" for none."""
         if not games:
             return ""
         rows = "".join([self._row(name, game) for name, game in games])
@@ -32,20 +32,20 @@ class RunningList:
         if "save" not in game:
             told = f"<p>{self._t('progress.running.unreadable')}{time}</p>"
         elif shown:
-            told = self._picture(shown) + self._told(shown, time)
+            told = self._picture(shown) + self._words(shown, time)
         else:
             told = f"<p><b>{self._t('progress.running.game')}</b>{time}</p>"
         return f'<li data-running="{escaped(name)}">{told}<div class="row">{self._buttons(name, game)}</div></li>'
 
-    def _told(self, shown: Glance, time: str) -> str:
-        """Write what is played, against whom, and how it goes."""
+    def _words(self, shown: Glance, time: str) -> str:
+        """Describe the game, the opponents and the score."""
         who = ", ".join(shown["who"])
         who = escaped(who) if PERSON in shown["bots"] else self._t("progress.against", who=who)
         points = f'<span class="points">{_score(shown)}</span>'
         return f"<p><b>{escaped(shown['title'])}</b> <small>{who}</small> {points}{time}</p>"
 
     def _picture(self, shown: Glance) -> str:
-        """Draw what is on the table, and below it the hand; between rounds the score. The words beside it say more."""
+        """Draw the table, and below it the hand; between rounds the score. The words next to it say more."""
         table = "".join([self._card(card) for card in shown["loose"]])
         table += "".join([f'<b class="value">{build}</b>' for build in shown["builds"]])
         hand = "".join([self._card(card) for card in shown["hand"]])
@@ -58,7 +58,7 @@ class RunningList:
         return f'<span class="card">{drawing}</span>'
 
     def _buttons(self, name: str, game: RunningGame) -> str:
-        """Draw what can be done with a running game."""
+        """Draw the buttons for a running game."""
         drawn = []
         if "save" in game:
             query = "" if name == GAME else f"?continue={escaped(name)}"
@@ -73,5 +73,5 @@ class RunningList:
 
 
 def _score(shown: Glance) -> str:
-    """Write the points of all sides."""
+    """Return the points of all sides."""
     return "–".join([str(points).replace("-", MINUS) for points in shown["totals"]])

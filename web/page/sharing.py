@@ -1,4 +1,4 @@
-"""The result of a daily deal to be sent around, as text and as a picture. Neither says anything of the cards.
+"""The result of a daily deal to be shared, as text and as a picture. Neither reveals the cards.
 
 Who had more of each part of the score is a row of marks, which differ in shape and not in colour alone.
 """
@@ -14,7 +14,7 @@ SIGNS = {"+": "●", "-": "○", "=": "◐", "0": "–"}
 # The picture, in the colours of tokens.css by day.
 PAPER, WATER, FOAM, INK, QUIET, ACCENT = "#f9f6f0", "#b5d3d2", "#fffdfa", "#1b2530", "#45525d", "#006074"
 RING = f'<circle r="24" fill="none" stroke="{ACCENT}" stroke-width="5"/>'
-SHAPES = {  # of the marks, which no font has to have then
+SHAPES = {  # of the marks, drawn so that no font need have them
     "+": f'<circle r="26" fill="{ACCENT}"/>',
     "-": RING,
     "=": f'{RING}<path d="M0-26A26 26 0 0 0 0 26Z" fill="{ACCENT}"/>',
@@ -31,10 +31,10 @@ MAX_FRIENDS = 3  # in a picture
 
 
 class Result:
-    """How a daily deal went, in words and as a picture."""
+    """The result of a daily deal in words and as a picture."""
 
     def __init__(self, phrases: Phrases, deals: Deals, day: str) -> None:
-        """Take a day that has a result, and all that is stored."""
+        """Take a day with a result, and the stored deals."""
         self._say = phrases.plain
         self._day = phrases.plain_day(day)
         self._against = phrases.name("bot", OPPONENT)
@@ -45,7 +45,7 @@ class Result:
         self._friends = [f"{made[0]} {between(made[1:])}" for made in deals.friends.get(day, [])]
 
     def text(self, address: str) -> str:
-        """Return a few plain lines: the day, the score, the marks, par, friends, and where to play it."""
+        """Return a few plain lines: the day, the score, the marks, par, friends, and the address."""
         lines = [self._say("days.share.title", day=self._day)]
         lines.append(self._say("days.share.score", score=self._score, who=self._against))
         if self._marks:
@@ -54,7 +54,7 @@ class Result:
         return "\n".join(lines + ([self._par] if self._par else []) + self._friends + [address])
 
     def picture(self) -> str:
-        """Return the same as SVG."""
+        """Return the picture as SVG."""
         told = ([self._par] if self._par else []) + self._friends[-MAX_FRIENDS:]
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">',
@@ -88,7 +88,7 @@ def between(points: Sequence["int | str"]) -> str:
 
 
 def _line(text: str, height: int, size: int, colour: str) -> str:
-    """Draw a line of text in the middle, smaller where it would have no room."""
+    """Draw a centred line of text, smaller if it is long."""
     size = min(size, 2000 // max(1, len(text)))
     return (
         f'<text x="{SIZE // 2}" y="{height}" text-anchor="middle" font-family="Palatino,Georgia,serif"'

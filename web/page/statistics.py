@@ -1,4 +1,4 @@
-"""What finished games come to: figures by game, opponent and seats, streaks, and how it goes over time."""
+"""Statistics of finished games: figures by game, opponent and seats, streaks, and the course over time."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,14 +7,14 @@ from web.page.rating import Played
 from web.shared.games import COUNTED, PERSON
 from web.shared.schema import Figures, FinishedGame
 
-SPAN = 20  # games that a running share is taken over
-FEWEST = 5  # games before a share says anything
-PLOTTED = 200  # games of which the share is drawn
-BARS = 40  # games of which the points are drawn
+SPAN = 20  # games in a running share
+FEWEST = 5  # games before a share is meaningful
+PLOTTED = 200  # games in the chart of shares
+BARS = 40  # games in the chart of points
 
 
 def opponents(game: FinishedGame) -> list[str]:
-    """Return the bots on other sides than the person's, each once; seats are dealt out to sides in turn."""
+    """Return the bots on other sides than the person's, each once; seats alternate between sides."""
     sides = len(game["totals"])
     found: list[str] = []
     for seat, bot in enumerate(game["bots"], 1):
@@ -28,36 +28,36 @@ KINDS: dict[str, Callable[[FinishedGame], list[str]]] = {
     "opponent": opponents,
     "seats": lambda game: [seating(game)],
 }
-"""What games can be grouped by, and the groups that a game belongs to."""
+"""The kinds of groups, and the groups of a game."""
 
 
 class Summary:
-    """What finished games come to, which are taken in one by one, the oldest first; it keeps hardly any of them.
+    """A summary of finished games, added one by one, the oldest first; it keeps hardly any of them.
 
     All but the people and the number are about games that tell how the person plays (see tells()).
     """
 
     def __init__(self) -> None:
         self.many = 0
-        """How many games were taken in."""
+        """The number of games."""
         self.figures = _nothing()
-        """What they come to."""
+        """Their figures."""
         self.streak = 0
-        """How many games in a row were won last, less than 0 for games lost."""
+        """The current streak of games won, negative for games lost."""
         self.best_streak = 0
-        """The longest row of games won."""
+        """The longest streak of games won."""
         self.first_times: list[tuple[str, FinishedGame]] = []
-        """The achievements in the order in which they came, and the game in which each came first."""
+        """The achievements in order, with the first game of each."""
         self.margins: list[int] = []
-        """By how many points each of the newest games was won, less than 0 where it was lost."""
+        """The lead in points in each of the newest games, negative if it was lost."""
         self.played = Played()
-        """The games that can say how strong the person is."""
+        """The rated games."""
         self._won: list[bool] = []
         self._groups: dict[str, dict[str, Figures]] = {kind: {} for kind in KINDS}
         self._people: dict[str, list[int]] = {}
 
     def take(self, game: FinishedGame) -> None:
-        """Take a game in."""
+        """Add a game."""
         self.many += 1
         if "joined" not in game:
             self._take_people(game)
@@ -90,7 +90,7 @@ class Summary:
     def _take_course(self, game: FinishedGame) -> None:
         self.streak = max(self.streak, 0) + 1 if game["won"] else min(self.streak, 0) - 1
         self.best_streak = max(self.best_streak, self.streak)
-        # SPAN more than are drawn, as the first share that is drawn is one of as many games.
+        # SPAN more than are drawn, because the first share covers that many games.
         self._won = self._won[1 - PLOTTED - SPAN :] + [game["won"]]  # noqa: RUF005 - MicroPython
         self.margins = self.margins[1 - BARS :] + [margin(game)]  # noqa: RUF005 - MicroPython
 
@@ -103,12 +103,12 @@ class Summary:
     # ---------- what it comes to ----------
 
     def groups(self, kind: str) -> list[tuple[str, Figures]]:
-        """Return the groups of one of KINDS with the figures of each, that with the most games first."""
+        """Return the groups of one of KINDS with their figures, the one with most games first."""
         found = self._groups[kind]
         return [(group, found[group]) for group in sorted(found, key=lambda group: (-found[group]["games"], group))]
 
     def people(self) -> list[tuple[str, int, int]]:
-        """Return who has played with others on one screen: name, games, and games won; most games first."""
+        """Return the people who have shared a screen: name, games, and games won; most games first."""
         found = [(name, many, won) for name, (many, won) in self._people.items()]
         return sorted(found, key=lambda one: (-one[1], one[0]))
 
@@ -126,7 +126,7 @@ class Summary:
 
 
 def summary(games: Sequence[FinishedGame]) -> Summary:
-    """Return what some games come to, the oldest first."""
+    """Return the summary of games, given the oldest first."""
     found = Summary()
     for game in games:
         found.take(game)

@@ -1,22 +1,22 @@
-"""How many daily deals in a row somebody has played."""
+"""Streaks of daily deals."""
 
 from collections.abc import Iterable
 
 from web.shared.dates import day_number
 
 FORGIVEN = 1
-"""How many missed days in a row do not end a streak."""
+"""The most missed days in a row that do not end a streak."""
 
 
 def streaks(days: Iterable[str], today: str) -> tuple[int, int]:
-    """Return how many deals the streak has that goes on today, 0 for none, and the longest one.
+    """Return the number of deals in the current streak and in the longest one.
 
     ``days`` are those whose deal was played on its own date. Only they count, and missed ones that are forgiven do not.
     Today is not missed as long as it lasts; a day to come is from a time when the clock was ahead, and is left out.
     """
     now = day_number(today)
     run = longest = 0
-    # So long ago that no day goes on with it.
+    # So long ago that no streak includes it.
     last = -FORGIVEN - 2
     for number in sorted([day_number(day) for day in days]):
         if number <= now:

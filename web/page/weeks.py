@@ -1,4 +1,4 @@
-"""Games of a week as markup: how they went."""
+"""Results of weekly games as markup."""
 
 from web.page.deals import Deals
 from web.page.phrases import MINUS, Phrases, escaped
@@ -6,16 +6,16 @@ from web.shared.schema import PlayedWeek
 
 
 class Weeks:
-    """Draws how the games of weeks went, in the words of some phrases."""
+    """Draws the results of weekly games."""
 
     def __init__(self, phrases: Phrases, deals: Deals) -> None:
-        """Take what is stored."""
+        """Take the stored deals."""
         self._phrases = phrases
         self._weeks = deals.weeks
         self._running = deals.running
 
     def this(self, week: str, game: str) -> str:
-        """Write how the game of this week went, and draw the way to it where it is a running game."""
+        """Draw the result of this week's game, or the link to the running game with it."""
         played, running = self._weeks.get(week), self._running.get(week)
         result = f'<p class="outcome">{self._result(played)}</p>' if played and played["game"] == game else ""
         if not running:
@@ -25,7 +25,7 @@ class Weeks:
         return f'<p class="row"><a class="btn first" href="{address}">{words}</a></p>{result}'
 
     def earlier(self, week: str) -> str:
-        """List the games of other weeks that were played, the newest first."""
+        """List the results of other weeks, the newest first."""
         others = [self._weeks[name] for name in sorted(self._weeks) if name != week]
         drawn = "".join([self._earlier(played) for played in reversed(others)])
         return f"<h3>{self._phrases.t('days.weeks')}</h3><ul>{drawn}</ul>" if others else ""

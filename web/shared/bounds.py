@@ -1,16 +1,16 @@
-"""What values of JSON may be that come from outside: how deep, which is looked at before parsing, and how large."""
+"""Bounds on JSON from outside: its depth, checked before parsing, and the size of its numbers."""
 
-DEEPEST = 64  # lists and objects in each other; writing those that are much deeper down again fails in MicroPython
-LARGEST_NUMBER = 10**15  # Pyodide does not read numbers of very many digits, nor what MicroPython writes for 1e999
+DEEPEST = 64  # nested lists and objects; MicroPython fails to write much deeper ones
+LARGEST_NUMBER = 10**15  # Pyodide refuses very long numbers, and what MicroPython writes for 1e999
 
 
 def is_deep(text: str) -> bool:
-    """Return whether a text of JSON has more lists and objects in each other than anything of ours."""
+    """Return whether a text of JSON is nested more deeply than any data of ours."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
     for place, part in enumerate(text.replace("\\\\", "").replace('\\"', "").split('"')):
-        if place % 2 == 0:  # what is between quotes is text
+        if place % 2 == 0:  # the odd parts are between quotes
             for mark in part:
                 depth += (mark in "[{") - (mark in "]}")
                 if depth > DEEPEST:
@@ -19,7 +19,7 @@ def is_deep(text: str) -> bool:
 
 
 def is_plain(value: object) -> bool:
-    """Return whether all numbers in a value that is not deep can be written down and read again."""
+    """Return whether all numbers in a value that is not deep can be written and read again."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):

@@ -1,26 +1,26 @@
-"""Dates, which are ISO texts such as 2026-11-22: as numbers to reckon with, in weeks, and as people read them.
+"""Dates as ISO texts such as 2026-11-22: their numbers, weeks and words.
 
-The catalogue has one sentence for people, "22 November 2026"; ISO dates are for links. MicroPython knows no dates, so
-they are reckoned here.
+The catalogue has one sentence for people, "22 November 2026"; ISO dates are for links. MicroPython has no
+dates, so the calendar is computed here.
 """
 
 SENTENCE = "daily.day"
-"""The key of a date in words."""
+"""The key of the sentence for a date."""
 
 WEEKDAYS = 7
 
 BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
-"""How many days of a year that is no leap year are before each month."""
+"""The days before each month in a year that is not a leap year."""
 
 
 def date_facts(day: str) -> tuple[int, str, str]:
-    """Return what goes into the sentence of an ISO date: the number of the day, the key of its month, its year."""
+    """Return the facts for the sentence of an ISO date: the day, the key of its month, the year."""
     year, month, number = day.split("-")
     return int(number), f"daily.month.{int(month)}", year
 
 
 def day_number(day: str) -> int:
-    """Return the number of a date: that of the next day is greater by one, and a Monday's is divisible by seven."""
+    """Return the number of a date: days count up, and Mondays are divisible by seven."""
     year, month, number = [int(part) for part in day.split("-")]
     leap = month > 2 and _is_leap(year)
     past = year - 1
@@ -28,8 +28,8 @@ def day_number(day: str) -> int:
 
 
 def date_of(number: int) -> str:
-    """Return the date that has a number."""
-    # As if every year were a leap year, which is never too late.
+    """Return the date with a number."""
+    # Too early or right, as if every year were a leap year.
     year = number // 366 + 1
     while day_number(f"{year + 1}-1-1") <= number:
         year += 1

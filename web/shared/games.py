@@ -1,25 +1,25 @@
-"""What page and worker both know of games: who can play, what is counted, and how many and how long things may be."""
+"""Facts about games that page and worker share: players, statistics, bounds."""
 
 from web.shared.schema import Count
 
 PERSON = "person"
-"""Stands for a person where the seats are listed."""
+"""The id of a person in a list of players."""
 
 MAX_SEATS = 6
-"""How many can play."""
+"""The largest number of players."""
 
 LONGEST_PERSON_NAME = 16
-"""How many characters the name of a person may have."""
+"""The most characters in the name of a person."""
 
 MAX_OWN_GAMES = 50
-"""How many games of a person's own can be stored."""
+"""The most games of a person's own that are stored."""
 
 LONGEST_GAME_NAME = 40
-"""How many characters the name of a game of one's own, or of a table, may have."""
+"""The most characters in the name of an own game or of a table."""
 
 COUNTED: tuple[Count, ...] = ("captures", "sweeps", "built", "kept", "stolen", "lost")
-"""What is counted of a game: captures and sweeps; builds that one came to own, one's own that one's side took, those of
-other sides that became one's own or were taken, and one's own that others had. No more are kept and lost than owned."""
+"""The counts of the statistics: captures and sweeps; builds the person came to own, those of them their side took,
+those of others they took or made their own, and their own that others had. Kept and lost never exceed built."""
 
 ACHIEVEMENTS = (
     "sweep",
@@ -35,5 +35,5 @@ ACHIEVEMENTS = (
     "spades",
     "shutout",
 )
-"""What the person is told of when they do it for the first time; ``web.worker.match.achievements`` finds it in a round.
+"""The achievements, announced the first time; ``web.worker.match.achievements`` detects them in a round.
 The names are stored in browsers."""

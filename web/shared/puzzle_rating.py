@@ -1,7 +1,7 @@
-"""How well a person solves puzzles, as far as their first tries can tell: a rating and how unsure it is.
+"""The rating of a person's puzzle solving, from their first tries, with its uncertainty.
 
-A puzzle's rating follows from how many of the ladder miss it, a person's from which puzzles they solved at the first
-try. Both are on a scale as in chess: who is rated as a puzzle is solves it half of the time. Nothing of it is stored.
+A puzzle's rating follows from the number of ladder bots that miss it, a person's from the puzzles they solved at the
+first try. Both are on a scale as in chess: equal ratings mean even chances. The rating itself is not stored.
 """
 
 from math import exp, log, sqrt
@@ -14,15 +14,15 @@ from web.shared.schema import JSON, PuzzleTry
 LADDER = 7  # bots, each of which solves a puzzle or misses it
 MIDDLE = 1500  # the rating of a puzzle that half of them miss
 SCALE = 173.7178  # 400 / ln 10: so far apart, the odds are e to 1
-PRIOR_DEVIATION = 350.0  # of a person of whom nothing is known
-CONFIDENCE = 1.96  # deviations on either side: 19 of 20 such ranges are right
+PRIOR_DEVIATION = 350.0  # of a person without tries
+CONFIDENCE = 1.96  # deviations on either side of a 95 % interval
 MIN_TRIES = 20  # first tries before there is a rating
-MAX_TRIES = 200  # first tries that count: whoever has learnt since is not held to what was before
-STEPS = 12  # of Newton's method; after six nothing changes any more
+MAX_TRIES = 200  # the latest tries count, so that learning shows
+STEPS = 12  # of Newton's method, which converges within six
 
 
 def is_try(value: object) -> TypeGuard[PuzzleTry]:
-    """Return whether this could be a first try: 1 for solved or 0, how many of the ladder miss the puzzle, the date."""
+    """Return whether this is a sound ``PuzzleTry``."""
     if not isinstance(value, list) or len(value) != 3 or not is_plain(value):
         return False
     solved, missed, day = value
@@ -30,7 +30,7 @@ def is_try(value: object) -> TypeGuard[PuzzleTry]:
 
 
 def tries(stored: JSON) -> list[list[int]]:
-    """Return the latest first tries of what is stored, as far as it makes sense: whether solved, and the rating."""
+    """Return the latest sound first tries: 1 for solved or 0, and the rating of the puzzle."""
     found = list(stored.values()) if isinstance(stored, dict) else []
     sound = [each for each in found if is_try(each)]
     return [[each[0], puzzle_rating(each[1])] for each in sorted(sound, key=_day)[-MAX_TRIES:]]
@@ -41,12 +41,12 @@ def _day(one: PuzzleTry) -> str:
 
 
 def puzzle_rating(missed: int) -> int:
-    """Return the rating of a puzzle that so many of the ladder miss; half a bot on either side keeps it finite."""
+    """Return the rating of a puzzle that ``missed`` ladder bots miss; half a bot on either side keeps it finite."""
     return round(MIDDLE + SCALE * log((missed + 0.5) / (LADDER - missed + 0.5)))
 
 
 def rating(found: list[list[int]]) -> tuple[int, int] | None:
-    """Return between which ratings a person is; None where there are too few tries to say."""
+    """Return the 95 % interval of a person's rating; None if there are too few tries."""
     if len(found) < MIN_TRIES:
         return None
     mean = float(MIDDLE)

@@ -1,8 +1,8 @@
-"""The shapes of data that cross a border: what browsers store, what a page is built with, what the worker answers.
+"""The shapes of data that cross a border: stored values, data built into pages, messages to and from the worker.
 
 For annotations alone: MicroPython has no typing, and the build leaves these imports out of what it is sent. Keys that
-browsers have stored stay as they are for ever, also where code has a better word by now: the statistics of a game are
-stored as "tally", its achievements as "feats", and in which rounds these were first told as "casino.firsts".
+browsers have stored stay as they are for ever, even if the code has a better word by now: the statistics of a game are
+stored as "tally", its achievements as "feats", and the rounds of first achievements as "casino.firsts".
 """
 
 # ruff: noqa: TID251 - nothing here is sent to MicroPython
@@ -10,76 +10,76 @@ from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
-"""Anything that JSON can tell."""
+"""Any JSON value."""
 
 Count = Literal["captures", "sweeps", "built", "kept", "stolen", "lost"]
-"""What is counted of a game: see ``games.COUNTED``."""
+"""A count of the statistics: see ``games.COUNTED``."""
 
 Flag = Literal["again", "hinted", "skipped", "resigned", "joined"]
-"""What may be true of a finished game: see ``FinishedGame``."""
+"""A flag of a finished game: see ``FinishedGame``."""
 
 Marked = Literal[Flag, "takebacks", "day", "winners", "names"]
-"""What only some finished games have: see ``FinishedGame``."""
+"""A field that only some finished games have: see ``FinishedGame``."""
 
 
 class Envelope(TypedDict):
-    """What stands under a name in the browser's storage."""
+    """The content of a name in the browser's storage."""
 
     v: int
     """The version of the data."""
 
     data: JSON
-    """What is stored."""
+    """The value."""
 
     tab: NotRequired[str]
-    """The page that has written it, by a name that no other page has."""
+    """The name of the page that wrote it, which no other page has."""
 
 
 class GameStatistics(TypedDict):
-    """What was counted of a finished game, for the side and the seat of the person."""
+    """The statistics of a finished game, for the side and the seat of the person."""
 
     points: list[list[int]]
     """The points of every round, by side."""
 
     margin: int
-    """How many points the person's side was ahead of the best other one; less than 0 when it was behind."""
+    """The lead of the person's side over the best other one in points, negative if it was behind."""
 
     captures: int
-    """How often the person captured."""
+    """The number of captures by the person."""
 
     sweeps: int
-    """How often that cleared the table."""
+    """The number of these that cleared the table."""
 
     built: int
-    """How many builds the person made."""
+    """The number of builds the person made."""
 
     kept: int
-    """How many of these the person's side took."""
+    """The number of these that the person's side took."""
 
     stolen: int
-    """How many builds of other sides the person took or made their own."""
+    """The number of builds of other sides that the person took or made their own."""
 
     lost: int
-    """How many of the person's builds other sides took or made their own."""
+    """The number of the person's builds that other sides took or made their own."""
 
     feats: NotRequired[dict[str, int]]
-    """The achievements: for each, the number of the action, from 1, with which it came first. Missing for none."""
+    """The number of the action, from 1, of the first time of each achievement. Missing for none."""
 
 
 class FinishedGame(TypedDict):
     """A finished game as it is stored.
 
-    Where one person plays, who sits first, it is their own. A game of several people, or of bots alone, is nobody's.
+    A game of one person, in the first seat, is their own. A game of several people, or of bots alone, is nobody's.
     """
 
     at: str
     """When it ended, as browsers write it: 2026-11-22T04:20:21.123Z."""
 
     game: str
-    """The text of the game, or of its deal alone, as "classic/k7f2", where there was no room for more."""
+    """The text of the game, or only of its deal, as "classic/k7f2", if there was no room for more."""
 
     bots: list[str]
-    """In an own game the ids of the others by seat; else of everyone, with "person" for each of the people."""
+    """In an own game the ids of the others by seat; otherwise of everyone, with "person" for each of the people."""
 
     totals: list[int]
     """The final points by side; the person's side comes first."""
@@ -91,60 +91,60 @@ class FinishedGame(TypedDict):
     """The sides that have won; only in a game that is nobody's own."""
 
     names: NotRequired[list[str]]
-    """What people are called, by seat, "" for no name; only in a game that is nobody's own."""
+    """The names of people by seat, "" for no name; only in a game that is nobody's own."""
 
     name: NotRequired[str]
-    """What the rules are called, where the person has named them."""
+    """The name of the rules, if the person has named them."""
 
     room: NotRequired[str]
-    """What the table is called."""
+    """The name of the table."""
 
     tally: NotRequired[GameStatistics]
-    """What was counted of the game; missing in games of older versions."""
+    """The statistics; missing in games of older versions."""
 
     takebacks: NotRequired[int]
-    """How many actions were taken back; missing for none."""
+    """The number of undone actions; missing for none."""
 
     again: NotRequired[bool]
-    """True where the deal had been played before."""
+    """True if the deal had been played before."""
 
     hinted: NotRequired[bool]
-    """The person asked what to play."""
+    """True if the person asked for a hint."""
 
     skipped: NotRequired[bool]
-    """True where a bot played a round for the person."""
+    """True if a bot played a round for the person."""
 
     resigned: NotRequired[bool]
-    """True where the person resigned."""
+    """True if the person resigned."""
 
     joined: NotRequired[bool]
-    """True where the game was under way when it was opened from a link or a file: it says nothing of the person."""
+    """True if the game was under way when it was opened from a link or a file: it does not count for the person."""
 
     day: NotRequired[str]
-    """The date, as 2026-11-22, where it was the deal of a day."""
+    """The date of a daily deal, as 2026-11-22."""
 
 
 Score: TypeAlias = "Sequence[str | int]"
-"""What somebody made of the cards of a day: a name or the id of a bot, their points, and those of the opponent."""
+"""A result with the cards of a day: a name or the id of a bot, their points, and those of the opponent."""
 
 
 class PlayedDeal(TypedDict):
-    """What is stored of a deal of a day that was played, besides its points; nothing of deals of older versions."""
+    """What is stored of a daily deal besides its points; missing for deals of older versions."""
 
     on: str
     """The date on which it was played."""
 
     marks: str
-    """Who had more of the cards, spades, casinos, aces and sweeps: "+" the person, "-" the opponent, "=" both, "0"
-    nobody anything."""
+    """The winner of cards, spades, casinos, aces and sweeps: "+" the person, "-" the opponent, "=" a tie, "0" nobody
+    had any."""
 
 
 PuzzleTry: TypeAlias = "tuple[int, int, str]"
-"""The first try at a puzzle, in JSON a list: 1 for solved or 0, how many of the ladder miss the puzzle, the date."""
+"""The first try at a puzzle, in JSON a list: 1 for solved or 0, the number of ladder bots that miss it, the date."""
 
 
 class PlayedWeek(TypedDict):
-    """The game of a week that was played."""
+    """The result of a weekly game."""
 
     game: str
     """The id of its preset."""
@@ -160,48 +160,47 @@ class PlayedWeek(TypedDict):
 
 
 class OwnRules(TypedDict):
-    """Rules that a person has named, as they are stored."""
+    """A game of the person's own, as it is stored."""
 
     name: str
-    """What they are called."""
+    """The name of the game."""
 
     rules: str
     """The text of the rules."""
 
 
 class Backup(TypedDict):
-    """All that a browser has stored, as a file holds it."""
+    """Everything that a browser has stored, as in a file."""
 
     games: Sequence[object]
-    """The finished games; in a file from anywhere each may be anything."""
+    """The finished games; each may be anything."""
 
     values: NotRequired[dict[str, JSON]]
-    """Everything else, by the name under which it is stored."""
+    """The other values, by the names they are stored under."""
 
     running: NotRequired[Sequence[JSON]]
-    """The running games beside the one on the table; missing in files of older versions."""
+    """The running games besides the one on the table; missing in files of older versions."""
 
     saved: NotRequired[JSON]
-    """When it was saved, as browsers write a time; in a file from anywhere it may be anything."""
+    """When it was saved, as browsers write a time; it may be anything."""
 
 
 Figures: TypeAlias = dict[str, int]
-"""Sums over games: "games", "won", "rounds", "margin", each of COUNTED, and "counted", the rounds of the games of which
-it is known what was counted."""
+"""Sums over games: "games", "won", "rounds", "margin", each of COUNTED, and "counted", the rounds of the games with
+statistics."""
 
 Result: TypeAlias = tuple[tuple[str, ...], int, int]
-"""What came of a game: the others from the left of the person, the rounds, and how many points the person's side was
-ahead; less than 0 when it was behind."""
+"""The result of a game: the others from the person's left, the rounds, and the lead of the person's side in points."""
 
 
 class Arena(TypedDict):
-    """What the arena has measured at one table."""
+    """The arena's measurements at one table."""
 
     variant: str
     """The id of the preset that was played."""
 
     seating: str
-    """Who played against whom: "2", or "2v2" for teams."""
+    """The sides: "2", or "2v2" for teams."""
 
     measured: list[tuple[str, str, float, float]]
     """The stronger bot, the weaker one, the points a round between them, and half the 95 % interval of that."""
@@ -211,26 +210,26 @@ class Arena(TypedDict):
 
 
 class Strengths(TypedDict):
-    """What is known of how strong the bots are."""
+    """The known strengths of the bots."""
 
     ladder: list[str]
     """The ids of the bots on the ladder, the weakest first."""
 
     tables: list[Arena]
-    """What was measured, by table."""
+    """The measurements by table."""
 
     renamed: dict[str, str]
-    """Today's ids of bots by those that they had before."""
+    """The current ids of bots by their earlier ones."""
 
 
 class Glance(TypedDict):
-    """What a list of running games shows of one."""
+    """The entry of a game in the list of running games."""
 
     title: str
-    """What is played."""
+    """The name of the game."""
 
     who: list[str]
-    """The names of the others at the table; of everyone where nobody plays alone."""
+    """The names of the others at the table; of everyone, unless one person plays."""
 
     totals: list[int]
     """The points by side."""
@@ -242,32 +241,32 @@ class Glance(TypedDict):
     """The numbers of the builds."""
 
     hand: list[str]
-    """The person's cards; none where others share the screen."""
+    """The person's cards; none if others share the screen."""
 
     bots: list[str]
-    """The ids of those who play, as a save has them."""
+    """The ids of the players, as in a save."""
 
     running: bool
-    """Whether the game is under way: begun, and not over."""
+    """Whether the game is under way: started, and not over."""
 
     at: NotRequired[str]
-    """When it was played last, as browsers write it."""
+    """When it was played last, as browsers write a time."""
 
 
 class RunningGame(TypedDict):
-    """A running game beside the one on the table, as it is stored."""
+    """A running game that is not on the table, as it is stored."""
 
     at: str
-    """When it was set aside, as browsers write it."""
+    """When it was parked, as browsers write a time."""
 
     save: NotRequired[str]
-    """The match, as the worker saves it; missing where what was stored could not be read."""
+    """The match, as the worker saves it; missing if the stored text could not be read."""
 
     glance: NotRequired[Glance | None]
-    """What the list shows of it, as far as that was stored."""
+    """Its entry in the list, if that was stored."""
 
     text: NotRequired[str]
-    """What was stored and could not be read, as it was."""
+    """The stored text, if it could not be read."""
 
 
 class QuestionMessage(TypedDict):

@@ -1,4 +1,4 @@
-"""What a visitor can set: names, values, and what they mean for the pace of the game."""
+"""The settings of a visitor: names, values, and their effect on the pace of the game."""
 
 SETTINGS: dict[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
@@ -32,7 +32,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "told": ("talk", "warning", "checks", "counters", "others", "watched", "sound", "vibration"),
     "asked": ("claims", "insists"),
 }
-"""The settings in the groups and the order in which they are offered."""
+"""The settings in the groups and order of the dialog."""
 
 DEFAULTS = {
     "theme": "system",
@@ -57,20 +57,20 @@ DEFAULTS = {
     "vibration": "off",
     "letters": "on",
 }
-"""The settings of somebody who has never changed any."""
+"""The default settings."""
 
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0, "step": 1100}
-"""For how many milliseconds the table rests after a turn before a bot plays, by speed.
+"""The pause after a turn before a bot plays, in milliseconds, by speed.
 
 At the speed "step" it waits for the person instead, and rests only within a turn.
 """
 
 
 BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
-"""For how many milliseconds a bot may think about a decision, by setting. Most need less."""
+"""The time a bot may take for a decision, in milliseconds, by setting. Most need less."""
 
 
 def known(stored: object) -> dict[str, str]:
-    """Return the settings that were stored, as far as they are known; the default ones for the rest."""
+    """Return the stored settings that are known, and the defaults for the others."""
     given = stored if isinstance(stored, dict) else {}
     return {name: given[name] if given.get(name) in values else DEFAULTS[name] for name, values in SETTINGS.items()}
