@@ -6,7 +6,7 @@ from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.rulebook.test_southern import SAYS as SOUTHERN
 from web.rulebook.book import games_of, rulebook
 from web.rulebook.context import RuleContext, Section
-from web.rulebook.differences import differences_between, summary_line
+from web.rulebook.differences import differences_between, summary_line, traits
 from web.rulebook.score import score_rows
 from web.worker.words.catalogue import words
 
@@ -127,7 +127,7 @@ SAYS = [
     ("kasino_no", "score", "A round is worth nine points, plus"),
     ("kasino_no", "game", "took more spades in the last round wins"),
     ("krypkasino", "deal", "two packs, shuffled together: 104 cards"),
-    ("krypkasino", "deal", "two, three, four, five or six players, each playing alone"),
+    ("krypkasino", "deal", "For two to six players, each playing alone"),
     ("krypkasino", "deal", "Six can also play as three teams of two or two teams of three."),
     ("krypkasino", "deal", "six cards with two players, five with three and four with four, five or six"),
     ("krypkasino", "deal", "four cards with two, four or five players, five with three and eight with six"),
@@ -238,7 +238,7 @@ def test_only_two_games_have_a_special_section() -> None:
     assert [variant for variant in VARIANTS if section(variant, "special")] == ["pluck", "tablanette"]
 
 
-def test_games_without_building_tell_nothing_of_builds() -> None:
+def test_games_without_building_do_not_mention_builds() -> None:
     plain = [variant for variant in VARIANTS if not variant_rules(variant).builds]
     assert plain == ["kasino_fi", "kasino_se", "krypkasino", "callabra", "tablanette", "tablic"]
     for variant in plain:
@@ -303,3 +303,15 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
 def test_a_line_describes_a_game(variant: str, says: str) -> None:
     parent = VARIANTS[variant].parent
     assert summary_line(games_of(variant), VARIANTS[parent].name, games_of(parent), T) == says
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [
+        ("classic", "2 to 4 or 2 against 2"),
+        ("swazi", "3, 4 or 2 against 2"),
+        ("krypkasino", "2 to 6, or in teams: 2 against 2, 2 against 2 against 2 or 3 against 3"),
+    ],
+)
+def test_the_tables_of_a_game_are_one_trait(variant: str, players: str) -> None:
+    assert next(trait.value for trait in traits(games_of(variant), T) if trait.name == "players") == players

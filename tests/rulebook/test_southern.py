@@ -132,7 +132,7 @@ SAYS = [
     (
         "khasino",
         "deal",
-        "If a round is level and another is played, the player who scored the fewest points in it leads",
+        "If a round is tied and another is played, the player who scored the fewest points in it leads",
     ),
     ("khasino", "piles", "Your card may take an equal card from the top of"),
     ("khasino", "piles", "Top cards cannot be part of a sum that you take."),

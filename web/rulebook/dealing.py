@@ -10,6 +10,9 @@ from web.rulebook.context import RuleContext, capitalized, paragraph
 
 WHOLE_PACK = 52
 
+LONGEST_LIST = 3
+"""The most numbers of players that are listed one by one: "two to six", but "two, three or four"."""
+
 
 # ---------- players, cards, deal ----------
 
@@ -49,7 +52,11 @@ def _players(context: RuleContext) -> Iterator[str]:
     if alone == [2]:
         yield context("players.alone.two")
     elif alone:
-        yield context("players.alone", seats=context.either(map(context.number, alone)))
+        seats = context.either(map(context.number, alone))
+        if len(alone) > LONGEST_LIST and alone[-1] - alone[0] < len(alone):
+            least, most = context.number(alone[0]), context.number(alone[-1])
+            seats = context("trait.players.range", least=least, most=most)
+        yield context("players.alone", seats=seats)
     for count, teams in _teams(context).items():
         key = "only" if not alone else "also" if count in alone else "always"
         seats = context.number(count)

@@ -181,13 +181,16 @@ def _item(code: str, context: RuleContext) -> str:
 
 
 def _tables(context: RuleContext) -> str:
-    """Return tables in figures: 2 to 4 or 2 against 2."""
-    teams = (context(f"trait.teams.{rules.sides}", team=rules.team) for rules in context.games if rules.team > 1)
+    """Return tables in figures: "2 to 4 or 2 against 2"."""
+    teams = [context(f"trait.teams.{rules.sides}", team=rules.team) for rules in context.games if rules.team > 1]
     alone = sorted(rules.seats for rules in context.games if rules.team == 1)
     least, most = min(alone, default=0), max(alone, default=0)
+    players: list[object] = [*alone]
     if len(alone) > 2 and alone == list(range(least, most + 1)):
-        return context.either([context("trait.players.range", least=least, most=most), *teams])
-    return context.either([*alone, *teams])
+        players = [context("trait.players.range", least=least, most=most)]
+    if players and len(teams) > 1:
+        return context("trait.players.or-teams", players=context.either(players), teams=context.either(teams))
+    return context.either([*players, *teams])
 
 
 def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
