@@ -1,1 +1,1 @@
-"""What is asked and told in dialogs."""
+"""The dialogs of the table."""

@@ -1,4 +1,4 @@
-"""A decision of a bot, reviewed once the round is over: the table from its seat, what it knew, what it weighed."""
+"""The review of a bot's decision in a finished round: its view, what it knew, and how it judged its options."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from web.worker.words.people import People, key_about
 from web.worker.words.speech import Message, Voice, message
 
 MAX_LISTED = 6
-"""How many actions are listed; the one that was played is always among them."""
+"""The most actions that are listed; the played one is always among them."""
 
 MIN_POINTS_APART = 0.05
-"""How many points it must differ by: less than this is not seen in one decimal."""
+"""The smallest difference, in points, that is shown: less does not show in one decimal."""
 
 
 class DecisionReview:
-    """Draws the review of a decision in the words of a voice."""
+    """Renders the review of a decision in the language of a voice."""
 
     def __init__(self, hindsight: Hindsight, people: People, voice: Voice) -> None:
         self._hindsight = hindsight
@@ -35,7 +35,7 @@ class DecisionReview:
         self._voice = voice
         self._move, self._view = hindsight.decision.move, hindsight.decision.view
 
-    def drawn(self) -> Html:
+    def render(self) -> Html:
         """Return the content of the dialog."""
         label, position = message("seen.table", who=self._who), self._move.before
         moment = small_table(label, self._view, position, self._people, self._voice, all_open=self._hindsight.open)
@@ -47,7 +47,7 @@ class DecisionReview:
     # ---------- which decision ----------
 
     def _head(self) -> Html:
-        """Return who did what, and when; it is read out when it changes."""
+        """Return the player, the action and its place in the round; changes are announced."""
         done = join(map(self._voice.printed, action_phrase(self._move.action, self._move.before, self._people)), ", ")
         who = self._voice.printed(message("seen.who", who=self._who))
         place = self._voice.spoken(message("seen.place", **self._numbers, deal=self._view.deals))
@@ -62,7 +62,7 @@ class DecisionReview:
         return {"place": self._hindsight.place + 1, "decisions": len(self._hindsight.decisions)}
 
     def _steps(self) -> Html:
-        """Return the buttons to the decisions before and after."""
+        """Return the buttons to the previous and the next decision."""
         place, last = self._hindsight.place, len(self._hindsight.decisions) - 1
         number = tag("span", self._voice.t("seen.number", **self._numbers), aria_hidden="true")
         return tag(
@@ -83,12 +83,12 @@ class DecisionReview:
             data_do=intent("seen", place) if there else None,
             data_key=key,
             aria_keyshortcuts=key,
-            # Not ``disabled``, which would take the focus from whoever has just pressed it.
+            # Not ``disabled``, by which a button just pressed would lose the focus.
             aria_disabled=None if there else "true",
         )
 
     def _hands(self) -> Html:
-        """Return the switch to see all hands, and the seed they come from."""
+        """Return the switch that shows all hands, with the seed."""
         hindsight = self._hindsight
         about = "" if hindsight.game.start else self._voice.t("seen.hands.about", seed=hindsight.game.seed)
         control = switch(self._voice.t("seen.hands"), "hands", on=hindsight.open, about=about)
@@ -97,9 +97,9 @@ class DecisionReview:
     # ---------- what it knew ----------
 
     def _knew(self) -> Iterator[Message]:
-        """Yield what the bot could know of the hidden cards."""
+        """Yield what the bot knew about the hidden cards."""
         seen, hidden = self._view, self._view.unseen
-        # With two players and no cards left in the pack, all that is unseen is the other hand.
+        # With two players and an empty stock, the unseen cards are the other hand.
         counted = seen.rules.seats == 2 and len(hidden) == sum(seen.hand_sizes) - len(seen.hand)
         if counted and hidden:
             yield message("seen.counted", who=self._who)
@@ -114,10 +114,10 @@ class DecisionReview:
                 card = message(f"say.a.{rank}")
                 yield message(key_about(self._people, "seen.proven", seat), who=self._people.name(seat), card=card)
 
-    # ---------- how it judged ----------
+    # ---------- its judgement ----------
 
     def _weighed(self) -> Iterator[Html]:
-        """Yield what the bot weighed, the best first, and what it did."""
+        """Yield the options that the bot judged, the best first, and the one it chose."""
         judged = self._hindsight.judged
         if judged:
             yield tag("h3", self._voice.t("seen.weighed"))
@@ -126,7 +126,7 @@ class DecisionReview:
             yield tag("p", self._voice.spoken(message(f"seen.{self._state(judged)}", who=self._who)))
 
     def _state(self, judged: Sequence[Judged]) -> str:
-        """Return what is unusual about the judgement, as a part of a key."""
+        """Return what is special about the judgement, as a suffix of a key."""
         if self._hindsight.thinks:
             return "weighing"
         if judged:
@@ -136,7 +136,7 @@ class DecisionReview:
         return "forced" if len(choices(self._move.before)) == 1 else "unweighed"
 
     def _lines(self, judged: Sequence[Judged]) -> Iterator[Html]:
-        """Yield the best actions and the one that was played, and how many more there were."""
+        """Yield the best actions, the played one, and the number of further ones."""
         played = next((one for one in judged if _same(one.action, self._move.action)), None)
         listed = list(judged[:MAX_LISTED])
         if played is not None and played not in listed:
@@ -155,7 +155,7 @@ class DecisionReview:
 
 
 def _ranks(seen: View, value: int) -> Message:
-    """Return the cards that take a build of a value, by rank: "a nine", "an ace or a king"."""
+    """Return the ranks that take a build of a value: "a nine", "an ace or a king"."""
     ranks = dict.fromkeys(card.rank for card in seen.rules.pack if value in seen.rules.hand_values[card])
     *some, last = (message(f"say.a.{rank}") for rank in ranks)
     return message("seen.or", some=tuple(some), last=last) if some else last
@@ -166,7 +166,7 @@ def _same(some: Action, other: Action) -> bool:
 
 
 def gap_phrase(best: Judged, other: Judged) -> Message:
-    """Return how much worse than the best an action was judged, in points of the round."""
+    """Return how much worse than the best an action is, in points of the round."""
     gap = best.worth - other.worth
     if other is best:
         return message("seen.best")

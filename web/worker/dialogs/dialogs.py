@@ -1,4 +1,4 @@
-"""The dialogs: the menu, a new game, settings, links, what bots saw, and what has gone wrong."""
+"""The dialogs: the menu, a new game, settings, links, what bots saw, and errors."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from web.worker.match.history import FRESH, History
 from web.worker.words.speech import Message, Voice, message
 
 KeyedButtons: TypeAlias = Sequence[tuple[str, str]]
-"""Buttons in a row: of each the key of its words, and the intent."""
+"""A row of buttons: the key of each label, and the intent."""
 
 FIXED_KEYS = (("zones", "Tab"), ("within", "← ↑ → ↓"), ("press", "Enter"), ("let-go", "Esc"))
-"""What the keys do that cannot be chosen, by the names of their words, and the keys."""
+"""The fixed keys: the name of the label, and the key."""
 
 COUNTERS = ("menu.counters", intent("counters", "seen"))
 SHARE: KeyedButtons = (
@@ -43,29 +43,29 @@ class MenuButtons:
     """Buttons that are not always in the menu."""
 
     back: KeyedButtons = ()
-    """Ways to go back in the game, and to resign."""
+    """Undo, restart, and resign."""
 
     site: KeyedButtons = ()
-    """What can be done with the site: to install or to update it."""
+    """Install or update the site."""
 
 
 class Dialogs:
-    """Draws dialogs in the words of a voice."""
+    """Renders dialogs in the language of a voice."""
 
     def __init__(self, voice: Voice) -> None:
         self._t = voice.t
         self._voice = voice
 
     def _drawn(self, key: str, body: object, buttons: KeyedButtons = (), *, closes: bool = True) -> Html:
-        """Return a dialog under the title of a key."""
+        """Return a dialog with the title of a key."""
         named = [(self._t(words), does) for words, does in buttons]
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
     def menu(self, played: Html, home: str, more: MenuButtons, *, embed: bool) -> Html:
-        """Return what is asked for most, and below it, in groups to be unfolded, all else besides playing.
+        """Return the menu: the main entries, and groups of further ones to unfold.
 
-        ``played`` says what is played, ``home`` is the address of the site.
+        ``played`` describes the current game, ``home`` is the address of the site.
         """
         # A frame shares nothing: a link to it would lead out of the page around it.
         groups = {"game": (*more.back, COUNTERS), "share": () if embed else SHARE, "site": (*SITE, *more.site)}
@@ -73,8 +73,8 @@ class Dialogs:
         return self._drawn("menu.title", join((self._first(home, embed=embed), *drawn)))
 
     def _first(self, home: str, *, embed: bool) -> Html:
-        """Return the entries that are asked for most; in a frame of another site those that lead nowhere else."""
-        # What is embedded was chosen by the page around it, so a frame offers the same game again and no other.
+        """Return the main entries; in a frame of another site, only those that stay in it."""
+        # The page around a frame has chosen the game, so the frame offers no other one.
         new = ("menu.rematch", "rematch") if embed else ("menu.new", "new")
         progress = tag("a", self._t("menu.progress"), href=f"{home}progress/", class_="btn")
         entries = (
@@ -89,16 +89,16 @@ class Dialogs:
         return tag("button", self._t(words), type="button", class_="btn first" if first else "btn", data_do=does)
 
     def _group(self, name: str, buttons: KeyedButtons, above: Html | str) -> Html:
-        """Return a group of the menu, to be unfolded; "" where there is nothing in it."""
+        """Return a group of the menu to unfold; "" if it is empty."""
         if not buttons:
             return Html()
         grid = tag("div", *(self._entry(words, does) for words, does in buttons), class_="grid")
-        offers = any(words in OFFERS for words, _ in buttons)  # what is new is not hidden
+        offers = any(words in OFFERS for words, _ in buttons)  # news is not hidden
         summary = tag("summary", self._t(f"menu.group.{name}"))
         return tag("details", summary, above, grid, class_="menu", open=offers)
 
     def played(self, game: Game, name: str, history: History = FRESH) -> Html:
-        """Return what is played: the game by its name, the seed, how often something was taken back."""
+        """Return the description of a game: its name, the seed, and the marks on its result."""
         title = game_title(game.rules, self._t)
         called = (tag("p", tag("strong", name)),) if name else ()
         marks = [self._t("menu.takebacks", count=history.takebacks)] if history.takebacks else []
@@ -108,17 +108,17 @@ class Dialogs:
         return join((*called, *(tag("p", line) for line in (title, where, *marks))))
 
     def counters(self, drawn: Html) -> Html:
-        """Return the counters, where there is no room for them beside the table."""
+        """Return the counters, for screens with no room for them next to the table."""
         return self._drawn("counters.title", drawn, (("set.done", "close"),))
 
     def what_counts(self, drawn: Html) -> Html:
-        """Return what counts, for which narrow screens have no room beside the table."""
+        """Return what counts, for screens with no room for it next to the table."""
         return self._drawn("table.counts", drawn, (("set.done", "close"),))
 
     def keys(self, bound: Bindings, letters: str, done: Message | None = None) -> Html:
-        """Return which keys do what, with a field for each that can be chosen.
+        """Return the keyboard shortcuts, with a field for each key that can be changed.
 
-        ``letters`` is the setting that says whether these are on; ``done`` what has just become of a key.
+        ``letters`` is the setting that turns them on; ``done`` says what has just changed.
         """
         fixed = (tag("li", tag("span", self._t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in FIXED_KEYS)
         others = [name for name in bound if name not in CARDS]
@@ -139,7 +139,7 @@ class Dialogs:
         return self._drawn("keys.title", tag("div", *body, class_="keys"))
 
     def _key(self, name: str, key: str) -> Html:
-        """Return something that has a key, and the field for it."""
+        """Return a shortcut, with the field for its key."""
         field = tag(
             "input",
             id=f"key-{name}",
@@ -154,11 +154,11 @@ class Dialogs:
         return tag("li", tag("label", self.key_name(name), for_=f"key-{name}"), field)
 
     def key_name(self, name: str) -> str:
-        """Return what a key does, in words."""
+        """Return the name of a shortcut."""
         return self._t("keys.card", number=CARDS[name]) if name in CARDS else self._t(f"keys.{name}")
 
     def _foot(self, done: Message | None, buttons: KeyedButtons) -> Html:
-        """Return what stays in sight beneath a long dialog: what has just been done, which is read out, and buttons."""
+        """Return the foot of a long dialog: what has just changed, which is announced, and buttons."""
         drawn = (
             tag("button", self._t(words), type="button", class_="btn" if place else "btn first", data_do=does)
             for place, (words, does) in enumerate(buttons)
@@ -167,16 +167,16 @@ class Dialogs:
         return tag("div", tag("div", said, role="status"), *drawn, class_="sum")
 
     def take_back(self, known: str, *, always: bool) -> Html:
-        """Return the question whether to take back, as something is ``known`` by now; ``always``: or never ask."""
+        """Return the question whether to undo although more is ``known`` now; ``always`` offers not to ask again."""
         buttons = [("back.yes", intent("undo", "sure")), ("back.no", "close")]
         if always:
             buttons.insert(1, ("back.always", intent("undo", "always")))
         return self._drawn("back.title", known, buttons)
 
     def sure(self, what: str, form: str = "", *, does: str = "", **facts: Message) -> Html:
-        """Return the question whether somebody means "restart", "same", "skip" or "resign"; ``form``: its wording.
+        """Return the question whether to "restart", "same", "skip" or "resign"; ``form`` is the suffix of its text.
 
-        ``does``: the intent that means it, "" where that is called like the question.
+        ``does`` is the intent to confirm, "" for ``what`` itself.
         """
         text = self._voice.spoken(message(f"{what}.text{form}", **facts))
         yes = (f"{what}.yes", intent(does or what, "sure"))
@@ -184,10 +184,10 @@ class Dialogs:
 
     def new(self, form: NewGame, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
         """Return the form for a new game."""
-        return self._drawn("new.title", form.drawn(setup, notes))
+        return self._drawn("new.title", form.render(setup, notes))
 
     def settings(self, settings: Mapping[str, str]) -> Html:
-        """Return everything that can be set; it takes effect at once."""
+        """Return all settings; changes take effect at once."""
         groups = (
             tag(
                 "section",
@@ -202,28 +202,28 @@ class Dialogs:
         return self._drawn("set.title", body, (("set.done", "close"),))
 
     def _setting(self, name: str, value: str) -> Html:
-        """Return a setting and its values."""
+        """Return the control of a setting."""
         named = [(each, self._t(f"set.{name}.{each}")) for each in SETTINGS[name]]
         return segmented(self._t(f"set.{name}"), name, named, value)
 
     def seen(self, review: Html) -> Html:
-        """Return what the bots saw in the round that is over, one decision of theirs at a time."""
+        """Return what the bots saw in the finished round, one decision at a time."""
         return self._drawn("seen.title", review)
 
     def hint(self, drawn: Html) -> Html:
-        """Return what the lamp says of the person's decision."""
+        """Return the hint for the person's decision."""
         return self._drawn("lamp.title", drawn, (("set.done", "close"),))
 
     def review(self, drawn: Html) -> Html:
-        """Return what a review says of the person's plays."""
+        """Return the review of the person's plays."""
         return self._drawn("review.title", drawn, (("set.done", "close"),))
 
     def what_if(self, moment: Html) -> Html:
-        """Return a decision in a game that is over, to go on from."""
+        """Return a decision of a finished game from which to continue."""
         return self._drawn("if.title", moment)
 
     def link(self, address: str, kind: str = "link") -> Html:
-        """Return a link to be copied: to this game ("link"), or to its cards alone ("cards")."""
+        """Return a link to copy: to this game ("link"), or only to its cards ("cards")."""
         control = tag("input", id="link", value=address, readonly=True, class_="code")
         about = self._t(f"{kind}.about")
         body = tag("div", field_set(self._t("link.label"), control, "link", about=about), class_="form")
@@ -231,9 +231,9 @@ class Dialogs:
         return self._drawn(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
 
     def daily(self, day: str, now: str, days: daily.Days, home: str, playing: str) -> Html:
-        """Return the deal of a day and how it went; ``now`` is today, ``home`` the address of the site.
+        """Return a daily deal and its result; ``now`` is today, ``home`` the address of the site.
 
-        ``playing``: "this" one is on the table and not over, or "another" game, or none: "".
+        ``playing``: the game under way is "this" deal or "another" game; "" if there is none.
         """
         about = message("daily.about", who=message(f"bot.{daily.OPPONENT}"))
         lines = [about, *daily.how_it_went(day, days), *daily.set_back(now, days)]
@@ -250,7 +250,7 @@ class Dialogs:
         return self._drawn("daily.title", body, (button,))
 
     def open(self, text: str = "", fault: Message | None = None) -> Html:
-        """Return a place to paste a link or a file; ``fault`` says what is wrong with what was pasted."""
+        """Return the form to open a link or a file; ``fault`` says what is wrong with the pasted text."""
         error = self._voice.spoken(fault) if fault else ""
         described = "paste-error" if fault else "paste-about"
         wrong = "true" if fault else None
@@ -263,14 +263,14 @@ class Dialogs:
         return self._drawn("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))
 
     def copy(self, home: str) -> Html:
-        """Return that a copy of everything was pasted, and a way to where it is restored."""
+        """Return the note that a backup was pasted, with the link to the page that restores it."""
         link = tag("a", self._t("open.copy.restore"), href=f"{home}progress/#pasted", class_="btn first")
         return self._drawn("open.title", join((tag("p", self._t("open.copy")), tag("p", link))))
 
     def nearest(self, faults: Sequence[Message], builder: str = "") -> Html:
-        """Return what is wrong with a link, of which the nearest game is on the table.
+        """Return what is wrong with a link, while the nearest valid game is on the table.
 
-        ``builder`` is the address at which it can be put right, "" for none.
+        ``builder`` is the address where the link can be corrected, "" for none.
         """
         wrong = " ".join(self._voice.spoken(fault) for fault in faults)
         way = tag("a", self._t("wrong.builder"), href=builder, target="_blank", rel="noopener")
@@ -278,17 +278,17 @@ class Dialogs:
         return self._drawn("invited.wrong", body, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:
-        """Return that a saved game cannot be read: it is "mangled", "newer", or "changed", which has a nearest game."""
+        """Return that a saved game cannot be read: it is "mangled", "newer", or "changed" with a nearest valid game."""
         reason = [self._voice.spoken(fault)] if fault else []
         text = " ".join([self._t(f"broken.{kind}"), *reason, self._t("broken.choice")])
         buttons = [("broken.keep", "salvage"), ("broken.new", "discard")]
         if kind == "changed":
             buttons.insert(1, ("invited.nearest", "accept"))
-        # It cannot be closed: only the person can decide what becomes of a game that may still be rescued.
+        # It cannot be closed: the person must decide about a game that may still be rescued.
         return self._drawn("broken.title", text, buttons, closes=False)
 
     def elsewhere(self) -> Html:
-        """Return that the game is open in another tab as well."""
+        """Return that the game is also open in another tab."""
         buttons = (("elsewhere.here", "here"),)
-        # It cannot be closed: what is played here could not be stored as long as the other tab has the game.
+        # It cannot be closed: this tab cannot save while the other one has the game.
         return self._drawn("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)

@@ -1,4 +1,4 @@
-"""The graph of the score that was to be expected: a drawing to press on, and the same in words and in numbers."""
+"""The graph of the expected score: a clickable drawing, its turning points in words, and its numbers."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from web.worker.words.numbers import signed
 from web.worker.words.speech import Voice
 
 SIZE = 100
-"""How wide and how high the drawing is, in its own units: it takes any shape."""
+"""The width and height of the drawing in its own units; it is stretched to any shape."""
 
 MIN_GAP = 12
-"""How far, in the drawing's units, the numbers beside it must be apart."""
+"""The smallest distance between numbers next to the drawing, in its units."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Where the drawing puts a lead, and a moment."""
+    """The scale of the drawing, for leads and moments."""
 
     high: int
     """The lead at the top."""
@@ -31,26 +31,26 @@ class Scale:
     """The lead at the bottom."""
 
     steps: int
-    """How many steps from one moment to the next it is wide."""
+    """The width, in steps between moments."""
 
     @property
     def range(self) -> int:
-        """How many points it is high."""
+        """The height, in points."""
         return self.high - self.low
 
     def across(self, place: float) -> float:
-        """Return how far from the left a moment is drawn."""
+        """Return the distance of a moment from the left."""
         return round(SIZE * place / self.steps, 1)
 
     def down(self, lead: float) -> float:
-        """Return how far from the top a lead is drawn."""
+        """Return the distance of a lead from the top."""
         return round(SIZE * (self.high - lead) / self.range, 1)
 
 
 def draw_expected_score(moments: tuple[Moment, ...], of: int, voice: Voice, who: str = "") -> Html:
-    """Return the graph, its turning points and its numbers; nothing as long as there is no line to draw.
+    """Return the graph, its turning points and its numbers; nothing while there is no line to draw.
 
-    ``of``: how many moments there will be; ``who``: whose lead it is, where that does not go without saying.
+    ``of`` is the expected number of moments; ``who`` names the side, "" if it is obvious.
     """
     if len(moments) < 2:
         return EMPTY
@@ -72,13 +72,13 @@ def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
         role="img",
         aria_label=words,
     )
-    # The words stand beside the drawing, or they would be stretched with it.
+    # Outside the drawing, as text in it would be stretched.
     plot = tag("div", _levels(scale), svg, tag("span", voice.t("review.expected.round")), _rounds(moments, scale))
     return tag("figure", tag("figcaption", voice.t("review.expected.caption")), plot, class_="course")
 
 
 def _lines(moments: tuple[Moment, ...], scale: Scale) -> Iterator[Html]:
-    """Yield what is drawn: the level, the ends of rounds, the line with what lies below it, and its turning points."""
+    """Yield the paths: the area and the line, the zero level, the ends of rounds, and the turning points."""
     spots = {moment: f"{scale.across(place)} {scale.down(moment.lead)}" for place, moment in enumerate(moments)}
     line, level = "L".join(spots.values()), scale.down(0)
     yield tag("path", d=f"M0 {level}L{line}V{level}z", class_="band")
@@ -87,12 +87,12 @@ def _lines(moments: tuple[Moment, ...], scale: Scale) -> Iterator[Html]:
         yield tag("path", d=f"M{scale.across(place)} 0V{SIZE}", class_="level")
     yield tag("path", d=f"M{line}", class_="line")
     for turn in turns(moments):
-        # A line of no length has round ends: a dot that stays round however the drawing is stretched.
+        # A line of length 0 with round caps: a dot that stays round when the drawing is stretched.
         yield tag("path", d=f"M{spots[turn.before]}h0", class_="dot")
 
 
 def _target(moment: Moment, place: int, scale: Scale, voice: Voice) -> Html:
-    """Return what is pressed to look at the table of a moment: all that is closer to it than to its neighbours."""
+    """Return the area to press for the table of a moment: everything closer to it than to its neighbours."""
     left = scale.across(place - 0.5)
     title = tag("title", _when(moment, voice), ": ", signed(moment.lead))
     way = intent("review", moment.place)
@@ -100,14 +100,14 @@ def _target(moment: Moment, place: int, scale: Scale, voice: Voice) -> Html:
 
 
 def _levels(scale: Scale) -> Html:
-    """Return the numbers beside the drawing; what would lie upon that of the level is left out."""
+    """Return the numbers next to the drawing, without those too close to 0."""
     shown = [lead for lead in (scale.high, 0, scale.low) if not lead or abs(lead) * SIZE > MIN_GAP * scale.range]
     spans = (tag("span", signed(lead, digits=0), style=f"--at:{scale.down(lead)}") for lead in shown)
     return tag("div", *spans, class_="levels", aria_hidden="true")
 
 
 def _rounds(moments: tuple[Moment, ...], scale: Scale) -> Html:
-    """Return the numbers of the rounds below the drawing, each where the round begins."""
+    """Return the numbers of the rounds below the drawing, each at the start of its round."""
     starts = [0, *(place + 1 for place in _ends(moments) if place + 1 < len(moments))]
     spans = (tag("span", moments[start].round, style=f"--at:{scale.across(start)}") for start in starts)
     return tag("div", *spans, class_="rounds", aria_hidden="true")
@@ -117,12 +117,12 @@ def _ends(moments: tuple[Moment, ...]) -> list[int]:
     return [place for place, moment in enumerate(moments) if moment.number is None]
 
 
-def _turns(found: tuple[Turn, ...], voice: Voice) -> Html:
-    """Return the turning points in words, each with the way to its table."""
-    if not found:
+def _turns(points: tuple[Turn, ...], voice: Voice) -> Html:
+    """Return the turning points in words, each with a button to its table."""
+    if not points:
         return EMPTY
     return join(
-        (tag("h4", voice.t("review.turns")), tag("ol", *(_turn(turn, voice) for turn in found), class_="judged"))
+        (tag("h4", voice.t("review.turns")), tag("ol", *(_turn(turn, voice) for turn in points), class_="judged"))
     )
 
 
@@ -138,7 +138,7 @@ def _turn(turn: Turn, voice: Voice) -> Html:
 
 
 def _numbers(moments: tuple[Moment, ...], voice: Voice) -> Html:
-    """Return the graph as a table, for whoever does not see it or wants to know more exactly."""
+    """Return the graph as a table of numbers."""
     heads = [voice.t(f"review.expected.{name}") for name in ("round", "move", "lead", "cost")]
     title = voice.t("review.expected.numbers")
     table = draw_numbers(title, heads, (tag("tr", *_cells(one, voice)) for one in moments))

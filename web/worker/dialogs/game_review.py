@@ -1,4 +1,4 @@
-"""What a review says of a game: what the plays cost, which were dear, and what would have been better."""
+"""The review of a game: the costs of plays, the most costly ones, and the better plays."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
 MAX_SHOWN = 3
-"""How many plays are shown at once: those most worth another try."""
+"""The most plays that are shown without unfolding, the most costly ones."""
 
 
 def draw_review(review: GameReview, people: People, voice: Voice, home: str, *more_of_it: Html) -> Html:
-    """Return the content of the dialog; it grows while plays are judged, and ends with what there is more of it.
+    """Return the content of the dialog, which grows while plays are judged; ``more_of_it`` comes at the end.
 
-    ``home``: the way to the pages of ideas, "" for none.
+    ``home`` is the address of the site with the pages of ideas, "" for none.
     """
     lines = [_line(one, people, voice, home) for one in review.costs]
     some, more = lines[:MAX_SHOWN], lines[MAX_SHOWN:]
@@ -43,7 +43,7 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
 
 
 def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the graph for the side of the first person, named where there are several."""
+    """Return the graph for the side of the first person, named if there are several people."""
     if not review.decisions:
         return EMPTY
     first, rules = people.persons[0], people.rules
@@ -64,7 +64,7 @@ def _all(lines: list[Html]) -> Html:
 
 
 def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
-    """Yield how far the review has come, and what it has found so far."""
+    """Yield the progress of the review, and its total so far."""
     done, dear = len(review.reviewed), len(review.costs)
     if review.thinks:
         yield voice.t("review.progress", done=done, of=review.of) + " "
@@ -77,15 +77,23 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
 
 
 def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
-    """Return a play that cost something: when, what, what would have been better, and the way there."""
+    """Return a costly play: its place, the play, the better one, and the button to its table."""
     place = voice.t("review.place", round=one.round, number=one.number)
-    # Where one person plays it goes without saying whose play it was.
+    # With a single person, the player is obvious.
     who = f"{voice.spoken(people.name(one.move.seat))}, " if len(people.persons) > 1 else ""
     played, better = (
         join(map(voice.printed, action_phrase(action, one.move.before, people)), ", ")
         for action in (one.move.action, one.best)
     )
-    look = tag("button", who, place, type="button", class_="btn", id=f"cost-{one.place}", data_do=_way(one))
+    look = tag(
+        "button",
+        who,
+        place,
+        type="button",
+        class_="btn",
+        id=f"cost-{one.place}",
+        data_do=intent("review", one.place - 1),
+    )
     points = f"{one.cost:.1f}"
     cost = tag("small", voice.t("review.costs", points=points, count=1 if points == "1.0" else 2))
     what = tag("p", voice.t("review.played"), " ", played)
@@ -93,38 +101,33 @@ def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
     return tag("li", tag("span", look), " ", cost, what, instead, draw_ideas(one.ideas, home, voice))
 
 
-def _way(one: Reviewed) -> str:
-    """Return the intent that shows the table as it was before a play."""
-    return intent("review", one.place - 1)
-
-
 # ---------- at the end ----------
 
 
 def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> Html:
-    """Return how much of the result came of the person's own plays; nothing where nobody plays alone, or goes on."""
+    """Return the share of the person's own plays in the result; nothing for several people or an unfinished game."""
     if game.outcome is None or len(people.persons) != 1:
         return EMPTY
     side = game.rules.side_of[people.persons[0]]
     margin = game.totals[side] - max(points for other, points in enumerate(game.totals) if other != side)
     end = voice.t(f"review.end.{'ahead' if margin > 0 else 'behind' if margin < 0 else 'level'}", count=abs(margin))
-    # All that the person's own plays have not cost: cards and the plays of others cannot be told apart.
+    # The rest is due to the cards and to the plays of others, which cannot be told apart.
     rest = margin + review.total
     key = f"review.luck.{'against' if rest < 0 else 'for'}"
     return tag("p", end, " ", voice.t(key, play=f"{review.total:.1f}", luck=f"{abs(rest):.1f}"))
 
 
 MAX_IDEAS = 5
-"""How many ideas are listed: those that were followed least often."""
+"""The most ideas that are listed, the least often followed ones."""
 
 
 def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> Html:
-    """Return how often the ideas of the best plays were followed, the weakest first; nothing where they had none.
+    """Return how often the ideas of the best plays were followed, the weakest first; nothing if there were none.
 
-    Beside it stands how often the bots of the ladder follow them, where that was measured.
+    The figures of the ladder's bots are next to it, if the game was measured.
     """
-    found = accuracy_by_idea(review.reviewed)[:MAX_IDEAS]
-    if not found:
+    weakest = accuracy_by_idea(review.reviewed)[:MAX_IDEAS]
+    if not weakest:
         return EMPTY
     rungs = FOLLOWED if _measured(rules) else {}
     rows = (
@@ -134,7 +137,7 @@ def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> 
             tag("td", voice.t("review.idea", followed=one.followed, of=one.of)),
             *(tag("td", f"{followed[one.idea]:.0%}" if one.idea in followed else "–") for followed in rungs.values()),
         )
-        for one in found
+        for one in weakest
     )
     about = voice.t("review.ideas.about.beside" if rungs else "review.ideas.about", rounds=ROUNDS)
     title = voice.t("review.ideas.beside" if rungs else "review.ideas")
@@ -143,7 +146,7 @@ def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> 
 
 
 def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
-    """Return what plays of each kind cost, beside what they cost the bots of the ladder where that was measured."""
+    """Return the mean cost of each kind of play, with those of the ladder's bots if the game was measured."""
     own = {name: each.mean for name, each in costs_by_kind(review.reviewed).items()}
     rungs = RUNGS if _measured(rules) else {}
     costs = ((voice.t("play.you"), own), *((voice.t(f"bot.{bot}"), costs) for bot, costs in rungs.items()))
@@ -155,7 +158,7 @@ def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
 
 
 def _measured(rules: Rules) -> bool:
-    """Tell whether the bots were measured in this game: plays differ too much to be compared with those of another."""
+    """Return whether the bots were measured in this game; games differ too much to compare."""
     return rules.variant == MEASURED and rules.seats == 2
 
 
@@ -165,7 +168,7 @@ def _cells(costs: Mapping[str, float]) -> Iterator[Html]:
 
 
 def draw_practice(way: str, many: int, voice: Voice, *, kept: bool) -> Html:
-    """Return what keeps the dearest plays, so ``many``, for practice, or the way to it once they are kept."""
+    """Return the button that saves the ``many`` most costly plays for practice, or the link to it once ``kept``."""
     if kept:
         return tag("p", voice.t("review.kept"), " ", tag("a", voice.t("review.practise"), href=way))
     keep = tag(

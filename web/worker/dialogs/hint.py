@@ -1,4 +1,4 @@
-"""What the lamp says: the best play and why, the others and what they cost."""
+"""The dialog of a hint: the best play with its reasons, and the other plays with their costs."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
 MAX_LISTED = 4
-"""How many plays are listed at once; the others can be unfolded, for whoever asks why not one of them."""
+"""The most plays that are listed without unfolding."""
 
 
 def draw_hint(hint: Hint, people: People, voice: Voice, home: str) -> Html:
-    """Return the content of the dialog; ``home`` is the way to the pages of ideas, "" for none."""
+    """Return the content of the dialog; ``home`` is the address of the site with the pages of ideas, "" for none."""
     judged = hint.judged
     if not judged:
         return tag("p", voice.t("lamp.thinks" if hint.thinks else "lamp.nothing"), role="status")
-    # While it thinks the order still changes, so the others are not listed yet.
+    # While the adviser thinks the order still changes, so the others are not listed yet.
     some, more = judged[:MAX_LISTED], () if hint.thinks else judged[MAX_LISTED:]
     still = tag("p", voice.t("lamp.thinks")) if hint.thinks else ""
     others = tag("summary", voice.t("lamp.others", count=len(more))), _lines(hint, more, people, voice, home)
@@ -40,7 +40,7 @@ def _lines(hint: Hint, some: Sequence[Judged], people: People, voice: Voice, hom
 
 
 def _line(hint: Hint, one: Judged, people: People, voice: Voice, home: str) -> Html:
-    """Return a play in words, what it costs beside the best, what speaks for or against it, and its ideas."""
+    """Return a play in words, with its cost, its reasons, and its ideas."""
     best, position = hint.judged[0], hint.game.position
     done = join(map(voice.printed, action_phrase(one.action, position, people)), ", ")
     worth = tag("small", voice.spoken(gap_phrase(best, one)))

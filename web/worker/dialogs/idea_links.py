@@ -1,4 +1,4 @@
-"""The ideas of a play by name, each leading to its page beside the table."""
+"""Links from the ideas of a play to their pages."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from web.table.html import EMPTY, Html, join, tag
 from web.worker.words.speech import Voice
 
 MAX_IDEAS = 2
-"""How many ideas of a play are named: the most telling ones."""
+"""The most ideas of a play that are named."""
 
 
 def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
-    """Return the first ideas of a play; nothing where it has none.
+    """Return the first ideas of a play; nothing if it has none.
 
-    ``home``: the way to the site, where their pages are, opened beside the game; "" to name them alone.
+    ``home`` is the address of the site with their pages, which open in a new tab; "" for names alone.
     """
     if not names:
         return EMPTY
@@ -23,7 +23,7 @@ def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
 
 
 def idea_link(name: str, home: str, voice: Voice) -> Html | str:
-    """Return the title of an idea, leading to its page where there is a way ``home``."""
+    """Return the title of an idea, as a link to its page if there is a ``home``."""
     title = voice.t(f"idea.{name}")
     if not home:
         return title

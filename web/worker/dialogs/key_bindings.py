@@ -1,7 +1,7 @@
-"""Which key does what: the default keys, and those that somebody has chosen in their place.
+"""The keyboard shortcuts: the default keys, and those that a person has chosen in their place.
 
-Only single letters, digits and marks can be chosen, and each does one thing. Tab, arrows, Enter and Escape do what they
-do everywhere on the web.
+Only single letters, digits and marks can be chosen, each for one shortcut. Tab, the arrows, Enter and Escape work as
+everywhere on the web.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TypeAlias
 from web.table.intents import intent
 
 CARDS: dict[str, int] = {f"card-{place}": place for place in range(1, 10)}
-"""The names of the cards of a hand that have keys, and the place of each, from 1."""
+"""The shortcuts of hand cards, with the place of the card, from 1."""
 
 INTENTS: dict[str, str] = {
     **{name: intent("nth", place) for name, place in CARDS.items()},
@@ -28,7 +28,7 @@ INTENTS: dict[str, str] = {
     "lamp": "lamp",
     "keys": "keys",
 }
-"""Everything that has a key, and its intent; "nth" is a card of the hand by its place."""
+"""All shortcuts with their intents; "nth" is a hand card by its place."""
 
 DEFAULT_KEYS: dict[str, str] = {
     **{name: str(place) for name, place in CARDS.items()},
@@ -44,31 +44,31 @@ DEFAULT_KEYS: dict[str, str] = {
     "lamp": "i",
     "keys": "?",
 }
-"""The key that each of them has by default."""
+"""The default key of each shortcut."""
 
 Bindings: TypeAlias = Mapping[str, str]
-"""The key of everything that has one, "" for none."""
+"""The key of each shortcut, "" for none."""
 
 
 def is_key(key: object) -> bool:
-    """Tell whether something can be chosen as a key."""
+    """Return whether something can be chosen as a key."""
     return isinstance(key, str) and len(key) == 1 and key.isprintable() and not key.isspace()
 
 
 def known_keys(stored: object) -> dict[str, str]:
-    """Return the keys of somebody who has stored those that differ from the defaults, as far as they make sense."""
+    """Return the bindings with the stored changes, as far as they are valid."""
     bound = dict(DEFAULT_KEYS)
     for name, key in stored.items() if isinstance(stored, dict) else ():
         if name in DEFAULT_KEYS and (key == "" or is_key(key)):
-            # One after the other, so that no two of them end up with one key, whatever was stored.
+            # One by one, so that no two shortcuts share a key, whatever was stored.
             bound, _ = rebind(bound, name, key)
     return bound
 
 
 def rebind(bound: Bindings, name: str, key: str) -> tuple[dict[str, str], str]:
-    """Return the bindings with another key for something, and what had that key before, "" for nothing.
+    """Return the bindings with another key for a shortcut, and the shortcut that had it before, "" for none.
 
-    What had it gets the old key in exchange.
+    That shortcut gets the old key in exchange.
     """
     key = key.lower()
     other = next((each for each, had in bound.items() if had == key and key and each != name), "")
@@ -77,10 +77,10 @@ def rebind(bound: Bindings, name: str, key: str) -> tuple[dict[str, str], str]:
 
 
 def changed_keys(bound: Bindings) -> dict[str, str]:
-    """Return what is to be stored: the keys that differ from the defaults."""
+    """Return the keys that differ from the defaults, to store."""
     return {name: key for name, key in bound.items() if key != DEFAULT_KEYS[name]}
 
 
 def intents_by_key(bound: Bindings) -> dict[str, str]:
-    """Return the intent of every key."""
+    """Return the intents by key."""
     return {key: INTENTS[name] for name, key in bound.items() if key}

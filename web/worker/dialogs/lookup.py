@@ -1,4 +1,4 @@
-"""What can be looked up at the table: what a word means, what lies on a pile, the rules of the game as it is played."""
+"""Look-ups at the table: the meaning of a word, the last capture on a pile, the rules of the current game."""
 
 from __future__ import annotations
 
@@ -17,18 +17,17 @@ from web.table.sheet import dialog
 from web.worker.dialogs.rule_sheet import draw_paragraphs, draw_rule_sheet, draw_score_pads
 from web.worker.match.match import Match
 from web.worker.match.presenter import narrated
-from web.worker.picture.moves import Move
 from web.worker.picture.scene import Scene
 
 WORDS = ("building", "casino", "cash", "last", "most", "proven", "sweep", "sweep-left")
-"""The words that are explained, as ``word.<name>`` in the catalogue."""
+"""The explained words: ``word.<name>`` in the catalogue."""
 
 TAKING = Captured | Cleared | PairsTaken | Plucked
-"""Events by which somebody captures cards."""
+"""Events that add cards to a pile."""
 
 
 def explained(word: str, match: Match) -> Html | None:
-    """Return what a word of ``WORDS`` means in the game that is played; None for any other."""
+    """Return the meaning of a word of ``WORDS`` in the current game; None for any other word."""
     t = match.voice.t
     if word not in WORDS:
         return None
@@ -41,35 +40,35 @@ def explained(word: str, match: Match) -> Html | None:
 
 
 def pile(place: int, match: Match) -> Html | None:
-    """Return what was captured last at a place on the screen, 0 at the bottom and then clockwise.
+    """Return the last capture on the pile at a place of the screen, 0 at the bottom, then clockwise.
 
-    None where nobody sits. What lies below it nobody may look at.
+    Return None if there is no seat. The cards below are secret.
     """
     people, rules, voice = match.people, match.game.rules, match.voice
     if not 0 <= place < rules.seats:
         return None
     number = rules.pile_of[(people.near + place) % rules.seats]
-    move = next((move for move in reversed(match.moves) if number in _piles(move)), None)
+    moves = (
+        move
+        for move in reversed(match.moves)
+        if any(isinstance(event, TAKING) and rules.pile_of[event.seat] == number for event in move.events)
+    )
+    move = next(moves, None)
     title = voice.spoken(people.pile(number)).capitalize()
     count = len(match.game.position.piles[number])
-    many = tag("p", voice.t("pile.count", count=count))
+    size = tag("p", voice.t("pile.count", count=count))
     if move is None:
-        # A round may begin with a position, as in lessons.
-        told = join((many, tag("p", voice.t("pile.before")))) if count else tag("p", voice.t("pile.nothing"))
-        return _dialog(title, told, voice.t)
+        # A round may begin from a position, as in lessons.
+        body = join((size, tag("p", voice.t("pile.before")))) if count else tag("p", voice.t("pile.nothing"))
+        return _dialog(title, body, voice.t)
     cards = cards_line((card for event in move.events for card in _captured(event)), voice.t, voice.sprite)
-    told = tag("p", cards, " ", join(map(voice.printed, narrated(match, move)), " "))
+    latest = tag("p", cards, " ", join(map(voice.printed, narrated(match, move)), " "))
     head = tag("p", tag("strong", voice.t("pile.last")))
-    return _dialog(title, join((many, head, told)), voice.t)
-
-
-def _piles(move: Move) -> set[int]:
-    """Return the piles to which cards were captured by a move."""
-    return {move.before.rules.pile_of[event.seat] for event in move.events if isinstance(event, TAKING)}
+    return _dialog(title, join((size, head, latest)), voice.t)
 
 
 def _captured(event: Event) -> Iterator[Card]:
-    """Yield the cards that came to a pile by an event, in the order in which they were taken."""
+    """Yield the cards that an event added to a pile, in order."""
     match event:
         case Captured():
             yield from (*event.taken, event.card)
@@ -87,16 +86,16 @@ def _captured(event: Event) -> Iterator[Card]:
 
 
 def rules_of(match: Match, scene: Scene, home: str) -> Html:
-    """Return the rules of the game as it is played, with the section unfolded that matters now.
+    """Return the rules of the current game, with the section that matters now unfolded.
 
-    ``home`` is the address of the site, "" where no page of it can be reached.
+    ``home`` is the address of the site, "" if it is out of reach.
     """
     rules, t = match.game.rules, match.voice.t
     sections = rulebook((rules,), t)
-    # Not every game has every section, and the first one is in all of them.
+    # Not every game has every section; the first one is always there.
     wanted = next(name for name in (*_wanted(scene), sections[0].id) if name in {each.id for each in sections})
-    told = RuleContext((rules,), t)
-    parts = (_section(each, told, match.voice.sprite, unfolded=each.id == wanted) for each in sections)
+    context = RuleContext((rules,), t)
+    parts = (_section(each, context, match.voice.sprite, unfolded=each.id == wanted) for each in sections)
     page = f"{home}rules/{rules.variant}/#{wanted}" if home else ""
     same = preset_of(rules) == rules
     link = tag("p", tag("a", t("rules.page" if same else "rules.page.base"), href=page)) if page else ""
@@ -110,7 +109,7 @@ def rules_of(match: Match, scene: Scene, home: str) -> Html:
 
 
 def on_paper(match: Match) -> Html:
-    """Return what is printed of the game as it is played: its rules on a page, and a pad to keep the score on."""
+    """Return the printable rules of the current game on one page, with a score pad."""
     rules, voice = match.game.rules, match.voice
     title = match.called or game_title(rules, voice.t)
     button = tag("button", voice.t("sheet.print"), type="button", class_="btn first", data_print=True)
@@ -119,13 +118,13 @@ def on_paper(match: Match) -> Html:
     return _dialog(voice.t("sheet.title", game=title), join((tag("p", button), sheet, pads)), voice.t)
 
 
-def _section(section: Section, told: RuleContext, sprite: str, *, unfolded: bool) -> Html:
-    said = draw_paragraphs(section, told, sprite)
-    return tag("details", tag("summary", section.title), *said, open=unfolded, id=f"rules-{section.id}")
+def _section(section: Section, context: RuleContext, sprite: str, *, unfolded: bool) -> Html:
+    paragraphs = draw_paragraphs(section, context, sprite)
+    return tag("details", tag("summary", section.title), *paragraphs, open=unfolded, id=f"rules-{section.id}")
 
 
 def _wanted(scene: Scene) -> Iterator[str]:
-    """Yield the sections that matter now, the one that matters most first."""
+    """Yield the sections that matter now, the most relevant first."""
     if scene.over:
         yield from ("score", "end")
     if scene.view.variant_state.demand:

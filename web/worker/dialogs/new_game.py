@@ -1,4 +1,4 @@
-"""The form for a new game: a preset or a game of one's own, who plays, and every optional rule."""
+"""The form for a new game: a preset or an own game, the players, and every optional rule."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from web.worker.words.speech import Message, Voice, enumerated, message
 
 @dataclass(frozen=True)
 class FormNotes:
-    """What the form has to say beside the game that is set up."""
+    """The notes in the form, besides the setup."""
 
     sentence: Message | None = None
-    """What was just done."""
+    """What has just been done."""
 
     name_fault: Message | None = None
     """What is wrong with the name."""
 
     address: str = ""
-    """The link to be shared, "" for none."""
+    """The link to share, "" for none."""
 
     forget: bool = False
-    """Whether the person is asked if the own game is to be deleted."""
+    """Whether the person is asked to confirm deleting the own game."""
 
 
 NO_NOTES = FormNotes()
 
 
 class NewGame:
-    """Draws the form in the words of a voice; ``games`` are the person's own, ``lately`` presets they played last.
+    """Renders the form in the language of a voice; ``games`` are own games, ``lately`` recently played presets.
 
-    ``home`` is the address of the site, "" where its pages are out of reach.
+    ``home`` is the address of the site, "" if it is out of reach.
     """
 
     def __init__(self, voice: Voice, games: Sequence[OwnGame], home: str = "", lately: Sequence[str] = ()) -> None:
@@ -55,11 +55,11 @@ class NewGame:
         self._games = games
         self._pen = Pen(voice.t, voice.sprite)
 
-    def drawn(self, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
-        """Return the form. After every change in it, it is drawn again."""
+    def render(self, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
+        """Return the form, which is rendered again after every change."""
         body = tag(
             "form",
-            # By these the answer knows what has just been changed in the form: the game, who plays, or a rule.
+            # These show what has just been changed in the form: the game, who plays, or a rule.
             _hidden("was", setup.game),
             _hidden("had", setup.who),
             _hidden("base", base_value(preset_of(setup.rules))),
@@ -80,7 +80,7 @@ class NewGame:
     # ---------- which game, who plays ----------
 
     def _game(self, setup: GameSetup) -> Html:
-        """Return the list of all games, the person's own first, folded below the one that is chosen."""
+        """Return the list of all games, own games first, folded below the chosen one."""
         groups = lately_first(game_groups(self._t), self._lately, self._t)
         if self._games:
             own = ((own_value(place), game) for place, game in enumerate(self._games))
@@ -88,12 +88,12 @@ class NewGame:
             groups = {self._t("new.games.own"): entries, **groups}
         games = draw_game_finder(groups, facets(self._t), self._pen, field="game", chosen=setup.game)
         legend = tag("legend", self._t("new.game"), class_="visually-hidden")
-        # The list is as long as a screen, and who plays should be seen without a search for it.
+        # Folded, as the list is as long as a screen, and the players come below.
         head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or VARIANTS[setup.variant].name))
         return tag("details", head, tag("fieldset", legend, games, class_="choose-game"), id="games")
 
     def _base(self, game: OwnGame) -> str:
-        """Return what an own game comes from, in words; "" where there is no such preset any more."""
+        """Return the preset of an own game, in words; "" if it no longer exists."""
         base = VARIANTS.get(game.rules.partition(":")[0])
         return self._t("finder.own", game=base.name) if base else ""
 
@@ -106,13 +106,13 @@ class NewGame:
         return self._t("new.alone" if team == 1 else f"new.teams.{seats // team}", seats=seats, team=team)
 
     def _who(self, setup: GameSetup) -> Html:
-        """Return the choice whether one person plays, several, or none."""
+        """Return the choice between one person, several, and bots alone."""
         kinds = [(kind, self._t(f"new.who.{kind}")) for kind in WHO]
         about = "" if setup.who == "alone" else self._t(f"new.who.{setup.who}.about")
         return segmented(self._t("new.who"), "who", kinds, setup.who, about=about)
 
     def _opponents(self, setup: GameSetup) -> Html:
-        """Return who sits where: all faces for a single opponent, for several the one that is chosen for each seat."""
+        """Return the players: a gallery for a single opponent, otherwise a row for each seat."""
         seats = Opponents(self._voice, self._home)
         if setup.who != "alone":
             return seats.everybody(setup.rules, setup.players, setup.names, people=setup.who == "people")
@@ -124,7 +124,7 @@ class NewGame:
     def _rules(self, setup: GameSetup) -> Html:
         """Return all optional rules in groups."""
         groups = (self._group(group, setup) for group in GROUPS)
-        # Unfolded where something differs from the preset: that is not to be overlooked.
+        # Unfolded if something differs from the preset.
         head = tag("summary", self._t("new.rules"))
         return tag("details", head, *groups, class_="optional", id="rules", open=bool(setup.changes))
 
@@ -134,8 +134,8 @@ class NewGame:
         marks = (" ", tag("small", self._t("new.changed", count=changed))) if changed else ()
         head = tag("summary", group_label(group, self._t), *marks)
         options = (self._option(name, setup) for name in names)
-        usual = group == next(iter(GROUPS))
-        return tag("details", head, *options, class_="group", id=f"group-{group}", open=usual or bool(changed))
+        first = group == next(iter(GROUPS))
+        return tag("details", head, *options, class_="group", id=f"group-{group}", open=first or bool(changed))
 
     def _option(self, name: str, setup: GameSetup) -> Html:
         value, choices, t = setup.value(name), OPTIONS[name], self._t
@@ -144,10 +144,10 @@ class NewGame:
         named = [(value_text(choice), value_label(name, choice, t)) for choice in choices]
         return select(label(name, t), name, named, value_text(value), about=about(name, t))
 
-    # ---------- a game of one's own ----------
+    # ---------- own games ----------
 
     def _own(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return the name, and what can be done with a game that has one."""
+        """Return the field for the name, and the buttons of an own game."""
         error = self._voice.spoken(notes.name_fault) if notes.name_fault else ""
         field = text_field(self._t("own.name"), "name", setup.name, about=self._t("own.name.about"), error=error)
         if setup.own is None:
@@ -169,10 +169,10 @@ class NewGame:
         copy = tag("button", self._t("link.copy"), type="button", class_="btn", data_do=intent("copy", "share"))
         return join((field_set(self._t("own.link"), control, "share"), tag("div", copy, class_="row")))
 
-    # ---------- what it comes to ----------
+    # ---------- the summary ----------
 
     def _sum(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return the game in a line, or why there is no such game, and what was just done; changes are read out."""
+        """Return the game in a line or its faults, and what has just been done; changes are announced."""
         sentence = tag("p", self._voice.spoken(notes.sentence)) if notes.sentence else ""
         title = game_title(setup.rules, self._t)
         if setup.faults:
@@ -184,7 +184,7 @@ class NewGame:
         return tag("div", tag("div", sentence, *lines, role="status"), button, class_="sum")
 
     def _company(self, setup: GameSetup) -> str:
-        """Return who plays, in a few words."""
+        """Return the players, in a few words."""
         t, rules = self._t, setup.rules
         if setup.who != "alone" or rules.team > 1:
             return t(f"new.sum.{'teams' if setup.who == 'alone' else setup.who}", seats=rules.seats)
@@ -193,7 +193,7 @@ class NewGame:
 
 
 def _button(words: str, does: str, *, first: bool = False) -> Html:
-    """Return a button that sends the form with an intent of its own."""
+    """Return a button that submits the form with an intent."""
     return tag("button", words, type="submit", class_="btn first" if first else "btn", data_submit=does)
 
 

@@ -1,4 +1,4 @@
-"""Choosing opponents in the form for a new game: their faces, what they are like, and how they play."""
+"""The choice of opponents in the form for a new game: faces, styles and strengths."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ ONLY_FIELD = player_field(1)
 """The field of the only opponent."""
 
 PEER = "nia"
-"""The bot of the ladder that all bots beside it are about as strong as, and measured against."""
+"""The ladder bot that all style bots are measured against, and about as strong as."""
 
 
 def level(bot: str) -> int:
-    """Return on which rung of the ladder a bot stands, from 1, the weakest; beside it, that of its peer there."""
+    """Return the rung of a bot on the ladder, from 1, the weakest; for a style bot, that of its peer."""
     return LADDER.index(bot if bot in LADDER else PEER) + 1
 
 
 def strength(bot: str, t: Words) -> str:
-    """Return how strong a bot is, as a sentence."""
+    """Return the strength of a bot, as a sentence."""
     facts = {"level": level(bot), "most": len(LADDER)}
     if bot not in LADDER:
         return t("bot.level.style", who=t(f"bot.{PEER}"), **facts)
@@ -35,9 +35,9 @@ def strength(bot: str, t: Words) -> str:
 
 
 class Opponents:
-    """Draws the part of the form that says who sits where, in the words of a voice.
+    """Renders the players in the form, in the language of a voice.
 
-    ``home`` is the address of the site, whose page of all opponents it names, "" where that is out of reach.
+    ``home`` is the address of the site with the page of all opponents, "" if it is out of reach.
     """
 
     def __init__(self, voice: Voice, home: str = "") -> None:
@@ -46,7 +46,7 @@ class Opponents:
         self._pen = Pen(voice.t, voice.sprite)
 
     def gallery(self, chosen: str) -> Html:
-        """Return all faces as radio buttons for the only opponent, and what to know of the chosen one."""
+        """Return all faces as radio buttons for a single opponent, with a description of the chosen one."""
         faces = tag("div", *(self._face(bot, chosen=bot == chosen) for bot in BOTS), class_="faces")
         about = tag("p", self._about(chosen), id=f"{ONLY_FIELD}-about", class_="about")
         legend = tag("legend", self._t("new.seat.1.of.2"))
@@ -55,33 +55,32 @@ class Opponents:
 
     def _face(self, bot: str, *, chosen: bool) -> Html:
         radio = tag("input", type="radio", id=f"{ONLY_FIELD}-{bot}", name=ONLY_FIELD, value=bot, checked=chosen)
-        # The eye learns the style from the text below, which tells of the chosen one alone; the ear hears it with each
-        # name.
+        # Sighted people read the style of the chosen bot below; screen readers say it with each name.
         heard = tag("span", ", ", self._t(f"bot.{bot}.style"), ",", class_="visually-hidden")
         name = tag("span", self._t(f"bot.{bot}"), heard, class_="name")
         strength = tag("small", self._t("bot.level", level=level(bot)))
         return tag("label", radio, portrait(face_of(bot), self._pen), name, strength)
 
     def _about(self, bot: str) -> Html:
-        """Return name, style, a sentence, and how strong this one is."""
+        """Return the name, style, description and strength of a bot."""
         head = tag("strong", self._t("bot.called", who=self._t(f"bot.{bot}"), style=self._t(f"bot.{bot}.style")))
         return join((head, tag("span", self._t(f"bot.{bot}.about")), tag("span", strength(bot, self._t))), " ")
 
     def rows(self, rules: Rules, bots: Sequence[str]) -> Html:
-        """Return a row for every seat: the face of the chosen bot, a list of all, and how this one plays."""
+        """Return a row for every opponent: face, list of bots, and description."""
         drawn = (self._row(rules, seat, bot) for seat, bot in enumerate(bots, 1))
         legend = tag("legend", self._t("new.opponents"))
         return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
 
     def everybody(self, rules: Rules, players: Sequence[str], names: Sequence[str], *, people: bool) -> Html:
-        """Return a row for every seat of a table that nobody has alone; ``people``: they may sit there too."""
+        """Return a row for every seat of a table for bots alone, or for ``people`` who share the screen."""
         called = (*names, *[""] * rules.seats)
         drawn = (self._seat(rules, seat, player, called[seat], people=people) for seat, player in enumerate(players))
         legend = tag("legend", self._t("new.opponents"))
         return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
 
     def _seat(self, rules: Rules, seat: int, player: str, name: str, *, people: bool) -> Html:
-        """Return the face of the player in a seat, a list of all, and how a bot plays, or what a person is called."""
+        """Return the row of a seat: face, list of players, and a bot's description or a person's name."""
         number, side = seat + 1, rules.side_of[seat] + 1
         words = self._t("new.seat.partner" if rules.team > 1 else "new.seat", number=number, side=side)
         person = {"new.person": [(PERSON, self._t("new.person"))]} if people else {}
@@ -111,7 +110,7 @@ class Opponents:
         return tag("div", portrait(face_of(bot), self._pen), field, class_="opponent")
 
     def _listed(self) -> dict[str, list[tuple[str, str]]]:
-        """Return all bots by the key of their group: of each the id, and the name with the style."""
+        """Return all bots by the key of their group: id, and name with style."""
         groups = {"new.ladder": LADDER, "new.styles": STYLES}
         return {title: [(each, self._named(each)) for each in some] for title, some in groups.items() if some}
 

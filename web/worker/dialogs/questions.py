@@ -1,4 +1,4 @@
-"""Questions that can be asked at any time by a key, and are answered aloud: whose turn, what lies there, the score."""
+"""Spoken answers to questions asked by key: whose turn it is, what is on the table, the score."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from web.worker.words.speech import Message, Voice, message, one_by_one
 
 
 def answer(about: str, scene: Scene, voice: Voice) -> str:
-    """Return the answer to a question of ``QUESTIONS``, "" for any other. It tells nothing that is not shown."""
+    """Return the answer to a question of ``QUESTIONS``, "" for any other. It reveals nothing that is not shown."""
     return " ".join(voice.spoken(sentence) for sentence in QUESTIONS[about](scene, voice)) if about in QUESTIONS else ""
 
 
 def _where(scene: Scene, voice: Voice) -> Iterator[Message]:
-    """Yield which game, round and deal it is, and whose turn."""
+    """Yield the game, round and deal, and whose turn it is."""
     title = scene.name or game_title(scene.view.rules, voice.t)
     yield message("ask.where", title=title, place=subtitle(scene))
     if scene.over:
@@ -31,12 +31,12 @@ def _where(scene: Scene, voice: Voice) -> Iterator[Message]:
 
 
 def _last(scene: Scene, _voice: Voice) -> Iterator[Message]:
-    """Yield what happened last."""
+    """Yield the latest events."""
     yield from scene.log
 
 
 def _table(scene: Scene, _voice: Voice) -> Iterator[Message]:
-    """Yield what lies on the table."""
+    """Yield the cards and builds on the table."""
     view = scene.view
     if not view.loose and not view.builds:
         yield message("ask.table.none")
@@ -46,7 +46,7 @@ def _table(scene: Scene, _voice: Voice) -> Iterator[Message]:
 
 
 def _builds(scene: Scene, _voice: Voice) -> Iterator[Message]:
-    """Yield which builds there are, whose they are, and of which cards."""
+    """Yield the builds, with their owners and cards."""
     if not scene.view.builds:
         yield message("ask.builds.none")
     yield from _builds_of(scene.view.builds, scene.people)
@@ -58,7 +58,7 @@ def _builds_of(builds: tuple[Build, ...], people: People) -> Iterator[Message]:
 
 
 def _hand(scene: Scene, _voice: Voice) -> Iterator[Message]:
-    """Yield what the person holds."""
+    """Yield the person's hand."""
     hand = scene.view.hand
     if hand:
         yield message("ask.hand", cards=one_by_one(hand))
@@ -67,17 +67,17 @@ def _hand(scene: Scene, _voice: Voice) -> Iterator[Message]:
 
 
 def _choices(scene: Scene, voice: Voice) -> Iterator[Message]:
-    """Yield what can be done: what is offered, or what must be chosen first."""
-    # From the picture itself, so that the ear is told of the same buttons as the eye.
+    """Yield the options, or the prompt if there are none."""
+    # From the table state, so that the answer lists the buttons on the screen.
     state = table_state(scene, voice)
-    # What is refused, or only shows more, has no spoken words.
+    # Refused offers and "More" have no spoken words.
     offered = [offer.spoken for offer in state.offers if offer.spoken] + [button.label for button in state.buttons]
     choices = voice.t("card.semicolon").join(offered)
     yield message("ask.choices", choices=choices) if offered else message("ask.prompt", prompt=state.prompt)
 
 
 def _score(scene: Scene, voice: Voice) -> Iterator[Message]:
-    """Yield how many points every side has."""
+    """Yield the score of every side."""
     scores = (side_score(scene, side, voice) for side in range(scene.view.rules.sides))
     sides = tuple(message("ask.side", who=score.name, count=score.points) for score in scores)
     yield message("ask.score", sides=sides)
@@ -92,4 +92,4 @@ QUESTIONS: dict[str, Callable[[Scene, Voice], Iterator[Message]]] = {
     "builds": _builds,
     "score": _score,
 }
-"""The questions, by what the intent is about: "ask:where"."""
+"""The questions by the argument of their intent: "ask:where"."""

@@ -1,4 +1,4 @@
-"""What is printed of a game: its rules on one page, and a pad to keep the score on."""
+"""The printable sheets of a game: its rules on one page, and a score pad."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from web.table.cards import Words, with_cards
 from web.table.html import Html, join, tag
 
 WORDS_PER_PAGE = 80_000
-"""So many words of a point each fit on a page of either paper; of twice the size, a quarter as many."""
+"""The number of words in 1-point print that fit on a page; at twice the size, a quarter as many."""
 
 MAX_POINTS = 10.5
-"""The largest size of the print, in points."""
+"""The largest print size, in points."""
 
 MAX_COLUMNS = 12
-"""How many columns of points a block of a pad has at most."""
+"""The most columns in a block of a score pad."""
 
 MAX_LINES = 34
-"""How many lines a page of a pad has room for."""
+"""The most lines on a page of a score pad."""
 
 
 def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
-    """Return the rules of a game at some of its tables, for one page; ``sprite`` is the address of the deck."""
+    """Return the rules of a game at some of its tables on one page; ``sprite`` is the address of the deck."""
     sections, context = rulebook(games, t), RuleContext(tuple(games), t)
     parts = (_section(each, context, sprite) for each in sections)
     words = sum(len(text.split()) for section in sections for text in section.paragraphs)
-    # The root, as larger print needs more room in both directions; in steps of half a point.
+    # The square root, as larger print needs more room in both directions; in steps of half a point.
     points = min(MAX_POINTS, floor(2 * sqrt(WORDS_PER_PAGE / words)) / 2)
     return tag("article", tag("h2", title), tag("div", *parts), class_="rule-sheet", data_points=points)
 
@@ -41,7 +41,7 @@ def _section(section: Section, context: RuleContext, sprite: str) -> Html:
 
 
 def draw_paragraphs(section: Section, context: RuleContext, sprite: str) -> tuple[Html, ...]:
-    """Return what a section says; that of the score has the table of points, to which its first paragraph leads."""
+    """Return the paragraphs of a section; the score section has the table of points after the first."""
     paragraphs = [tag("p", with_cards(text, context.t, sprite)) for text in section.paragraphs]
     if section.id == "score":
         paragraphs.insert(1, _points(context, sprite))
@@ -57,8 +57,8 @@ def _points(context: RuleContext, sprite: str) -> Html:
 
 
 def draw_score_pads(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
-    """Return a page to keep the score on, for every number of sides that a game is played by at some tables."""
-    # Reversed, so that of tables with as many sides the first one stays, which is the usual one.
+    """Return a score pad for every number of sides at a game's tables."""
+    # Reversed, so that the first table with a number of sides, the default one, remains.
     tables = {rules.sides: rules for rules in reversed(games)}
     return join(_pad(tables[sides], title, t, sprite) for sides in sorted(tables))
 
@@ -68,19 +68,17 @@ def _pad(rules: Rules, title: str, t: Words, sprite: str) -> Html:
     items = [*score_rows(context), *bonus_rows(context)]
     rounds = MAX_COLUMNS // rules.sides
     blocks = max(1, MAX_LINES // (len(items) + 5))
-    tables = (_block(items, rules.sides, range(first, first + rounds), t, sprite) for first in _firsts(blocks, rounds))
+    tables = (
+        _block(items, rules.sides, range(first, first + rounds), t, sprite)
+        for first in range(1, blocks * rounds + 1, rounds)
+    )
     name = t("pad.title", game=title, sides=rules.sides)
-    # On a narrow screen its tables are scrolled, for which it takes the focus.
+    # On a narrow screen its tables scroll, for which it must take the focus.
     return tag("article", tag("h2", name), *tables, class_="score-pad", tabindex=0, aria_label=name)
 
 
-def _firsts(blocks: int, rounds: int) -> Iterator[int]:
-    """Yield the number of the first round of every block."""
-    yield from range(1, blocks * rounds + 1, rounds)
-
-
 def _block(items: Sequence[PointsRow], sides: int, rounds: range, t: Words, sprite: str) -> Html:
-    """Return some rounds side by side: a line for what points are for, and columns for the sides."""
+    """Return a block of rounds: a line for each item, and a column for each side and round."""
     empty = [tag("td")] * sides * len(rounds)
     heads = (tag("th", t("pad.round", number=number), colspan=sides, scope="colgroup") for number in rounds)
     lines: list[tuple[Html | str, str]] = [(_item(row, t, sprite), "") for row in items]

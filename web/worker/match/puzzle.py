@@ -1,4 +1,4 @@
-"""Puzzles of last deals: every card is known, so every play has an exact worth."""
+"""Puzzles from last deals: every card is known, so every play has an exact value."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from casino_core.search.engine_model import EngineModel
 from web.table.cards import Words
 
 MAX_PLAYS = 10_000
-"""How many plays of a position are listed: all there are."""
+"""The most plays of a position that are generated, more than there are."""
 
 
 def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[str, str]:
-    """Return what is to be done in a puzzle, and what is said when it is done.
+    """Return the task of a puzzle, and the sentence for solving it.
 
-    ``missed`` of the ladder do not find the best play, which ends ``margin`` points better than any other.
+    ``missed`` ladder bots miss the best play, which is ``margin`` points better than any other.
     """
     about = ", ".join(t(f"puzzle.theme.{theme}") for theme in themes)
     task = f"{t('puzzle.task')} {t('puzzle.grade', count=missed)}"
@@ -25,22 +25,22 @@ def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[st
 
 
 def worths(position: Position) -> dict[Action, int]:
-    """Return by how many points the player on turn ends ahead of the other with each play, when both play on well.
+    """Return the final lead of the player on turn after each play, in points, if both players then play perfectly.
 
-    Of plays that have the same effect there is one. Two play, and no card is left to be dealt.
+    Plays with the same effect are listed once. The game must be for two, with no cards left to deal.
     """
     model = EngineModel(position.rules, MAX_PLAYS)
     side = position.rules.side_of[position.actor]
     values = AlphaBeta(model, side=side).values(model.node(position))
-    found: dict[object, Action] = {}
-    for move in values:
-        found.setdefault(same_effect(move), move)
-    return {action: values[action] for action in found.values()}
+    distinct: dict[object, Action] = {}
+    for action in values:
+        distinct.setdefault(same_effect(action), action)
+    return {action: values[action] for action in distinct.values()}
 
 
 def loss(position: Position, action: Action) -> int:
-    """Return by how many points a play ends worse than the best one. Raises ValueError for one that is not allowed."""
-    found = worths(position)
-    wanted = same_effect(action)
-    (worth,) = (worth for other, worth in found.items() if same_effect(other) == wanted)
-    return max(found.values()) - worth
+    """Return the points that a play loses compared with the best one. Raises ValueError for an illegal play."""
+    values = worths(position)
+    key = same_effect(action)
+    (worth,) = (worth for other, worth in values.items() if same_effect(other) == key)
+    return max(values.values()) - worth

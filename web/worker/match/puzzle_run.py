@@ -1,4 +1,4 @@
-"""Runs of puzzles: a streak until the first miss, as many as there is time for, or one after another."""
+"""Puzzle runs: a streak until the first miss, as many puzzles as time allows, or without limits."""
 
 from __future__ import annotations
 
@@ -13,128 +13,128 @@ from web.worker.match.lesson import Step, parse_step
 from web.worker.match.puzzle import texts
 
 RUN = "run"
-"""The id of the course that holds all puzzles."""
+"""The id of the course with all puzzles."""
 
 MODES = ("streak", "timed", "free")
-"""A streak ends with the first miss, a timed run some time after a number of minutes, a free one with its puzzles."""
+"""A streak ends with the first miss, a timed run after some minutes, a free run with its last puzzle."""
 
 MINUTES = (3, 1, 5, 10, 30)
-"""For how long somebody may choose to have a timed run: the usual time, and others up to ten times as long."""
+"""The lengths of a timed run; the first is the default."""
 
 GRADES: Mapping[str, Sequence[int]] = {"easy": (1, 2), "medium": (3, 4), "hard": (5, 6, 7)}
-"""How many of the ladder miss a puzzle that is called so."""
+"""The grades, by the number of ladder bots that miss a puzzle."""
 
 MAX_PUZZLES = 100
-"""How many puzzles a run has at most: more than anybody solves in one go."""
+"""The most puzzles of a run."""
 
 MS_PER_MINUTE = 60_000
 
-Told = Mapping[str, str]
-"""A puzzle as the page gives it."""
+PuzzleData = Mapping[str, str]
+"""A puzzle in the page's JSON."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What somebody has chosen; "" for any."""
+    """The chosen kind of run; "" for any."""
 
     mode: str
     """One of ``MODES``."""
 
     minutes: int = 0
-    """For how long, in a timed run; 0 in others."""
+    """The length of a timed run; 0 for others."""
 
     game: str = ""
     """The id of a preset."""
 
     theme: str = ""
-    """What the puzzles are to be about."""
+    """The theme of the puzzles."""
 
     grade: str = ""
     """One of ``GRADES``."""
 
     @property
     def name(self) -> str:
-        """What the best such run is stored as; "" where puzzles were chosen, as some are easier than others."""
+        """The name under which the best such run is stored; "" for chosen puzzles, as some are easier than others."""
         if self.game or self.theme or self.grade or self.mode == "free":
             return ""
         return f"puzzles-{self.mode}" + (f"-{self.minutes}" if self.minutes else "")
 
-    def has(self, told: Told) -> bool:
-        """Return whether a puzzle is one of those that were chosen."""
-        variant = told["position"].partition("/")[0].partition(":")[0]
+    def has(self, puzzle: PuzzleData) -> bool:
+        """Return whether a puzzle is of the chosen kind."""
+        variant = puzzle["position"].partition("/")[0].partition(":")[0]
         return (
             self.game in ("", variant)
-            and (not self.theme or self.theme in told["themes"].split())
-            and (not self.grade or int(told["missed"]) in GRADES[self.grade])
+            and (not self.theme or self.theme in puzzle["themes"].split())
+            and (not self.grade or int(puzzle["missed"]) in GRADES[self.grade])
         )
 
 
 def parse_wanted(query: str) -> Wanted:
-    """Return what an address asks for. What makes no sense there is as if it were missing."""
+    """Return the run that an address asks for; invalid values are ignored."""
     asked = {name: values[0] for name, values in parse_qs(query).items()}
     mode = asked["mode"] if asked.get("mode") in MODES else MODES[0]
     minutes = asked.get("minutes", "")
-    # Compared as texts, as int() also reads what no link of ours has, such as "+3".
+    # Compared as text, as int() also reads "+3".
     known = int(minutes) if minutes in map(str, MINUTES) else MINUTES[0]
     grade = asked["grade"] if asked.get("grade") in GRADES else ""
     return Wanted(mode, known if mode == "timed" else 0, asked.get("game", ""), asked.get("theme", ""), grade)
 
 
 def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
-    """Return the puzzles of a run, of those that a page gives, by chance; those of a streak get harder and harder."""
-    every: list[Told] = json.loads(course)["steps"]
-    chosen = Chance(seed).shuffled(tuple(told for told in every if wanted.has(told)))[:MAX_PUZZLES]
+    """Return the puzzles of a run in random order, from those of a page; in a streak, easier ones come first."""
+    every: list[PuzzleData] = json.loads(course)["steps"]
+    chosen = Chance(seed).shuffled(tuple(puzzle for puzzle in every if wanted.has(puzzle)))[:MAX_PUZZLES]
     if wanted.mode == "streak":
-        # Sorting keeps the order of equals, so those of one grade stay shuffled.
-        chosen = tuple(sorted(chosen, key=lambda told: int(told["missed"])))
-    return tuple(_worded(told, t, first=place == 0) for place, told in enumerate(chosen))
+        # The sort is stable, so puzzles of one grade stay shuffled.
+        chosen = tuple(sorted(chosen, key=lambda puzzle: int(puzzle["missed"])))
+    return tuple(_step(puzzle, t, first=place == 0) for place, puzzle in enumerate(chosen))
 
 
-def _worded(told: Told, t: Words, *, first: bool) -> Step:
-    """Return a puzzle as a step; only the first of a run says all that is the same in every one."""
-    missed = int(told["missed"])
-    task, right = texts(t, missed, int(told["margin"]), told["themes"].split())
+def _step(puzzle: PuzzleData, t: Words, *, first: bool) -> Step:
+    """Return a puzzle as a step; only the ``first`` of a run has the full task."""
+    missed = int(puzzle["missed"])
+    task, right = texts(t, missed, int(puzzle["margin"]), puzzle["themes"].split())
     brief = f"{t('puzzle.task.brief')} {t('puzzle.grade', count=missed)}"
-    return parse_step({**told, "task": task if first else brief, "right": right})
+    return parse_step({**puzzle, "task": task if first else brief, "right": right})
 
 
 @dataclass
 class Run:
-    """A run, as far as it has come."""
+    """A run in progress."""
 
     wanted: Wanted
-    """What it is made of."""
+    """The chosen kind of run."""
 
     now: Callable[[], float]
-    """Tells the time, in milliseconds."""
+    """The clock, in milliseconds."""
 
     solved: int = 0
-    """How many puzzles were solved at the first try."""
+    """The number of puzzles solved at the first try."""
 
     missed: list[Step] = field(default_factory=list)
-    """Those that were not, in order."""
+    """The missed puzzles, in order."""
 
     over: bool = False
-    """Whether it has come to its end."""
+    """Whether the run is over."""
 
     told: bool = False
-    """Whether it was said what came of it."""
+    """Whether its result has been announced."""
 
     shows_clock: bool = True
-    """Whether the time that is left is shown."""
+    """Whether the remaining time is shown."""
 
     def __post_init__(self) -> None:
         self.begun = self.now()
-        """When it began."""
+        """The start time."""
 
     @property
     def left(self) -> int | None:
-        """How many milliseconds are left; None where there is no clock."""
+        """The remaining time in milliseconds; None without a time limit."""
         end = self.begun + self.wanted.minutes * MS_PER_MINUTE
         return max(0, round(end - self.now())) if self.wanted.minutes else None
 
     def count(self, step: Step, *, solved: bool) -> None:
-        """Take in how the first try at a puzzle went."""
+        """Count the first try at a puzzle."""
         if solved:
             self.solved += 1
         else:

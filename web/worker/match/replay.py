@@ -1,4 +1,4 @@
-"""A game that is over, move by move: the table as it was after each of them, in all rounds."""
+"""The replay of a finished game, move by move through all rounds."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from web.worker.picture.scene import Scene
 
 
 class Replay:
-    """Goes through a match whose round is over. A place is the deal of a round, or what one of its moves led to."""
+    """Steps through a match whose round is over. A place is the position after the deal or a move of a round."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._ends = tuple(_round_ends(match.game))
         self._rounds: dict[int, Match] = {}
-        # A round has one place more than it has moves: its deal.
+        # A round has one place more than moves, for its deal.
         self.starts: tuple[int, ...] = (0, *accumulate(len(end.record[-1]) + 1 for end in self._ends))[:-1]
         """The place of the deal of every round."""
         self.last = sum(len(end.record[-1]) + 1 for end in self._ends) - 1
         """The last place."""
         self.place = 0
-        """What is looked at."""
+        """The current place."""
         self.open_hands = len(match.people.persons) != 1
-        """Whether all hands are shown; otherwise only what the person could see."""
+        """Whether all hands are shown; otherwise only the person's view."""
         self.plays = False
-        """Whether it goes on by itself."""
+        """Whether it plays automatically."""
         self.notation = False
         """Whether the moves are written in our notation."""
 
     @property
     def round(self) -> int:
-        """The number of the round that is looked at, from 0."""
+        """The number of the current round, from 0."""
         return sum(start <= self.place for start in self.starts) - 1
 
     @property
     def done(self) -> int:
-        """How many moves of that round have been made."""
+        """The number of moves made in that round."""
         return self.place - self.starts[self.round]
 
     @property
@@ -54,12 +54,12 @@ class Replay:
 
     @property
     def actions_before(self) -> int:
-        """How many actions of the game come before the place."""
-        # Each round has one place that is no action: its deal.
+        """The number of actions of the game before the current place."""
+        # The deal of each round is a place but not an action.
         return self.place - self.round
 
     def go_to(self, place: int) -> Update:
-        """Look at another place, or at the nearest there is. A single move on is seen to happen."""
+        """Go to another place, or the nearest one. A single step forward is animated."""
         place = max(0, min(place, self.last))
         onward = place == self.place + 1 and place not in self.starts
         self.place = place
@@ -70,27 +70,27 @@ class Replay:
         return Update(tuple(move_frames(move, now)), narrated(match, move))
 
     def scene(self) -> Scene:
-        """Return the table at the place."""
+        """Return the table at the current place."""
         match, done = self.opened(self.round), self.done
         seen = scene_at(match, done)
         position = match.moves[done].before if done < len(match.moves) else match.game.position
         return replace(seen, hands=position.hands if self.open_hands else ())
 
     def opened(self, number: int) -> Match:
-        """Return a match as it was at the end of a round, with the moves of that round; rounds count from 0."""
-        # To open a round plays all its moves again, and the slider passes every one of them.
+        """Return the match at the end of a round, with the moves of that round; rounds count from 0."""
+        # Cached, as opening a round replays all its moves.
         if number not in self._rounds:
             over = self._match
             saved = SavedMatch(self._ends[number], over.seated, name=over.name, names=over.people.names, room=over.room)
             opened = Match.opened(saved, over.voice, over.home, over.preferences)
-            # A match that is opened anew has nobody in front of the screen where several share it.
+            # A newly opened match has nobody at a shared screen.
             opened.people = over.people
             self._rounds[number] = opened
         return self._rounds[number]
 
 
 def _round_ends(over: Game) -> Iterator[Game]:
-    """Yield the game as it was at the end of each round."""
+    """Yield the game at the end of each round."""
     game = restarted(over)
     for number, actions in enumerate(over.record):
         game = next_round(game)[0] if number else game

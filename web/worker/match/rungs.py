@@ -1,16 +1,16 @@
-"""What plays cost the bots of the ladder, by kind, and how often they follow an idea, to compare a person with.
+"""What plays cost the ladder's bots, by kind, and how often they follow an idea, to compare a person with.
 
-Measured by ``python3 build.py bench review``, which says how sure it is, with each bot against itself.
-Whoever judges finds nothing to say against plays of their own.
+Measured by ``python3 build.py bench review``, which also reports the errors, with each bot against itself. Iris is the
+judge, so her own plays cost nothing.
 """
 
 from __future__ import annotations
 
 MEASURED = "classic"
-"""The game that it was measured in, between two."""
+"""The game of the measurement, for two players."""
 
 ROUNDS = 40
-"""Over how many rounds of each bot."""
+"""The number of rounds measured for each bot."""
 
 RUNGS: dict[str, dict[str, float]] = {
     "otto": {"capture": 0.237, "build": 0.039, "trail": 0.441, "last": 0.835},
@@ -21,7 +21,7 @@ RUNGS: dict[str, dict[str, float]] = {
     "vera": {"capture": 0.065, "build": 0.096, "trail": 0.118, "last": 0.000},
     "iris": {"capture": 0.000, "build": 0.000, "trail": 0.000, "last": 0.000},
 }
-"""The mean cost of a capture, a build, a card laid down, and a play of the last deal, by bot."""
+"""The mean cost by bot and kind of play: capture, build, card laid down, play of the last deal."""
 
 FOLLOWED: dict[str, dict[str, float]] = {
     "otto": {
@@ -116,4 +116,4 @@ FOLLOWED: dict[str, dict[str, float]] = {
         "cash-an-ace": 1.00,
     },
 }
-"""In which share of the plays whose best one had an idea it was followed, by bot."""
+"""The share of plays that follow an idea of the best play, by bot and idea."""

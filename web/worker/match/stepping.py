@@ -1,4 +1,4 @@
-"""How the table goes on by itself: bots take their turns, past turns are shown again, and the curtain falls."""
+"""Automatic progress: bots take their turns, past turns are shown again, and the curtain falls."""
 
 from __future__ import annotations
 
@@ -16,87 +16,79 @@ from web.worker.words.speech import message
 
 
 def step(match: Match) -> Update:
-    """Let the table go on by itself: the next turn is shown again, or the next bot decides.
-
-    A bot that has not made up its mind is seen to think.
-    """
-    # What is shown again comes first: whoever asked for it should see it whole before anything new happens.
+    """Continue: show the next past turn, let the curtain fall, or let the next bot decide or be shown thinking."""
+    # Past turns come first, so that they are seen whole before anything new happens.
     if match.replaying is not None:
         return _show_again(match, match.replaying)
     if match.falls:
-        return _fall(match)
+        match.cover()
+        who = match.people.name(match.game.position.actor)
+        return redrawn(match, message("curtain.turn", who=who), *since_own_turn(match))
     if not match.bots_turn:
         return redrawn(match)
     think(match)
     if match.thinks and match.skipping:
         return Update(rests=False)
     if match.thinks:
-        # The picture of a bot that thinks is drawn once, and not with every slice of its thought.
+        # A thinking bot is drawn once, and not again with every slice of its thinking.
         seen, match.shows_thinking = match.shows_thinking, True
         return Update(rests=False) if seen else Update((Frame(scene(match)),), rests=False)
     return _decide(match)
 
 
 def release(match: Match) -> Update:
-    """Let the table do the next turn, where it waits for the person to say so."""
+    """Let the next turn begin, for which the table waited."""
     match.released = match.waits
     return step(match)
-
-
-def _fall(match: Match) -> Update:
-    """Let the curtain fall, and tell whoever is to come what happened since their last turn."""
-    match.cover()
-    who = match.people.name(match.game.position.actor)
-    return redrawn(match, message("curtain.turn", who=who), *since_own_turn(match))
 
 
 # ---------- bots ----------
 
 
 def think(match: Match) -> None:
-    """Let a bot think about its turn for a slice; nothing of it is to be seen."""
+    """Let a bot think about its turn for a slice, without showing it."""
     if not match.thinks:
         return
     if match.thinking is None:
         seat = match.game.position.actor
         mind = thoughts(match.people.bot(seat) or STAND_IN, match.game.view(seat), match.game)
         match.thinking = Thinking(mind, match.clock, None if match.clock else MAX_THOUGHTS)
-    # Nobody watches a round that is skipped, so nobody should wait for it.
+    # Nobody watches a skipped round, so bots hurry.
     budget = match.preferences.thinking
     match.thinking.go_on(min(budget, BUDGETS["quick"]) if match.skipping else budget)
 
 
 def _decide(match: Match) -> Update:
-    """Play what a bot has made up its mind to; something else that may be played where it could not."""
+    """Play a bot's choice; if it has failed to make one, play any legal action."""
     thinking, position = match.thinking, match.game.position
     if thinking is not None and thinking.thought is not None and not thinking.lost:
         return play_out(match, thinking.thought.best)
-    who, found = match.people.name(position.actor), choices(position)
-    match.stuck = not found
+    who, options = match.people.name(position.actor), choices(position)
+    match.stuck = not options
     if match.stuck:
         return refused(match, message("play.stuck", who=who))
     match.alert = message("play.lost", who=who)
-    played = play_out(match, found[0])
+    played = play_out(match, options[0])
     return replace(played, said=(match.alert, *played.said))
 
 
 def pause(match: Match) -> Update:
-    """Let bots that play among themselves wait."""
+    """Pause bots that play alone."""
     match.paused = not match.people.persons
     return redrawn(match)
 
 
 def resume(match: Match) -> Update:
-    """Let them go on."""
+    """Resume paused bots."""
     match.paused = False
     return redrawn(match)
 
 
-# ---------- again ----------
+# ---------- showing turns again ----------
 
 
 def show_again(match: Match) -> Update:
-    """Show the turns since the person's last one again, or the last turn: first, the table as it was before them."""
+    """Start to show again the turns since the person's last one, or the last turn, from the table before them."""
     if match.curtain:
         return redrawn(match)
     if not match.moves:
@@ -104,13 +96,13 @@ def show_again(match: Match) -> Update:
     mine = [place for place, move in enumerate(match.moves) if move.seat == match.people.you]
     latest = len(match.moves) - len(by_turn(match.moves)[-1])
     first = mine[-1] + 1 if mine else latest if match.people.you is None else 0
-    # Where nothing has followed the person's own move, that one is shown.
+    # If nothing has followed the person's own move, that one is shown.
     match.replaying, match.released = min(first, len(match.moves) - 1), False
     return Update((Frame(past_scene(match, match.replaying)),))
 
 
 def _show_again(match: Match, place: int) -> Update:
-    """Show the move at a place of the round again, and go on to the next one."""
+    """Show the move at an index of the round again, and advance to the next one."""
     move = match.moves[place]
     last = place + 1 == len(match.moves)
     match.replaying = None if last else place + 1

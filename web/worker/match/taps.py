@@ -1,4 +1,4 @@
-"""What the person does with cards: they choose them in the hand and on the table, or drag one onto another."""
+"""Taps: choose cards in the hand and on the table, or drag one onto another."""
 
 from __future__ import annotations
 
@@ -20,48 +20,42 @@ from web.worker.match.acts import act, commit, due_now, refused
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, redrawn, scene
 from web.worker.picture.animation import Frame
-from web.worker.words.speech import Message, message
+from web.worker.words.speech import message
 
 
 def tap(match: Match, card: str) -> Update:
-    """Choose a hand card; play it, where it can do only one thing and the person wants that done at once."""
-    # With something chosen on the table a tap answers what goes with that, and plays nothing.
+    """Choose a hand card; play it if it has only one use and the person prefers that."""
+    # With a piece of the table chosen, a tap only shows what goes with it.
     alone = match.playing and card in match.hand and not match.selection.picked
     play = only_play(match.seen, card_of(card)) if alone and match.preferences.plays_obvious else None
     return choose_hand(match, card) if play is None else commit(match, play)
 
 
 def choose_hand(match: Match, card: str) -> Update:
-    """Choose a hand card by its key, or let go of it."""
+    """Choose a hand card by its key, or release it."""
     if card not in match.hand:
         return redrawn(match)
-    why = _why_no_hand_card(match)
-    if why is not None:
-        return refused(match, why)
+    if _has_played(match):
+        return refused(match, message("play.has-played"))
+    if _is_asked(match):
+        return refused(match, due_now(match))
     kept = _kept(match, card_of(card))
     match.selection = NO_SELECTION if match.selection.held == card else Selection(card, kept)
     return _chosen(match)
 
 
-def _why_no_hand_card(match: Match) -> Message | None:
-    """Return why the person may choose no hand card at all, where that is so."""
-    if _has_played(match):
-        return message("play.has-played")
-    return due_now(match) if _is_asked(match) else None
-
-
 def _has_played(match: Match) -> bool:
-    """Tell whether the person has played a card in a turn that is not over."""
+    """Return whether the person has already played a card in this turn."""
     return match.faced and match.game.position.variant_state.played is not None
 
 
 def _is_asked(match: Match) -> bool:
-    """Tell whether the person has to answer something before anything else."""
+    """Return whether the person must first answer a demand."""
     return match.faced and bool(match.game.position.variant_state.demand)
 
 
 def _kept(match: Match, card: Card) -> tuple[str, ...]:
-    """Return the keys of what was chosen on the table without a hand card, if this one goes with it."""
+    """Return the keys of pieces chosen before the hand card, if they go with it."""
     chosen = match.selection
     if chosen.card is not None or not chosen.picked or not match.building:
         return ()
@@ -70,25 +64,25 @@ def _kept(match: Match, card: Card) -> tuple[str, ...]:
 
 
 def unchoose(match: Match) -> Update:
-    """Let go of everything."""
+    """Release all chosen cards."""
     match.selection = NO_SELECTION
     return redrawn(match)
 
 
 def show_all(match: Match) -> Update:
-    """Show all that can be done with what is chosen, or only the best of it again: a second tap undoes the first."""
+    """Show all options for the chosen cards, or only the best ones again."""
     match.selection = replace(match.selection, more=not match.selection.more)
     return redrawn(match)
 
 
 def sort(match: Match) -> Update:
-    """Show how what is taken comes to lie on the pile, to sort it."""
+    """Show the captured cards in pile order, to sort them."""
     match.selection = replace(match.selection, sorts=True)
     return redrawn(match)
 
 
 def lift(match: Match, card: str) -> Update:
-    """Put one of the cards that are taken on top of the others."""
+    """Put a captured card on top of the others."""
     choice = scene(match).choice
     capture = sortable(choice, match.seen) if choice else None
     if capture is None or card not in pile_order(capture, match.seen):
@@ -99,7 +93,7 @@ def lift(match: Match, card: str) -> Update:
 
 
 def pick(match: Match, name: str) -> Update:
-    """Choose a piece of the table by its key, beside the hand card or for a build from the table, or let go of it."""
+    """Choose a piece of the table by its key, with a hand card, for a table build or to be plucked, or release it."""
     position = match.game.position
     if name not in selectable_keys(position, match.people.near) or match.game.round_over or match.curtain:
         return redrawn(match)
@@ -108,31 +102,28 @@ def pick(match: Match, name: str) -> Update:
     if _is_asked(match):
         return refused(match, due_now(match))
     if match.selection.card is not None:
-        return _pick_beside(match, name)
-    return _pick_to_build(match, name) if position.rules.step_by_step else _pick_to_pluck(match, name)
+        return _pick_with_card(match, name)
+    if not position.rules.step_by_step:
+        return _pick_to_pluck(match, name)
+    match.selection = Selection(picked=_toggled(match.selection.picked, name))
+    return _chosen(match)
 
 
-def _pick_beside(match: Match, name: str) -> Update:
-    """Choose a piece of the table for the hand card that is chosen, or let go of it."""
+def _pick_with_card(match: Match, name: str) -> Update:
+    """Choose a piece of the table for the chosen hand card, or release it."""
     chosen, piece, position = match.selection, piece_of(name), match.game.position
     if name not in chosen.picked and piece not in choose(match.seen, chosen.card, chosen.pieces).joinable:
         return refused(match, scene(match).why_not_joined(piece))
     tapped = _toggled(chosen.picked, name)
-    # The order of taps is that of the pile only where players may put captured cards in any order.
+    # Taps order the pile only in games in which captured cards may be put in any order.
     free = position.rules.piles.order == "free"
     in_place = tuple(key for key in selectable_keys(position, match.people.near) if key in tapped)
     match.selection = replace(chosen, picked=tapped if free else in_place, sorts=False, lifted=())
     return _chosen(match)
 
 
-def _pick_to_build(match: Match, name: str) -> Update:
-    """Choose a piece for a build from the table, or let go of it."""
-    match.selection = Selection(picked=_toggled(match.selection.picked, name))
-    return _chosen(match)
-
-
 def _pick_to_pluck(match: Match, name: str) -> Update:
-    """Choose a card of the table to be plucked, or let go of it."""
+    """Choose a card of the table to be plucked, or release it."""
     seen, piece = match.seen, piece_of(name)
     if not any(isinstance(action, Pluck) for action in cardless_options(seen)):
         return refused(match, card_prompt(seen) if seen.variant_state.played else message("play.hand-first"))
@@ -144,7 +135,7 @@ def _pick_to_pluck(match: Match, name: str) -> Update:
 
 
 def drop(match: Match, about: str) -> Update:
-    """Do what a hand card means that was let go over a piece of the table ("8S>5H") or over the empty field ("8S>")."""
+    """Drop a hand card on a piece of the table ("8S>5H") or on the empty field ("8S>")."""
     card, onto = about.split(">")
     if card not in match.hand:
         return redrawn(match)
@@ -153,14 +144,14 @@ def drop(match: Match, about: str) -> Update:
     picked = match.selection.picked if match.selection.held == card else ()
     match.selection = Selection(card, picked)
     if onto:
-        # To pick what is chosen already would let go of it.
+        # Picking a chosen piece again would release it.
         return redrawn(match) if onto in picked else pick(match, onto)
-    # A bare card over the empty field means to lay it down, for which the card is the whole text.
+    # On the empty field the card is laid down: the text of that action is the card.
     return act(match, card_of(card)) if match.faced else redrawn(match)
 
 
 def _chosen(match: Match) -> Update:
-    """Return the table with what is chosen, and say how many ways there are to go on from it."""
+    """Return the table with the chosen cards, and announce the number of options."""
     now = scene(match)
     choice = now.choice
     said = (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
@@ -168,5 +159,5 @@ def _chosen(match: Match) -> Update:
 
 
 def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """Return the keys of what is chosen, with one chosen last, or let go of."""
+    """Return the chosen keys with one added at the end, or removed."""
     return tuple(key for key in picked if key != name) if name in picked else (*picked, name)

@@ -1,7 +1,7 @@
-"""What a bot thinks about a decision, slice by slice, so that the person is listened to in between.
+"""Bots think in slices, so that the worker can answer the person in between.
 
-At the table a bot thinks against the clock, so what it plays may depend on how fast the machine is. Without a clock it
-has a number of thoughts instead, and plays the same everywhere: tests do without one.
+With a clock, a bot's play may depend on the speed of the machine. Without one, as in tests, it has a number of thoughts
+instead, and plays the same everywhere.
 """
 
 from __future__ import annotations
@@ -23,43 +23,43 @@ from casino_core.position.position import Position
 from casino_core.position.view import View
 
 Clock: TypeAlias = Callable[[], float]
-"""Tells the time in milliseconds."""
+"""Returns the time in milliseconds."""
 
 SLICE = 30
-"""How long a bot thinks before the person is listened to again, in milliseconds."""
+"""The length of a slice, in milliseconds."""
 
 RESERVE = 0.05
-"""How much of its time a bot leaves: a thought may take longer than any before, and forgetting takes time, too."""
+"""The share of its time that a bot leaves unused: the next thought may take longer than any before."""
 
 MAX_THOUGHTS = 50
-"""How many thoughts a bot has where there is no clock."""
+"""The number of thoughts a bot has without a clock."""
 
 
 class Thinking:
-    """One decision of a bot, as far as it has come; ``most`` limits the number of its thoughts."""
+    """A bot's thinking about one decision; ``most`` limits the number of its thoughts."""
 
     def __init__(self, thoughts: Iterator[Thought], clock: Clock | None = None, most: int | None = None) -> None:
         self.thought: Thought | None = None
-        """The best judgement so far."""
+        """The latest thought."""
         self.over = False
-        """The bot has made up its mind, or used up its time."""
+        """The bot has decided, or used up its time."""
         self.lost = False
-        """The bot could make nothing of what it saw."""
+        """The bot failed to judge its view."""
         self._thoughts = islice(thoughts, most)
-        # Without a clock time stands still, so all thoughts are one slice.
+        # Without a clock time stands still, so that all thoughts are one slice.
         self._now = clock or (lambda: 0.0)
         self._spent = 0.0
         self._longest = 0.0
 
     def go_on(self, budget: float = inf) -> bool:
-        """Think for a slice, the first thought at least, and tell whether that is all.
+        """Think for a slice, with at least one thought, and return whether the decision is made.
 
-        ``budget`` is the time for the whole decision, in milliseconds: another thought is begun only if there is
-        time for the longest so far, and to spare.
+        ``budget`` is the time for the whole decision, in milliseconds: another thought begins only if there is ample
+        time for one as long as the longest so far.
         """
         try:
             self._think(budget)
-        except Exception:  # noqa: BLE001 - whatever a bot stumbles over, the game goes on
+        except Exception:  # noqa: BLE001 - whatever fails in a bot, the game goes on
             self.over = self.lost = True
         return self.over
 
@@ -69,8 +69,7 @@ class Thinking:
         for thought in self._thoughts:
             self.thought = thought
             now = self._now()
-            # Whether another thought fits a slice is guessed from the last one; whether it fits the budget, from the
-            # longest.
+            # The last thought predicts whether another fits the slice; the longest, whether it fits the budget.
             another, self._longest, last = now + (now - last), max(self._longest, now - last), now
             if self._spent + now + self._longest - begun > (1 - RESERVE) * budget:
                 break
@@ -82,9 +81,9 @@ class Thinking:
 
 
 def thoughts(bot: str, view: View, game: Game) -> Iterator[Thought]:
-    """Yield what a bot thinks of its view of the current round of a game, from the first thought on.
+    """Yield the thoughts of a bot about its view of the current round.
 
-    Its luck follows from the game and from how much has been played, so the same thoughts can be had again.
+    Its random source depends only on the game and the number of actions, so that the thoughts can be repeated.
     """
     yield from bot_named(bot).think(view, luck(view, game))
 
@@ -92,9 +91,9 @@ def thoughts(bot: str, view: View, game: Game) -> Iterator[Thought]:
 def luck(view: View, game: Game) -> Chance:
     """Return the random source of a bot for a decision in the current round of a game."""
     turn = f"{game.seed}/{game.round}/{len(view.played)}/{view.seat}"
-    return Chance(sha256(turn.encode()).hexdigest())  # says nothing of the seed, from which the deal follows
+    return Chance(sha256(turn.encode()).hexdigest())  # hashed, as the seed would reveal the deal
 
 
 def choices(position: Position) -> tuple[Action, ...]:
-    """Return some of what may be done in a position: more than one action only where there is a choice."""
+    """Return some legal actions of a position; more than one exactly if there is a choice."""
     return answers(position) if position.variant_state.demand else (*candidates(position, 2), *cardless(position))

@@ -1,4 +1,4 @@
-"""The game of the week: another game of the family every week, the same cards for everyone, from Monday to Sunday."""
+"""The game of the week: a different game every week, with the same cards for everybody, from Monday to Sunday."""
 
 from __future__ import annotations
 
@@ -44,65 +44,65 @@ ROTATION = (
     "callabra",
     "diamond",
 )
-"""The games in the order of their weeks: all places and families, and never the same one twice in a row. What a link to
-a week leads to follows from the order, so a game is added at the end."""
+"""The games in the order of their weeks: all places and families, never the same one twice in a row. Links to weeks
+depend on the order, so a new game goes to the end."""
 
 FIRST_MONDAY = "2026-11-16"
-"""When the first game of ``ROTATION`` began."""
+"""The first day of the first game of ``ROTATION``."""
 
 OPPONENTS = ("mara", "jonas", "lena", "nia")
-"""Who sits at the table, as many as it has seats: good company for somebody to whom the game is new."""
+"""The opponents, by seat: suitable for people new to the game."""
 
 PREFIX = "weekly-"
-"""What stands before the week in the seed of its game."""
+"""The prefix of the week in the seed of its game."""
 
 WEEK = re.compile(r"([0-9]{4})-W([0-9]{2})")
 
 Weeks: TypeAlias = Mapping[str, Sequence[int]]
-"""The points by side, the person's first, by the week whose game brought them: {"2026-W47": (21, 15)}."""
+"""The points by side, the person's first, by week: {"2026-W47": (21, 15)}."""
 
 
 def monday_of(week: str) -> int:
-    """Return the number of the first day of a week; -1 for what is no week."""
+    """Return the number of the first day of a week; -1 if there is no such week."""
     found = WEEK.fullmatch(week)
     if not found:
         return -1
-    fourth = day_number(f"{found[1]}-01-04") if found[1] > "0000" else 0  # which is in the first week of its year
+    fourth = day_number(f"{found[1]}-01-04") if found[1] > "0000" else 0  # 4 January is always in the first week
     monday = fourth // WEEKDAYS * WEEKDAYS + WEEKDAYS * (int(found[2]) - 1)
     # Not every year has a week 53, and none has a week 0.
     return monday if monday >= 0 and week_of(date_of(monday)) == week else -1
 
 
 def game_of_week(week: str) -> str:
-    """Return the id of the preset that is played in a week."""
+    """Return the id of a week's preset."""
     games = rotation()
-    # Weeks before the first have games as well: Python's remainder goes round in both directions.
+    # Weeks before the first have games, too: the remainder is never negative.
     return games[(monday_of(week) - day_number(FIRST_MONDAY)) // WEEKDAYS % len(games)]
 
 
 def rotation() -> tuple[str, ...]:
-    """Return the games of the weeks in their order that are on offer; all that are on offer if none of them is."""
+    """Return the offered games of ``ROTATION``, in order; all offered games if it has none of them."""
     known = offered()
     return tuple(game for game in ROTATION if game in known) or tuple(known)
 
 
 def rules(week: str) -> Rules:
-    """Return the rules of a week's game, at its usual table."""
+    """Return the rules of a week's game, at its default table."""
     return variant_rules(game_of_week(week))
 
 
 def opponents(game: str) -> tuple[str, ...]:
-    """Return who sits at the usual table of a game besides the person."""
+    """Return the person's opponents at the default table of a game."""
     return OPPONENTS[: variant_rules(game).seats - 1]
 
 
 def weekly_game(week: str) -> SavedMatch:
-    """Return the game of a week, such as 2026-W47, before anything has been played."""
+    """Return the game of a week, such as 2026-W47, before the first play."""
     return SavedMatch(new_game(rules(week), PREFIX + week)[0], opponents(game_of_week(week)))
 
 
 def week_played(game: Game, bots: Sequence[str]) -> str:
-    """Return the week whose game this is, however far it has been played; "" for any other game."""
+    """Return the week of a weekly game, whether it is finished or not; "" for any other game."""
     week = game.seed.removeprefix(PREFIX)
     if game.start is not None or week == game.seed or monday_of(week) < 0:
         return ""
@@ -111,7 +111,7 @@ def week_played(game: Game, bots: Sequence[str]) -> str:
 
 
 def known_weeks(stored: object) -> dict[str, Sequence[int]]:
-    """Return the results that were stored, without what is none."""
+    """Return the stored results, without invalid entries."""
     entries = stored.items() if isinstance(stored, Mapping) else ()
     totals = {week: entry.get("totals") for week, entry in entries if isinstance(entry, Mapping)}
     return {week: tuple(points) for week, points in totals.items() if monday_of(str(week)) >= 0 and _are_points(points)}
@@ -122,7 +122,7 @@ def _are_points(points: object) -> TypeGuard[list[int]]:
 
 
 def result(game: Game, today: str) -> dict[str, object]:
-    """Return what is stored of a week's game that is over: see ``PlayedWeek`` in ``web.shared.schema``."""
+    """Return what is stored of a finished weekly game: see ``PlayedWeek`` in ``web.shared.schema``."""
     assert game.outcome is not None  # noqa: S101 - the game is over
     won = 0 in (game.outcome.side, *game.outcome.shared)
     return {"game": game.rules.variant, "totals": list(game.totals), "won": won, "on": today}
@@ -132,14 +132,14 @@ def result(game: Game, today: str) -> dict[str, object]:
 
 
 def name(week: str) -> Message:
-    """Return what the game of a week is called."""
+    """Return the name of a week's game."""
     return message("weekly.name", game=VARIANTS[game_of_week(week)].name)
 
 
 def counts(game: Game, bots: Sequence[str], weeks: Weeks, *, again: bool = False) -> tuple[Message, ...]:
-    """Return what a finished game means for the result of its week; nothing where it is none of a week.
+    """Return whether a finished weekly game counts; nothing for any other game.
 
-    ``again``: the week had a result before the game was over.
+    ``again``: the week already had a result when the game ended.
     """
     week = week_played(game, bots)
     if not week or game.outcome is None:
@@ -150,7 +150,7 @@ def counts(game: Game, bots: Sequence[str], weeks: Weeks, *, again: bool = False
 
 
 def asked_week(text: str, today: str) -> tuple[str, tuple[Message, ...]]:
-    """Return the week that an address asks for by name or as "this", or this one, and what was wrong with another."""
+    """Return the week that an address asks for, by name or as "this"; if it is invalid, this week and the reason."""
     now = week_of(today)
     if text in ("", "this"):
         return now, ()
@@ -161,5 +161,5 @@ def asked_week(text: str, today: str) -> tuple[str, tuple[Message, ...]]:
 
 
 def places(game: str) -> tuple[str, ...]:
-    """Return where a game is played: ids of ``game.place.<id>`` in the catalogue."""
+    """Return the places where a game is played: ids of ``game.place.<id>`` in the catalogue."""
     return profile(game).places

@@ -1,8 +1,7 @@
-"""What if: the decisions of the rounds that are over, and going on from any of them as a game of its own.
+"""What if: the decisions of finished rounds, each of which can start a new game.
 
-The game that it comes from stays as it is, and what comes of the other one is not counted. What was really played from
-there on can be done again, as after taking it back. Where the game goes on, nobody may see its next rounds before they
-are dealt: then only the round is played again, and others follow it.
+The original game does not change, and the new one does not count. The original moves can be redone, as after an undo.
+If the original game is not over, its next rounds must stay secret, so different ones follow the round.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from web.worker.words.speech import Voice, message
 
 
 class WhatIf:
-    """Looks back on a match whose round is over, at one decision at a time; ``seed`` deals what follows a round."""
+    """Looks back on a match whose round is over, at one decision at a time; ``seed`` deals further rounds."""
 
     def __init__(self, match: Match, seed: str) -> None:
         self._over, self._another = match.game, match.another
@@ -30,24 +29,24 @@ class WhatIf:
         self._people: People = match.people
         self._moments = _moments(match.game, match.people)
         self.place = 0
-        """The place of the decision that is being looked at."""
+        """The index of the current decision."""
 
     def __bool__(self) -> bool:
-        """Tell whether anybody has decided anything."""
+        """Return whether there is any decision."""
         return bool(self._moments)
 
     def go_to(self, place: int) -> None:
-        """Look at another decision, or at the nearest there is."""
+        """Go to another decision, or the nearest one."""
         self.place = max(0, min(place, len(self._moments) - 1))
 
     def go_to_action(self, number: int) -> None:
-        """Look at the action of that number in the game, from 1, or at the last decision before it."""
-        before = [place for place, (game, _) in enumerate(self._moments) if _actions(game) < number]
+        """Go to the decision of an action by its number in the game, from 1, or to the last one before it."""
+        before = [place for place, (game, _) in enumerate(self._moments) if sum(map(len, game.record)) < number]
         self.go_to(len(before) - 1)
 
     @property
     def saved(self) -> SavedMatch:
-        """The game up to the decision, to be played on; what really followed can be done again."""
+        """The game up to the decision, to be continued; the original moves can be redone."""
         game, over = self._moments[self.place][0], self._over
         ahead = (over.record[game.round - 1][len(game.record[-1]) :], *over.record[game.round :])
         if self._seed:
@@ -56,7 +55,7 @@ class WhatIf:
 
     # ---------- words ----------
 
-    def drawn(self, voice: Voice) -> Html:
+    def render(self, voice: Voice) -> Html:
         """Return the content of the dialog."""
         t, (game, action) = voice.t, self._moments[self.place]
         seat = game.position.actor
@@ -73,7 +72,7 @@ class WhatIf:
         return tag("div", head, tag("div", tag("div", moment), right, class_="both"), self._ways(voice), class_="seen")
 
     def _slider(self, voice: Voice) -> Html:
-        """Return all decisions from the first to the last."""
+        """Return the slider for all decisions."""
         spoken = voice.t("seen.number", place=self.place + 1, decisions=len(self._moments))
         bar = tag(
             "input",
@@ -89,7 +88,7 @@ class WhatIf:
         return tag("form", tag("div", label, bar, class_="field-set", data_live="if:at"))
 
     def _ways(self, voice: Voice) -> Html:
-        """Return the ways to the decisions before and after."""
+        """Return the buttons to the previous and the next decision."""
         last = len(self._moments) - 1
         number = voice.t("seen.number", place=self.place + 1, decisions=last + 1)
         ways = (("seen.before", self.place - 1), ("seen.after", self.place + 1))
@@ -109,19 +108,14 @@ class WhatIf:
 
 
 def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
-    """Return the game before each thing that a person did in it, or a bot where only bots played, and what that was."""
-    found = []
+    """Return each action of a person, or of any bot if only bots played, with the game before it."""
+    moments = []
     game = restarted(over)
-    # One replay passes through all of them; one for each would make long games slow to open.
+    # One replay for all of them: a replay for each would be slow in long games.
     for number, actions in enumerate(over.record):
         game = next_round(game)[0] if number else game
         for action in actions:
             if not people.persons or game.position.actor in people.persons:
-                found.append((game, action))
+                moments.append((game, action))
             game, _ = play(game, action)
-    return tuple(found)
-
-
-def _actions(game: Game) -> int:
-    """Return how many actions there have been in a game."""
-    return sum(map(len, game.record))
+    return tuple(moments)
