@@ -21,7 +21,7 @@ from casino_core.text import text_of
 @text_of.register(Rules)
 def rules_text(rules: Rules) -> str:
     """Return the text of rules, the preset and the differences from it: ``classic:seats=4,team=2,sweep_points=1``."""
-    default = VARIANTS[rules.variant].tables[0]
+    default = VARIANTS[rules.variant].seatings[0]
     parts = [] if (rules.seats, rules.team) == default else [f"seats={rules.seats}"]
     parts += [] if rules.team == default[1] else [f"team={rules.team}"]
     # All other fields follow from the preset, because only presets set them.

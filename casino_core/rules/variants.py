@@ -49,23 +49,23 @@ def _at_default_table(variant: str) -> Rules:
 
     They say which packages of rules are on, so that these can be switched off.
     """
-    return with_fields(Rules(), _preset(variant, *VARIANTS[variant].tables[0]))
+    return with_fields(Rules(), _preset(variant, *VARIANTS[variant].seatings[0]))
 
 
 def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) -> tuple[int, int]:
     """Return the requested seats and size of a team. Raises RulesError("wrong-seats")."""
-    tables = played_at(variant, options)
+    seatings = played_at(variant, options)
     if options.get("partnership") is not None:
         team = team or 1 + bool(options["partnership"])
-    seats = seats or next((table[0] for table in tables if not team or table[1] == team), tables[0][0])
-    team = team or next((table[1] for table in tables if table[0] == seats), 1)
-    if (seats, team) in tables and options.get("partnership", team == 2) == (team == 2):
+    seats = seats or next((seating[0] for seating in seatings if not team or seating[1] == team), seatings[0][0])
+    team = team or next((seating[1] for seating in seatings if seating[0] == seats), 1)
+    if (seats, team) in seatings and options.get("partnership", team == 2) == (team == 2):
         return seats, team
-    facts = {"variant": variant, "seats": seats, "team": team, "tables": tables}
+    facts = {"variant": variant, "seats": seats, "team": team, "tables": seatings}
     # Five can play most games with 49 cards, which is closer to the request than another number of players.
     if (seats, team) == (5, 1) and "five_handed" not in options:
         raise RulesError("wrong-seats", {"five_handed": True}, **facts)
-    near_seats, near_team = min(tables, key=lambda table: (abs(table[0] - seats), abs(table[1] - team)))
+    near_seats, near_team = min(seatings, key=lambda seating: (abs(seating[0] - seats), abs(seating[1] - team)))
     nearest = {"seats": near_seats, "team": near_team, "partnership": near_team == 2}
     raise RulesError("wrong-seats", nearest, **facts)
 
@@ -79,11 +79,11 @@ def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
 
 
 def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, int], ...]:
-    """Return the tables (seats, size of a team) of a preset; five can play any game with 49 cards."""
-    tables = lineage(variant)[0].tables
-    if "five_handed" not in options or _preset(variant, *tables[0]).get("packs", 1) != 1:
-        return tables
-    return ((5, 1),) if options["five_handed"] else tuple(table for table in tables if table[0] != 5) or tables
+    """Return the seatings (seats, size of a team) of a preset; five can play any game with 49 cards."""
+    seatings = lineage(variant)[0].seatings
+    if "five_handed" not in options or _preset(variant, *seatings[0]).get("packs", 1) != 1:
+        return seatings
+    return ((5, 1),) if options["five_handed"] else tuple(each for each in seatings if each[0] != 5) or seatings
 
 
 def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
@@ -96,9 +96,9 @@ def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
 
 def preset_of(rules: Rules) -> Rules:
     """Return the preset of some rules, at the same table, or at its default table if it is not played at that one."""
-    table = (rules.seats, rules.team)
-    tables = VARIANTS[rules.variant].tables
-    return _unchanged(rules.variant, *(table if table in tables else tables[0]))
+    seating = (rules.seats, rules.team)
+    seatings = VARIANTS[rules.variant].seatings
+    return _unchanged(rules.variant, *(seating if seating in seatings else seatings[0]))
 
 
 # There are few presets without changes, and everything that names a game needs them.

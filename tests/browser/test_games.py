@@ -68,7 +68,7 @@ def begin(person: Person, page: Page, variant: str) -> None:
     expect(form).to_have_count(0)
     person.settle()
     expect(page.locator("#bar h1")).to_contain_text(game.name)
-    expect(page.locator("[id^=seat-]")).to_have_count(game.tables[-1][0])
+    expect(page.locator("[id^=seat-]")).to_have_count(game.seatings[-1][0])
 
 
 @pytest.mark.full
@@ -85,7 +85,7 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) ->
     (kept,) = results(page)
     game = parse_game(kept["game"])
     assert game.rules.variant == variant
-    assert (game.rules.seats, game.rules.team) == VARIANTS[variant].tables[-1]
+    assert (game.rules.seats, game.rules.team) == VARIANTS[variant].seatings[-1]
     assert game.outcome is not None
     assert max(shown) >= (game.rules.ending.target or 0)
     assert shown == kept["totals"] == list(game.totals)

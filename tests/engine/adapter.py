@@ -216,7 +216,7 @@ def owner_of(build: Record) -> str:
 def table_of(record: Record) -> tuple[int, int]:
     """The table of an example: of partners where it speaks of one, else the first that seats all whom it names."""
     named = {*map(owner_of, record["builds"]), *record.get("capture_piles", ())}
-    tables = VARIANTS[record["variant"].partition("+")[0]].tables
+    tables = VARIANTS[record["variant"].partition("+")[0]].seatings
     if "partner" in named:
         return next(table for table in tables if table[1] == 2)
     return next(table for table in tables if table[0] > len(named - {"actor", "A"}))

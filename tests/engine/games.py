@@ -23,7 +23,7 @@ from tests.engine.adapter import laid_out
 
 Player = Callable[[Random, Position], Play]
 
-TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seats, team in variant.tables]
+TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seats, team in variant.seatings]
 """Every table that a preset is played at."""
 
 OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_up]

@@ -104,7 +104,7 @@ def open_table(
     Hands may be left out. Without piles the last seat holds the rest of the pack, if its hand is not given, so that
     nobody can take anything from a pile.
     """
-    seats, team = changes.pop("table", VARIANTS[variant].tables[0])
+    seats, team = changes.pop("table", VARIANTS[variant].seatings[0])
     rules = variant_rules(variant, seats, team, **changes.pop("options", {}))
     rows = hands.split(",")
     rows += [REST if place == rules.seats - 1 and not piles else "-" for place in range(len(rows), rules.seats)]

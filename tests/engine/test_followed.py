@@ -49,7 +49,9 @@ WITH_OPTIONS: list[tuple[str, dict[str, Any]]] = [
 
 CROWDED = amount(4, 7)  # with more loose cards the reference takes long
 
-TABLES = [(preset, seats, team, options) for preset, options in WITH_OPTIONS for seats, team in VARIANTS[preset].tables]
+TABLES = [
+    (preset, seats, team, options) for preset, options in WITH_OPTIONS for seats, team in VARIANTS[preset].seatings
+]
 
 
 class Account:

@@ -167,7 +167,7 @@ def test_options_are_read_and_changed_by_name() -> None:
 
 
 def test_classic_is_played_by_two_to_four_and_by_partners() -> None:
-    assert VARIANTS["classic"].tables == ((2, 1), (3, 1), (4, 1), (4, 2))
+    assert VARIANTS["classic"].seatings == ((2, 1), (3, 1), (4, 1), (4, 2))
     assert variant_rules("classic", 4, 2).side_of == (0, 1, 0, 1)
     assert variant_rules("classic", 3).side_of == (0, 1, 2)
     usual = variant_rules("classic")

@@ -440,4 +440,4 @@ def check_deal(position: Position, game: Game) -> None:
 
 
 def test_every_table_of_these_games_is_known() -> None:
-    assert {(preset, *table) for preset in GAMES for table in VARIANTS[preset].tables} == set(TABLES)
+    assert {(preset, *table) for preset in GAMES for table in VARIANTS[preset].seatings} == set(TABLES)

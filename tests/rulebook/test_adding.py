@@ -57,7 +57,7 @@ def sunday(monkeypatch: pytest.MonkeyPatch) -> Variant:
 
 
 def test_the_entry_can_be_played_at_all_its_tables(sunday: Variant) -> None:
-    for seats, team in sunday.tables:
+    for seats, team in sunday.seatings:
         game, _ = new_game(variant_rules(sunday.id, seats, team), "sunday")
         chance = Chance("sunday")
         while not game.sheets:

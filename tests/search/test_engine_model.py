@@ -21,7 +21,7 @@ from casino_core.search.fast_model import FastModel
 from casino_core.search.fast_options import knows
 from tests.engine.amount import amount
 
-TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
+TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].seatings]
 CROWDED = 12
 
 

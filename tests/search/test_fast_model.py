@@ -27,7 +27,7 @@ from casino_core.search.fast_options import EVERY, KNOWN, knows
 from casino_core.search.models import game_model
 from tests.engine.amount import amount
 
-TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
+TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].seatings]
 KNOWN_TABLES = [table for table in TABLES if knows(variant_rules(*table))]
 CROWDED = 13
 """From so many loose cards on, lists are too long to be compared at every turn."""

@@ -27,7 +27,7 @@ from casino_core.search.rollout_policy import choice_of
 from tests.engine.amount import amount
 from tests.search.rounds import views
 
-TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
+TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].seatings]
 
 
 # --- Rollouts and what they end in ------------------------------------------------------------------

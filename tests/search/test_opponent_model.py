@@ -22,7 +22,7 @@ from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
 from tests.search.rounds import views
 
-TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
+TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].seatings]
 
 
 def told(seen: View) -> OpponentModel:

@@ -127,9 +127,9 @@ def test_links_to_the_table_open_the_game(site: Path, game: str) -> None:
         assert invitation.faults == ()
         assert invitation.game.rules.variant == game
         opened.append(invitation.game.rules)
-    assert opened[: len(VARIANTS[game].tables)] == list(games_of(game))
+    assert opened[: len(VARIANTS[game].seatings)] == list(games_of(game))
     others = sum(len(rule.others) for rule in house_rules(game))
-    assert len(set(opened)) == len(VARIANTS[game].tables) + others
+    assert len(set(opened)) == len(VARIANTS[game].seatings) + others
     assert others > len(house_rules(game))
 
 

@@ -39,7 +39,7 @@ OTHERS = {  # what only some games or house rules have
     "partners in the south": variant_rules("swazi", 4, 2),
     "points as made": variant_rules("classic", 4, 2, score_as_captured=True, sweep_points=1),
 }
-GAMES = {**{variant.id: variant_rules(variant.id, *variant.tables[-1]) for variant in PRESETS}, **OTHERS}
+GAMES = {**{variant.id: variant_rules(variant.id, *variant.seatings[-1]) for variant in PRESETS}, **OTHERS}
 
 
 LOOKED_AT = 6
@@ -223,7 +223,7 @@ def test_worth_is_told_relative_to_the_best(best: tuple[float, float], other: tu
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant_rules(variant).step_by_step])
 def test_whatever_may_be_done_in_turns_of_many_steps_has_its_words(variant: str) -> None:
-    rules = variant_rules(variant, *VARIANTS[variant].tables[-1])
+    rules = variant_rules(variant, *VARIANTS[variant].seatings[-1])
     game, _ = a_round(rules)
     people = People(rules, bots_at(rules))
     seen = set()

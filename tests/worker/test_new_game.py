@@ -22,7 +22,7 @@ from web.worker.words.people import DEFAULT_BOTS, company, face_of
 from web.worker.words.speech import Voice
 
 PAGE = "https://example.org/casino/play/"
-TABLES = [(variant, seats, team) for variant in PRESETS for seats, team in variant.tables]
+TABLES = [(variant, seats, team) for variant in PRESETS for seats, team in variant.seatings]
 NAME = "Grandmother’s “Royal” & <more>"
 
 
@@ -51,7 +51,7 @@ def test_every_preset_is_offered_once(visitor: Visitor) -> None:
 )
 def test_every_preset_starts_at_every_table(visitor: Visitor, variant: Variant, seats: int, team: int) -> None:
     visitor.fill(game=variant.id, players=f"{seats}x{team}", bot1="otto")
-    assert visitor.form.choices["players"] == [f"{some}x{size}" for some, size in variant.tables]
+    assert visitor.form.choices["players"] == [f"{some}x{size}" for some, size in variant.seatings]
     assert [name for name in visitor.form.values if name.startswith("bot")] == [f"bot{n}" for n in range(1, seats)]
     assert ("Your partner." in visitor.dialog) is (team > 1)
     visitor.submit("start")

@@ -236,7 +236,7 @@ def test_a_refusal_names_what_is_missing_and_nothing_else_is(family: str) -> Non
     rng, left = Random(family), amount(80, 2000)
     while left > 0:
         variant = rng.choice(FAMILIES[family])
-        game, _ = new_game(variant_rules(variant.id, *rng.choice(variant.tables)), str(rng.random()))
+        game, _ = new_game(variant_rules(variant.id, *rng.choice(variant.seatings)), str(rng.random()))
         player = rng.choice(PLAYERS)
         while not game.position.over and left > 0:
             position = game.position

@@ -52,7 +52,7 @@ def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
 
 
 GAMES = {
-    **{variant.id: f"variant={variant.id}&seats={variant.tables[-1][0]}" for variant in PRESETS},
+    **{variant.id: f"variant={variant.id}&seats={variant.seatings[-1][0]}" for variant in PRESETS},
     "claims": "variant=pluck&claim_out=wrong_claim_ignored&seats=3",
     "a call": "claim_out=wrong_claim_loses&last_not_announced_penalty=opponent_may_cancel_deal",
     "points as made": "score_as_captured=yes&five_of_spades_sweeps=yes&sweep_points=1&seats=4&team=2",

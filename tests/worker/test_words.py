@@ -79,7 +79,7 @@ def test_everything_with_an_id_has_its_words() -> None:
     keys = [f"bot.{bot}{part}" for bot in BOTS for part in ("", ".style", ".about")]
     keys += [f"set.{name}" for name in SETTINGS] + [f"set.group.{group}" for group in GROUPS]
     keys += [f"set.{name}.{value}" for name, values in SETTINGS.items() for value in values]
-    tables = {seats for variant in VARIANTS.values() for seats, _ in variant.tables}
+    tables = {seats for variant in VARIANTS.values() for seats, _ in variant.seatings}
     keys += [f"new.seat.{seat}.of.{seats}" for seats in tables for seat in range(1, seats)]
     assert [key for key in keys if key not in MESSAGES] == []
 

@@ -58,7 +58,7 @@ def check_content() -> None:
 def preset_faults() -> Iterator[str]:
     """Yield a sentence, with file and line, for every preset that cannot be played at one of its tables."""
     for game, variant in VARIANTS.items():
-        for seats, team in variant.tables:
+        for seats, team in variant.seatings:
             try:
                 variant_rules(game, seats, team)
             except (RulesError, AttributeError, KeyError, TypeError, ValueError) as error:

@@ -111,7 +111,7 @@ def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
         ]
         yield {"@type": "HowTo", "name": "How to play Casino", "step": places, **here}
     elif path.startswith("rules/") and path.count("/") == 2 and (game := path.split("/")[1]) in VARIANTS:
-        seats = [seats for seats, _ in VARIANTS[game].tables]
+        seats = [seats for seats, _ in VARIANTS[game].seatings]
         players = {"@type": "QuantitativeValue", "minValue": min(seats), "maxValue": max(seats)}
         line = introduction(game, WORDS)
         description = {"description": line} if line else {}

@@ -108,7 +108,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
 @cache
 def games_of(variant: str) -> tuple[Rules, ...]:
     """Return the rules of a preset at every table, the default first. Raises RulesError."""
-    return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].tables)
+    return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].seatings)
 
 
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:

@@ -1,4 +1,4 @@
-"""What a preset is, and the tables that most games are played at."""
+"""The class of presets, and the seatings of most games."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from casino_core.rules.fields import FieldValue
 
-Tables = tuple[tuple[int, int], ...]
+Seatings = tuple[tuple[int, int], ...]
 """Pairs of seats and the size of a team."""
 
-ALONE: Tables = ((2, 1), (3, 1), (4, 1))
-ALONE_OR_PARTNERS: Tables = (*ALONE, (4, 2))
+ALONE: Seatings = ((2, 1), (3, 1), (4, 1))
+ALONE_OR_PARTNERS: Seatings = (*ALONE, (4, 2))
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class Variant:
     name: str
     """The name of the game."""
 
-    tables: Tables
-    """The tables at which the game is played, the default first."""
+    seatings: Seatings
+    """The numbers of seats and sizes of teams with which the game is played, the default first."""
 
     parent: str = "classic"
     """The id of the game from which it differs; "" for Casino, from which all others come."""

@@ -25,7 +25,7 @@ MAX_FIRST_PLAY = 24
 
 def rules_for(game: str, *, several: bool) -> Rules:
     """Return the rules of a preset; with ``several``, for more than two players if the game allows it."""
-    tables = VARIANTS[game].tables
+    tables = VARIANTS[game].seatings
     wanted = [(seats, team) for seats, team in tables if seats > 2] if several else []
     return variant_rules(game, *min(wanted, key=lambda table: (table[1], table[0]), default=tables[0]))
 

@@ -66,8 +66,8 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
     facts_of = profile(variant.id)
     places = [t(f"game.place.{place}") for place in facts_of.places]
     facts = (players_of(variant, t), ", ".join(places), t(f"finder.length.{length(variant.id)}"))
-    alone = [str(seats) for seats, team in variant.tables if team == 1]
-    teams = [TEAMS] * any(team > 1 for _, team in variant.tables)
+    alone = [str(seats) for seats, team in variant.seatings if team == 1]
+    teams = [TEAMS] * any(team > 1 for _, team in variant.seatings)
     filters = {
         "players": " ".join([*alone, *teams]),
         "place": " ".join(facts_of.places),
@@ -81,11 +81,11 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
 
 def players_of(variant: Variant, t: Words) -> str:
     """Return the numbers of players: "2 to 4 players, or teams"."""
-    alone = sorted(seats for seats, team in variant.tables if team == 1)
+    alone = sorted(seats for seats, team in variant.seatings if team == 1)
     # "2 to 4" would be wrong if three cannot play.
     key = "gaps" if alone[-1] - alone[0] >= len(alone) else "range" if len(alone) > 1 else "one"
     count = t(f"finder.players.{key}", first=alone[0], last=alone[-1], all=", ".join(map(str, alone[:-1])))
-    return t("finder.players.or-teams", players=count) if any(team > 1 for _, team in variant.tables) else count
+    return t("finder.players.or-teams", players=count) if any(team > 1 for _, team in variant.seatings) else count
 
 
 def example_of(game: str) -> Preview:
