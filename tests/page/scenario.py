@@ -6,7 +6,7 @@ The games, and what the page is built with, are in the file given.json beside it
 import json
 
 from web.page.backup import BACKUP_END, backup_start, last_backup, merge, note_backup, read_backup, read_game
-from web.page.comparing import Asked
+from web.page.comparing import Request
 from web.page.day import Day
 from web.page.deals import Deals, add_friend
 from web.page.finished import clean, file_text, keep, name_of, slim
@@ -81,7 +81,7 @@ rated, unknown = ratings(summary.played, **given["strengths"])
 
 phrases = Phrases(given["daily"]["words"], given["daily"]["names"], "../", lambda day: day)
 deals, today = Deals(there), "2026-11-23"
-asked = Asked({"day": "2026-11-22", "friend": "7-4", "name": " A\nda " * 9}, today)
+asked = Request({"day": "2026-11-22", "friend": "7-4", "name": " A\nda " * 9}, today)
 month, day, result = Month(phrases, deals, today), Day(phrases, deals, today), Result(phrases, deals, "2026-11-22")
 
 found = {

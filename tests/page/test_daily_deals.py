@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.page.archives import backup_text
 from web.generator.contexts import daily
 from web.page.backup import merge, read_backup
-from web.page.comparing import Asked, clean, link, score
+from web.page.comparing import Request, clean, link, score
 from web.page.day import Day
 from web.page.deals import MAX_FRIENDS, Deals, add_friend
 from web.page.month import Month, next_month
@@ -34,7 +34,7 @@ from web.worker.match.weekly import weekly_game
 TODAY = "2026-11-23"
 BUILT = daily()
 PHRASES = Phrases(BUILT["words"], BUILT["names"], "../", lambda day: day)
-NOBODY = Asked({}, TODAY)
+NOBODY = Request({}, TODAY)
 DATES = st.dates(date(1900, 1, 1), date(2200, 12, 31))
 
 
@@ -137,7 +137,7 @@ def test_a_deal_that_is_a_running_game_is_continued_and_not_dealt_anew() -> None
     where.write("casino.running.d", {"at": "", "text": "/daily-"})
     found = Deals(where)
     assert 'href="../play/?continue=casino.running.a"' in Month(PHRASES, found, TODAY).render("2026-11")
-    told = Day(PHRASES, found, TODAY).render(Asked({"day": "2026-11-18"}, TODAY), "")
+    told = Day(PHRASES, found, TODAY).render(Request({"day": "2026-11-18"}, TODAY), "")
     assert 'href="../play/?continue=casino.running.c">Continue this deal' in told
     assert "continue=casino.running.b" in Weeks(PHRASES, found).this(week_of(TODAY), "dominican")
     assert Weeks(PHRASES, found).this("2026-W47", "kasino_se") == ""
@@ -167,7 +167,7 @@ def test_a_day_shows_par_with_the_person_in_it_and_friends_beside_them() -> None
 
 def test_before_ones_own_game_a_friends_score_and_par_are_not_told() -> None:
     where = storage(pars=PLAYED["pars"])
-    asked = Asked({"day": TODAY, "friend": "9-2", "name": "Ada"}, TODAY)
+    asked = Request({"day": TODAY, "friend": "9-2", "name": "Ada"}, TODAY)
     assert asked.friend == ("Ada", 9, 2)
     add_friend(where, TODAY, "Ada", [9, 2])
     told = Day(PHRASES, Deals(where), TODAY).render(asked, "")
@@ -208,7 +208,7 @@ def test_a_result_of_an_older_version_is_shared_without_marks_and_par() -> None:
 def test_a_link_brings_what_was_sent(day: date, yours: int, theirs: int, name: str) -> None:
     called = clean(name)
     address = link("https://example.org/daily/", day.isoformat(), yours, theirs, called)
-    asked = Asked(dict(parse_qsl(urlsplit(address).query)), TODAY)
+    asked = Request(dict(parse_qsl(urlsplit(address).query)), TODAY)
     assert (asked.day, asked.friend, asked.problem) == (day.isoformat(), (called, yours, theirs), "")
     assert len(address) < 300
 
@@ -230,7 +230,7 @@ def test_a_link_brings_what_was_sent(day: date, yours: int, theirs: int, name: s
 def test_a_link_with_a_fault_shows_a_day_and_says_what_is_wrong(
     given_values: dict[str, str], day: str, problem: str
 ) -> None:
-    asked = Asked({**given_values, "name": "Ada"}, TODAY)
+    asked = Request({**given_values, "name": "Ada"}, TODAY)
     assert (asked.day, asked.problem, asked.friend) == (day, problem, None)
     told = Day(PHRASES, Deals(storage()), TODAY).render(asked, "")
     assert ('role="alert"' in told) == bool(problem)

@@ -6,8 +6,8 @@ To merge a file twice is the same as once. Stored values stay: a file adds games
 import json
 from collections.abc import Callable, Mapping, Sequence
 
-from web.page.deals import are_friends, is_deal, is_par, is_week
-from web.page.finished import clean, is_time, keep, moves, name_of
+from web.page.deals import are_friends, is_deal, is_par, is_result, is_week
+from web.page.finished import FLAGS, clean, is_time, keep, moves, name_of
 from web.page.running import add, glance_of, running_game
 from web.page.storage import Storage
 from web.page.stored import (
@@ -46,17 +46,7 @@ VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 NAMES = [value.name for value in STORED.values() if value.backup] + [GAME]
 LONGEST_NAME = 40  # characters of the name of a key or a hint
-MARKED: tuple[Marked, ...] = (
-    "takebacks",
-    "again",
-    "hinted",
-    "skipped",
-    "resigned",
-    "joined",
-    "day",
-    "winners",
-    "names",
-)
+MARKED: tuple[Marked, ...] = FLAGS + ("takebacks", "day", "winners", "names")  # noqa: RUF005 - MicroPython
 MAX_NAMES = 20  # bound keys, or dismissed hints
 LONGEST_ROUND = 80  # characters of the name of a round
 
@@ -81,9 +71,10 @@ def read_backup(text: str) -> tuple[Backup | None, str]:
         found = json.loads(text)
     except Exception:  # noqa: BLE001 - the exception depends on the Python and on the file
         return None, "broken" if ours else "kind"
-    if not isinstance(found, dict) or not _is_version(found.get("casino")):
+    version = found.get("casino") if isinstance(found, dict) else None
+    if type(version) is not int or version < 1:
         return None, "kind"
-    if found["casino"] > VERSION:
+    if version > VERSION:
         return None, "newer"
     if not isinstance(found.get("games"), list) or not isinstance(found.get("values", {}), dict):
         return None, "broken"
@@ -106,10 +97,6 @@ def note_backup(storage: Storage, time: object) -> None:
     """Note the time of a backup, unless there is a later one."""
     if is_time(time) and time > last_backup(storage):
         storage.write(LAST_BACKUP, time)
-
-
-def _is_version(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
 
 
 def merge(storage: Storage, backup: Backup) -> dict[str, int]:
@@ -194,33 +181,33 @@ def _running(storage: Storage, backup: Backup) -> list[str]:
 # ---------- everything else ----------
 
 
-def _merged(storage: Storage, name: str, given: JSON) -> object:
+def _merged(storage: Storage, name: str, incoming: JSON) -> object:
     """Return the value to be stored under a name, given that of a file; None for no change."""
     if name in MERGES:
-        return MERGES[name](storage, given)
+        return MERGES[name](storage, incoming)
     if name in ENTRY_CHECKS:
-        return _with_entries(storage, name, given, ENTRY_CHECKS[name])
-    return given if given and CHECKS[name](given) and not storage.text(name) else None
+        return _with_entries(storage, name, incoming, ENTRY_CHECKS[name])
+    return incoming if incoming and CHECKS[name](incoming) and not storage.text(name) else None
 
 
-def _settings(storage: Storage, given: JSON) -> JSON:
+def _settings(storage: Storage, incoming: JSON) -> JSON:
     """Return the settings of a file; None if there are some here."""
-    if storage.text(SETTINGS) or not isinstance(given, dict):
+    if storage.text(SETTINGS) or not isinstance(incoming, dict):
         return None
-    return {name: given[name] for name, values in VALUES.items() if given.get(name) in values} or None
+    return {name: incoming[name] for name, values in VALUES.items() if incoming.get(name) in values} or None
 
 
-def _people(storage: Storage, given: JSON) -> JSON:
+def _people(storage: Storage, incoming: JSON) -> JSON:
     """Return the names of people who share the screen; None if there are some here."""
-    if storage.text(PEOPLE) or not isinstance(given, list) or not 0 < len(given) <= MAX_SEATS:
+    if storage.text(PEOPLE) or not isinstance(incoming, list) or not 0 < len(incoming) <= MAX_SEATS:
         return None
-    names: list[JSON] = [name[:LONGEST_PERSON_NAME] for name in given if isinstance(name, str)]
-    return names if len(names) == len(given) else None
+    names: list[JSON] = [name[:LONGEST_PERSON_NAME] for name in incoming if isinstance(name, str)]
+    return names if len(names) == len(incoming) else None
 
 
-def _glance(storage: Storage, given: JSON) -> Glance | None:
+def _glance(storage: Storage, incoming: JSON) -> Glance | None:
     """Return the list entry of a file's game on the table; None if there is a game on the table here."""
-    return None if storage.text(GAME) else glance_of(given)
+    return None if storage.text(GAME) else glance_of(incoming)
 
 
 def _is_text(value: object) -> bool:
@@ -239,30 +226,25 @@ def _are_keys(value: object) -> bool:
     return isinstance(value, dict) and _are_names(list(value)) and _are_names(list(value.values()))
 
 
-def _with_entries(storage: Storage, name: str, given: JSON, sound: Callable[[object], bool]) -> JSON:
+def _with_entries(storage: Storage, name: str, incoming: JSON, sound: Callable[[object], bool]) -> JSON:
     """Return the entries stored here with those that a file adds; None if it adds none."""
     here, problem = storage.read(name)
-    if problem or not isinstance(given, dict):
+    if problem or not isinstance(incoming, dict):
         return None
     values = here.copy() if isinstance(here, dict) else {}
     before = len(values)
-    for key, value in given.items():
+    for key, value in incoming.items():
         if key not in values and sound(value):
             values[key] = value
     return values if len(values) > before else None
 
 
-def _deals(storage: Storage, given: JSON) -> JSON:
+def _deals(storage: Storage, incoming: JSON) -> JSON:
     """Return the deals stored here with those of a file, except on days that have a result here."""
     here = storage.read(DAYS)[0]
-    if isinstance(here, dict) and isinstance(given, dict):
-        given = {day: deal for day, deal in given.items() if day not in here}
-    return _with_entries(storage, DEALS, given, is_deal)
-
-
-def _is_result(value: object) -> bool:
-    """Return whether this could be the result of a daily deal."""
-    return isinstance(value, list) and len(value) == 2
+    if isinstance(here, dict) and isinstance(incoming, dict):
+        incoming = {day: deal for day, deal in incoming.items() if day not in here}
+    return _with_entries(storage, DEALS, incoming, is_deal)
 
 
 def _is_run(value: object) -> bool:
@@ -283,14 +265,14 @@ def is_mistake(value: object) -> bool:
 # ---------- own games ----------
 
 
-def _own_games(storage: Storage, given: JSON) -> list[JSON] | None:
+def _own_games(storage: Storage, incoming: JSON) -> list[JSON] | None:
     """Return the own games stored here with those of a file, renamed if a name is taken; None if it adds none."""
     here, problem = storage.read(OWN_GAMES)
-    if problem or not isinstance(given, list):
+    if problem or not isinstance(incoming, list):
         return None
     games = here if isinstance(here, list) else []
     merged = list(games)
-    for game in given:
+    for game in incoming:
         if isinstance(game, dict) and len(merged) < MAX_OWN_GAMES:
             named = _named(game.get("name"), game.get("rules"), merged)
             merged.extend([named] if named else [])
@@ -322,7 +304,7 @@ MERGES: dict[str, Callable[[Storage, JSON], object]] = {
 }
 # The check of each entry, for values to which files add entries.
 ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
-    DAYS: _is_result,
+    DAYS: is_result,
     ACHIEVED: _is_round,
     PARS: is_par,
     WEEKS: is_week,

@@ -6,10 +6,10 @@ from web.shared.dates import is_date
 from web.shared.games import LONGEST_PERSON_NAME
 
 
-class Asked:
+class Request:
     """The sound parameters of the page's address."""
 
-    def __init__(self, given: dict[str, str], today: str) -> None:
+    def __init__(self, parameters: dict[str, str], today: str) -> None:
         """Take the parameters of the address."""
         self.day = today
         """The day to be shown."""
@@ -17,7 +17,7 @@ class Asked:
         """The friend's result in the link: the name or "", their points, and the opponent's."""
         self.problem = ""
         """The faulty parameter: "" for none, "day", "ahead" or "friend"."""
-        day, friend = given.get("day", ""), given.get("friend", "")
+        day, friend = parameters.get("day", ""), parameters.get("friend", "")
         if not is_date(day):
             self.problem = "day" if day or friend else ""
         elif day > today:
@@ -26,7 +26,7 @@ class Asked:
             self.day = day
             points = score(friend)
             if points:
-                self.friend = (clean(given.get("name", "")), points[0], points[1])
+                self.friend = (clean(parameters.get("name", "")), points[0], points[1])
             elif friend:
                 self.problem = "friend"
 

@@ -7,7 +7,7 @@ import js as window
 from js import document
 from jsffi import create_proxy, to_js
 
-from web.page.comparing import Asked, clean, link
+from web.page.comparing import Request, clean, link
 from web.page.day import Day
 from web.page.deals import Deals, add_friend
 from web.page.dom import Event
@@ -51,8 +51,8 @@ class DailyPage:
         self.rotation: list[str] = rotation
         """The presets of the weekly games, in order."""
         self.today = today()
-        self.asked = Asked(address_parameters(), self.today)
-        self.month = self.asked.day[:7]
+        self.request = Request(address_parameters(), self.today)
+        self.month = self.request.day[:7]
         """The month on screen."""
         self.keep_friend()
         document.addEventListener("click", create_proxy(self.click))
@@ -67,12 +67,12 @@ class DailyPage:
 
     def keep_friend(self) -> None:
         """Store the friend's result in the link, unless it is the person's own link."""
-        if not self.asked.friend:
+        if not self.request.friend:
             return
-        name, points = self.asked.friend[0], list(self.asked.friend[1:])
-        own = Deals(self.storage).results.get(self.asked.day) == points and name == self.nickname()
+        name, points = self.request.friend[0], list(self.request.friend[1:])
+        own = Deals(self.storage).results.get(self.request.day) == points and name == self.nickname()
         if not own:
-            add_friend(self.storage, self.asked.day, name or self.phrases.plain("days.friend.unnamed"), points)
+            add_friend(self.storage, self.request.day, name or self.phrases.plain("days.friend.unnamed"), points)
 
     # ---------- drawing ----------
 
@@ -95,12 +95,12 @@ class DailyPage:
     def draw_day(self) -> None:
         """Show the day."""
         day = Day(self.phrases, Deals(self.storage), self.today)
-        document.getElementById("day").innerHTML = day.render(self.asked, self.nickname())
+        document.getElementById("day").innerHTML = day.render(self.request, self.nickname())
         self.prepare()
 
     def prepare(self) -> None:
         """Prepare the text and the picture to share, which takes the browser a moment."""
-        deals, day = Deals(self.storage), self.asked.day
+        deals, day = Deals(self.storage), self.request.day
         if day not in deals.results:
             return
         points = deals.results[day]
@@ -118,8 +118,8 @@ class DailyPage:
         if button and button.hasAttribute("data-month"):
             self.show_month(button.getAttribute("data-month"), button.id)
         elif button and button.hasAttribute("data-day"):
-            self.asked = Asked({"day": button.getAttribute("data-day")}, self.today)
-            window.history.replaceState(None, "", f"?day={self.asked.day}")
+            self.request = Request({"day": button.getAttribute("data-day")}, self.today)
+            window.history.replaceState(None, "", f"?day={self.request.day}")
             self.draw_day()
             document.getElementById("shown").focus()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from web.page.comparing import Asked
+from web.page.comparing import Request
 from web.page.deals import PARTS, Deals
 from web.page.month import deal_address, outcome
 from web.page.phrases import Phrases, escaped
@@ -24,10 +24,10 @@ class Day:
         self._deals = deals
         self._today = today
 
-    def render(self, asked: Asked, name: str) -> str:
+    def render(self, request: Request, name: str) -> str:
         """Draw a day: its result, or the link to its deal. ``name`` is the person's name in links."""
-        day = asked.day
-        wrong = self._t(f"days.wrong.{asked.problem}") if asked.problem else ""
+        day = request.day
+        wrong = self._t(f"days.wrong.{request.problem}") if request.problem else ""
         notice = f'<div class="notice" data-kind="error" role="alert"><p>{wrong}</p></div>' if wrong else ""
         date = self._phrases.plain_day(day)
         title = self._t("days.today", day=date) if day == self._today else escaped(date)

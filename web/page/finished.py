@@ -83,36 +83,36 @@ def clean(game: object) -> FinishedGame | None:
         return None
     if not _are_numbers(totals) or not 2 <= len(totals) <= MAX_SEATS or not isinstance(game.get("won"), bool):
         return None
-    found: FinishedGame = {"at": game["at"], "game": game["game"], "bots": bots, "totals": totals, "won": game["won"]}
-    if seats(found) > MAX_SEATS or seats(found) % len(totals):
+    sound: FinishedGame = {"at": game["at"], "game": game["game"], "bots": bots, "totals": totals, "won": game["won"]}
+    if seats(sound) > MAX_SEATS or seats(sound) % len(totals):
         return None
-    if not is_own(found):
+    if not is_own(sound):
         if not _are_sides(game.get("winners"), totals):
             return None
-        found["winners"] = game["winners"]
-        if _are_names(game.get("names"), seats(found)):
-            found["names"] = game["names"]
-    _add_remarks(found, game)
-    return found
+        sound["winners"] = game["winners"]
+        if _are_names(game.get("names"), seats(sound)):
+            sound["names"] = game["names"]
+    _add_remarks(sound, game)
+    return sound
 
 
-def _add_remarks(found: FinishedGame, game: dict[str, object]) -> None:
+def _add_remarks(sound: FinishedGame, game: dict[str, object]) -> None:
     """Add the optional fields of a game that are sound."""
     name, room, statistics = game.get("name"), game.get("room"), game.get("tally")
     takebacks, day = game.get("takebacks"), game.get("day")
     if isinstance(name, str) and name:
-        found["name"] = name[:LONGEST_GAME_NAME]
+        sound["name"] = name[:LONGEST_GAME_NAME]
     if isinstance(room, str) and room:
-        found["room"] = room[:LONGEST_GAME_NAME]
+        sound["room"] = room[:LONGEST_GAME_NAME]
     if _is_positive(takebacks):
-        found["takebacks"] = takebacks
+        sound["takebacks"] = takebacks
     if _is_word(day) and len(day) == 10:
-        found["day"] = day
+        sound["day"] = day
     for flag in FLAGS:
         if game.get(flag) is True:
-            found[flag] = True
-    if _are_statistics(statistics, found["totals"]):
-        found["tally"] = _clean_statistics(statistics)
+            sound[flag] = True
+    if _are_statistics(statistics, sound["totals"]):
+        sound["tally"] = _clean_statistics(statistics)
 
 
 def _are_sides(value: object, totals: list[int]) -> TypeGuard[list[int]]:
@@ -141,24 +141,24 @@ def _are_statistics(value: object, totals: list[int]) -> TypeGuard[GameStatistic
     return sums == totals and _are_numbers(counted) and min(counted) >= 0 and _are_numbers([value.get("margin")])
 
 
-def _clean_statistics(given: GameStatistics) -> GameStatistics:
+def _clean_statistics(statistics: GameStatistics) -> GameStatistics:
     """Return the statistics of a game without foreign fields."""
-    found: GameStatistics = {
-        "points": given["points"],
-        "margin": given["margin"],
-        "captures": given["captures"],
-        "sweeps": given["sweeps"],
-        "built": given["built"],
-        "kept": given["kept"],
-        "stolen": given["stolen"],
-        "lost": given["lost"],
+    sound: GameStatistics = {
+        "points": statistics["points"],
+        "margin": statistics["margin"],
+        "captures": statistics["captures"],
+        "sweeps": statistics["sweeps"],
+        "built": statistics["built"],
+        "kept": statistics["kept"],
+        "stolen": statistics["stolen"],
+        "lost": statistics["lost"],
     }
-    achieved: object = given.get("feats")
+    achieved: object = statistics.get("feats")
     if isinstance(achieved, dict):
         known = {name: achieved[name] for name in ACHIEVEMENTS if _is_positive(achieved.get(name))}
         if known:
-            found["feats"] = known
-    return found
+            sound["feats"] = known
+    return sound
 
 
 def _is_positive(value: object) -> TypeGuard[int]:

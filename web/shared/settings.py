@@ -34,29 +34,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }
 """The settings in the groups and order of the dialog."""
 
-DEFAULTS = {
-    "theme": "system",
-    "table": "water",
-    "palette": "two",
-    "faces": "light",
-    "index": "normal",
-    "thumb": "right",
-    "obvious": "choose",
-    "speed": "normal",
-    "thinking": "normal",
-    "claims": "auto",
-    "insists": "ask",
-    "count": "each",
-    "talk": "on",
-    "warning": "off",
-    "checks": "off",
-    "counters": "folded",
-    "others": "own",
-    "watched": "closed",
-    "sound": "off",
-    "vibration": "off",
-    "letters": "on",
-}
+DEFAULTS = {name: "normal" if "normal" in values else values[0] for name, values in SETTINGS.items()}
 """The default settings."""
 
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0, "step": 1100}

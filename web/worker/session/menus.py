@@ -1,10 +1,12 @@
-"""The menu, and small things around the game."""
+"""The menu, and small things around the game: counters, questions, words, rules."""
 
 from __future__ import annotations
 
+from web.shared.games import MAX_SEATS
 from web.shared.schema import Reply
 from web.table.counters import draw_counters
 from web.table.what_counts import draw_what_counts
+from web.worker.dialogs import lookup
 from web.worker.dialogs.dialogs import MenuButtons
 from web.worker.dialogs.questions import answer
 from web.worker.match import stepping
@@ -19,6 +21,9 @@ from web.worker.session.notices import Notices
 from web.worker.session.settings import Settings
 from web.worker.session.undo import buttons
 from web.worker.words.speech import message
+
+PLACES = tuple(map(str, range(MAX_SEATS)))
+"""The places on the screen, as intents write them."""
 
 
 def menu(context: Context, match: Match, notices: Notices) -> Reply:
@@ -81,6 +86,29 @@ def think(match: Match) -> Reply:
     return {}
 
 
+# ---------- looking things up ----------
+
+
+def word(match: Match, about: str) -> Reply:
+    """Explain a word that is seen at the table."""
+    return {"dialog": lookup.explained(about, match)}
+
+
+def pile(match: Match, about: str) -> Reply:
+    """Show the last capture at a place on the screen, by its number."""
+    return {"dialog": lookup.pile(int(about), match)} if about in PLACES else {}
+
+
+def rules(context: Context, match: Match) -> Reply:
+    """Show the rules of the game on the table."""
+    return {"dialog": lookup.rules_of(match, scene(match), context.way)}
+
+
+def paper(match: Match) -> Reply:
+    """Show the parts of the rules that can be printed."""
+    return {"dialog": lookup.on_paper(match)}
+
+
 INTENTS: dict[str, Handler] = {
     "menu": menu,
     "close": close,
@@ -91,4 +119,8 @@ INTENTS: dict[str, Handler] = {
     "note": note,
     "ask": ask,
     "think": think,
+    "word": word,
+    "pile": pile,
+    "rules": rules,
+    "paper": paper,
 }

@@ -1,4 +1,4 @@
-"""Games just dealt, for pages to show before Python is there: real hands, each with what the engine goes on from."""
+"""Newly dealt games that pages show before Python is ready, each with its save for the engine."""
 
 from __future__ import annotations
 
@@ -20,21 +20,20 @@ from web.worker.words.requested_rules import requested_rules
 from web.worker.words.speech import Voice
 
 FIRST_OPPONENT = "otto"
-"""Whom somebody meets who has never chosen: the weakest bot, who plays as one who has just learnt the rules."""
-
+"""The opponent of a new visitor: the weakest bot, who plays like a beginner."""
 
 SHORE = "delta dune harbour island kelp lagoon mussel otter pebble quay sail skiff wave willow"
-"""What the cards are called that somebody gets who asked for none: names that can be read, and said aloud."""
+"""The seeds of new visitors' games: names that are easy to read and to say aloud."""
 
 
 def default_match(seed: str) -> SavedMatch:
-    """Return the game of somebody who has not asked for another: Casino for two against Otto, in most editions."""
+    """Return the game of a new visitor: Casino for two against Otto, in most editions."""
     rules, _ = requested_rules({})
     return SavedMatch(new_game(rules, seed)[0], (FIRST_OPPONENT, *OPPONENTS)[: rules.seats - 1])
 
 
 def seeds() -> Iterator[str]:
-    """Yield seeds of games in which the person leads, so that there is something to do at once."""
+    """Yield seeds of games in which the person leads."""
     for number in count(1):
         for name in SHORE.split():
             seed = f"{name}-{number}" if number > 1 else name
@@ -43,9 +42,9 @@ def seeds() -> Iterator[str]:
 
 
 def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
-    """Return the tables of so many games, and what to store of each.
+    """Return the tables of ``many`` games, each with its save.
 
-    ``log`` is markup for the line under the table, where the first hint stands, too; ``home`` is the way to the site.
+    ``log`` is markup for the line under the table, which also holds the first hint; ``home`` is the path to the site.
     """
     voice = Voice(locale, sprite)
     games = [default_match(seed) for seed in islice(seeds(), many)]
