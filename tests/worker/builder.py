@@ -1,4 +1,4 @@
-"""Somebody who builds from the table whatever can be built, steals first, and insists on everything.
+"""A visitor who makes every possible table build, steals first, and insists on everything.
 
 python -m tests.worker.builder "variant=swazi_two" b1 b2: what comes about at least in the games of these seeds, however
 busy the machine: bots that are cut short in thought play something else.
@@ -19,17 +19,17 @@ from web.worker.match.thinking import Clock
 from web.worker.words.people import YOU
 
 Told = tuple[int, Action, tuple[Event, ...]]
-"""In whose turn something was done, what, and what happened."""
+"""The seat on turn, an action, and its events."""
 
 FEW = 3
-"""Cards that are looked at before one of them is played: to look at a whole hand is most of the work of a game."""
+"""The most hand cards that are tried before one is played; trying a whole hand is most of the work of a game."""
 
 
 class Builder(Visitor):
-    """Plays a turn step by step: from the table first, then a card, then from the table again."""
+    """Plays a turn step by step: table builds first, then a card, then table builds again."""
 
     def turn(self) -> None:
-        """Do one thing, by what can be pressed."""
+        """Do one thing, by the buttons on the screen."""
         if self.reply.next or self.can("next"):
             self.do(self.reply.next or "next")
         elif "act:insist" in self.intents:
@@ -38,7 +38,7 @@ class Builder(Visitor):
             self.end_or_play()
 
     def forced(self) -> bool:
-        """Take the first of what is offered with nothing chosen, as when others have insisted."""
+        """Take the first offer while nothing is chosen, as after others have insisted."""
         self.do("unchoose")
         offered = [intent for intent in self.can("act") if intent not in ("act:done", "act:give")]
         if offered:
@@ -46,7 +46,7 @@ class Builder(Visitor):
         return bool(offered)
 
     def from_table(self) -> bool:
-        """Build with the first piece of the table that goes into a build, tops of piles before others."""
+        """Build with the first piece of the table that fits a build, tops of piles first."""
         for pick in self.can("pick"):
             self.do(pick)
             built = [intent for intent in self.can("act") if intent.startswith("act:.")]
@@ -57,7 +57,7 @@ class Builder(Visitor):
         return False
 
     def end_or_play(self) -> None:
-        """End the turn, or play a card: into a build if it can be, else laid down, for others to insist."""
+        """End the turn, or play a card: into a build if possible, otherwise laid down, for others to insist."""
         if "act:done" in self.intents:
             self.do("act:done")
             return
@@ -74,7 +74,7 @@ class Builder(Visitor):
 
 
 def happened(game: Game) -> Iterator[Told]:
-    """Everything that was done in a game, played once more from its record."""
+    """Yield all actions of a game, replayed from its record."""
     again, _ = new_game(game.rules, game.seed)
     for number, actions in enumerate(game.record):
         if number:
@@ -86,7 +86,7 @@ def happened(game: Game) -> Iterator[Told]:
 
 
 def account(game: Game) -> tuple[int, int, int]:
-    """What a game had: tops stolen by the person, demands, and the actions of the person's longest turn."""
+    """Return the tops stolen by the person, the demands, and the length of the person's longest turn."""
     told = [event for _, _, events in happened(game) for event in events]
     stolen = sum(isinstance(event, Stolen) and event.seat == YOU for event in told)
     turns = [(turn, len(list(done))) for turn, done in groupby(happened(game), key=lambda done: done[0])]
@@ -95,19 +95,19 @@ def account(game: Game) -> tuple[int, int, int]:
 
 
 class Uneven:
-    """A clock of a busy machine: now and then much time goes by at once."""
+    """The clock of a busy machine, which sometimes jumps ahead."""
 
     def __init__(self, luck: int) -> None:
         self.random, self.time = Random(luck), 0.0
 
     def __call__(self) -> float:
-        """Tell the time, in milliseconds."""
+        """Return the time, in milliseconds."""
         self.time += self.random.choice((0, 1, 10, 1000))
         return self.time
 
 
 def played(address: str, clock: Clock | None) -> Game:
-    """A game as somebody plays it who builds, against bots that think by such a clock, or to their end."""
+    """Return a game played by a builder against bots with a clock, or without a time limit."""
     visitor = Builder("b", clock, address=address, settings={"speed": "off"})
     while not visitor.results:
         visitor.turn()
@@ -115,7 +115,7 @@ def played(address: str, clock: Clock | None) -> Game:
 
 
 def main(address: str, seeds: list[str], times: int = 16) -> None:
-    """Play the games of every seed and tell what each of them had at least."""
+    """Play the games of every seed and print the least that each had."""
     for seed in seeds:
         clocks = [None, *map(Uneven, range(1, times))]
         had = [account(played(f"?{address}&seed={seed}", clock)) for clock in clocks]

@@ -1,4 +1,4 @@
-"""People who hand a screen on, and look in all that the page is given for what they must not see."""
+"""People who share a screen and search everything that the page gets for what they must not see."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = words("en")
 
 
 class Family(Builder):
-    """Plays for whoever is in front of the screen; ``curtains`` counts how often somebody came there.
+    """Plays for the person at the screen; ``curtains`` counts how often the curtain was raised.
 
-    ``builds``: they play like builders, without whom nothing is demanded in some games.
+    ``builds``: they play like builders, as some games have demands only then.
     """
 
     def __init__(self, address: str = "", luck: str = "1", **hello: Any) -> None:
@@ -32,16 +32,16 @@ class Family(Builder):
 
     @property
     def up(self) -> bool:
-        """Whether the curtain is there."""
+        """Whether the curtain is down."""
         return bool(self.can("face"))
 
     def come(self) -> None:
-        """Whoever is to decide comes in front of the screen."""
+        """Raise the curtain."""
         self.curtains += 1
         self.do(self.can("face")[0])
 
     def turn(self) -> None:
-        """Do one thing; come in front of the screen where that is asked."""
+        """Do one thing; raise the curtain if it is down."""
         if self.up:
             self.come()
         elif self.builds:
@@ -50,11 +50,11 @@ class Family(Builder):
             self.move()
 
     def reload(self) -> None:
-        """Leave, and come back to what was stored."""
+        """Leave, and come back to the stored game."""
         self.arrive(settings=self.session.settings.values)
 
     def take(self, reply: Answer) -> Answer:
-        """Do what a page does with an answer, and look through it."""
+        """Handle a reply as the page does, and search it."""
         super().take(reply)
         if not self.game.round_over:
             you = self.session.match.people.you
@@ -67,7 +67,7 @@ class Family(Builder):
 
 
 def look(texts: list[str], game: Game, you: int | None) -> None:
-    """Find nothing of a hand that is not one's own; behind a curtain, no card that anybody holds at all."""
+    """Check that no other hand is revealed, and behind a curtain no hand at all."""
     pending = game.position.variant_state.pending
     announced = pending.card if pending else None  # which everybody has seen
     for seat, hand in enumerate(game.position.hands):

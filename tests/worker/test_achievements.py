@@ -1,4 +1,4 @@
-"""What is told of the first time: found in games by hand, told once, and the same after a reload."""
+"""Achievements: found in handmade games, announced once, and the same after a reload."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from web.worker.words.catalogue import catalogue
 
 ROUND = ("cards", "spades", "casinos", "aces", "residue", "shutout")
 
-BY_HAND = {  # the games by hand of the game statistics, up to where the round would go on
+BY_HAND = {  # the handmade games of the game statistics, up to the next round
     "classic/h59/5S_QC_6C,AD5S=6_6Hxb6C": {"multiple": 3},
     "classic/h100/6C2H=8_3Hx3C_JDxJS_TSxTD_8Sxb2H": {"sweep": 5},
     "classic/h139/JS_5SAH=6_6HxbAH": {"stolen": 3},
@@ -49,7 +49,7 @@ MORE_BY_HAND = {
 
 @pytest.mark.parametrize("text", MORE_BY_HAND)
 def test_more_games_by_hand(text: str) -> None:
-    """The last move of each does it, and without that it has not been done."""
+    """The last move of each earns the achievement, and without it there is none."""
     for moves, done in ((text, True), (text.rpartition("_")[0], False)):
         game = parse_game(moves)
         _, made = replay_round(game)
@@ -58,7 +58,7 @@ def test_more_games_by_hand(text: str) -> None:
 
 
 def test_what_was_taken_is_as_the_score_tells() -> None:
-    """In whole games, by what the sheets say: that is counted in another way."""
+    """In whole games, compared with the score sheets, which are counted differently."""
     seen = set()
     for number in range(30):
         game = played(variant_rules("classic", target=None), f"feats{number}")
@@ -100,7 +100,7 @@ def test_what_somebody_has_edited_is_left_out(given: Any) -> None:
 
 
 def done(number: int, **feats_of_it: int) -> FinishedGame:
-    """A finished game in which something was done."""
+    """Return a finished game with an achievement."""
     entry = finished(number)
     return entry | {"tally": entry["tally"] | {"feats": feats_of_it}}
 

@@ -1,4 +1,4 @@
-"""What is answered to a letter: in every game one sentence for a question, and nothing that is not to be seen."""
+"""Questions asked by key: in every game each has an answer, which reveals nothing hidden."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TALK = ("swazi", "claims", "tablic", "krypkasino", "classic")
 
 
 def ask(visitor: Visitor, about: str) -> str:
-    """The answer, which changes nothing else."""
+    """Return the answer, which changes nothing else."""
     reply = visitor.do(f"ask:{about}")
     assert reply.parts.keys() <= {"say", "idle"}
     return str(reply.say)

@@ -1,4 +1,4 @@
-"""Keys that somebody chooses: a conflict is told and swapped, what was stored is read back, nonsense is passed over."""
+"""Keyboard shortcuts: a conflict is announced and swapped, stored keys are read back, invalid ones ignored."""
 
 from __future__ import annotations
 

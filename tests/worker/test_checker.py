@@ -1,4 +1,4 @@
-"""The play checker: it speaks before a costly play, once, and only to those who want it to."""
+"""The play checker: it questions a costly play once, and only if it is turned on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from web.worker.match.saves import SavedMatch, save_text
 
 @pytest.fixture(scope="module")
 def costly() -> tuple[Game, Action, Action]:
-    """A game in which a play was dear, just before it; that play, and the best one."""
+    """Return a game before a costly play, with that play and the best one."""
     found = (
         (game, one)
         for game in map(a_game, range(30))
@@ -30,7 +30,7 @@ def costly() -> tuple[Game, Action, Action]:
 
 
 def person(game: Game, checks: str = "on") -> Visitor:
-    """Somebody with the play checker on, or off."""
+    """Return a visitor with the play checker on or off."""
     return Visitor("1", save=save_text(SavedMatch(game, ("otto",))), settings={"checks": checks})
 
 

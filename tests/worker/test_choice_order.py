@@ -1,4 +1,4 @@
-"""The order of the choices, which is one for all games, and that the largest capture is always among them."""
+"""The order of the choices, the same in all games, always with the largest capture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = ("classic", "royal", "classic:seats=4", "swazi_two", "tablanette", "kryp
 
 
 def turns(game: str, count: int) -> Iterator[View]:
-    """What those on turn see in random games in which nobody takes much, so that the table is full."""
+    """Yield views of random games with few captures, so that the table is full."""
     random = Random(f"order/{game}")
     running, _ = new_game(parse_rules(game), "order")
     found = 0
@@ -49,7 +49,7 @@ def turns(game: str, count: int) -> Iterator[View]:
 
 
 def shown(seen: View, card: str, picked: tuple[Piece, ...] = (), *, more: bool = False) -> tuple[Offer, ...]:
-    """The choices for a hand card and pieces of the table."""
+    """Return the choices for a hand card and pieces of the table."""
     hand = next(one for one in seen.hand if one == card)
     choice = choose(seen, hand, picked)
     return choice_offers(
@@ -58,7 +58,7 @@ def shown(seen: View, card: str, picked: tuple[Piece, ...] = (), *, more: bool =
 
 
 def in_order(found: list[Offer]) -> bool:
-    """Whether choices are sorted by what they do."""
+    """Return whether choices are sorted by kind."""
     places = [KINDS.index(offer.kind) for offer in found if offer.kind and offer.intent]
     return places == sorted(places)
 

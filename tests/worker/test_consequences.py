@@ -1,4 +1,4 @@
-"""A choice says on its button what it costs and what it ends, and the engine does just that."""
+"""Buttons say what a choice costs and ends, and the engine does exactly that."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ def at(name: str, hand: str, loose: str, *totals: int, **given: Any) -> Game:
 
 
 def piles(*texts: str) -> tuple[Cards, ...]:
-    """Captured cards, by pile."""
+    """Return captured cards, by pile."""
     return tuple(map(parse_cards, texts))
 
 
 EIGHT = (Build(8, (parse_cards("5H3C"),), YOU),)
-"""The person's build, against which nothing may be laid down but for a fine."""
+"""The person's build, next to which laying down a card costs a fine."""
 
 
 def told(game: Game) -> dict[str, str]:
-    """What the button of every legal play says in its second line, by the text of the play."""
+    """Return the second line of each legal play's button, by the text of the play."""
     seen, people = game.view(YOU), People(game.rules, ("nia",))
     plays = [one for one in legal_actions(game.position) if isinstance(one, Capture | MakeBuild | Trail)]
     return {action_text(one): read(VOICE.printed(effect(one, seen, people))).heard for one in plays}
@@ -89,7 +89,7 @@ def test_close_to_the_target_it_is_told_what_wins() -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_what_a_button_says_is_what_happens(name: str) -> None:
-    """In a round of random plays, each is asked what it ends and costs, and then played."""
+    """Each play of a random round is compared with what its button says."""
     game, _ = new_game(variant_rules(name), "consequences")
     random = Random(name)
     while not game.round_over:

@@ -1,4 +1,4 @@
-"""Counters: they count what was seen, others' piles only where that is wanted or open, and fold for good."""
+"""Counters: they count what was seen, others' piles only on request or if open, and stay folded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VOICE = Voice("en")
 
 
 def after(name: str, plays: int) -> Game:
-    """A game of random plays."""
+    """Return a game after random plays."""
     game, _ = new_game(GAMES[name], "counters")
     random = Random(1)
     for _ in range(plays):

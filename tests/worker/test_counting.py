@@ -1,4 +1,4 @@
-"""The count of a round, an item at a time: what is said, in which order, and that it ends with the whole score."""
+"""The count of a round, one item at a time: its sentences, its order, and the whole score at the end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAMES = {
 
 @cache
 def before_the_end(name: str) -> str:
-    """What is stored of a game in which one action of the round is left."""
+    """Return the save of a game before the last action of a round."""
     random, before = Random(1), None
     game, _ = new_game(GAMES[name], "count")
     while not game.round_over:
@@ -42,7 +42,7 @@ def before_the_end(name: str) -> str:
 
 
 def at_the_end(name: str, **settings: str) -> Visitor:
-    """Somebody who sees the last play of a round."""
+    """Return a visitor after the last play of a round."""
     visitor = Visitor(save=before_the_end(name), settings={"count": "each", "insists": "never", **settings})
     while not visitor.session.match.game.round_over:
         visitor.move()
@@ -90,7 +90,7 @@ def test_all_can_be_seen_at_once() -> None:
     assert 'data-dismiss="count:all"' in visitor.html
     visitor.do("count:all")
     assert 'id="sheet"' in visitor.html
-    visitor.do("count")  # it came too late
+    visitor.do("count")  # too late
     assert 'id="sheet"' in visitor.html
 
 

@@ -19,7 +19,7 @@ def said(visitor: Visitor) -> str:
 
 
 def played(visitor: Visitor, day: str = TODAY) -> Visitor:
-    """The visitor after the deal of a day."""
+    """Return the visitor after a daily deal."""
     visitor.do(f"daily:{day}")
     play_on(visitor)
     return visitor
@@ -33,7 +33,7 @@ def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before()
     assert first.session.match.seated == second.session.match.seated == ("nia",)
     assert first.html == second.html
     bar = read(first.html).one(id="bar")
-    assert bar.one(class_="title").text == "Daily deal"  # which has room on a phone
+    assert bar.one(class_="title").text == "Daily deal"  # which fits on a phone
     assert bar.one("small").text.startswith("Deal 1 of 6, 22 November 2026")
     assert daily_deal(YESTERDAY).game.position.hands != daily_deal(TODAY).game.position.hands
 
@@ -146,7 +146,7 @@ def test_another_game_is_no_daily_deal() -> None:
     assert day_of(deal.game, deal.bots) == TODAY
     assert day_of(deal.game, ("otto",)) == ""
     assert day_of(daily_deal("2026-02-30").game, deal.bots) == ""
-    other = Visitor(address=f"?seed=daily-{TODAY}&bots=nia").session.match  # to 21 and not one deal alone
+    other = Visitor(address=f"?seed=daily-{TODAY}&bots=nia").session.match  # to 21, and not a single deal
     assert day_of(other.game, other.seated) == ""
 
 

@@ -1,4 +1,4 @@
-"""Drills: every answer that they take for right is derived once more, from the reference or from what is shown."""
+"""Drills: every correct answer is derived again, from the reference or from what is shown."""
 
 from __future__ import annotations
 
@@ -31,36 +31,36 @@ FACE = re.compile(r"#([2-9TJQKA][SHDC])\"")
 SMALL = re.compile(r'aria-label="(\w+) of (\w)\w+"')
 RANKS = {VOICE.t(f"card.rank.{rank}"): rank for rank in "A23456789TJQK"}
 ROUNDS = 100
-"""In so many rounds of a game there must be questions of every drill that is for it."""
+"""The number of rounds in which every suitable drill must have a question."""
 
 
 class Asked(NamedTuple):
-    """A question and the position that it is about."""
+    """A question and its position."""
 
     position: Position
     question: Question
 
 
 class Taken(NamedTuple):
-    """A capture or a build as the reference has it, and as it is told."""
+    """A capture or build in the reference's terms, and in words."""
 
     card: str
     value: int
-    """Of a build; 0 for a capture."""
+    """The value of a build; 0 for a capture."""
     loose: frozenset[str]
     builds: frozenset[int]
-    """By their places on the table."""
+    """The pieces, by their places on the table."""
 
 
 def asked(name: str, game: str) -> Iterator[Asked]:
-    """Some questions of a drill, one of a round."""
+    """Yield questions of a drill, one for each round."""
     rules = rules_for(game, several=DRILLS[name].several)
     rounds = (first(name, rules, f"{game}-{luck}") for luck in range(ROUNDS))
     yield from islice(filter(None, rounds), amount(1, 20))
 
 
 def first(name: str, rules: Rules, seed: str) -> Asked | None:
-    """The first question of a drill in a round."""
+    """Return the first question of a drill in a round."""
     for game in moments(rules, seed):
         question = DRILLS[name].ask(Moment(game, Chance(seed), VOICE))
         if question is not None:
@@ -69,7 +69,7 @@ def first(name: str, rules: Rules, seed: str) -> Asked | None:
 
 
 def allowed(position: Position) -> set[Taken]:
-    """Every capture and build that the reference allows."""
+    """Yield every capture and build that the reference allows."""
     rules = position.rules
     if rules.variant in OPEN_GAMES:
         state = state_of(position, OPEN_GAMES[rules.variant][rules.seats, rules.team])
@@ -81,37 +81,37 @@ def allowed(position: Position) -> set[Taken]:
 
 
 def taken(position: Position, card: str, value: int, pieces: Iterator[str]) -> Taken:
-    """A play of the reference for open piles, which names builds by their first cards."""
+    """Return a play of the reference for open piles, which names builds by their first cards."""
     names, used = [f"b{build.name}" for build in position.builds], {*pieces} - {card}
     builds = frozenset(names.index(name) for name in used & {*names})
     return Taken(card, value, frozenset(used - {*names}), builds)
 
 
 def held(question: Question) -> str:
-    """The card that a question is about."""
+    """Return the card that a question is about."""
     (card,) = FACE.findall(question.shown)
     return str(card)
 
 
 def sets_of(one: Asked) -> list[frozenset[int]]:
-    """What the card that a question is about can take, as places of its options."""
+    """Return the captures of a question's card, as places of its options."""
     loose = [*map(str, one.position.loose)]
     plays = [play for play in allowed(one.position) if play.card == held(one.question) and not play.value]
     return [frozenset(map(loose.index, p.loose)) | {len(loose) + place for place in p.builds} for p in plays]
 
 
 def size(places: frozenset[int], one: Asked) -> int:
-    """How many cards some of the options are."""
+    """Return the number of cards in some options."""
     return sum(len(FACE.findall(one.question.options[place])) for place in places)
 
 
 def named(html: str) -> list[str]:
-    """The cards that are named in running text."""
+    """Return the cards named in running text."""
     return [RANKS[rank] + suit.upper() for rank, suit in SMALL.findall(html)]
 
 
 def told(option: str, position: Position) -> Taken:
-    """A play as an option tells it."""
+    """Return the play of an option."""
     card, *loose = named(option)
     values = [build.value for build in position.builds]
     builds = frozenset(values.index(int(value)) for value in re.findall(r"the build of (\d+)", option))
@@ -120,7 +120,7 @@ def told(option: str, position: Position) -> Taken:
 
 
 def plain(html: str) -> str:
-    """What can be read."""
+    """Return the visible text."""
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip()
 
 
@@ -135,20 +135,20 @@ def test_the_right_answers_are_right(name: str, game: str) -> None:
 
 
 def every(one: Asked) -> None:
-    """Everything that some capture takes is right, and it is not the whole table."""
+    """The answer is everything that any capture takes, and not the whole table."""
     assert one.question.right == (frozenset().union(*sets_of(one)),)
     assert len(one.question.right[0]) < len(one.question.options)
 
 
 def most(one: Asked) -> None:
-    """The captures of most cards are right, and no others."""
+    """The answers are the captures of the most cards."""
     sets = {*sets_of(one)}
     best = max(size(some, one) for some in sets)
     assert {*one.question.right} == {some for some in sets if size(some, one) == best}
 
 
 def may(one: Asked) -> None:
-    """Half of the plays are allowed, and each of the others has a reason."""
+    """Half of the plays are legal, and each of the others has a reason."""
     legal = allowed(one.position)
     right = [place for place, option in enumerate(one.question.options) if told(option, one.position) in legal]
     assert one.question.right == (frozenset(right),)
@@ -157,7 +157,7 @@ def may(one: Asked) -> None:
 
 
 def whose(one: Asked) -> None:
-    """Who did something last owns the build; or who last gave it a number, where that alone counts."""
+    """The last player to change a build owns it, or in some games the last to set its value."""
     lines = [plain(line) for line in re.findall(r"<li>(.*?)</li>", one.question.shown)]
     (owner,) = one.question.right[0]
     if "built, raised or added last" in one.question.why:
@@ -169,7 +169,7 @@ def whose(one: Asked) -> None:
 
 
 def left(one: Asked) -> None:
-    """What was not shown is left."""
+    """The cards that were not shown are unseen."""
     pack, question = one.position.rules.pack, one.question
     word = plain(question.ask).split()[2]
     rank = next(rank for rank in RANKS.values() if VOICE.t(f"drill.rank.{rank}") == word) if word else ""

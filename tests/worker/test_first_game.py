@@ -1,4 +1,4 @@
-"""Somebody who has never played follows what the table says, and reaches the end of a first game."""
+"""A newcomer follows the sentences of the table to the end of a first game."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from tests.table.markup import Element, read
 from tests.worker.visitor import Visitor
 
 PATIENCE = 60
-"""How many things a newcomer tries before they have done something in a turn."""
+"""The most attempts before a newcomer acts in a turn."""
 
 
 class Newcomer:
-    """Somebody who knows no rule: they read what is written, press what can be pressed, and open no other page.
+    """A visitor who knows no rules: they read the screen, press buttons, and open no other page.
 
-    They try cards as they come. Where they are refused something, they do what the sentence says: they play the card
-    of their hand that it names, and take with it what they are told it takes.
+    They try cards in order. If something is refused, they do what the sentence says: they play the card
+    of their hand that it names, and take with it what the sentence names.
     """
 
     def __init__(self, visitor: Visitor, luck: str) -> None:
         self.visitor = visitor
         self.random = Random(luck)
         self.told = 0
-        """How often they read why something cannot be done."""
+        """The number of refusals that they read."""
         self.followed = 0
-        """How often that told them what can be."""
+        """The number of refusals that named what they could do."""
 
-    # ---------- what is seen ----------
+    # ---------- what they see ----------
 
     @property
     def table(self) -> Element:
-        """What is on the screen."""
+        """The text on the screen."""
         return read(self.visitor.html)
 
     def buttons(self, zone: str, *, lit: bool = True) -> list[Element]:
-        """The buttons in a part of the screen: those that lead on, or those that do not and say why."""
+        """Return the enabled buttons in a part of the screen, or the disabled ones, which say why."""
         return [
             button
             for part in self.table.all(id=zone)
@@ -46,24 +46,24 @@ class Newcomer:
         ]
 
     def named(self, sentence: str, zone: str) -> list[Element]:
-        """The cards in a part of the screen that a sentence names."""
+        """Return the cards in a part of the screen that a sentence names."""
         return [card for card in self.table.one(id=zone).all("button") if card.accessible_name in sentence]
 
     @property
     def refusal(self) -> str:
-        """Why the last thing cannot be done, "" where nothing was refused."""
+        """The reason of a refusal, "" if there is none."""
         log = self.table.all("p", id="log", data_state="refused")
         return log[0].heard if log else ""
 
-    # ---------- what is done ----------
+    # ---------- what they do ----------
 
     def press(self, button: Element) -> None:
-        """Press a button, and let the table go on until it waits."""
+        """Press a button, and let the table continue until it waits."""
         self.visitor.do(button.get("data-do") or "")
         self.visitor.rest()
 
     def turn(self) -> None:
-        """Do one thing: what a question, a sheet or a prompt asks for."""
+        """Do one thing that a question, a sheet or a prompt asks for."""
         ways = self.buttons("sheet") or self.buttons("ways")
         if ways:
             self.press(ways[0])
@@ -80,7 +80,7 @@ class Newcomer:
         raise AssertionError(("nothing can be done", self.table.one(id="table").heard))
 
     def try_something(self) -> None:
-        """Tap something on the table that does not light up, as somebody does who does not know why."""
+        """Tap a piece of the table that is not highlighted."""
         dark = self.buttons("field", lit=False)
         if dark:
             self.press(self.random.choice(dark))
@@ -88,12 +88,12 @@ class Newcomer:
             self.obey(self.refusal)
 
     def obey(self, sentence: str) -> None:
-        """Do what a refusal says, where it names a card of the hand that is to be played instead."""
+        """Do what a refusal says, if it names another card of the hand to play."""
         self.told += 1
         needed = [card for card in self.named(sentence, "hand") if card.get("aria-pressed") == "false"]
         if not needed or not ("You need" in sentence or "with" in sentence or "must" in sentence):
             return
-        # What it is to take is named after "to take": where that can be chosen now, the sentence was right.
+        # The pieces to take are named after "to take": if they can be chosen now, the sentence was right.
         taken = self.named(sentence.partition("to take")[2], "field")
         self.press(needed[0])
         for card in taken:
@@ -103,13 +103,13 @@ class Newcomer:
         self.followed += 1
 
     def why_nothing(self) -> str:
-        """What the choices say that can do nothing."""
+        """Return the text of refused choices."""
         refused = [button.heard for button in self.buttons("acts", lit=False)]
         assert refused, ("nothing can be done with that card, and nobody says why", self.table.one(id="acts").heard)
         return refused[0]
 
     def play(self) -> bool:
-        """Press the first choice that leads on, if there is any."""
+        """Press the first enabled choice, if there is any."""
         choices = self.buttons("acts")
         if choices:
             self.press(choices[0])

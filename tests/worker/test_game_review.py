@@ -1,4 +1,4 @@
-"""The review of a game: exact where all is known, silent within its noise, and never in the way."""
+"""The review of a game: exact if all cards are known, silent within its error, never blocking."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ VOICE = Voice("en")
 
 
 SOLVED = ("classic", "royal", "spade", "kasino_fi", "michigan")
-"""The games in whose last deals the reviewer is held against the solver."""
+"""The games in whose last deals the reviewer is compared with the solver."""
 
 
 CROWDED = 199
-"""The luck of a game in the last deal of which 16 cards lie on the table: more than players search."""
+"""The seed of a game whose last deal has 16 cards on the table, more than players search."""
 
 
 def a_game(luck: int, preset: str = "classic") -> Game:
-    """The first round of a game between two who play at random, which nobody can win in it."""
+    """Return the first round of a random game for two that nobody can win in one round."""
     rules = variant_rules(preset, 2)
     game, _ = new_game(rules, f"review{luck}")
     random = Random(luck)
@@ -57,12 +57,12 @@ def a_game(luck: int, preset: str = "classic") -> Game:
 
 
 def replayed(game: Game) -> Replay:
-    """The replay of a game against Otto."""
+    """Return the replay of a game against Otto."""
     return Replay(Match.opened(SavedMatch(game, ("otto",)), VOICE))
 
 
 def reviewed(asked: Iterable[Decision]) -> tuple[Reviewed, ...]:
-    """What a review says of some plays."""
+    """Return the review of some plays."""
     review = GameReview(asked)
     while review.thinks:
         review.go_on()
@@ -106,15 +106,15 @@ def test_nothing_within_the_noise_is_called_a_cost(gap: float, errors: Sequence[
 
 
 SLICES = 20
-"""How many slices Vera thinks of a play."""
+"""The number of slices that Vera thinks about a play."""
 
 FALSE = 0.05
-"""How often at most a play that is the best one may be said to cost something."""
+"""The largest share of best plays that may be called costly."""
 
 
 @pytest.mark.slow
 def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
-    """What a longer search finds best is judged with many seeds, as if somebody had played it."""
+    """The best play of a longer search is judged with many seeds, as if it had been played."""
     asked = [
         seen
         for luck in range(amount(4, 40))
@@ -144,7 +144,7 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     visitor.do("replay")
     visitor.do("review")
     assert "Review of this game" in visitor.dialog
-    assert "How the game went" not in visitor.dialog  # there is no line to draw yet
+    assert "How the game went" not in visitor.dialog  # no line to draw yet
     assert visitor.reply.idle == "review:think"
     while visitor.reply.idle == "review:think":
         visitor.do("review:think")
@@ -190,7 +190,7 @@ def test_ideas_are_counted_and_the_weakest_come_first() -> None:
 
 @pytest.mark.slow
 def test_expected_leads_are_what_the_solver_says() -> None:
-    """In last deals; and a round ends with the lead that it was reviewed to have when its last card was known."""
+    """In last deals, and at the end of rounds, the expected lead is the actual one."""
     for luck in range(amount(6, 60)):
         game = a_game(luck, SOLVED[luck % len(SOLVED)])
         for one, seen, _ in decisions(replayed(game)):
@@ -204,7 +204,7 @@ def test_expected_leads_are_what_the_solver_says() -> None:
 
 @pytest.mark.slow
 def test_expected_leads_are_right_on_average_and_say_more_than_nothing() -> None:
-    """What is expected in the middle of a round, and what comes of it between two who play alike."""
+    """The expected lead in the middle of a round is compared with results between equal players."""
     misses, results = [], []
     for luck in range(amount(16, 160)):
         game, _ = new_game(variant_rules("classic", target=None), f"review{luck}")
@@ -234,7 +234,7 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
     assert course(review, 0) == ()
     while len(review.reviewed) < review.of - 1:
         review.go_on()
-    # The end of a round is part of the course when all of its plays have been judged, and not before.
+    # The end of a round is part of the course only once all of its plays have been judged.
     assert [moment.round for moment in course(review, 0) if moment.number is None] == [1]
     while review.thinks:
         review.go_on()
@@ -256,7 +256,7 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
 def test_it_goes_on_behind_the_replay_and_ends_with_it() -> None:
     visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
     visitor.do("review")
-    assert visitor.reply.dialog is None  # nothing is replayed
+    assert visitor.reply.dialog is None  # no replay
     visitor.do("replay")
     visitor.do("review")
     visitor.do("close")

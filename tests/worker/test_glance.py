@@ -1,4 +1,4 @@
-"""What a list of running games shows of a match, and which games are kept beside another one."""
+"""The summary of a match in the list of running games, and the games saved besides the current one."""
 
 import json
 
@@ -8,12 +8,12 @@ from tests.worker.visitor import Visitor
 
 
 def told(save: str) -> str:
-    """A game as the address of a link has it, from a save."""
+    """Return the game of a save as in the address of a link."""
     return f"game={json.loads(save)['game']}"
 
 
 def begin(visitor: Visitor) -> None:
-    """Play until something has been played."""
+    """Press buttons until something has been played."""
     while not visitor.session.match.under_way:
         visitor.move()
 
@@ -52,7 +52,7 @@ def test_of_several_people_nobody_is_left_out() -> None:
 
 
 def parked(visitor: Visitor) -> list[tuple[str, str]]:
-    """What the page stores of a game that another one takes the place of."""
+    """Return what the page stores of a game that another one replaces."""
     begin(visitor)
     return [("casino.running.1", visitor.store)]
 

@@ -1,4 +1,4 @@
-"""Looking back on a round as the bots saw it: in every game, only when it is over, and exactly as it was then."""
+"""Looking back on a round as the bots saw it: in every game, only when it is over, and exactly."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from web.worker.words.speech import Voice
 
 VOICE = Voice("en", "")
 OPPONENTS = ("nia", "otto", "vera")
-OTHERS = {  # what only some games or house rules have
+OTHERS = {  # cases of single games or house rules
     "a call": variant_rules(
         "classic", claim_out="wrong_claim_loses", last_not_announced_penalty="opponent_may_cancel_deal"
     ),
@@ -43,17 +43,17 @@ GAMES = {**{variant.id: variant_rules(variant.id, *variant.seatings[-1]) for var
 
 
 LOOKED_AT = 6
-"""About how many decisions of a round are drawn in every game."""
+"""The approximate number of decisions that are rendered in each game."""
 
 
 def bots_at(rules: Rules) -> tuple[str, ...]:
-    """Somebody for every seat but the person's."""
+    """Return a bot for every seat but the person's."""
     return tuple(islice(cycle(OPPONENTS), rules.seats - 1))
 
 
 @cache
 def a_round(rules: Rules) -> tuple[Game, list[View]]:
-    """A game after a round that bots have played in all seats, and what those not in the person's seat saw."""
+    """Return a game after a round played by bots, with the views of those not in the person's seat."""
     game, _ = new_game(rules, "hindsight")
     seated, seen = ("otto", *bots_at(rules)), list[View]()
     for number in count():
@@ -116,7 +116,7 @@ def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
 
 
 def first_played(game: Game) -> set[Card]:
-    """The cards that left a hand before a bot was to play."""
+    """Return the cards that left a hand before a bot was to play."""
     moves = replay_round(game)[1]
     first = next(move for move in moves if move.seat != YOU)
     before, now = ({card for hand in move.before.hands for card in hand} for move in (moves[0], first))
@@ -162,7 +162,7 @@ def test_a_judgement_is_made_in_slices_and_only_once() -> None:
 
 
 def test_the_judgement_is_that_of_the_table() -> None:
-    """With the same thoughts, what is judged best is what was played."""
+    """With the same thoughts, the best action is the played one."""
     visitor = Visitor("same", address="?seats=3&bots=vera,nia&seed=same", settings={"speed": "off"})
     while not visitor.can("next"):
         visitor.move()

@@ -1,4 +1,4 @@
-"""The lamp: what is said of a decision is true, seen from the person's seat alone, and marks the game."""
+"""Hints: they are true, use only the person's view, and mark the game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PRESETS = ("classic", "royal", "spade", "american", "haiti", "michigan")
 
 
 def late(preset: str, luck: int) -> Game | None:
-    """A game near the end of a round, the first seat to play, with few cards unseen."""
+    """Return a game near the end of a round with few unseen cards, the first seat to play."""
     for plays in range(30, 48):
         game = some_game(plays, variant_rules(preset), luck=luck)
         seen = game.view(0)
@@ -41,7 +41,7 @@ def late(preset: str, luck: int) -> Game | None:
 
 
 def by_every_hand(seen: View, action: Play, harm: Harm) -> float | None:
-    """How likely the next player does harm, by trying every hand that the unseen cards allow."""
+    """Return the chance that the next player does harm, by trying every possible hand."""
     harmed = total = 0
     size = seen.hand_sizes[1]
     for cards in combinations(seen.unseen, size):
@@ -69,7 +69,7 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
         for action in legal_actions(game.position)[:6]:
             aftermath = aftermath_of(seen, action)
             told = aftermath and aftermath.chance(harm)
-            # A hand may owe a card to a build of its owner, which is not reckoned with.
+            # That a builder must hold a card is not taken into account.
             if told is not None and isinstance(action, Play) and not game.position.builds:
                 wanted = by_every_hand(seen, action, harm)
                 assert wanted is not None
@@ -80,7 +80,7 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
 
 @pytest.mark.slow
 def test_who_follows_hints_in_the_arena_plays_what_the_lamp_suggests_first() -> None:
-    """The row of the follower in docs/arena.md is about the lamp only if this holds."""
+    """The row of the follower in docs/arena.md describes hints only if this holds."""
     assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, MAX_THOUGHTS)
     for luck in range(amount(4, 40)):
         game = some_game(2 + 8 * (luck % 5), luck=luck)
@@ -95,7 +95,7 @@ def test_who_follows_hints_in_the_arena_plays_what_the_lamp_suggests_first() -> 
 
 @pytest.mark.slow
 def test_hidden_cards_make_no_difference() -> None:
-    """The same view gives the same advice, whatever is behind it."""
+    """The same view gives the same advice, whatever the hidden cards are."""
     tried = 0
     for luck in range(amount(4, 20)):
         game = some_game(8, luck=luck)
@@ -110,7 +110,7 @@ def test_hidden_cards_make_no_difference() -> None:
 
 
 def advice(game: Game) -> list[str]:
-    """What the lamp judges, as texts."""
+    """Return the judged actions of a hint, as texts."""
     match = Visitor("1", save=save_text(SavedMatch(some_game(0), ("nia",)))).session.match
     match.game = game
     lamp = Hint(match)

@@ -1,4 +1,4 @@
-"""Addresses and pasted texts that would stop the table: each is answered with a game or a sentence, in bounded work."""
+"""Hostile addresses and pasted texts: each is answered with a game or a sentence, in bounded time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from web.worker.words import requested_rules
 from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
-LONG = "9" * 5_000  # more digits than int() takes
+LONG = "9" * 5_000  # more digits than int() accepts
 
 
 @pytest.mark.parametrize(
@@ -35,14 +35,14 @@ LONG = "9" * 5_000  # more digits than int() takes
     ids=lambda text: text[:4],
 )
 def test_a_long_text_is_looked_through_once(text: str) -> None:
-    """Some of these took minutes: the search for a link began anew at every letter."""
+    """Some of these took minutes when the search for a link started again at every letter."""
     visitor = Visitor("long")
     visitor.do("read", text=text)
     assert "error" in visitor.dialog or "{}" in text
 
 
 def test_few_names_of_an_address_are_compared_with_those_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five thousand names that were nearly right took 40 seconds."""
+    """Five thousand nearly correct names once took 40 seconds."""
     compared: list[str] = []
 
     def counted(word: str, among: Iterable[str], *more: float) -> list[str]:
@@ -107,7 +107,7 @@ def test_a_save_in_any_wrapping_is_opened_or_refused_with_a_sentence(text: str) 
 
 
 def test_a_fault_in_reading_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong that nobody has foreseen."""
+    """An unforeseen error."""
 
     def fails(*_: object) -> None:
         raise AssertionError("nobody has foreseen this")

@@ -1,4 +1,4 @@
-"""The score sheet in words: what was won and lost, why the game is over, how far it is to its end."""
+"""The score sheet in words: points won and lost, why the game is over, how far it is to the end."""
 
 from dataclasses import replace
 from typing import Any
@@ -21,14 +21,14 @@ IN_THE_MIDDLE = "The game ended in the middle of the round, so this sheet shows 
 
 
 def item(code: str, *points: int, counts: tuple[int, ...] = (), carried: int = 0) -> Item:
-    """A line of a score sheet, without the cards."""
+    """Return a line of a score sheet, without the cards."""
     return Item(code, points, counts or points, ((),) * len(points), carried)
 
 
 def scored(
     variant: str, *items: Item, won: Outcome | None = None, before: tuple[int, ...] = (), **options: Any
 ) -> Game:
-    """A game whose round has just been scored; ``before`` are the points of the rounds before it."""
+    """Return a game whose round has just been scored; ``before`` are the points of earlier rounds."""
     game, _ = new_game(variant_rules(variant, **options), "ledger")
     position = game.position
     if won is None or won.reason not in ("as_made", "claim", "false_claim"):
@@ -40,7 +40,7 @@ def scored(
 
 
 def sheet(game: Game) -> Sheet:
-    """The sheet of a game against Nia, Nia 2 and Nia 3."""
+    """Return the sheet of a game against Nia, Nia 2 and Nia 3."""
     return score_sheet(game, People(game.rules, ("nia",) * (game.rules.seats - 1)), VOICE)
 
 
@@ -171,12 +171,12 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     told = sheet(game)
     assert (told.title, f"{told.note} {told.why}".strip()) == (title, note)
-    assert [intent for _, intent in told.buttons] == ["rematch"]  # nothing has been done
+    assert [intent for _, intent in told.buttons] == ["rematch"]  # nothing has been played
     assert [intent for _, intent in told.more] == ["same", "new", "if", "cards", "download"]
 
 
 def told(game: Game) -> str:
-    """What is remarked about a game."""
+    """Return the notes on a game."""
     shown = sheet(game)
     return f"{shown.why} {shown.note}".strip()
 
@@ -203,7 +203,7 @@ def test_the_round_in_which_the_lead_was_taken() -> None:
 
 
 def early(variant: str, options: dict[str, Any] | None = None, **state: Any) -> Game:
-    """A game whose round has ended before all cards were played."""
+    """Return a game whose round has ended before all cards were played."""
     game = scored(variant, item("cards", 1, 0), **(options or {}))
     hands = ((Card("3S"),), ())
     position = replace(

@@ -1,4 +1,4 @@
-"""Lessons: every step is played with every play that its table allows, and nothing of it is stored."""
+"""Lessons: every legal play is tried in every step, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from web.worker.words.speech import Message, Voice
 
 COURSES = {course.id: course for course in (*lessons(), *(idea.course for idea in idea_pages()))}
 EXAMPLES = {course.id: course for course in example_courses()}
-SOME = amount(9, 1)  # of the examples, which are many and alike
+SOME = amount(9, 1)  # of the many similar examples
 STEPS = [
     *((course.id, step["id"]) for course in COURSES.values() for step in course.steps),
     *[(course.id, step["id"]) for course in EXAMPLES.values() for step in course.steps][::SOME],
@@ -34,19 +34,19 @@ COACH = re.compile(r'<section id="coach".*?</section>', re.DOTALL)
 
 
 def learner(course: Lesson, step: str = "", **hello: Any) -> Visitor:
-    """Somebody who opens a course, at a step."""
+    """Return a visitor at a step of a course."""
     return Visitor("learns", course=course.told("../../"), address=f"?step={step}" if step else "", **hello)
 
 
 def coach(visitor: Visitor) -> str:
-    """What the panel of the lesson holds."""
+    """Return the content of the lesson's panel."""
     found = COACH.search(visitor.html)
     assert found
     return found[0]
 
 
 def plays(course: str, step: str) -> Iterator[tuple[str, bool]]:
-    """Every play of a step with its text, and whether it is right."""
+    """Yield every play of a step with its text, and whether it is correct."""
     told = parse_course(COURSES[course].told("")).steps
     (found,) = (each for each in told if each.id == step)
     for action in legal_actions(found.position):
@@ -58,7 +58,7 @@ def test_every_play_of_a_step_is_judged(course: str, step: str) -> None:
     visitor = learner(COURSES[course], step)
     before = visitor.html
     found = list(plays(course, step))
-    for text, right in sorted(found, key=lambda play: play[1])[-12:]:  # those that are right come last
+    for text, right in sorted(found, key=lambda play: play[1])[-12:]:  # correct ones last
         if right:
             visitor = learner(COURSES[course], step)
         visitor.do(f"act:{text}")
@@ -124,7 +124,7 @@ def test_steps_are_gone_through_and_nothing_else_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize(("course", "step"), STEPS)
 def test_what_could_follow_a_wrong_play_is_true(course: str, step: str) -> None:
-    """The card or the rank that is named is hidden from the learner, and these cards are on the table as it then is."""
+    """The named card or rank is hidden from the learner, and the named cards are then on the table."""
     voice = Voice("en")
     (found,) = (each for each in parse_course(COURSES[course].told("")).steps if each.id == step)
     for action in legal_actions(found.position)[:30]:
@@ -148,6 +148,6 @@ def test_texts_name_cards_that_are_there() -> None:
             named = set(IN_TEXT.findall(step.task))
             shown = {*position.hands[0], *position.loose, *(pile[-1] for pile in position.piles if pile)}
             shown |= {card for build in position.builds for group in build.groups for card in group}
-            shown |= {*position.piles[position.rules.side_of[0]]}  # what one has taken oneself
+            shown |= {*position.piles[position.rules.side_of[0]]}  # one's own captures
             scoring = {"TD", "2S"}
             assert named <= shown | scoring, (course.id, told["id"])

@@ -172,13 +172,13 @@ def test_a_link_is_opened_when_nothing_would_be_lost() -> None:
 
 @pytest.mark.parametrize("plays", [9, 0])
 def test_a_game_that_others_have_begun_is_kept_and_not_counted(plays: int) -> None:
-    """Nobody knows who played the cards before; a deal that was only sent is one's own from the first card on."""
+    """Who played a game from a link is unknown; a deal from a link is one's own from the first card."""
     joined = plays > 0
     game, _ = new_game(variant_rules("classic", target=6), "sent")
     for _ in range(plays):
         game, _ = play(game, legal_actions(game.position)[0])
     visitor = Visitor("link", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
-    visitor.arrive()  # it is still known after a reload
+    visitor.arrive()  # also after a reload
     play_on(visitor)
     (result,) = visitor.results
     assert ("joined" in result) == joined

@@ -1,4 +1,4 @@
-"""What can be looked up at the table: words, piles, the rules of the game as it is played."""
+"""Look-ups at the table: words, piles, the rules of the current game."""
 
 from __future__ import annotations
 
@@ -79,6 +79,6 @@ def test_rules_open_at_what_matters_now_and_are_those_that_are_played() -> None:
 
 
 def opened(visitor: Visitor) -> str:
-    """The section of the rules that is unfolded."""
+    """Return the unfolded section of the rules."""
     (name,) = re.findall(r'<details (?:open id="rules-([\w-]+)"|id="rules-([\w-]+)" open)', visitor.dialog)
     return "".join(name)

@@ -1,4 +1,4 @@
-"""Costly plays that are kept: from the review of a game to the day on which they have been found often enough."""
+"""Mistakes: from the review of a game until they have been solved often enough."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from web.worker.words.speech import Voice
 
 
 class Roomy(Local):
-    """A browser's storage with room for everything."""
+    """A browser's storage without a limit."""
 
     quota = 1_000_000
 
@@ -48,7 +48,7 @@ EMPTY = own_mistakes()["course"].told("../../")
 
 
 def reviewing() -> Visitor:
-    """Somebody who has had a game reviewed to its end."""
+    """Return a visitor after the review of a game."""
     visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
     visitor.do("replay")
     visitor.do("review")
@@ -59,7 +59,7 @@ def reviewing() -> Visitor:
 
 @pytest.fixture(scope="module")
 def stored() -> dict[str, Any]:
-    """The three dearest plays of a game, as they are stored."""
+    """Return the three most costly plays of a game, as stored."""
     visitor = reviewing()
     assert "review:keep" in visitor.dialog
     visitor.do("review:keep")
@@ -73,7 +73,7 @@ def stored() -> dict[str, Any]:
 
 
 def practising(stored: dict[str, Any], today: str = TODAY) -> Visitor:
-    """Somebody who has come to practise."""
+    """Return a visitor who practises mistakes."""
     visitor = Visitor("learns")
     visitor.today = today
     visitor.arrive(course=EMPTY, mistakes=stored)
@@ -200,7 +200,7 @@ def test_costs_by_kind_are_means() -> None:
 
 
 def judged_at_once(variant: str) -> tuple[GameReview, Match]:
-    """The review of a game at random that ends with a round, in which every other play cost half a point."""
+    """Return the review of a random game of one round in which every other play cost half a point."""
     game, _ = new_game(variant_rules(variant, target=None), "luck")
     random = Random(1)
     while not game.round_over:

@@ -1,4 +1,4 @@
-"""What happened, in words: every kind of event, to the eye and to the ear."""
+"""Events in words: every kind, printed and spoken."""
 
 import re
 from typing import Any, get_args

@@ -1,4 +1,4 @@
-"""The form for a new game: every preset, every optional rule, and games of one's own."""
+"""The form for a new game: every preset, every optional rule, and own games."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def rules(visitor: Visitor) -> Rules:
 
 
 def heard(visitor: Visitor) -> str:
-    """What the dialog says."""
+    """Return the text of the dialog."""
     return Buttons(visitor.dialog).text
 
 
@@ -194,12 +194,12 @@ def test_what_does_not_go_together_is_said_and_nothing_is_lost(visitor: Visitor)
 
 
 def test_contradictions_can_be_reached_in_the_form() -> None:
-    """Those that no combination of controls makes would need no words in it."""
+    """Only faults that some combination of controls causes need words here."""
     named = {name for fault in CONTRADICTIONS for name in fault.nearest} - {"seats", "team"}
     assert named <= set(ORDER)
 
 
-# ---------- games of one's own ----------
+# ---------- own games ----------
 
 
 def kept(visitor: Visitor, name: str = NAME) -> None:

@@ -1,4 +1,4 @@
-"""What is told beside the game: hints one at a time and each for good, and what could be had, between games."""
+"""Notices: tips one at a time, dismissed for good, and news between games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVERYTHING = ["keyboard", "storage"]
 
 
 def newcomer(**hello: object) -> Visitor:
-    """Somebody who has never been here and is to lead."""
+    """Return a new visitor who is to lead."""
     visitor = Visitor("new")
     game, _ = new_game(variant_rules("classic"), "opening-1")
     visitor.arrive(**{"away": None, "there": EVERYTHING, "save": save_text(SavedMatch(game, ("nia",))), **hello})
@@ -20,7 +20,7 @@ def newcomer(**hello: object) -> Visitor:
 
 
 def hint(visitor: Visitor) -> str:
-    """The hint that is shown, by what puts it away."""
+    """Return the tip that is shown, by the intent that dismisses it."""
     return next((intent[5:] for intent in visitor.intents if intent.startswith("hint:") and intent != "hint:all"), "")
 
 
@@ -29,10 +29,10 @@ def test_hints_come_one_after_the_other_and_go_for_good() -> None:
     assert hint(visitor) == "choose"
     assert visitor.reply.say.startswith("Choose a card. The table shows")
     visitor.do("hand:8C")
-    assert hint(visitor) == ""  # choices stand there
+    assert hint(visitor) == ""  # the choices are there
     visitor.do("unchoose")
     assert hint(visitor) == "choose"
-    assert "The table shows" not in visitor.reply.say  # it is announced once
+    assert "The table shows" not in visitor.reply.say  # announced once
     assert visitor.do("hint:choose").away == ["choose"]
     assert hint(visitor) == "keys"
     assert visitor.reply.say.startswith("You can play with the keyboard")
@@ -62,7 +62,7 @@ def test_who_plays_needs_no_word_on_how_to() -> None:
     visitor.do("hand:8C")
     assert visitor.do("act:8C").away == ["choose"]
     visitor.rest()
-    assert hint(visitor) == ""  # without a keyboard, and where nothing is kept
+    assert hint(visitor) == ""  # without a keyboard or storage
 
 
 def test_one_tap_is_told_of_after_a_round_and_turned_on_there() -> None:
@@ -85,7 +85,7 @@ def test_frames_of_other_sites_give_no_hints() -> None:
 
 
 def at_the_end(**hello: object) -> Visitor:
-    """Somebody who has given a game up in the first round."""
+    """Return a visitor who has resigned in the first round."""
     visitor = Visitor("end")
     game = resign(new_game(variant_rules("classic"), "opening-1")[0], 0)
     visitor.arrive(**{"save": save_text(SavedMatch(game, ("nia",))), **hello})
@@ -102,7 +102,7 @@ def test_a_new_version_is_offered_on_the_last_sheet_and_in_the_menu() -> None:
     assert "update" in visitor.intents
     visitor.do("later:update")
     assert "update" not in visitor.intents
-    assert visitor.reply.away is None  # another visit offers it again
+    assert visitor.reply.away is None  # offered again in another visit
     assert "update" in at_the_end(there=["update"]).intents
 
 

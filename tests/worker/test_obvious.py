@@ -1,4 +1,4 @@
-"""One tap for the obvious play: it is the only one there is, and it is played and announced as any other."""
+"""One tap for the obvious play: it is the only sensible one, played and announced like any other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from web.worker.match.saves import SavedMatch, save_text
 
 
 def positions(variant: str, luck: int) -> list[Game]:
-    """The games of a round of people who play at random, before each decision."""
+    """Yield the game before each decision of a random round."""
     random, found = Random(luck), []
     game, _ = new_game(variant_rules(variant), f"obvious-{luck}")
     while not game.round_over:
@@ -36,7 +36,7 @@ def test_it_is_all_that_can_be_done_or_the_capture_of_a_last_card(variant: str) 
             if found is None:
                 continue
             assert found in legal
-            if others and all(getattr(other, "card", None) == card for other in others):  # no other card is left
+            if others and all(getattr(other, "card", None) == card for other in others):  # the last card
                 assert seen.hand == (card,)
                 assert isinstance(found, Capture)
                 assert [other for other in others if not isinstance(other, Trail | Capture)] == []
@@ -46,7 +46,7 @@ def test_it_is_all_that_can_be_done_or_the_capture_of_a_last_card(variant: str) 
 
 
 def test_it_is_found_where_nothing_joins_and_not_where_something_does() -> None:
-    seen = new_game(variant_rules("classic"), "opening-1")[0].view(0)  # K♦ J♦ 9♠ 6♠ lie there
+    seen = new_game(variant_rules("classic"), "opening-1")[0].view(0)  # the table is K♦ J♦ 9♠ 6♠
     assert [only_play(seen, card) for card in seen.hand] == [Trail(card) for card in seen.hand]
     for game in positions("classic", 2):
         seen, legal = game.view(game.position.actor), legal_actions(game.position)
@@ -56,7 +56,7 @@ def test_it_is_found_where_nothing_joins_and_not_where_something_does() -> None:
 
 
 def arrived(setting: str) -> Visitor:
-    """Somebody who comes to that table."""
+    """Return a visitor at that table."""
     visitor = Visitor()
     game, _ = new_game(variant_rules("classic"), "opening-1")
     visitor.arrive(save=save_text(SavedMatch(game, ("nia",))), settings={"obvious": setting})
@@ -69,7 +69,7 @@ def test_a_tap_plays_where_that_is_set_and_chooses_where_it_is_not() -> None:
     assert said.startswith("You lay down ")
     assert "act:8C" not in visitor.intents
     visitor.do("undo")
-    visitor.do("choose:8C")  # taken up, as by a finger that moves on
+    visitor.do("choose:8C")  # dragged
     assert "act:8C" in visitor.intents
     visitor = arrived("choose")
     assert visitor.do("hand:8C").say == "1 choice."

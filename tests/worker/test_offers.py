@@ -30,7 +30,7 @@ TWO_VALUED_ACES = variant_rules("classic", courts="11_12_13", ace_values="1_or_1
 def offered(
     hand: str, loose: str, *chosen: str, builds: tuple[Build, ...] = (), rules: Rules = CLASSIC
 ) -> tuple[Offer, ...]:
-    """All that is offered for the first hand card and chosen loose cards or builds."""
+    """Return all offers for the first hand card and chosen loose cards or builds."""
     game, _ = new_game(rules, "any")
     position = replace(game.position, hands=(parse_cards(hand),) * 2, loose=parse_cards(loose), builds=builds)
     seen = view(position, position.turn)
@@ -40,13 +40,13 @@ def offered(
 
 
 def best(hand: str, loose: str) -> tuple[str, str]:
-    """What is heard of the best action of the first hand card, and its intent."""
+    """Return the spoken words and the intent of the first hand card's best action."""
     act = offered(hand, loose)[0]
     return read(act.line).heard, act.intent
 
 
 def pictured(act: Offer) -> tuple[str, str, tuple[tuple[str, ...], ...]]:
-    """What an act says, the value it shows, and its groups."""
+    """Return the words of an offer, its value, and its groups."""
     assert act.preview is not None
     return read(act.line).heard, act.preview.value, act.preview.groups
 

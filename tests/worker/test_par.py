@@ -21,7 +21,7 @@ TODAY = "2026-11-22"
 
 
 def through(found: Par) -> int:
-    """Play to the end, and return how many slices that took."""
+    """Play to the end, and return the number of slices."""
     for slices in count():
         if found.over:
             return slices
@@ -38,7 +38,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_par_is_the_same_on_every_machine() -> None:
     ticks = count(0, 20)
-    fast, slow = Par(TODAY), Par(TODAY, lambda: float(next(ticks)))  # a machine that needs 20 ms for every thought
+    fast, slow = Par(TODAY), Par(TODAY, lambda: float(next(ticks)))  # a machine that needs 20 ms for each thought
     assert through(slow) > through(fast)
     assert fast.scores == slow.scores
     assert [who for who, *_ in fast.scores] == [*PLAYERS]
@@ -88,9 +88,9 @@ def test_nobody_plays_the_cards_before_ones_own_game_is_over_and_then_all_do() -
         assert visitor.session.deals.par is None
         visitor.move()
     assert visitor.added["deals"].keys() == {TODAY}
-    assert visitor.added["deals"][TODAY]["on"] == TODAY  # it was begun on its day
+    assert visitor.added["deals"][TODAY]["on"] == TODAY  # the day it was begun
     assert "Par" not in visitor.html
-    assert 'href="../daily/?day=' not in visitor.html  # it is nowhere
+    assert 'href="../daily/?day=' not in visitor.html  # there is no home address
     while visitor.session.idle == "statistics":
         visitor.do("statistics")
     while visitor.session.idle == "par":

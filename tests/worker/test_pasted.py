@@ -1,4 +1,4 @@
-"""What is pasted to open a game: found among other words, or refused with a sentence that says what it is."""
+"""Pasted games: found among other words, or refused with a reason."""
 
 import pytest
 from hypothesis import example, given, settings

@@ -1,4 +1,4 @@
-"""Keys of cards: what two packs have twice can be told apart, and every key leads back to its card."""
+"""Keys of cards: twins of two packs differ, and every key leads back to its card."""
 
 from casino_core.cards import Card
 from casino_core.position.actions import BuildPiece

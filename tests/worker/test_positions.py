@@ -1,4 +1,4 @@
-"""Positions that an address says in part: played on from, judged, and refused in words."""
+"""Positions given in part by an address: continued, judged, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def visit(address: str, *, embed: bool = True) -> Visitor:
 
 
 def cards(visitor: Visitor) -> str:
-    """The cards on the table and in the hand."""
+    """Return the cards on the table and in the hand."""
     position = visitor.session.match.game.position
     return position_text(position).split("/")[5] + "/" + "".join(position.hands[0])
 

@@ -1,4 +1,4 @@
-"""The reasons of the lamp, each derived once more from the rules, by the reference that shares no code with the engine.
+"""The reasons of hints, each derived again by the reference, which shares no code with the engine.
 
 All 2,000 positions: CASINO_TESTS=full pytest tests/worker/test_reasons.py
 """
@@ -40,14 +40,14 @@ GAMES = (
     "michigan",
 )
 CROWDED = 8
-"""With more cards and builds on the table the reference takes long."""
+"""The most cards and builds on the table, as the reference is slow."""
 
 Said = dict[str, Mapping[str, Fact]]
-"""What was said: the facts of each reason, by its key."""
+"""The facts of each reason, by its key."""
 
 
 class Table(NamedTuple):
-    """What a play leaves, as the reference has it, and whoever plays next."""
+    """The aftermath of a play in the reference, and the next player."""
 
     where: reference.Position
     result: After
@@ -56,11 +56,11 @@ class Table(NamedTuple):
     last: bool
 
     def captures(self, card: str) -> list[reference.Action]:
-        """What a card could take, if the next player held it alone."""
+        """Return the captures of a card, if the next player held only that."""
         return [act for act in reference.legal({**self.where, "hand": [card]}) if act[0] == "capture"]
 
     def chance(self, harming: list[str]) -> float:
-        """How likely the next hand has one of some cards."""
+        """Return the chance that the next hand has one of some cards."""
         rest, every = len(self.unseen) - len(harming), len(self.unseen)
         return 1 - prod(max(0, rest - drawn) / (every - drawn) for drawn in range(self.held))
 
@@ -84,7 +84,7 @@ def test_every_reason_is_true(game: str) -> None:
 
 
 def moments(game: str) -> Iterator[tuple[View, Position, Play]]:
-    """Decisions of games played by chance, each with one of its plays, but for those that end the round."""
+    """Yield decisions of random games with one of their plays, without those that end the round."""
     random, rules = Random(game), parse_rules(game)
     for number in range(10_000):
         played, _ = new_game(rules, f"reasons-{number}")
@@ -99,7 +99,7 @@ def moments(game: str) -> Iterator[tuple[View, Position, Play]]:
 
 
 def table_after(seen: View, position: Position, then: Position, action: Play) -> Table:
-    """What the reference says of a play; the engine's table after it has to agree."""
+    """Return the reference's aftermath of a play, with the same table as the engine's."""
     options = options_of(seen.rules)
     result = after(to_reference(position, options), as_reference(position, action))
     assert [str(card) for card in then.loose] == [*result.loose]
@@ -117,11 +117,11 @@ def table_after(seen: View, position: Position, then: Position, action: Play) ->
     return Table(where, result, unseen, held, last)
 
 
-# ---------- what it takes and leaves ----------
+# ---------- what a play takes and leaves ----------
 
 
 def check_what_is_taken(said: Said, table: Table, where: str) -> None:
-    """How many cards come to the pile, and what of them scores."""
+    """Check the number of captured cards, and those that score."""
     taken = table.result.captured
     assert ("lamp.brings" in said) == bool(taken), where
     if not taken:
@@ -137,7 +137,7 @@ def check_what_is_taken(said: Said, table: Table, where: str) -> None:
 
 
 def check_what_is_left(said: Said, table: Table, where: str) -> None:
-    """The loose cards on the table."""
+    """Check the loose cards on the table."""
     loose = table.result.loose
     if len(loose) > MAX_NAMED_CARDS:
         assert said["lamp.leaves.many"]["count"] == len(loose), where
@@ -149,7 +149,7 @@ def check_what_is_left(said: Said, table: Table, where: str) -> None:
 
 
 def listed(fact: Fact) -> list[str]:
-    """The cards of a list in a sentence."""
+    """Return the cards of a list in a sentence."""
     assert isinstance(fact, tuple)
     return [str(card) for group in fact if isinstance(group, tuple) for card in group]
 
@@ -158,7 +158,7 @@ def listed(fact: Fact) -> list[str]:
 
 
 def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
-    """How likely the next player takes something, the build that was made, and everything."""
+    """Check the chances that the next player takes something, the new build, or everything."""
     found = {card: table.captures(card) for card in table.unseen}
     there = bool(table.result.loose or table.result.builds)
     taking = table.chance([card for card in found if found[card]])
@@ -175,7 +175,7 @@ def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
 
 
 def check_percent(said: Said, key: str, chance: float, where: str) -> None:
-    """A chance is said where there is one, in whole percents, and never as none or certain unless it is."""
+    """Check a chance in whole per cent, which is 0 or 100 only if it is exact."""
     assert (key in said) == (chance > 1e-12), where
     if key in said:
         percent = said[key]["percent"]
@@ -185,7 +185,7 @@ def check_percent(said: Said, key: str, chance: float, where: str) -> None:
 
 
 def sweeps(table: Table, card: str, capture: reference.Action) -> bool:
-    """Whether a capture by the next player is a sweep that counts."""
+    """Return whether a capture by the next player is a sweep that counts."""
     return after({**table.where, "hand": [card]}, capture, last_play=table.last).sweep
 
 
@@ -195,7 +195,7 @@ def sweeps(table: Table, card: str, capture: reference.Action) -> bool:
 def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and all around it
     said: Said, seen: View, position: Position, then: Position, action: Play, where: str
 ) -> None:
-    """A card of the hand that could take the most of what is left, and what that is."""
+    """Check the kept card that could take the most, and what it could take."""
     rest = [str(card) for card in position.hand if card != action.card]
     options = options_of(seen.rules)
     table: reference.Position = {**to_reference(then, options), "actor": seen.seat, "hand": rest}

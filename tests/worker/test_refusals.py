@@ -1,4 +1,4 @@
-"""What is refused teaches: the sentence names the thing that is missing, and with that thing the play is legal."""
+"""Refusals teach: the sentence names what is missing, and with that the play is legal."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ VOICE = Voice("en", "")
 
 
 def said(position: Position, near: NearMiss) -> str:
-    """The sentence of a refusal, as it is spoken."""
+    """Return the spoken sentence of a refusal."""
     people = People(position.rules, ("nia",) * (position.rules.seats - 1), near=position.turn)
     return VOICE.spoken(lacking(near, view(position, position.turn), people))
 
 
-# ---------- the missing thing is given ----------
+# ---------- adding what is missing ----------
 
 
 def with_it(  # noqa: C901, PLR0912  # one case for each kind of thing
     position: Position, action: TableAction, missing: Remedy
 ) -> Iterator[tuple[Position, TableAction]]:
-    """The position and the play with a missing thing, in every way in which it can be given."""
+    """Yield the position and the play with the missing thing, in every way to add it."""
     rules, turn = position.rules, position.turn
     match missing:
         case ToHold(value):
@@ -112,19 +112,19 @@ def with_it(  # noqa: C901, PLR0912  # one case for each kind of thing
 
 
 def held(position: Position, card: Card) -> Position:
-    """The position with a card more in the hand of the player on turn."""
+    """Return the position with another card in the hand on turn."""
     hands = list(position.hands)
     hands[position.turn] = (*hands[position.turn], card)
     return replace(position, hands=tuple(hands))
 
 
 def changed(position: Position, piece: Piece, **changes: object) -> tuple[Build, ...]:
-    """The builds with something of one of them changed."""
+    """Return the builds with one of them changed."""
     return tuple(replace(build, **changes) if build.piece == piece else build for build in position.builds)  # type: ignore[arg-type]
 
 
 def of_worth(position: Position, value: int, fewest: int = 1) -> Iterator[tuple[Card, ...]]:
-    """Cards that together count a value, a few of each way to make it."""
+    """Yield cards that add up to a value, a few of each way."""
     names = {build.name for build in position.builds}
     ranks = {
         card.rank: card for card in position.rules.pack if card not in names and card not in position.rules.rank_only
@@ -136,11 +136,11 @@ def of_worth(position: Position, value: int, fewest: int = 1) -> Iterator[tuple[
 
 
 def is_met(position: Position, action: TableAction, missing: list[Remedy], *, changed_table: bool = False) -> bool:
-    """Whether a play is legal once all that is missing is there; what it must take besides is taken, too."""
+    """Return whether a play is legal with everything missing added, and everything it must take taken."""
     if missing:
         return any(is_met(*it, missing[1:], changed_table=True) for it in with_it(position, action, missing[0]))
     why = why_not(position, action)
-    # A card more on the table can make it one that another card of the hand takes as a whole.
+    # With another card, the table can become one that another hand card clears.
     if why is None or (changed_table and why.code == "sweep-comes-first"):
         return True
     return isinstance(action, Capture) and play_with(position, action.card, pieces(action)) is not None
@@ -162,11 +162,11 @@ RULES = {
     "compulsory": "must",
     "courts": "no number",
 }
-"""What the sentence says of a rule that is in the way."""
+"""Return the sentence on a rule that is in the way."""
 
 
 def names(position: Position, missing: Remedy) -> list[str]:  # noqa: PLR0911  # as above
-    """The words that a sentence must have to name a missing thing."""
+    """Return the words with which a sentence must name a missing thing."""
     rules = position.rules
     match missing:
         case ToHold(value) | ToPlay(value, None):
@@ -187,13 +187,13 @@ def names(position: Position, missing: Remedy) -> list[str]:  # noqa: PLR0911  #
 
 
 def spoken(position: Position, piece: Piece | None) -> str:
-    """What a piece is called: a card in words, a build by its number."""
+    """Return the name of a piece: a card in words, a build by its value."""
     found = next((str(build.value) for build in position.builds if build.piece == piece), None)
     return found or VOICE.spoken(message("lack.go.take", held=piece or "")).removeprefix("You can take it with ")
 
 
 def check(position: Position, near: NearMiss | None, told: object) -> None:
-    """The refusal is not empty, the sentence names what is missing, and that is all that is missing."""
+    """Check that a refusal names what is missing, and that nothing else is."""
     assert near is not None, told
     assert near.diagnoses, (told, near)
     assert isinstance(near.diagnoses[0].remedy, ToLeave) or why_not(position, near.action) == near.why, told
@@ -202,16 +202,16 @@ def check(position: Position, near: NearMiss | None, told: object) -> None:
     sentence = said(position, near)
     for thing in missing:
         for name in names(position, thing):
-            # A duty names the build that binds a player, one of several; all of them are in the way.
+            # A duty names one of several builds that bind a player; all of them are in the way.
             assert name in sentence or isinstance(thing, ToGo), (told, sentence, thing)
     assert not any(mark in sentence for mark in "{}_"), sentence
 
 
-# ---------- refusals met in play ----------
+# ---------- refusals in play ----------
 
 
 def refusals(rng: Random, position: Position) -> Iterator[tuple[NearMiss | None, object]]:
-    """What is refused to somebody who chooses a card and pieces that go with it, and then taps one that does not."""
+    """Yield refusals for a card and matching pieces, and then a piece that does not match."""
     lying: list[Piece] = [*position.loose, *position.usable_tops, *(build.piece for build in position.builds)]
     card, chosen = rng.choice(position.hand), list[Piece]()
     while True:
@@ -227,7 +227,7 @@ def refusals(rng: Random, position: Position) -> Iterator[tuple[NearMiss | None,
     if position.rules.step_by_step and len(lying) > 2:
         some = rng.sample(lying, 2)
         refused = choose(position, None, some).refused
-        if refused is not None:  # cards that may still become a build with others are not refused
+        if refused is not None:  # cards that can still become a build with others are not refused
             yield refused, (some, position_text(position))
 
 
@@ -247,10 +247,10 @@ def test_a_refusal_names_what_is_missing_and_nothing_else_is(family: str) -> Non
             game, _ = play(game, action_of(rng, position, player))
 
 
-# ---------- what is said ----------
+# ---------- sentences ----------
 
 SAID = [
-    # where, hand card, chosen before, tapped, what is said
+    # position, hand card, chosen pieces, tapped piece, sentence
     (
         at("5D2C9S", "3H"),
         "5D",
@@ -320,5 +320,5 @@ def test_what_is_said(position: Position, card: str, chosen: str, tapped: str, s
 
 
 def piece(text: str) -> Piece:
-    """A card, or a build by its first card: "b5C"."""
+    """Return a card, or a build by its first card: "b5C"."""
     return BuildPiece(text) if text.startswith("b") else Card(text)

@@ -1,4 +1,4 @@
-"""Going through a game that is over: every place shows what was there, and nothing of it touches the game."""
+"""Replays: every place shows the right position, and the game does not change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = ("classic", "swazi", "krypkasino", "callabra", "california")
 
 @cache
 def over(variant: str) -> Game:
-    """A game that was played at random to its end, or for four rounds and a half and then the round."""
+    """Return a finished random game, or one in its fifth round."""
     rules = variant_rules(variant)
     game, _ = new_game(rules, f"replay-{variant}")
     random = Random(variant)
@@ -37,7 +37,7 @@ def over(variant: str) -> Game:
 
 
 def opened(variant: str) -> Match:
-    """A match against Otto and his like that is over."""
+    """Return a finished match against Otto and similar bots."""
     game = over(variant)
     return Match.opened(SavedMatch(game, ("otto",) * (game.rules.seats - 1)), VOICE)
 
@@ -82,12 +82,12 @@ def test_a_single_move_on_is_seen_to_happen_and_a_jump_is_not() -> None:
 
 
 def finished(variant: str = "classic", more: str = "") -> Visitor:
-    """Somebody who opens a game that is over, by its link."""
+    """Return a visitor with the link to a finished game."""
     return Visitor(address=f"#game={game_text(over(variant))}&bots=otto{more}", home="../")
 
 
 def place(visitor: Visitor) -> int:
-    """The place that the slider shows."""
+    """Return the place of the slider."""
     (value,) = re.findall(r'id="replay-at"[^>]* value="(\d+)"', visitor.html)
     return int(value)
 

@@ -1,4 +1,4 @@
-"""What the table shows of a game: its seats, the pack, points of the round, and what a turn allows beside a card."""
+"""The table state of a game: seats, pack, points of the round, and side actions."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ VOICE = Voice("en", "")
 
 
 def begun(variant: str, seats: int = 2, team: int = 1, **options: Any) -> Game:
-    """A game in which the person leads."""
+    """Return a game in which the person leads."""
     rules = variant_rules(variant, seats, team, **options)
     games = (new_game(rules, f"any-{number}")[0] for number in range(99))
     return next(game for game in games if game.position.actor == YOU)
 
 
 def shown(game: Game, selection: Selection | None = None, **state: Any) -> TableState:
-    """The table of a game, with a selection, and with what only some games keep account of."""
+    """Return the table of a game, with a selection, and with a variant's state."""
     position = replace(game.position, variant_state=replace(game.position.variant_state, **state))
     save = SavedMatch(replace(game, position=position), ("nia",) * (game.rules.seats - 1))
     match = Match.opened(save, VOICE)
@@ -43,7 +43,7 @@ def shown(game: Game, selection: Selection | None = None, **state: Any) -> Table
 
 
 def laid(game: Game, loose: str, **more: Any) -> Game:
-    """The game with other loose cards."""
+    """Return the game with other loose cards."""
     return replace(game, position=replace(game.position, loose=parse_cards(loose), **more))
 
 
@@ -112,7 +112,7 @@ def test_a_fine_goes_to_the_other_side() -> None:
     assert [(row.who, row.points) for row in state.scored] == [(state.others[0].name, 2)]
 
 
-# ---- what a turn allows beside a card ----
+# ---- side actions ----
 
 
 def test_a_classic_turn_has_no_buttons() -> None:
@@ -150,7 +150,7 @@ def test_claims_are_offered_where_they_are_played() -> None:
     state = shown(begun("classic", claim_out="wrong_claim_ignored"))
     assert [(button.label, button.intent) for button in state.buttons] == [("Claim the game", "act:claim")]
     assert state.prompt == "Choose a card from your hand."
-    assert [score.gained for score in state.scores] == [None, None]  # who claims must have counted
+    assert [score.gained for score in state.scores] == [None, None]  # a claim needs a count
 
 
 # ---- what counts ----
@@ -168,14 +168,14 @@ def test_what_counts_is_what_the_rules_score() -> None:
 
 
 def twins(hand: str, loose: str) -> Game:
-    """A game of Krypkasino in which the person holds some cards, and others lie on the table."""
+    """Return a game of Krypkasino with cards in the person's hand and on the table."""
     game = laid(begun("krypkasino"), loose)
     hands = (parse_cards(hand), *game.position.hands[1:])
     return replace(game, position=replace(game.position, hands=hands))
 
 
 def marked(match: Match) -> list[tuple[str, str]]:
-    """The intents of the loose cards, and how they are marked."""
+    """Return the intents and marks of the loose cards."""
     return [(spot.intent, spot.mark) for spot in table_state(scene(match), VOICE).loose]
 
 

@@ -1,4 +1,4 @@
-"""People who share the screen behind a curtain, any company of people and bots, and bots that are watched."""
+"""People who share the screen, mixed companies of people and bots, and bots alone."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def test_the_curtain_tells_whose_turn_it_is_and_what_happened() -> None:
     assert f"I am {one}: show my cards" in text
     assert f"{other} deals." in text
     visitor.do(f"face:{1 - first}")
-    assert "face:" in visitor.html  # it is not for the other one to look
+    assert "face:" in visitor.html  # the other person must not look
     assert visitor.do(f"face:{first}").say == "Your turn."
     assert len(visitor.can("hand")) == 4
     card = visitor.can("hand")[0]
@@ -67,7 +67,7 @@ def test_the_curtain_tells_whose_turn_it_is_and_what_happened() -> None:
     said = visitor.do(visitor.can("act")[-1]).say
     assert said.startswith("You ")
     assert "face:" not in visitor.html
-    assert visitor.reply.next == "step"  # what was played is to be seen first
+    assert visitor.reply.next == "step"  # the play is shown first
     reply = visitor.do("step")
     assert visitor.up
     assert reply.say.startswith(f"It is {other}’s turn. {one} ")
@@ -178,7 +178,7 @@ def test_skipping_shows_nobodys_cards_and_stops_behind_the_curtain() -> None:
 
 
 def asked(variant: str, seats: int, team: int, demand: str) -> Game:
-    """A game in which somebody is asked about another's turn."""
+    """Return a game with a demand on another's turn."""
     random, game = Random(1), new_game(variant_rules(variant, seats, team), "asked")[0]
     for _ in range(2000):
         if game.round_over:
@@ -316,7 +316,7 @@ def test_the_form_seats_bots_alone_or_one_person_anywhere() -> None:
     assert visitor.session.match.people.persons == ()
     visitor.fill(who="people", bot0="otto", bot1=PERSON, bot2="lena")
     visitor.submit("start")
-    assert visitor.session.match.seated == ("lena", "otto")  # the table is round: who plays alone sits first
+    assert visitor.session.match.seated == ("lena", "otto")  # the table is round: a single person sits first
     visitor.fill(who="bots")
     visitor.fill(who="alone")
     assert "bot0" not in visitor.form.values

@@ -1,4 +1,4 @@
-"""What is done without playing a card: plucks, claims, what is said about the last deal; and what the table does."""
+"""Side actions: plucks, claims, announcements of the last deal; and automatic ones."""
 
 from collections.abc import Callable
 from itertools import count, pairwise
@@ -21,14 +21,14 @@ SLOW = {"speed": "off", "claims": "ask"}
 
 
 def table(address: str, luck: str = "1", **settings: str) -> Visitor:
-    """A visit to a game, as soon as it is the person's turn."""
+    """Return a visitor at the person's first turn."""
     visitor = Visitor(luck, address=f"?{address}&seed={luck}", settings={**SLOW, **settings})
     visitor.rest()
     return visitor
 
 
 def play_until(visitor: Visitor, wanted: Callable[[], bool], most: int = 2000) -> None:
-    """Press at random until something can be seen."""
+    """Press random buttons until a condition holds."""
     for _ in range(most):
         if wanted():
             return
@@ -37,7 +37,7 @@ def play_until(visitor: Visitor, wanted: Callable[[], bool], most: int = 2000) -
 
 
 def played(visitor: Visitor) -> str:
-    """The card of a turn that is not over."""
+    """Return the card of an unfinished turn."""
     return visitor.session.match.game.position.variant_state.played or ""
 
 
@@ -107,7 +107,7 @@ def test_the_turn_is_one_line_of_the_list() -> None:
 
 
 def before_the_last_capture() -> tuple[Game, str]:
-    """A game, and the capture that will give the person enough to claim it."""
+    """Return a game, and the capture that lets the person claim it."""
     game, _ = new_game(variant_rules("classic", claim_out="wrong_claim_ignored", target=6), "claims")
     random = Random(1)
     while True:
@@ -185,7 +185,7 @@ def test_the_dealer_says_last_or_nothing() -> None:
 
 
 def silent_deal() -> Game:
-    """A game in which Nia has just dealt the last cards and said nothing."""
+    """Return a game in which Nia has just dealt the last cards without a word."""
     rules = variant_rules("classic", last_not_announced_penalty="opponent_may_cancel_deal")
     games = (new_game(rules, f"silent-{number}")[0] for number in count())
     game = next(game for game in games if game.position.dealer != YOU)

@@ -1,4 +1,4 @@
-"""What can be heard of a picture is sent to those who want it, and to nobody else."""
+"""Sound cues are sent only to people who want sounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLES = ("", "variant=krypkasino&", "variant=tablic&", "variant=swazi_two&", "v
 
 
 def heard(table: str, **settings: str) -> list[tuple[str, ...] | None]:
-    """What could be heard of all pictures of a round; None where nothing was sent."""
+    """Return the cues of all frames of a round; None if none were sent."""
     visitor = Visitor(
         address=f"?{table}bots=otto&seed=sounds&sweep_points=1" if not table else f"?{table}bots=otto&seed=sounds",
         settings=settings,

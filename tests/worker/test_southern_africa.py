@@ -1,4 +1,4 @@
-"""Southern African games at the table: open piles, turns of several actions, undo, questions, and saves in between."""
+"""Southern African games at the table: open piles, turns of several actions, undo, demands, and saves."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ def build(value: int, owner: int, *groups: str) -> Build:
 
 
 def seen(match: Match) -> TableState:
-    """The table as it is drawn."""
+    """Return the table state."""
     return table_state(scene(match), VOICE)
 
 
 def tap(match: Match, *names: str) -> TableState:
-    """Choose pieces of the table, or a hand card first if it is one."""
+    """Choose pieces of the table, after a hand card if the first is one."""
     for name in names:
         match.listen()
         if name in match.game.position.hands[YOU]:
@@ -78,7 +78,7 @@ def tap(match: Match, *names: str) -> TableState:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["swazi", "swazi_two", "sotho"])
 def test_builds_that_one_can_go_on_from_are_marked(game: str) -> None:
-    """Those and no others are marked that go into a legal build from the table, in the turns of random rounds."""
+    """In random rounds, exactly the pieces of legal table builds are marked."""
     marked, idle = 0, 0
     for luck in range(3):
         going, _ = new_game(variant_rules(game), f"go-on-{luck}")
@@ -96,12 +96,12 @@ def test_builds_that_one_can_go_on_from_are_marked(game: str) -> None:
 
 
 def whole(action: TableBuild) -> list[BuildPiece]:
-    """The whole builds that go into a build from the table."""
+    """Return the builds that fit into a table build."""
     return [piece for group in action.groups for piece in group if isinstance(piece, BuildPiece)]
 
 
 def lines(state: TableState) -> list[tuple[str, str]]:
-    """What can be done, in words, and what it costs."""
+    """Return the options in words, with their costs."""
     return [(read(act.line).heard, read(act.cost).heard) for act in state.offers]
 
 
@@ -155,7 +155,7 @@ def test_the_turn_says_what_step_it_is() -> None:
     state = seen(match)
     assert state.prompt == "Your card is played. Build on from the table, or end your turn."
     assert [(button.label, button.intent) for button in state.buttons] == [("End turn", "act:done")]
-    acts.act(match, "done")  # more could be put on the nine, so Nia is asked
+    acts.act(match, "done")  # more could be added to the nine, so Nia is asked
     assert match.game.position.actor == 1
 
 
@@ -303,7 +303,7 @@ def test_a_card_that_was_drawn_is_known() -> None:
 
 
 def test_a_game_without_the_last_action_is_the_game_before() -> None:
-    """What is taken back is as if it had never been: the game of the shorter record."""
+    """After an undo, the game equals that of the shorter record."""
     visitor = Builder("b", address="?variant=sotho&seats=4&team=2&seed=b2", settings={"speed": "off"})
     undone = 0
     while not visitor.results and undone < 5:
@@ -322,11 +322,11 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
     assert undone == 5
 
 
-# ---- questions ----
+# ---- demands ----
 
 
 def asked(**more: Any) -> Match:
-    """A table of three at which Nia has announced something, and the person is asked."""
+    """Return a game of three in which Nia has announced something, and the person is asked."""
     return table("swazi", 3, 1, "9S2D|8S9H3D|KC4C", "8D5H3CKD", turn=1, asked=YOU, **more)
 
 
@@ -393,7 +393,7 @@ def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
 
 
 def answers(game: Game) -> list[tuple[int, Action]]:
-    """Who was asked about a capture or an addition in the game, and what was said."""
+    """Return the demands about captures and additions in a game, and the answers."""
     found = []
     again, _ = new_game(game.rules, game.seed)
     for number, actions in enumerate(game.record):

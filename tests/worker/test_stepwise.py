@@ -1,4 +1,4 @@
-"""A turn at a time: every turn of the others waits until it is wanted, and bots think meanwhile."""
+"""One turn at a time: each turn of the others waits for the person, while bots think."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ TABLES = {
 
 
 def waits(visitor: Visitor) -> bool:
-    """Whether the table waits to be let go on."""
+    """Return whether the table waits for the person."""
     return 'data-do="go"' in visitor.html
 
 
 def play_any(visitor: Visitor, luck: Random) -> None:
-    """Play something at random."""
+    """Play at random."""
     position = visitor.session.match.game.position
     visitor.do(f"act:{action_text(luck.choice(legal_actions(position)))}")
 
@@ -38,7 +38,7 @@ def test_every_turn_of_the_others_waits_and_is_one_turn(table: str) -> None:
         match = visitor.session.match
         if match.game.round_over:
             break
-        if visitor.reply.next:  # it rests within a turn, and somebody else's
+        if visitor.reply.next:  # it waits within a turn of somebody else
             before = match.game.position.turn
             visitor.do("step")
         elif waits(visitor):

@@ -1,4 +1,4 @@
-"""What players say: what they build, the last deal, a Casino, more than half, a sweep; told to the ear once."""
+"""What players say: builds, the last deal, a Casino, majorities, sweeps; announced once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GAMES = {
 
 @cache
 def a_round(name: str, luck: int = 1) -> tuple[Move, ...]:
-    """The moves of a random round."""
+    """Return the moves of a random round."""
     game, _ = new_game(GAMES[name], f"talk-{luck}")
     random, moves = Random(luck), []
     while not game.round_over:
@@ -52,19 +52,19 @@ def a_round(name: str, luck: int = 1) -> tuple[Move, ...]:
 
 
 def people(rules: Rules) -> People:
-    """Nia and others like her."""
+    """Return Nia and similar bots."""
     return People(rules, ("nia",) * (rules.seats - 1))
 
 
 def heard(name: str) -> list[tuple[Move, list[str]]]:
-    """Every move of three rounds, and what is said to it."""
+    """Yield every move of three rounds, with its lines."""
     who = people(GAMES[name])
     rounds = (move for luck in (1, 2, 3) for move in a_round(name, luck))
     return [(move, [VOICE.spoken(line) for _, line in talk.lines(move, who)]) for move in rounds]
 
 
 def casinos(name: str) -> bool:
-    """Whether one is glad of the two Casinos in a game."""
+    """Return whether the two Casinos score in a game."""
     rules = GAMES[name]
     return not rules.ending.lowest_wins and any(award.code == "big_casino" for award in awards(rules))
 
@@ -126,7 +126,7 @@ MANY = ("one", "several")
 
 
 def called(many: str, name: object) -> str:
-    """What the cards that take a build are called."""
+    """Return the name of the rank that takes a build."""
     return VOICE.t(f"talk.{many}.{name}")
 
 
@@ -140,7 +140,7 @@ def test_a_build_of_several_groups_is_called_in_the_plural() -> None:
 
 
 def loose(event: Captured) -> list[Card]:
-    """The loose cards that were taken by themselves."""
+    """Return the loose cards that were taken as single cards."""
     return [group[0] for group in event.groups if len(group) == 1]
 
 

@@ -1,4 +1,4 @@
-"""What a table in a frame tells the page around it."""
+"""The messages of an embedded table to the page around it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.worker.visitor import Visitor
 
 
 def told(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
-    """What is told when something is pressed."""
+    """Return the messages after an intent."""
     messages: list[dict[str, Any]] = visitor.do(intent).host_messages
     return messages
 

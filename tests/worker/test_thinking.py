@@ -1,4 +1,4 @@
-"""Bots think slice by slice, inside the pause, against a clock; and what becomes of thoughts that are not needed."""
+"""Bots think in slices, within the pause, against a clock; unneeded thinking is dropped."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from web.worker.match.thinking import MAX_THOUGHTS, RESERVE, SLICE, Thinking
 from web.worker.session.openings import seeds
 
 LEADS = f"?seed={next(seeds())}"
-"""The address of a game in which the person leads."""
+"""Return the address of a game in which the person leads."""
 
 EACH = 5
-"""How long a thought takes a slow bot, in milliseconds."""
+"""The time of a slow bot's thought, in milliseconds."""
 
 FIRST, SECOND = Trail(Card("8S")), Trail(Card("9S"))
 
 
 class Clock:
-    """A clock that stands still until somebody thinks."""
+    """A clock that advances only with thoughts."""
 
     def __init__(self) -> None:
         self.time = 0.0
 
     def __call__(self) -> float:
-        """Tell the time."""
+        """Return the time."""
         return self.time
 
     def thoughts(self, *lasting: float) -> Iterator[Thought]:
-        """Thoughts that take so long each, of other actions in turn."""
+        """Yield thoughts of a given length, alternating between actions."""
         for number, time in enumerate(lasting):
             self.time += time
             yield Thought((FIRST, SECOND)[number % 2])
 
 
 def slices(clock: Clock, thinking: Thinking, budget: float) -> list[float]:
-    """How long each slice took until that was all."""
+    """Return the length of each slice."""
     found = []
     while not thinking.over:
         begun = clock.time
@@ -86,7 +86,7 @@ def test_without_a_clock_a_bot_has_so_many_thoughts() -> None:
 
 
 class Slow:
-    """A bot that thinks for a time before it lays down a card, and notes that it does."""
+    """A bot that thinks for a time before it lays down a card, and counts its thoughts."""
 
     def __init__(self, clock: Clock, time: float) -> None:
         self.clock, self.time = clock, time
@@ -101,7 +101,7 @@ class Slow:
 
 
 def played(monkeypatch: pytest.MonkeyPatch, thinker: Slow, **settings: str) -> Visitor:
-    """Somebody who has just laid down a card against such a bot."""
+    """Return a visitor who has just laid down a card against such a bot."""
     monkeypatch.setitem(BOTS, "nia", cast("Bot", thinker))
     visitor = Visitor("slow", thinker.clock, settings=settings, address=LEADS)
     lay_down(visitor)
@@ -109,7 +109,7 @@ def played(monkeypatch: pytest.MonkeyPatch, thinker: Slow, **settings: str) -> V
 
 
 def slow_thoughts(budget: float) -> float:
-    """How long a slow bot thinks that never comes to an end: whole thoughts, with time to spare."""
+    """Return the thinking time of a slow bot that never finishes: whole thoughts within the limit."""
     return (1 - RESERVE) * budget // EACH * EACH
 
 
@@ -120,11 +120,11 @@ def lay_down(visitor: Visitor) -> None:
 
 
 def saying(visitor: Visitor) -> str:
-    """What the page does when nobody has anything to say, until it is to play; tells what was shown."""
+    """Handle idle intents as the page does until a bot is to play; return what was shown."""
     shown = ""
     while visitor.reply.idle:
         shown += "".join(frame["html"] for frame in visitor.do(visitor.reply.idle).frames)
-        assert not visitor.reply.next  # or the pause would be over
+        assert not visitor.reply.next  # before the pause is over
     return shown
 
 
@@ -218,17 +218,17 @@ def test_a_reload_in_the_middle_of_a_thought_loses_nothing(monkeypatch: pytest.M
     assert again.store == visitor.store
 
 
-# ---------- a bot that does not know what to do ----------
+# ---------- a failing bot ----------
 
 
 def fails(*_: Any) -> Iterator[Thought]:
-    """Think, and then stumble."""
+    """Think, and then fail."""
     yield Thought(Trail(Card("8S")))
     raise KeyError("no such hand")
 
 
 def nothing(*_: Any) -> Iterator[Thought]:
-    """Think nothing at all."""
+    """Return no thought."""
     return iter(())
 
 
@@ -257,5 +257,5 @@ def test_where_nothing_may_be_played_the_table_stands_still(monkeypatch: pytest.
 
 
 def none_at_all(_: Any) -> tuple[Action, ...]:
-    """What may be done in a position that cannot be."""
+    """Return the actions of an impossible position."""
     return ()

@@ -1,4 +1,4 @@
-"""Going back and forward, once more with the same cards, skipping and resigning, as a page sees it."""
+"""Undo, redo, replaying the same cards, skipping and resigning, as the page sees it."""
 
 import json
 
@@ -26,12 +26,12 @@ TABLES = {
 
 
 def at(visitor: Visitor) -> Game:
-    """Where the game is."""
+    """Return the current game."""
     return visitor.session.match.game
 
 
 def sure(visitor: Visitor, intent: str = "undo") -> str:
-    """Go back, whatever is asked; tells what was asked."""
+    """Undo, confirming any question; return the question."""
     asked = str(visitor.do(intent).dialog)
     if asked:
         visitor.do(f"{intent}:sure")
@@ -80,7 +80,7 @@ def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:
 
 
 def lay_down(visitor: Visitor) -> None:
-    """Choose the first card that can be laid down or do anything else, and do the last thing offered."""
+    """Choose the first card with an option, and take the last offer."""
     for card in visitor.can("hand"):
         visitor.do(card)
         if visitor.can("act"):
@@ -148,7 +148,7 @@ def test_who_agreed_is_asked_about_new_cards_alone() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_nothing_known_is_gone_back_past_without_asking(address: str) -> None:
-    """Whoever only ever presses Undo and Close never gets to see other cards than they have decided by."""
+    """A person who only presses Undo and Close never sees new cards."""
     visitor = Visitor("asks", address=f"?{address}&seed=asks", settings={"speed": "off"})
     for _ in range(amount(50, 150)):
         if visitor.results:
@@ -172,7 +172,7 @@ def test_another_play_gives_up_what_was_taken_back() -> None:
     visitor.rest()
     sure(visitor)
     visitor.do(visitor.can("hand")[-1])
-    assert visitor.can("redo")  # choosing a card does nothing yet
+    assert visitor.can("redo")  # choosing a card is no move
     visitor.do(visitor.can("act")[-1])
     assert not visitor.can("redo")
     assert "ahead" not in visitor.store
@@ -344,7 +344,7 @@ def test_the_file_and_the_link_tell_of_what_was_taken_back() -> None:
 
 
 def save(**past: object) -> str:
-    """What the page would have stored of a new game, with something that was taken back."""
+    """Return the save of a new game with something undone."""
     return json.dumps({"game": "classic/opening-1/-", "bots": ["nia"], "past": past})
 
 

@@ -1,4 +1,4 @@
-"""A warning of what a play leaves to be swept: it is there when the next player could sweep, and only then."""
+"""The sweep warning: it appears exactly if the next player could sweep."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAMES = {
 
 @cache
 def games(name: str) -> tuple[Game, ...]:
-    """A round of people who take what they can, before each of its plays."""
+    """Yield the game before each play of a round with many captures."""
     game, _ = new_game(GAMES[name], "warning")
     random, found = Random(3), []
     while not game.round_over:
@@ -41,7 +41,7 @@ def games(name: str) -> tuple[Game, ...]:
 
 
 def could_sweep(after: Position, card: Card) -> bool:
-    """Whether the one on turn could sweep with a card, by the list of all that is legal."""
+    """Return whether the player on turn could sweep with a card, by the list of legal actions."""
     hands = tuple((card,) if seat == after.turn else hand for seat, hand in enumerate(after.hands))
     there = len(after.loose) + len(after.builds)
     found = legal_actions(replace(after, hands=hands))
@@ -65,7 +65,7 @@ def test_it_says_what_the_list_of_legal_plays_says(name: str) -> None:
 
 
 def at_the_table(warning: str, name: str = "classic") -> str:
-    """All that the choices of a person say in a round."""
+    """Return the text of all choices of a round."""
     shown = ""
     for game in games(name)[::4]:
         visitor = Visitor(save=save_text(SavedMatch(game, ("otto",))), settings={"warning": warning})

@@ -1,4 +1,4 @@
-"""The game of the week: the same for everyone, from another place than the week before, kept by week."""
+"""The game of the week: the same for everybody, from a different place each week, stored by week."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from web.worker.match.weekly import (
     weekly_game,
 )
 
-THIS_WEEK = "2026-W47"  # of 22 November 2026, on which visitors come
+THIS_WEEK = "2026-W47"  # the week of 22 November 2026, the date of the visits
 
 
 def week(number: int) -> str:
-    """The week so many weeks after the first one, as Python tells it."""
+    """Return a week by its number after the first one, computed by Python."""
     year, name, _ = (date.fromisoformat(FIRST_MONDAY) + timedelta(weeks=number)).isocalendar()
     return f"{year}-W{name:02d}"
 
@@ -107,7 +107,7 @@ def test_the_link_of_the_week_deals_it_and_goes_on_with_it() -> None:
 
 
 def begun(visitor: Visitor) -> Visitor:
-    """The visitor once something has been played."""
+    """Return the visitor after the first play."""
     visitor.rest()
     while not visitor.session.match.under_way:
         visitor.move()

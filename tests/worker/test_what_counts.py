@@ -1,4 +1,4 @@
-"""What counts: the lines beside the table come to what the engine scores, in every game, and a tap tells them."""
+"""What counts: the lines match the engine's score in every game, and a tap shows them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES = [(name, 0) for name in VARIANTS] + [("classic", 3), ("kasino_se", 3), (
 
 
 def with_everything(name: str, seats: int = 0) -> Game:
-    """A game in which the person has taken every card of the pack, the last capture included."""
+    """Return a game in which the person has taken every card, the last capture included."""
     rules = variant_rules(name, seats) if seats else variant_rules(name)
     game, _ = new_game(rules, "counts")
     position = replace(
@@ -44,14 +44,14 @@ def with_everything(name: str, seats: int = 0) -> Game:
 
 
 def told(game: Game) -> list[tuple[str, str, int]]:
-    """The lines: what is heard, where it is or who is ahead, and how many cards are drawn in it."""
+    """Return the lines: spoken text, place or leader, and number of drawn cards."""
     match = Match.opened(SavedMatch(game, ("nia", "bruno", "kit", "selma", "vera")[: game.rules.seats - 1]), VOICE)
     lines = what_counts(scene(match), VOICE)
     return [(read(line.what).heard, line.where, line.what.count("<svg")) for line in lines]
 
 
 def worth(what: str, where: str, cards: int) -> int:
-    """What a line says the person has scored with it, by its words alone."""
+    """Return the person's points in a line, by its words alone."""
     points = re.search(r", (\d+)( each)?$|(\d+) point|, (\d+)(?=, and| to | off)", what)
     if points is None or where == "nobody yet":
         return 0
@@ -76,7 +76,7 @@ def test_the_lines_come_to_what_a_round_scores(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_whatever_the_engine_scores_has_a_line(name: str) -> None:
-    """Lines with a number of their own, once for every item of the score sheet but those whose cards are named."""
+    """The lines with a number, one for each item of the score sheet without named cards."""
     game = with_everything(name)
     items = [item.code for item in score_round(game.position).items]
     heard = {re.sub(r"^(\w+ of \w+ )+(?!1 point)", "", what) for what, _, _ in told(game)[1:]}

@@ -1,4 +1,4 @@
-"""Going on from within a game that is over: everything as it was, and nothing counted."""
+"""Continuing from within a finished game: the position is the same, and nothing counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADDRESS = link("https://example.org/play/", GAME, ("nia",))
 
 
 def arrived(moment: int = 1) -> Visitor:
-    """A visitor who has come from the list of their games."""
+    """Return a visitor from the list of games."""
     return Visitor("if", address=f"{ADDRESS}&moment={moment}")
 
 
@@ -164,7 +164,7 @@ def _flat(record: tuple[tuple[object, ...], ...]) -> list[object]:
 
 
 def _actors() -> list[int]:
-    """Who did what, through the whole game."""
+    """Return all seats and actions of a game."""
     found = []
     game, _ = new_game(GAME.rules, GAME.seed)
     for number, actions in enumerate(GAME.record):

@@ -1,4 +1,4 @@
-"""Every code of the engine has its sentence, and every sentence its facts."""
+"""Every code of the engine has a sentence, and every sentence its facts."""
 
 import ast
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from web.worker.words.catalogue import catalogue
 MESSAGES = catalogue("en")
 ENGINE = Path(str(casino_core.__file__)).parent
 WORKER = ENGINE.parent / "web" / "worker"
-MADE = {  # the calls that make a code, and what stands before it in the catalogue
+MADE = {  # the calls that make a code, and its prefix in the catalogue
     "Illegal": "why",
     "NotationError": "error",
     "RulesError": "error",
@@ -28,31 +28,31 @@ MADE = {  # the calls that make a code, and what stands before it in the catalog
 
 
 REFUSING = "legal"
-"""The room of the engine that refuses actions; the codes of the others are about texts and rules."""
+"""The room of the engine that refuses actions; codes of other rooms are about texts and rules."""
 
 
 def sources(folder: Path) -> Iterator[tuple[str, ast.AST]]:
-    """Everything in the modules of a folder and of those in it, with the name of the folder of each."""
+    """Yield all syntax nodes in a folder and below, with the name of their folder."""
     for path in sorted(folder.rglob("*.py")):
         yield from ((path.parent.name, node) for node in ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
 def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the modules of a folder, with the name of what is called."""
+    """Yield every call in the modules of a folder, with the name of the function."""
     for _, node in sources(folder):
         if isinstance(node, ast.Call):
             yield node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), node
 
 
 def texts(node: ast.AST) -> Iterator[str]:
-    """The constant texts in a piece of source."""
+    """Yield the constant texts in a piece of source."""
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str):
             yield part.value
 
 
 def codes() -> Iterator[tuple[str, str]]:
-    """Every code that the engine can give, with its kind: given in a call, kept for one, or the key of a fault."""
+    """Return every code of the engine with its kind: passed to a call, stored for one, or the key of a fault."""
     for name, call in calls(ENGINE):
         if name in MADE and call.args:
             yield from ((MADE[name], text) for text in texts(call.args[0]) if text.islower())
@@ -89,7 +89,7 @@ def test_every_setting_is_offered_once() -> None:
 
 
 def items() -> set[str]:
-    """The code of every line that a score sheet can have."""
+    """Return the code of every line that a score sheet can have."""
     found = {text for name, call in calls(ENGINE) if name == "Item" for arg in call.args[:1] for text in texts(arg)}
     games = [variant_rules(variant.id) for variant in PRESETS]
     games += [variant_rules("classic", spades_award=award) for award in OPTIONS["spades_award"]]
@@ -102,7 +102,7 @@ def test_every_item_of_the_score_has_its_words() -> None:
 
 
 def reasons() -> set[str]:
-    """Why a game can be over."""
+    """Return the reasons for which a game can end."""
     arguments = (call.args[1] for name, call in calls(ENGINE) if name == "Outcome" and len(call.args) > 1)
     return {text for argument in arguments for text in texts(argument)}
 
@@ -127,14 +127,14 @@ def test_every_key_that_the_app_names_is_there() -> None:
 
 
 def forms(key: str) -> list[str]:
-    """The texts of a key: one, or one for each number."""
+    """Return the texts of a key: one, or one for each number."""
     entry = MESSAGES[key]
     return [entry] if isinstance(entry, str) else list(entry.values())
 
 
 TO_YOU = [key for key in MESSAGES if key.endswith(".you") and key.startswith(("say.", "score."))]
 UNTOLD = {"say.drawn.you"}
-"""What only the person is told."""
+"""Return the sentences that are addressed to the person."""
 
 
 @pytest.mark.parametrize("key", TO_YOU)
