@@ -54,7 +54,7 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
     )
     page.get_by_role("button", name="Earlier month").click()
     expect(page.get_by_role("heading", name="October 2026")).to_be_visible()
-    expect(page.get_by_role("button", name="30 October 2026: level 5–5")).to_be_visible()
+    expect(page.get_by_role("button", name="30 October 2026: tied 5–5")).to_be_visible()
     expect(page.get_by_role("button", name="Later month")).to_be_focused()  # there is no earlier month
     page.keyboard.press("Enter")
     today.click()

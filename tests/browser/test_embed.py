@@ -67,7 +67,7 @@ def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, h
     person.dialog().get_by_role("button", name="Skip", exact=True).click()
     expect(person.sheet.locator("tbody")).to_contain_text("Most cards")
     assert person.page.evaluate("document.querySelector('#bar use, .card use').getBoundingClientRect().width") > 0
-    messages = page.evaluate("told")
+    messages = page.evaluate("heard")
     assert all(message["casino"] == 1 for message in messages)
     heights = [message["height"] for message in messages if "type" not in message]
     assert heights
@@ -127,8 +127,8 @@ def test_a_link_leads_to_the_site_and_heights_settle(
         assert settled(page) == before
         person.choose(0)
         person.play()
-    messages = page.evaluate("told")
-    assert set(messages) == {799}
+    heights = page.evaluate("heights")
+    assert set(heights) == {799}
     field = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.getElementById('field'))"
     assert person.page.evaluate(field) <= 0
     assert person.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

@@ -13,7 +13,7 @@ from tests.engine.golden import golden_games
 from tests.engine.perft import entries
 from tests.engine.test_perft import SHUFFLES
 
-GAMES = dict([*golden_games().items()][:: amount(4, 1)])
+GAMES = dict([*golden_games().items()][:: amount(8, 1)])
 ASKED = {"entries": entries(), "most": amount(30, 300), "games": GAMES, "seeds": list(SHUFFLES)}
 
 
