@@ -25,32 +25,32 @@ from .reference.plain import (
 from .reference.presets import PRESETS
 
 PACK = WHOLE_PACK
-FITTING = 0.45  # share of hand cards drawn to be of a rank in sight rather than at random
-PREFERRED = 0.6  # share of the preferred cards that are dealt first
-COURT_BUILDS = 0.4  # share of court builds where courts may be built
-OWN = 0.5  # share of builds that are the actor's, in the positions where he is a busy builder
-STILL_BOUND = 0.5  # share of builds that bind a partner beside the owner, where a partner frees nobody
-STILL_TAKES = 0.8  # share of these partners for whom a card that takes the build is put by
-LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, where hands are that large
-TWIN = 0.3  # share of hands with the twin of a card on the table, where there are two packs
-FIVE_OF_SPADES = 0.3  # share of hands with the five of spades, where it can sweep
+FITTING = 0.45  # share of hand cards with a rank in sight rather than a random one
+PREFERRED = 0.6  # share of the preferred cards at the top of the pack
+COURT_BUILDS = 0.4  # share of court builds, if the rules allow them
+OWN = 0.5  # share of builds that belong to the actor, in positions with many of their builds
+STILL_BOUND = 0.5  # share of builds that also bind a partner, if partners do not release each other
+STILL_TAKES = 0.8  # share of these partners who keep a card that takes the build
+LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, if hands can be that large
+TWIN = 0.3  # share of hands with the twin of a card on the table, with two packs
+FIVE_OF_SPADES = 0.3  # share of hands with the five of spades, if it can sweep
 
 Flavour = Literal["plain", "low", "pairs", "courts", "dual"]
-Table = tuple[int, int]  # seats, and seats a side
+Table = tuple[int, int]  # seats, and seats per side
 
 
 class Dealing(NamedTuple):
-    """A position in the making."""
+    """A position under construction."""
 
     rng: Random
     options: Options
     sides: list[int]
-    stock: list[str]  # what has not been dealt
+    stock: list[str]  # the undealt cards
     builds: list[Build]
-    kept: dict[int, dict[int, list[str]]]  # by seat and value, the cards put by to capture builds of the value
+    kept: dict[int, dict[int, list[str]]]  # the cards kept to capture builds, by seat and value
 
 
-# House rules about what may be played and what it results in; the base game is left out.
+# House rules about play, without the values of the base game.
 PLAY_RULES: dict[str, tuple[object, ...]] = {
     "royal_values": (True,),
     "ace_values": ("1_or_14", "14_hand_1_table"),
@@ -80,7 +80,7 @@ PLAY_RULES: dict[str, tuple[object, ...]] = {
     "sweep_last_card": (False,),
     "five_handed": (True,),
 }
-# House rules about the points of a round and the end of the game.
+# House rules about scoring and the end of the game.
 SCORE_RULES: dict[str, tuple[object, ...]] = {
     "sweep_points": (1, 2),
     "sweep_timing": ("as_made",),
@@ -103,7 +103,7 @@ SCORE_RULES: dict[str, tuple[object, ...]] = {
 
 
 def some_of(rng: Random, rules: dict[str, tuple[object, ...]]) -> dict[str, Any]:
-    """Choose none, one, or several together, in about equal shares."""
+    """Choose none, one or several, with about equal probability."""
     count = rng.choice((0, 1, rng.randint(2, 6)))
     return {name: rng.choice(rules[name]) for name in rng.sample(sorted(rules), count)}
 
@@ -134,7 +134,7 @@ def random_options(rng: Random) -> Options:
 
 
 def scored(rng: Random, options: Options) -> Options:
-    """Add house rules about the points that contradict neither each other nor the given ones."""
+    """Add scoring rules that contradict neither each other nor the given ones."""
     chosen = some_of(rng, SCORE_RULES)
     early = options.get("trail_fine") or any(chosen.get(name) for name in ("score_as_captured", "claim_out"))
     if early or options.get("five_handed") or ("sweep_timing" in chosen and "sweep_points" in chosen):
@@ -155,7 +155,7 @@ def scored(rng: Random, options: Options) -> Options:
 
 
 def random_table(rng: Random, options: Options) -> Table:
-    """Choose the seats, and how many of them share a side, as far as the house rules leave a choice."""
+    """Choose the seats and the seats per side within the house rules."""
     if options.get("five_handed", False):
         return 5, 1
     if options.get("claim_out") == "wrong_claim_loses":
@@ -226,7 +226,7 @@ def largest_hand(rng: Random, options: Options, seats: int) -> int:
 
 
 def shuffled_pack(rng: Random, options: Options) -> list[str]:
-    """Shuffle the pack; many of the cards that are dealt first, from its end, are of one kind.
+    """Shuffle the pack so that many of the first cards dealt, from its end, are of one kind.
 
     They are low, of few ranks, courts, or cards of two values and courts.
     """
@@ -249,7 +249,7 @@ def shuffled_pack(rng: Random, options: Options) -> list[str]:
 
 
 def random_build(dealing: Dealing, owner: int) -> list[Build]:
-    """Take a build of a seat from the stock, and put capturing cards by for its owner.
+    """Take a build of a seat from the stock, and keep capturing cards for its owner.
 
     None where the house rules or the cards allow none at this try.
     """
@@ -280,7 +280,7 @@ def random_build(dealing: Dealing, owner: int) -> list[Build]:
 
 
 def bind_partner(dealing: Dealing, build: Build) -> None:
-    """Let the build bind a partner of its owner as well, for whom mostly a capturing card is put by."""
+    """Bind a partner of the owner, too, who usually keeps a capturing card."""
     partners = [
         seat
         for seat, side in enumerate(dealing.sides)
@@ -299,17 +299,17 @@ def bind_partner(dealing: Dealing, build: Build) -> None:
 
 
 def largest_share(options: Options) -> int:
-    """Return how many cards in a hand may be put by for builds."""
+    """Return the number of cards in a hand that may be kept for builds."""
     return 3 if options.get("card_points", "standard") == "diamond" else 4
 
 
 def values_to_build(options: Options) -> list[int]:
-    """Give all that a card with a value can capture at; what a single card can is as likely as what four can."""
+    """Return the capture values of all cards, each once, so that a random choice treats them alike."""
     return sorted({v for card in pack_of(options) if has_value(card, options) for v in capture_values(card, options)})
 
 
 def second_of_its_value(dealing: Dealing, owner: int, value: int) -> bool:
-    """Tell whether the house rules forbid this owner a build of the value beside the standing ones."""
+    """Return whether the house rules forbid this owner a build of the value next to the existing ones."""
     rule = dealing.options.get("same_value_builds", "any")
     third_duty = dealing.options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     for build in dealing.builds:
@@ -331,13 +331,13 @@ def courts_may_be_built(options: Options) -> bool:
 
 
 def court_groups(rng: Random, stock: list[str], value: int) -> list[list[str]]:
-    """Two or three courts of one rank, each a group of its own."""
+    """Return two or three courts of one rank, each as a group."""
     courts = [card for card in stock if rank_number(card) == value]
     return [[card] for card in courts[: rng.randint(2, 3)]]
 
 
 def value_groups(rng: Random, stock: list[str], value: int, options: Options) -> list[list[str]]:
-    """One group of at least two cards, or two or three groups, some of them a single card of the value."""
+    """Return one group of at least two cards, or two or three groups, some of them a single card."""
     count = rng.choice((1, 1, 1, 2, 2, 3))
     left = [card for card in stock if has_value(card, options)]
     groups: list[list[str]] = []
@@ -350,7 +350,7 @@ def value_groups(rng: Random, stock: list[str], value: int, options: Options) ->
 
 
 def random_group(rng: Random, left: list[str], value: int, options: Options, *, alone: bool) -> list[str]:
-    """Cards that sum to the value, one card only if it may stand alone; none if chance does not find any."""
+    """Return random cards that sum to the value, or none if no attempt succeeds; one card only if allowed."""
     group: list[str] = []
     missing = value
     while missing:
@@ -369,7 +369,7 @@ def random_group(rng: Random, left: list[str], value: int, options: Options, *, 
 
 
 def random_hand(dealing: Dealing, own: list[str], table: list[str], most: int) -> list[str]:
-    """Fill up the actor's own cards, at random or with ranks that lie on the table or are in hand."""
+    """Complete the actor's hand with random cards or with ranks on the table or in the hand."""
     rng, stock, hand = dealing.rng, dealing.stock, list(own)
     wanted = rng.randint(max(1, len(hand)), max(most, len(hand)))
     may_sweep = dealing.options.get("five_of_spades_sweeps", False) and "5S" in stock
@@ -394,12 +394,12 @@ def random_hand(dealing: Dealing, own: list[str], table: list[str], most: int) -
 
 
 def house_rules() -> st.SearchStrategy[Options]:
-    """House rules that the reference knows."""
+    """Generate house rules that the reference supports."""
     return st.randoms(use_true_random=False).map(random_options)
 
 
 @st.composite
 def positions(draw: st.DrawFn, options: st.SearchStrategy[Options] | None = None) -> Position:
-    """Positions of the base game, or with house rules drawn from `options`."""
+    """Generate positions of the base game, or with house rules from `options`."""
     chosen = Options() if options is None else draw(options)
     return random_position(draw(st.randoms(use_true_random=False)), chosen)

@@ -176,12 +176,12 @@ LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
     "position/?table=8=5C4D,QS&hand=8D": ["five of clubs and four of diamonds does not make 8"],
-    "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which is not there"],
-    "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which is not there"],
-    "?seats=7": ["“seats” in the address asks for “7”, which is not there"],
+    "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which does not exist"],
+    "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which does not exist"],
+    "?seats=7": ["“seats” in the address asks for “7”, which does not exist"],
     f"position/?table={''.join(pack())}&hand=8D,5H": ["“hand” in the address is wrong: That makes 54 cards"],
     "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
-    "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
+    "puzzle/?number=99999": ["“number” in the address asks for “99999”, which does not exist"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
     "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],
     "?bots=shark&sweep_points=lots&seed=abc": [
@@ -209,7 +209,7 @@ def test_faults_are_named_next_to_what_could_be_read(page: Page, server: SiteSer
     assert shown["?bots=shark&sweep_points=lots&seed=abc"].evaluate(CARDS, "#hand .card") == "QD 3C AH 5H"
     assert shown["position/?table=5H,9X&hand=5H,8D"].evaluate(CARDS, ".loose .card, #hand .card") == "5H 8D"
     page.goto(f"{server.address}embed/v1/rules/?variant=nonsense")
-    expect(page.locator("#wrong")).to_contain_text("“variant” in the address asks for “nonsense”, which is not there")
+    expect(page.locator("#wrong")).to_contain_text("“variant” in the address asks for “nonsense”, which does not exist")
 
 
 MAX_BYTES = 60_000

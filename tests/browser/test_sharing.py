@@ -87,7 +87,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_pa
     assert first.picture() == second.picture()
     nearly_over(first, day)
     first.round()
-    expect(first.sheet).to_contain_text(f"stays {yours} to {theirs}, from your first try.")
+    expect(first.sheet).to_contain_text(f"is still {yours} to {theirs}, from your first try.")
     assert days(first.page) == {day: [yours, theirs]}
     assert len(results(first.page)) == 1
     first.more("Share these cards")

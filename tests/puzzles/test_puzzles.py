@@ -66,7 +66,7 @@ def test_stored_themes_are_those_of_the_solution() -> None:
 
 
 @pytest.mark.slow
-def test_one_play_is_better_than_all_others_by_what_is_said() -> None:
+def test_the_best_play_beats_all_others_by_the_stated_margin() -> None:
     """A proof only compares with the claimed worth; this test searches the exact worth of every play."""
     for puzzle in SOME:
         worth_of = {same_effect(action): worth for action, worth in worths(parse_position(puzzle.position)).items()}
@@ -145,7 +145,7 @@ def test_a_line_that_is_no_puzzle_is_named(line: str, tmp_path: Path) -> None:
         puzzles(tmp_path)
 
 
-def test_a_puzzle_is_tried_and_what_a_wrong_play_loses_is_told() -> None:
+def test_a_wrong_play_shows_what_it_loses() -> None:
     course = next(puzzle_courses())
     puzzle = EVERY[int(course.steps[0]["id"][1:]) - 1]
     visitor = learner(course)
@@ -165,7 +165,7 @@ def test_a_puzzle_is_tried_and_what_a_wrong_play_loses_is_told() -> None:
         assert ("one point" if lost == 1 else f"{lost} points") in coach(visitor)
 
 
-def test_what_counts_and_lies_open_in_the_hand_of_nia_has_been_seen() -> None:
+def test_point_cards_in_the_open_hand_count_as_seen() -> None:
     for course in puzzle_courses():
         for step in course.steps:
             hand = parse_position(step["position"]).hands[1]

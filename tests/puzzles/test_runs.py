@@ -94,7 +94,7 @@ def test_themes_are_true() -> None:
         ("", bool),
     ],
 )
-def test_a_run_is_made_of_what_was_chosen(query: str, fits: Any) -> None:
+def test_a_run_has_the_chosen_puzzles(query: str, fits: Any) -> None:
     wanted = parse_wanted(query)
     chosen = [EVERY[step.id] for step in steps(course(), wanted, "luck", Voice("en").t)]
     assert wanted.mode in MODES
@@ -188,7 +188,7 @@ def test_when_time_is_up_the_puzzle_at_hand_still_counts() -> None:
     assert visitor.reply.adds == {"runs": {"puzzles-timed-5": [1, 300]}}
 
 
-def test_a_run_without_a_clock_goes_on_until_somebody_stops_it() -> None:
+def test_a_run_without_a_clock_continues_until_it_is_stopped() -> None:
     visitor = runner("mode=free&theme=steal")
     assert "data-left" not in coach(visitor)
     skipped = at(visitor)
@@ -222,7 +222,7 @@ def test_only_first_tries_count() -> None:
         assert "puzzles" not in visitor.reply.adds
 
 
-def test_the_rating_is_between_what_is_solved_and_what_is_missed() -> None:
+def test_the_rating_lies_between_solved_and_missed_puzzles() -> None:
     assert [puzzle_rating(missed) for missed in range(8)] == sorted(puzzle_rating(missed) for missed in range(8))
     assert puzzle_rating(3) + puzzle_rating(4) == 2 * MIDDLE
     easy, hard = puzzle_rating(1), puzzle_rating(7)
