@@ -181,7 +181,7 @@ def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | N
     while reader.skip("."):
         groups.append(read_cards(reader, ".@,", left))
     for group in groups:
-        # Courts without a value are built by rank, each a group of its own; they never add up.
+        # Courts without a value are built by rank, each as a separate group; they never add up.
         courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
         # Values in builds: an ace may count as 14 there, even if a loose ace is only 1.
         if courts or not adds_up([rules.build_values[card] for card in group], value):

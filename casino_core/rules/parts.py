@@ -193,7 +193,7 @@ class Rules(HasText):
 
     @cached_property
     def default_builds(self) -> bool:
-        """Whether builds, duties and matches follow the usual rules, so that no play need be asked about others."""
+        """Whether builds, duties and matches follow the default rules, so that no play needs further checks."""
         options = self.building
         # These two ask for no more than another play than trailing, and a card for each build, which move generation
         # asks by itself.
@@ -211,7 +211,7 @@ class Rules(HasText):
 
     @cached_property
     def plain_plays(self) -> bool:
-        """Whether builds are the usual ones, made with a hand card, and the cards of one pack have one value each."""
+        """Whether builds follow the default rules, and each card of a single pack has one value."""
         # With twins, or two values to a card, the same capture would be listed twice.
         one_each = not self.several_values and self.deal.packs == 1
         return one_each and self.default_builds and not self.building.table_only_build_while_trailing

@@ -203,7 +203,7 @@ def table_is_not_empty(position: Position) -> bool:
 
 
 def a_card_for_each(values: list[int], held: list[tuple[int, ...]]) -> bool:
-    """Return whether every value has a card of its own, by trying every card for the first value."""
+    """Return whether every value has a separate card, by trying every card for the first value."""
     if not values:
         return True
     return any(

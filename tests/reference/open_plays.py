@@ -252,7 +252,7 @@ def taken(state: State, bare: State, action: Act) -> State:
 
 
 def standing_base(state: State, action: Act) -> Build | None:
-    """Find the build that a group goes on: it has the value of the action, and is a group of its own there."""
+    """Find the build that a group goes on: it has the value of the action, and is a separate group in it."""
     alone = {group[0] for group in action.groups if len(group) == 1}
     return next((b for b in state.builds if b.name in alone), None)
 
@@ -264,10 +264,10 @@ def built(state: State, action: Act) -> Build:
     """
     base, by_name = standing_base(state, action), {build.name: build for build in state.builds}
     groups: list[Cards] = list(base.groups) if base else []
-    told = action.groups
+    ordered = action.groups
     if state.game.cardless and action.kind == "build":
-        told = told[::-1]  # the base comes last
-    for group in told:
+        ordered = ordered[::-1]  # the base comes last
+    for group in ordered:
         if base is None or group != (base.name,):
             pieces = [piece for piece in group if piece != action.card]
             pieces += [action.card] if action.card in group else []

@@ -66,18 +66,18 @@ def act(text: str) -> Act:
     if text in ("done", "insist", "give"):
         return Act(text)  # type: ignore[arg-type]
     if "x" in text:
-        card, told = text.split("x")
+        card, body = text.split("x")
         value = int(card[3:]) if "=" in card else rank_number(card)
-        told, _, order = told.partition(".")
+        body, _, order = body.partition(".")
         lying = tuple(order[at : at + 2] for at in range(0, len(order), 2))
-        return Act("capture", card[:2], value, groups(told), order=lying)
+        return Act("capture", card[:2], value, groups(body), order=lying)
     if "=" not in text:
         return Act("trail", text)
-    told, end = text.split("=")
+    body, end = text.split("=")
     value, for_partner = int(end.removesuffix("p")), end.endswith("p")
-    if told.startswith("."):
-        return Act("table", "", value, groups(told[1:]), for_partner)
-    return Act("build", told[:2], value, groups(told), for_partner)
+    if body.startswith("."):
+        return Act("table", "", value, groups(body[1:]), for_partner)
+    return Act("build", body[:2], value, groups(body), for_partner)
 
 
 def allows(state: State, text: str) -> bool:

@@ -271,7 +271,7 @@ def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator
 
 
 def natural_court_builds(position: Position, card: str) -> Iterator[BuildPlay]:
-    """Courts of one rank in a multiple build, each a group of its own; or courts put on such a build."""
+    """Courts of one rank in a multiple build, each in a separate group; or courts put on such a build."""
     value, options = rank_number(card), position["options"]
     mates = of_rank(position["loose"], card)
     for loose in subsets(mates, at_least=1):

@@ -64,10 +64,10 @@ def acts_of(record: Record) -> list[Act]:
             raise ValueError(other)
 
 
-def of_pile(record: Record, told: list[str]) -> tuple[str, ...]:
+def of_pile(record: Record, ranks: list[str]) -> tuple[str, ...]:
     """Find pile cards, of which an example may give only the rank."""
     pile: list[str] = record["capture_piles"]["opp"]
-    return tuple(card for rank in told for card in pile if card.startswith(rank))
+    return tuple(card for rank in ranks for card in pile if card.startswith(rank))
 
 
 @pytest.mark.parametrize("record", PLAYS, ids=by_id)
@@ -99,7 +99,7 @@ def test_points_of_example(name: str) -> None:
     record = next(record for record in OURS if record["id"] == name)
     game = GAMES[record["variant"]][(4, 2) if record["variant"] == "swazi" else (2, 1)]
     sheet = score(game, (tuple(pack_of(game)), *[()] * (game.piles - 1)))[0]
-    told = {
+    results = {
         "cards": sheet["cards"],
         "spades": sheet.get("spades"),
         "five_spades": sheet.get("five_spades"),
@@ -108,7 +108,7 @@ def test_points_of_example(name: str) -> None:
         "aces": sum(sheet["A" + suit] for suit in "SHDC"),
         "total": sum(sheet.values()),
     }
-    assert {item: told[item] for item in record["result"]} == record["result"]
+    assert {item: results[item] for item in record["result"]} == record["result"]
 
 
 def test_deals_of_example() -> None:

@@ -32,7 +32,7 @@ STEPWISE: dict[str, Any] = {
 }
 
 # Rules that another rule needs: sweeps have no timing if they do not score.
-BESIDE: dict[str, dict[str, Any]] = {
+NEEDED: dict[str, dict[str, Any]] = {
     "table_ace": {"ace_values": "1_or_14"},
     "cassino_high_values": {"ace_values": "1_or_14"},
     "ten_of_diamonds_10_or_11": {"courts": "11_12_13"},
@@ -71,7 +71,7 @@ def variations(name: str) -> Iterator[Rules]:
     """Games with every value of a rule, as far as there are such games."""
     for value in OPTIONS[name]:
         try:
-            yield with_fields(Rules(), {**BESIDE.get(name, {}), name: value})
+            yield with_fields(Rules(), {**NEEDED.get(name, {}), name: value})
         except RulesError:
             continue
 

@@ -9,9 +9,9 @@ from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.variants import VARIANTS, preset_of, variant_rules
 from web.rulebook.words import (
+    EXPRESSED_BY,
     GROUPS,
     ORDER,
-    SAID_BY,
     about,
     brief,
     game_title,
@@ -37,8 +37,8 @@ def test_every_rule_and_value_has_its_words(name: str) -> None:
 def test_a_form_asks_everything_once() -> None:
     assert len(ORDER) == len(set(ORDER))
     assert set(ORDER) == set(OPTIONS)
-    assert set(HOUSE_RULES) - set(ORDER) == set(SAID_BY) == set(PACKAGES)
-    assert {field for fields in SAID_BY.values() for field in fields} <= {*ORDER, "team"}
+    assert set(HOUSE_RULES) - set(ORDER) == set(EXPRESSED_BY) == set(PACKAGES)
+    assert {field for fields in EXPRESSED_BY.values() for field in fields} <= {*ORDER, "team"}
     assert all(group_label(group, T) for group in GROUPS)
 
 

@@ -102,7 +102,7 @@ def _first_deal(context: RuleContext) -> Iterator[str]:
         yield _hands(context)
         yield context(f"deal.pattern.{pattern}{two}")
     else:
-        # Some tables begin without a layout, so the layouts have sentences of their own.
+        # Some tables begin without a layout, so the layouts have separate sentences.
         yield _each_hand(context, "deal.hands.alone")
         yield context(f"deal.cut.{pattern}")
         yield from _layouts(context)

@@ -109,15 +109,15 @@ def ends_when_cleared(rules: Rules) -> bool:
 def score(context: RuleContext) -> Iterator[str]:
     """Yield the paragraphs above and below the score table."""
     rules = context.rules
-    extra = [*bonus_points(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
-    beside = context.both(context(f"score.beside.{code}") for code in extra) if extra else ""
+    codes = [*bonus_points(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
+    extra = context.both(context(f"score.extra.{code}") for code in codes) if codes else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
-    key = "score.points.beside" if beside else "score.points"
+    key = "score.points.extra" if extra else "score.points"
     # Haiti gives one point, for most cards (docs/rules.md, section 7).
     if base_points(rules) == 1:
         key = "score.points.one"
     yield paragraph(
-        context(key, points=context.number(base_points(rules)), beside=beside),
+        context(key, points=context.number(base_points(rules)), extra=extra),
         context("score.together") if context.partners else "",
         context("score.names") if stepwise(rules) else "",
         _twice_scored(context) if each_spade else "",
@@ -275,7 +275,7 @@ def _points_for_sweeps(context: RuleContext) -> Iterator[str]:
 def _called(context: RuleContext) -> str:
     """Return a sentence on the players' own word for a sweep, if they have one."""
     word = sweep_word(context.rules)
-    return "" if word == "sweep.usual" else context("sweeps.word", word=context.t(word))
+    return "" if word == "sweep.default" else context("sweeps.word", word=context.t(word))
 
 
 # ---------- the game ----------

@@ -11,7 +11,7 @@ from casino_core.rules.parts import PART_OF, Rules
 from casino_core.rules.variants import VARIANTS, differences, preset_of
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "usual": ("courts", "ace_values", "target", "sweep_points", "builder_duty", "spade_casino"),
+    "main": ("courts", "ace_values", "target", "sweep_points", "builder_duty", "spade_casino"),
     "values": ("table_ace", "cassino_high_values", "ten_of_diamonds_10_or_11"),
     "capturing": (
         "face_capture_limit",
@@ -75,9 +75,9 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "last_not_announced_penalty",
     ),
 }
-"""The options of a form, in groups, the most common first. Packages in ``SAID_BY`` are left out."""
+"""The options of a form, in groups, the most common first. Packages in ``EXPRESSED_BY`` are left out."""
 
-SAID_BY: dict[str, tuple[str, ...]] = {
+EXPRESSED_BY: dict[str, tuple[str, ...]] = {
     name: tuple(field for fields in values.values() for field in fields) for name, values in PACKAGES.items()
 }
 """The fields that express each package of rules: ``courts`` expresses ``royal_values``."""
@@ -111,7 +111,7 @@ def sweep_counts(rules: Rules, card: Card) -> bool:
 
 def sweep_word(rules: Rules) -> str:
     """Return the key of the word for a sweep: "sweep.mokki"."""
-    return f"sweep.{SWEEP_WORDS.get(rules.variant, 'usual')}"
+    return f"sweep.{SWEEP_WORDS.get(rules.variant, 'default')}"
 
 
 class Words(Protocol):
@@ -153,7 +153,7 @@ def key_itself(key: str, **_facts: object) -> str:
 
 
 def keys_of(name: str) -> Iterator[str]:
-    """Yield all keys of an optional rule: two of its own, and two for each of its values."""
+    """Yield all keys of an optional rule: two for the rule, and two for each of its values."""
     yield label(name, key_itself)
     yield about(name, key_itself)
     for value in HOUSE_RULES[name]:
@@ -173,11 +173,11 @@ def game_title(rules: Rules, t: Words) -> str:
     """
     preset = preset_of(rules)
     changed = set(differences(rules, preset))
-    for name, fields in SAID_BY.items():
+    for name, fields in EXPRESSED_BY.items():
         if len(fields) > 1 and changed.issuperset(fields) and option(rules, name) != OFF[name]:
             changed.difference_update(fields)
             changed.add(name)
     # A package is not in the form, so it takes the place of its first field.
-    places = {name: ORDER.index(name if name in PART_OF else SAID_BY[name][0]) for name in changed}
+    places = {name: ORDER.index(name if name in PART_OF else EXPRESSED_BY[name][0]) for name in changed}
     briefs = (brief(name, option(rules, name), t) for name in sorted(changed, key=places.__getitem__))
     return ", ".join((VARIANTS[rules.variant].name, *briefs))
