@@ -104,12 +104,27 @@ def test_residue_is_no_sweep() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "complaint"),
     [
-        ("diagrams", 'leaves = "KC3S"', 'leaves = "KC"', "diagrams.toml, take-a-pair: 8Cx8D leaves KC3S, not KC"),
-        ("diagrams", 'takes = "8D8C"', 'takes = "8D"', "diagrams.toml, take-a-pair: 8Cx8D takes 8D8C, not 8D"),
-        ("diagrams", ', refused = "court-takes-one"', "", "diagrams.toml, take-a-court: QDxQC,QS is court-takes-one"),
-        ("diagrams", 'loose = "8DKC3S"', 'loose = "8DKC8C"', "diagrams.toml, take-a-pair: card-twice"),
-        ("diagrams", 'hand = "8CJD"', 'hand = "8CJX"', "diagrams.toml, take-a-pair: no-card"),
-        ("diagrams", 'title = "Like takes like."', "", "diagrams.toml, take-a-pair: missing or unknown: title"),
+        (
+            "diagrams",
+            'leaves = "KC3S"',
+            'leaves = "KC"',
+            "diagrams.toml, line 22, take-a-pair: 8Cx8D leaves KC3S, not KC",
+        ),
+        ("diagrams", 'takes = "8D8C"', 'takes = "8D"', "diagrams.toml, line 22, take-a-pair: 8Cx8D takes 8D8C, not 8D"),
+        (
+            "diagrams",
+            ', refused = "court-takes-one"',
+            "",
+            "diagrams.toml, line 54, take-a-court: QDxQC,QS is court-takes-one",
+        ),
+        ("diagrams", 'loose = "8DKC3S"', 'loose = "8DKC8C"', "diagrams.toml, line 22, take-a-pair: card-twice"),
+        ("diagrams", 'hand = "8CJD"', 'hand = "8CJX"', "diagrams.toml, line 22, take-a-pair: no-card"),
+        (
+            "diagrams",
+            'title = "Like takes like."',
+            "",
+            "diagrams.toml, line 22, take-a-pair: missing or unknown: title",
+        ),
         ("diagrams", 'says = "“Fives”"', 'say = "“Fives”"', "five-on-five: missing or unknown: say"),
         ("example", 'action = "AD2C=3"', 'action = "AD2C=4"', "example.toml, turn 2: AD2C=4 is group-does-not-add-up"),
         ("notation", '"8Sx8D"', '"8Sx8"', "notation.toml, actions: no-card at character 4"),

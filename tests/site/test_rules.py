@@ -82,7 +82,7 @@ def test_a_wrong_example_stops_the_build(tmp_path: Path, old: str, new: str, com
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(ContentError) as found:
         examples(folder)
-    assert complaint in str(found.value)
+    assert complaint in re.sub(r", line \d+", "", str(found.value))
 
 
 # ---------- the built pages ----------
@@ -108,8 +108,8 @@ def test_a_page_tells_all_the_rules(site: Path, game: str) -> None:
 def test_what_differs_comes_first_and_what_is_the_same_is_folded(site: Path) -> None:
     royal = (site / "rules/royal/index.html").read_text("utf-8")
     assert royal.index('id="differs-from-classic"') < royal.index('id="deal"')
-    assert "<summary>As in Casino</summary>" in royal
-    assert "As in" not in (site / "rules/classic/index.html").read_text("utf-8")
+    assert "<summary>The same as in Casino</summary>" in royal
+    assert "The same as in" not in (site / "rules/classic/index.html").read_text("utf-8")
     there = {section.id: section.paragraphs for section in rulebook(games_of("classic"), T)}
     for section in rulebook(games_of("royal"), T):
         heading = royal.index(f'<h2 id="{section.id}">')

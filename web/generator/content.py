@@ -78,15 +78,20 @@ def _parsed(text: str) -> Data:
     return tomllib.loads(text)
 
 
-def line_of(name: str, folder: Path, *parts: str) -> int:
+def at(file: str, folder: Path, name: str, *heads: str) -> str:
+    """Return the place of an entry for an error: its file, line and name. ``line_of`` explains ``heads``."""
+    return f"{file}.toml, line {line_of(file, folder, *heads)}, {name}"
+
+
+def line_of(file: str, folder: Path, *heads: str) -> int:
     """Return the number of the line of a content file on which an entry begins.
 
-    ``parts``: what stands on lines from there on, each after the one before: the head of a table, then an id in it.
+    Each head is a part of a line after that of the head before, as the head of a table and an id in it.
     """
-    lines, found = text(f"{name}.toml", folder).splitlines(), 0
-    for part in parts:
-        found = next((place for place in range(found, len(lines)) if part in lines[place]), found)
-    return found + 1
+    lines, place = text(f"{file}.toml", folder).splitlines(), -1
+    for head in heads:
+        place = next((each for each in range(place + 1, len(lines)) if head in lines[each]), place)
+    return max(place, 0) + 1
 
 
 def text(name: str, folder: Path = CONTENT) -> str:
@@ -110,7 +115,10 @@ def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
     """Return the diagrams by name, for the table to draw. Raise ContentError where the engine disagrees with one."""
     file = load("diagrams", folder)
     opponent = file["opponent"]
-    return {name: read_diagram(data, opponent, f"diagrams.toml, {name}") for name, data in file["diagrams"].items()}
+    return {
+        name: read_diagram(data, opponent, at("diagrams", folder, name, f"[diagrams.{name}]"))
+        for name, data in file["diagrams"].items()
+    }
 
 
 def read_diagram(data: Data, opponent: str, where: str) -> Diagram:

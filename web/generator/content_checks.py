@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
 
+from casino_core.notation.actions import parse_action
+from casino_core.notation.positions import parse_position
 from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.parts import OPTIONS, PART_OF
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.generator import content
 from web.generator.check import SiteError
@@ -22,6 +27,14 @@ from web.generator.strategy import measured
 
 PRESETS = ROOT / "casino_core" / "rules" / "presets"
 
+
+def _parsed_puzzles() -> None:
+    for puzzle in puzzles():
+        where = f"{FILE}, line {puzzle.line}"
+        content.read(parse_position, puzzle.position, where)
+        content.read(parse_action, puzzle.best, where)
+
+
 READERS: tuple[tuple[str, Callable[[], object]], ...] = (
     ("diagrams.toml", content.diagrams),
     ("rules.toml", examples),
@@ -34,7 +47,7 @@ READERS: tuple[tuple[str, Callable[[], object]], ...] = (
     ("notation.toml", content.notation),
     ("opponents.toml", opponents),
     ("opponents.toml", strengths),
-    (FILE, puzzles),
+    (FILE, _parsed_puzzles),
     ("strategy.json", measured),
 )
 """Every file of web/content, with a function that reads it and raises an error for wrong content."""
@@ -56,14 +69,33 @@ def check_content() -> None:
 
 
 def preset_faults() -> Iterator[str]:
-    """Yield a sentence, with file and line, for every preset that cannot be played at one of its tables."""
-    for game, variant in VARIANTS.items():
-        for seats, team in variant.seatings:
-            try:
-                variant_rules(game, seats, team)
-            except (RulesError, AttributeError, KeyError, TypeError, ValueError) as error:
-                yield f"{place_of(game)}: the preset {game} with seats={seats}, team={team}: {error}"
-                break
+    """Yield a sentence, with file and line, for every preset with a wrong option, or that cannot be played."""
+    for game in VARIANTS:
+        # The tables of a preset with a wrong option would only repeat that fault.
+        for fault in [*_option_faults(game)] or _table_faults(game):
+            yield f"{place_of(game)}: {game}{fault}"
+
+
+def _option_faults(game: str) -> Iterator[str]:
+    known = {*OPTIONS, *HOUSE_RULES, *PART_OF}
+    for name, value in {**VARIANTS[game].sets, **VARIANTS[game].sets_for_two_sides}.items():
+        values = HOUSE_RULES.get(name) or OPTIONS.get(name)
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            yield f": there is no option {name}{f'; did you mean {near[0]}?' if near else ''}"
+        elif values and value not in values:
+            yield f": {name} cannot be {value!r}; it can be {', '.join(map(repr, values))}"
+
+
+def _table_faults(game: str) -> Iterator[str]:
+    for seats, team in VARIANTS[game].seatings:
+        try:
+            variant_rules(game, seats, team)
+        except RulesError as error:
+            facts = [f"{name}={value}" for name, value in error.facts.items() if name != "variants"]
+            yield f" with seats={seats}, team={team}: {', '.join([error.code, *facts])}"
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            yield f" with seats={seats}, team={team}: {error}"
 
 
 def place_of(game: str) -> str:

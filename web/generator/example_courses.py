@@ -11,6 +11,7 @@ from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, Data, load
 from web.generator.lessons import Lesson, drawn_step, laid_out
 from web.generator.reads import remembered
+from web.generator.rules import example_place
 from web.worker.words.catalogue import words
 
 WORDS = words("en")
@@ -31,7 +32,7 @@ def _course(game: str, examples: list[Data], folder: Path) -> Lesson:
 
 def _step(game: str, number: int, told: Data, folder: Path) -> dict[str, str]:
     """Return an example as a step; of what is not allowed, everything else is right."""
-    where = f"rules.toml, {game}, example {number + 1}"
+    where = example_place(game, number + 1, folder)
     step = {"id": str(number), "example": f"{game}/{number}", "task": _task(told)}
     if "refused" in told:
         position = laid_out({"rules": game, "id": "", **told}, where)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from casino_core.rules.variants import VARIANTS
-from web.generator.content import CONTENT, ContentError, Data, line_of, load
+from web.generator.content import CONTENT, ContentError, Data, at, load
 from web.generator.reads import remembered
 
 
@@ -34,7 +34,7 @@ def game_prose(folder: Path = CONTENT) -> dict[str, GameProse]:
 
 
 def _prose(game: str, entry: Data, sources: Data, folder: Path) -> GameProse:
-    where = f"games.toml, line {line_of('games', folder, f'[games.{game}]')}, {game}"
+    where = at("games", folder, game, f"[games.{game}]")
     if game not in VARIANTS:
         raise ContentError(f"{where}: there is no such preset")
     if wrong := set(entry) ^ set(GameProse._fields):

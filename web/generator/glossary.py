@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-from web.generator.content import CONTENT, ContentError, Data, load, read_diagram
+from web.generator.content import CONTENT, ContentError, Data, at, load, read_diagram
 from web.generator.reads import remembered
 from web.table.cards import IN_TEXT
 from web.table.diagram import Diagram
@@ -127,12 +127,12 @@ def glossary(folder: Path = CONTENT) -> Glossary:
     """Return the glossary. Raise ContentError, naming the term, for a wrong field or a link to what is not there."""
     file = load("glossary", folder)
     figures = {
-        name: read_diagram(data, file["opponent"], f"glossary.toml, figure {name}")
+        name: read_diagram(data, file["opponent"], at("glossary", folder, f"figure {name}", f"[figures.{name}]"))
         for name, data in file["figures"].items()
     }
-    terms = {id_: _term(id_, data, file, figures) for id_, data in file["terms"].items()}
-    _check_links(terms)
-    _check_names(terms)
+    terms = {id_: _term(id_, data, file, figures, _place(id_, folder)) for id_, data in file["terms"].items()}
+    _check_links(terms, folder)
+    _check_names(terms, folder)
     if unused := set(figures) - {data.get("figure") for data in file["terms"].values()}:
         raise ContentError(f"glossary.toml: no term shows the figure {', '.join(sorted(unused))}")
     entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
@@ -150,8 +150,12 @@ def _subject(id_: str, title: str, ordered: list[Term]) -> Subject:
     return Subject(id_, title, basic, tuple(term for term in about if not term.basic))
 
 
-def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram]) -> Term:
-    where, games = f"glossary.toml, {id_}", file["games"]
+def _place(id_: str, folder: Path) -> str:
+    return at("glossary", folder, id_, f"[terms.{id_}]")
+
+
+def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram], where: str) -> Term:
+    games = file["games"]
     _check_fields(id_, data, where)
     for kind, known, used in (
         ("subject", set(file["subjects"]), [data["subject"]]),
@@ -188,23 +192,23 @@ def _check_fields(id_: str, data: Data, where: str) -> None:
         raise ContentError(f"{where}: braces are for cards, as in {{TD}}")
 
 
-def _check_links(terms: dict[str, Term]) -> None:
+def _check_links(terms: dict[str, Term], folder: Path) -> None:
     for term in terms.values():
         if missing := [other for other in term.see if other not in terms]:
-            raise ContentError(f"glossary.toml, {term.id}: unknown see-also {', '.join(missing)}")
+            raise ContentError(f"{_place(term.id, folder)}: unknown see-also {', '.join(missing)}")
         # Links of earlier years would lead to another term without anybody noticing.
         if term.was in terms:
-            raise ContentError(f"glossary.toml, {term.id}: {term.was} is the place of another term")
+            raise ContentError(f"{_place(term.id, folder)}: {term.was} is the place of another term")
         if term.id in term.see:
-            raise ContentError(f"glossary.toml, {term.id}: it sees itself")
+            raise ContentError(f"{_place(term.id, folder)}: it sees itself")
 
 
-def _check_names(terms: dict[str, Term]) -> None:
+def _check_names(terms: dict[str, Term], folder: Path) -> None:
     """Raise ContentError where two terms have the same name and sense."""
     found: dict[tuple[str, str], str] = {}
     for term in terms.values():
         if other := found.get((term.name, term.sense)):
-            raise ContentError(f"glossary.toml, {term.id}: it has the name and sense of {other}")
+            raise ContentError(f"{_place(term.id, folder)}: it has the name and sense of {other}")
         found[term.name, term.sense] = term.id
 
 

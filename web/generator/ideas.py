@@ -9,8 +9,8 @@ from typing import NamedTuple
 from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.position.view import view
-from web.generator.content import CONTENT, ContentError, Data, load
-from web.generator.lessons import Lesson, at, read_steps
+from web.generator.content import CONTENT, ContentError, Data, at, load
+from web.generator.lessons import Lesson, read_steps
 from web.generator.reads import remembered
 from web.worker.match.ideas import IDEAS, ideas
 from web.worker.words.catalogue import words

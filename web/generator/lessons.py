@@ -12,7 +12,7 @@ from casino_core.legal.legality import why_not
 from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import position_text
 from casino_core.position.position import Position
-from web.generator.content import CONTENT, ContentError, Data, diagram_position, line_of, load, read
+from web.generator.content import CONTENT, ContentError, Data, at, diagram_position, load, read
 from web.generator.reads import remembered
 from web.table.cards import IN_TEXT
 
@@ -69,11 +69,6 @@ def _lesson(name: str, told: Data, folder: Path) -> Lesson:
     _check_kinds(told, set(told) - {"steps"}, where)
     steps = read_steps(told["steps"], "lessons", folder, name, f"[courses.{name}]")
     return Lesson(name, told["title"], told["about"], told["way_on"], told["last"], steps)
-
-
-def at(file: str, folder: Path, name: str, *parts: str) -> str:
-    """Return what an error says of where it is: the file, the line on which ``parts`` stand, and the name there."""
-    return f"{file}.toml, line {line_of(file, folder, *parts)}, {name}"
 
 
 def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str) -> tuple[Mapping[str, str], ...]:

@@ -9,7 +9,7 @@ from casino_core.rules.awards import base_points
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
-from web.generator.content import CONTENT, ContentError, Data, line_of, load, read_diagram
+from web.generator.content import CONTENT, ContentError, Data, at, line_of, load, read_diagram
 from web.generator.game_prose import game_prose
 from web.generator.glossary import glossary
 from web.generator.reads import remembered
@@ -70,7 +70,7 @@ def examples(folder: Path = CONTENT) -> Examples:
         if game not in VARIANTS:
             line = line_of("rules", folder, f"[[examples.{game}]]")
             raise ContentError(f"rules.toml, line {line}: unknown game: {game}")
-    return {game: _of_game(game, entries, file["opponent"]) for game, entries in file["examples"].items()}
+    return {game: _of_game(game, entries, file["opponent"], folder) for game, entries in file["examples"].items()}
 
 
 def games_without_examples() -> list[str]:
@@ -78,10 +78,15 @@ def games_without_examples() -> list[str]:
     return [game for game in VARIANTS if game not in load("rules")["examples"]]
 
 
-def _of_game(game: str, entries: list[Data], opponent: str) -> dict[str, tuple[Diagram, ...]]:
+def example_place(game: str, number: int, folder: Path) -> str:
+    """Return the place of an example, counted from 1, for an error."""
+    return at("rules", folder, f"{game}, example {number}", *[f"[[examples.{game}]]"] * number)
+
+
+def _of_game(game: str, entries: list[Data], opponent: str, folder: Path) -> dict[str, tuple[Diagram, ...]]:
     found: dict[str, tuple[Diagram, ...]] = {}
     for number, entry in enumerate(entries, 1):
-        where = f"rules.toml, {game}, example {number}"
+        where = example_place(game, number, folder)
         data = {"rules": game, **entry}
         section = data.pop("section", "")
         if section not in SECTIONS or data["rules"].partition(":")[0] != game:

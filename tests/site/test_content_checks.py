@@ -1,0 +1,75 @@
+"""A wrong preset, option or content file stops a build at its start, with file, line and fault."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from casino_core.rules.variants import VARIANTS
+from tests.site.test_develop import project
+from web.generator.check import SiteError
+from web.generator.content_checks import PRESETS, check_content, place_of, preset_faults
+
+__all__ = ["project"]  # a fixture
+
+
+def test_all_content_is_right() -> None:
+    check_content()
+
+
+def test_the_line_of_every_preset_is_known() -> None:
+    for game in VARIANTS:
+        name, line = place_of(game).rsplit(":", 1)
+        lines = (PRESETS / Path(name).name).read_text("utf-8").splitlines()
+        assert f'"{game}"' in lines[int(line) - 1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"matchin": "forced"}, "royal: there is no option matchin; did you mean matching?"),
+        ({"matching": "fourced"}, "royal: matching cannot be 'fourced'; it can be "),
+        ({"swazi_insist_capture": True}, "royal with seats=2, team=1: only-step-by-step"),
+    ],
+)
+def test_a_wrong_preset_is_named_with_its_line(
+    changes: dict[str, str | int], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    royal = VARIANTS["royal"]
+    monkeypatch.setitem(VARIANTS, "royal", replace(royal, sets={**royal.sets, **changes}))
+    assert next(preset_faults()).startswith(f"{place_of('royal')}: {fault}")
+    with pytest.raises(SiteError, match="royal"):
+        check_content()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "old", "new", "fault"),
+    [
+        ("casino_core/rules/presets/nordic.py", "sets={", "sets=[{", "casino_core/rules/presets/nordic.py:"),
+        ("casino_core/rules/presets/caribbean.py", '"forced"', '"fourced"', "casino_core/rules/presets/caribbean.py:"),
+        ("web/content/rules.toml", 'loose = "', 'loose = "ZZ', "rules.toml, line "),
+        ("web/content/puzzles.jsonl", '"best": "', '"best": "Z', "puzzles.jsonl, line 1: no-card"),
+        ("web/content/opponents.toml", "lead", "led", "opponents.toml, match 1: missing or unknown: lead, led"),
+        ("web/locale/en.json", '"rule.target.about"', '"rule.targt.about"', "The option target needs"),
+    ],
+)
+def test_the_build_says_what_is_wrong_before_it_builds(
+    project: Path,
+    name: str,
+    old: str,
+    new: str,
+    fault: str,
+) -> None:
+    file = project / name
+    file.write_text(file.read_text("utf-8").replace(old, new, 1), "utf-8")
+    command = [sys.executable, "build.py", "build"]
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith(fault)
+    assert done.stdout == ""
+    assert not (project / "dist").exists()
