@@ -25,3 +25,10 @@ def test_pyodide_gives_the_same_counts_games_and_shuffles(pyodide: Callable[[str
     for what in ("perft", "games", "shuffles"):
         assert here[what]
         assert there[what] == here[what]
+
+
+def test_a_value_has_its_text_whichever_module_is_imported_first(pyodide: Callable[[str], str]) -> None:
+    code = (
+        "from casino_core.position.actions import Trail\nfrom casino_core.cards import Card\nprint(Trail(Card('4D')))"
+    )
+    assert pyodide(code).splitlines()[-1] == "4D"

@@ -153,7 +153,7 @@ def takes_more(one: Capture, other: Capture) -> bool:
     return one[1:3] == other[1:3] and one[3] > other[3]
 
 
-# --- Duty (a): a builder's next turn  -------------------------------------------------
+# --- Duty (a): a builder's next turn ------------------------------------------------------------------
 
 
 def does_the_builders_duty(position: Position, action: Action) -> bool:
@@ -180,7 +180,7 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
             raise ValueError(f"the reference knows no builder_duty {duty}")
 
 
-# --- Duty (b), and other conditions after the play ----------------------------------------------
+# --- Duty (b), and other conditions after the play ----------------------------------------------------
 
 
 def keeps_a_card_for_every_own_build(position: Position, action: Action) -> bool:

@@ -203,7 +203,7 @@ def card_first(card: str, groups: Groups) -> Groups:
     return ((card, *(piece for piece in first if piece != card)), *others)
 
 
-# --- The table after an action ----------------------------------------------------------------
+# --- The table after an action ------------------------------------------------------------------------
 
 
 def laid(state: State, action: Act) -> State:

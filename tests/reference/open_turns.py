@@ -58,7 +58,7 @@ def allowed(state: State) -> Iterator[Act]:
             yield from plays(state, card)
 
 
-# --- Duties -------------------------------------------------------------------------------
+# --- Duties -------------------------------------------------------------------------------------------
 
 
 def owned(state: State, seat: int) -> list[int]:
@@ -238,7 +238,7 @@ def answers_to_demand(state: State) -> Iterator[Act]:
         yield Act("build", state.pending.card, state.pending.value, ((state.pending.card,), base), partner=True)
 
 
-# --- After an action --------------------------------------------------------------------------
+# --- After an action ----------------------------------------------------------------------------------
 
 
 def after(state: State, action: Act) -> State:
