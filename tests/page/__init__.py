@@ -1,1 +1,1 @@
-"""Tests of what runs on the page."""
+"""Tests of the page's own Python."""

@@ -1,4 +1,4 @@
-"""Archives of finished games without a browser, and all games that are stored."""
+"""Archives of finished games for tests without a browser."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from web.shared.schema import FinishedGame
 
 
 class Refused:
-    """What a browser without a database hands out."""
+    """The archive in a browser without a database."""
 
     async def names(self) -> str | None:
         """Return no names."""
         return ""
 
-    async def texts(self, names: str) -> list[str] | None:  # noqa: ARG002 - as archive.js has it
-        """Return that nothing can be read."""
+    async def texts(self, names: str) -> list[str] | None:  # noqa: ARG002 - the interface of archive.js
+        """Return None: nothing can be read."""
         return None
 
-    async def remove(self, names: str) -> bool:  # noqa: ARG002 - as archive.js has it
+    async def remove(self, names: str) -> bool:  # noqa: ARG002 - the interface of archive.js
         """Remove nothing."""
         return False
 
@@ -33,15 +33,15 @@ class Refused:
         return 0
 
     async def room(self) -> int:
-        """Return that there is no room."""
+        """Return 0: there is no room."""
         return 0
 
 
 class InMemory:
-    """An archive that takes all but the newest games of a storage."""
+    """An archive that moves all but the newest games out of a storage."""
 
     def __init__(self, storage: Storage, stay: int) -> None:
-        """Take the storage, and how many games stay there."""
+        """Take the storage, and the number of games that stay there."""
         self.storage = storage
         self.stay = stay
         self.games: dict[str, str] = {}
@@ -51,7 +51,7 @@ class InMemory:
         return "\n".join(self.games)
 
     async def texts(self, names: str) -> list[str] | None:
-        """Return what is under some names."""
+        """Return the texts under some names."""
         return [self.games.get(name, "") for name in names.split("\n")]
 
     async def remove(self, names: str) -> bool:
@@ -69,28 +69,28 @@ class InMemory:
         return len(oldest)
 
     async def room(self) -> int:
-        """Return that there is much room."""
+        """Return a large room."""
         return 10**9
 
 
 def read(store: GameStore) -> tuple[list[FinishedGame], int]:
-    """All games, the oldest first, and how many more cannot be read."""
+    """Return all games, the oldest first, and the number of unreadable ones."""
 
     async def found() -> list[FinishedGame | None]:
         return await store.games(await store.names())
 
-    with ThreadPoolExecutor(1) as thread:  # in this one Playwright may have a loop that runs
+    with ThreadPoolExecutor(1) as thread:  # Playwright may run a loop in this thread
         games = thread.submit(asyncio.run, found()).result()
     sound = [game for game in games if game]
     return sound, len(games) - len(sound)
 
 
 def kept(where: Storage) -> tuple[list[FinishedGame], int]:
-    """All games in a storage, the oldest first, and how many more cannot be read."""
+    """Return all games in a storage, the oldest first, and the number of unreadable ones."""
     return read(GameStore(where, Refused()))
 
 
 def backup_text(where: Storage, now: str) -> str:
-    """The file that all of a storage is saved in."""
+    """Return the backup of a storage."""
     games, _ = kept(where)
     return backup_start(where, now) + ", ".join(json.dumps(game) for game in games) + BACKUP_END

@@ -1,4 +1,4 @@
-"""What a page does with finished games, without a browser: runs in CPython and in MicroPython, and prints the same.
+"""What pages do with finished games, without a browser: prints the same in CPython and in MicroPython.
 
 The games, and what the page is built with, are in the file given.json beside it.
 """
@@ -27,7 +27,7 @@ NOW = "2026-11-22T04:20:21.123Z"
 
 
 class Refused:
-    """What a browser without a database hands out."""
+    """The archive in a browser without a database."""
 
     async def names(self) -> str:
         """Return no names."""
@@ -39,13 +39,13 @@ class Refused:
 
 
 def read(storage: Storage) -> list:  # type: ignore[type-arg]  # MicroPython has no typing
-    """All that is stored as finished games, the oldest first."""
+    """Return all stored games, the oldest first."""
     store = GameStore(storage, Refused())  # type: ignore[arg-type]  # nothing else is asked of it here
     return done(store.games(done(store.names())))
 
 
 def done(task: object) -> list:  # type: ignore[type-arg,return]  # MicroPython has no typing
-    """What comes of a task that never waits."""
+    """Return the result of a task that never waits."""
     try:
         task.send(None)  # type: ignore[attr-defined]
     except StopIteration as end:

@@ -1,4 +1,4 @@
-"""Daily deals as the page keeps and shows them: streaks, the calendar, what is sent to friends, odd values."""
+"""Daily deals on the page: streaks, the calendar, shared results, unsound values."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DATES = st.dates(date(1900, 1, 1), date(2200, 12, 31))
 
 
 def storage(**values: Any) -> Storage:
-    """A storage with some values, by name."""
+    """Return a storage with values, by name."""
     found = Storage(None, "a")
     for name, value in values.items():
         found.write(f"casino.{name}", value)
@@ -47,7 +47,7 @@ def storage(**values: Any) -> Storage:
 
 
 def text(html: str) -> str:
-    """What markup says, with single spaces."""
+    """Return the text of markup, with single spaces."""
     return " ".join(re.sub("<[^>]*>", " ", html).split())
 
 
@@ -55,7 +55,7 @@ def text(html: str) -> str:
 
 
 @given(DATES)
-def test_dates_are_reckoned_as_python_reckons_them(day: date) -> None:
+def test_the_calendar_agrees_with_pythons(day: date) -> None:
     assert date_of(day_number(day.isoformat())) == day.isoformat()
     assert day_number(day.isoformat()) % 7 == day.weekday()
     year, week, _ = day.isocalendar()
@@ -63,7 +63,7 @@ def test_dates_are_reckoned_as_python_reckons_them(day: date) -> None:
 
 
 @given(st.text("0123456789-", max_size=11))
-def test_a_date_is_what_python_takes_for_one(given_text: str) -> None:
+def test_is_date_agrees_with_python(given_text: str) -> None:
     try:
         sound = date.fromisoformat(given_text).isoformat() == given_text
     except ValueError:
@@ -73,12 +73,12 @@ def test_a_date_is_what_python_takes_for_one(given_text: str) -> None:
 
 @given(st.sets(st.integers(0, 40)), st.integers(0, 42))
 def test_a_streak_ends_with_two_missed_days_in_a_row_and_not_with_one(played: set[int], now: int) -> None:
-    """The days as a text of a letter each: a run is what has no two dots in a row."""
+    """Check against a text with a letter for each day: a streak has no two dots in a row."""
     start = date(2026, 10, 1)
     days = [(start + timedelta(number)).isoformat() for number in played]
     told = "".join("x" if number in played else "." for number in range(now + 1))
     runs = [run.count("x") for run in re.split(r"\.\.+", told)]
-    unmissed = told if told.endswith("x") else told[:-1]  # today can still be played
+    unmissed = told if told.endswith("x") else told[:-1]  # today is not missed yet
     current = re.split(r"\.\.+", unmissed)[-1].count("x")
     assert streaks(days, (start + timedelta(now)).isoformat()) == (current, max(runs))
 
@@ -87,7 +87,7 @@ def test_only_deals_that_were_played_on_their_date_count_for_the_streak() -> Non
     days = {f"2026-11-{day}": [7, 4] for day in (19, 20, 21, 22, 23)}
     late = {"on": "2026-11-23", "marks": "00000"}
     found = Deals(storage(days=days, deals={"2026-11-21": late, "2026-11-22": {**late, "on": "2026-11-22"}}))
-    # Those of which no date is known are of a version that had only the deal of today.
+    # Results without a date are of a version that offered only the deal of today.
     assert found.on_time() == ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23"]
     assert "Current streak 4 Longest streak 4 Deals played 5" in text(Month(PHRASES, found, TODAY).figures())
 
@@ -95,7 +95,7 @@ def test_only_deals_that_were_played_on_their_date_count_for_the_streak() -> Non
 # ---------- the calendar ----------
 
 
-def test_a_month_shows_results_the_way_to_deals_and_what_is_to_come() -> None:
+def test_a_month_shows_results_links_and_future_days() -> None:
     found = Deals(storage(days={"2026-11-22": [7, 4], "2026-11-21": [3, 8], "2026-11-20": [5, 5], TODAY: [6, 5]}))
     drawn = Month(PHRASES, found, TODAY).render("2026-11")
     rows = [re.findall("<td>(.*?)</td>", row) for row in re.findall("<tr>(.*?)</tr>", drawn)[1:]]
@@ -125,7 +125,7 @@ def test_months_are_turned_from_the_first_deal_to_today() -> None:
     assert (next_month("2026-12", 1), next_month("2027-01", -1)) == ("2027-01", "2026-12")
 
 
-def test_a_deal_that_is_a_running_game_is_continued_and_not_dealt_anew() -> None:
+def test_a_deal_with_a_running_game_is_continued() -> None:
     where = storage()
     for name, saved in (
         ("a", daily_deal("2026-11-20")),
@@ -143,7 +143,7 @@ def test_a_deal_that_is_a_running_game_is_continued_and_not_dealt_anew() -> None
     assert Weeks(PHRASES, found).this("2026-W47", "kasino_se") == ""
 
 
-# ---------- a day, and what is sent of it ----------
+# ---------- a day, and its shared result ----------
 
 PLAYED = {
     "days": {TODAY: [7, 4]},
@@ -165,7 +165,7 @@ def test_a_day_shows_par_with_the_person_in_it_and_friends_beside_them() -> None
     assert "Cy 2–9, you 7–4: you did better." in said
 
 
-def test_before_ones_own_game_a_friends_score_and_par_are_not_told() -> None:
+def test_a_friends_score_and_par_are_hidden_before_the_own_game() -> None:
     where = storage(pars=PLAYED["pars"])
     asked = Request({"day": TODAY, "friend": "9-2", "name": "Ada"}, TODAY)
     assert asked.friend == ("Ada", 9, 2)
@@ -176,7 +176,7 @@ def test_before_ones_own_game_a_friends_score_and_par_are_not_told() -> None:
     assert not re.search("9–2|Iris|share-text", told)
 
 
-def test_what_is_shared_is_short_and_gives_no_cards_away() -> None:
+def test_a_shared_result_is_short_and_reveals_no_cards() -> None:
     found = Deals(storage(**PLAYED, friends={TODAY: [["Ada & <Bo>", 9, 2]]}))
     result = Result(PHRASES, found, TODAY)
     lines = result.text("https://example.org/daily/?day=2026-11-23&friend=7-4").split("\n")
@@ -205,7 +205,7 @@ def test_a_result_of_an_older_version_is_shared_without_marks_and_par() -> None:
 
 
 @given(st.dates(date(2026, 11, 1), date(2026, 11, 23)), st.integers(0, 99), st.integers(0, 99), st.text(max_size=30))
-def test_a_link_brings_what_was_sent(day: date, yours: int, theirs: int, name: str) -> None:
+def test_a_link_carries_the_result(day: date, yours: int, theirs: int, name: str) -> None:
     called = clean(name)
     address = link("https://example.org/daily/", day.isoformat(), yours, theirs, called)
     asked = Request(dict(parse_qsl(urlsplit(address).query)), TODAY)
@@ -227,9 +227,7 @@ def test_a_link_brings_what_was_sent(day: date, yours: int, theirs: int, name: s
         ),
     ],
 )
-def test_a_link_with_a_fault_shows_a_day_and_says_what_is_wrong(
-    given_values: dict[str, str], day: str, problem: str
-) -> None:
+def test_a_faulty_link_shows_a_day_and_the_fault(given_values: dict[str, str], day: str, problem: str) -> None:
     asked = Request({**given_values, "name": "Ada"}, TODAY)
     assert (asked.day, asked.problem, asked.friend) == (day, problem, None)
     told = Day(PHRASES, Deals(storage()), TODAY).render(asked, "")
@@ -237,14 +235,14 @@ def test_a_link_with_a_fault_shows_a_day_and_says_what_is_wrong(
 
 
 @given(st.text())
-def test_whatever_a_link_says_is_a_score_or_none(words: str) -> None:
+def test_any_text_is_a_score_or_none(words: str) -> None:
     found = score(words)
     assert found is None or all(0 <= points <= 99 for points in found)
     assert len(clean(words)) <= 16
     assert clean(words).isprintable() or not clean(words).isascii()
 
 
-def test_a_friend_has_one_result_a_day_and_there_are_only_so_many() -> None:
+def test_a_friend_has_one_result_a_day_and_friends_are_limited() -> None:
     where = storage()
     for number in range(20):
         add_friend(where, TODAY, f"friend {number}", [number, 1])
@@ -254,7 +252,7 @@ def test_a_friend_has_one_result_a_day_and_there_are_only_so_many() -> None:
     assert kept[-1] == ["friend 19", 3, 8]
 
 
-# ---------- what may be anything ----------
+# ---------- unsound values and backups ----------
 
 ODD: tuple[Any, ...] = (
     None,
@@ -272,7 +270,7 @@ ODD: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("odd", ODD)
-def test_what_cannot_be_read_is_passed_over_and_stays(odd: Any) -> None:
+def test_unsound_entries_are_skipped_and_stay(odd: Any) -> None:
     where = storage(days=odd, deals=odd, pars=odd, friends=odd, weeks=odd, nickname=odd)
     found = Deals(where)
     Month(PHRASES, found, TODAY).render("2026-11")
@@ -299,7 +297,7 @@ def test_a_backup_brings_deals_weeks_and_friends() -> None:
             assert there.read(f"casino.{name}")[0] == here.read(f"casino.{name}")[0], name
 
 
-def test_what_a_backup_tells_of_a_day_is_not_mixed_with_another_result_of_it() -> None:
+def test_a_backups_data_of_a_day_are_not_mixed_with_another_result() -> None:
     here, there = storage(**PLAYED), storage(days={TODAY: [1, 10]})
     copy, _ = read_backup(backup_text(here, "now"))
     assert copy

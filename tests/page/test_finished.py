@@ -1,4 +1,4 @@
-"""Finished games as they are kept, and the file that everything is saved in."""
+"""Finished games in the storage and in backups."""
 
 import json
 from copy import deepcopy
@@ -40,7 +40,7 @@ NOW = "2026-11-22T04:20:21.123Z"
 
 
 def finished(number: int = 0, **other: Any) -> FinishedGame:
-    """A game that was finished on some day; whatever is given besides, sound or not."""
+    """Return a finished game, with other fields, sound or not."""
     points = [[7, 4], [3 + number % 5, 8], [11, 0]]
     totals = [sum(each[side] for each in points) for side in (0, 1)]
     tally: dict[str, Any] = {"points": points, "margin": totals[0] - totals[1], **dict.fromkeys(COUNTED, number)}
@@ -56,14 +56,14 @@ def finished(number: int = 0, **other: Any) -> FinishedGame:
 
 
 def cleaned(game: object) -> FinishedGame:
-    """A sound game, cleaned."""
+    """Return a sound game, cleaned."""
     found = clean(game)
     assert found is not None
     return found
 
 
 def restored(text: str) -> Backup:
-    """What is in a sound backup."""
+    """Return the content of a sound backup."""
     found, problem = read_backup(text)
     assert found is not None
     assert problem == ""
@@ -71,14 +71,14 @@ def restored(text: str) -> Backup:
 
 
 def storage(tab: str = "a", quota: int = 5_000_000) -> Storage:
-    """A storage of a browser's size."""
+    """Return a storage of a browser's size."""
     local = Local()
     local.quota = quota
     return Storage(local, tab)
 
 
 def stored(where: Storage) -> dict[str, str]:
-    """What is kept of all games, whoever has stored it."""
+    """Return all stored games, whoever stored them."""
     return {name: json.dumps(where.read(name)[0], sort_keys=True) for name in where.names("casino.")}
 
 
@@ -99,7 +99,7 @@ def test_tabs_do_not_overwrite_each_other() -> None:
     assert kept(one) == kept(other) == ([finished(number) for number in (1, 2, 3)], 0)
 
 
-def test_what_cannot_be_read_stays_and_is_counted() -> None:
+def test_unreadable_games_stay_and_are_counted() -> None:
     where = storage()
     keep(where, finished(1))
     where.write(f"{PREFIX}1", {"no": "game"})
@@ -115,7 +115,7 @@ def test_marks_stay_with_a_game_and_nothing_else_does() -> None:
     assert kept(where)[0] == [marked, finished(2)]
 
 
-def test_the_list_of_older_versions_is_taken_apart() -> None:
+def test_the_list_of_older_versions_is_split() -> None:
     where = storage()
     older = [{name: value for name, value in finished(number).items() if name != "tally"} for number in range(3)]
     where.write(OLDER, older)
@@ -124,7 +124,7 @@ def test_the_list_of_older_versions_is_taken_apart() -> None:
     assert kept(where) == (older, 0)
 
 
-def test_a_list_that_cannot_be_read_in_full_stays() -> None:
+def test_a_list_with_unreadable_games_stays() -> None:
     where = storage()
     where.write(OLDER, [finished(1), "no game"])
     assert kept(where) == ([finished(1)], 0)
@@ -145,11 +145,11 @@ def test_a_full_storage_keeps_the_result_without_the_moves_and_leaves_room_to_pl
     assert where.write("casino.game", "x" * 50_000) == ""
 
 
-def test_a_storage_without_any_room_tells() -> None:
+def test_a_storage_without_room_says_so() -> None:
     assert keep(storage(quota=10), finished()) == "full"
 
 
-def test_what_a_game_tells() -> None:
+def test_properties_of_a_game() -> None:
     game = finished(1)
     assert (variant(game), seating(game), rounds(game), margin(game)) == ("classic", "2", 3, 10)
     assert seating(finished(game="royal:seats=4,team=2/s/-", bots=["nia"] * 3)) == "2v2"
@@ -190,19 +190,19 @@ def test_games_of_several_people_and_of_bots_alone() -> None:
 @pytest.mark.parametrize(
     "other", [{"winners": None}, {"winners": []}, {"winners": [3]}, {"winners": [-1]}, {"winners": ["Ann"]}]
 )
-def test_a_game_that_nobody_has_won_is_none(other: dict[str, Any]) -> None:
+def test_a_game_without_a_winner_is_unsound(other: dict[str, Any]) -> None:
     assert clean(TOGETHER | other) is None
 
 
 @pytest.mark.parametrize("names", [None, "Ann", ["Ann"], ["Ann", "", 3], ["Ann", "", "x" * 17]])
-def test_names_that_somebody_has_edited_are_left_out(names: object) -> None:
+def test_unsound_names_are_left_out(names: object) -> None:
     assert "names" not in cleaned({**TOGETHER, "names": names})
 
 
-# ---------- copies ----------
+# ---------- backups ----------
 
 
-def test_a_copy_brings_everything_to_another_browser() -> None:
+def test_a_backup_moves_everything_to_another_browser() -> None:
     here, there = storage(), storage("b")
     for number in range(40):
         keep(here, finished(number))
@@ -220,7 +220,7 @@ def test_a_copy_brings_everything_to_another_browser() -> None:
     assert stored(there) == before
 
 
-def test_how_daily_deals_went_is_copied_and_the_first_result_stays() -> None:
+def test_results_of_daily_deals_are_merged_and_the_first_stays() -> None:
     here, there = Storage(Local(), "a"), Storage(Local(), "b")
     here.write("casino.days", {"2026-11-20": [3, 8], "2026-11-21": [7, 4]})
     there.write("casino.days", {"2026-11-21": [1, 10]})
@@ -232,7 +232,7 @@ def test_how_daily_deals_went_is_copied_and_the_first_result_stays() -> None:
     assert merge(there, copy)["more"] == 0
 
 
-def test_when_the_last_copy_was_saved_is_known() -> None:
+def test_the_time_of_the_last_backup_is_known() -> None:
     where = storage()
     assert last_backup(where) == ""
     note_backup(where, NOW)
@@ -244,7 +244,7 @@ def test_when_the_last_copy_was_saved_is_known() -> None:
     assert last_backup(where) == ""
 
 
-def test_a_copy_replaces_nothing() -> None:
+def test_a_backup_replaces_nothing() -> None:
     here, there = storage(), storage("b")
     for where, theme in ((here, "dark"), (there, "light")):
         where.write("casino.settings", {"theme": theme})
@@ -259,7 +259,7 @@ def test_a_copy_replaces_nothing() -> None:
         assert there.read("casino.games")[0] == games
 
 
-def test_a_copy_with_the_moves_fills_what_was_kept_without() -> None:
+def test_a_backup_adds_missing_moves() -> None:
     where = storage()
     keep(where, slim(finished(1)))
     assert merge(where, {"games": [finished(1)]})["known"] == 1
@@ -268,7 +268,7 @@ def test_a_copy_with_the_moves_fills_what_was_kept_without() -> None:
     assert kept(where)[0] == [finished(1)]
 
 
-def test_a_copy_for_which_there_is_no_room() -> None:
+def test_a_backup_that_does_not_fit() -> None:
     where = storage(quota=RESERVE + 2_000)
     told = merge(where, {"games": [finished(number) for number in range(1000)]})
     assert told["full"] > 0
@@ -294,11 +294,11 @@ def test_a_copy_for_which_there_is_no_room() -> None:
         ("\x00\xff", "kind"),
     ],
 )
-def test_what_is_wrong_with_a_file(text: str, problem: str) -> None:
+def test_the_fault_of_a_file(text: str, problem: str) -> None:
     assert read_backup(text) == (None, problem)
 
 
-def test_a_truncated_copy_is_told_wherever_it_ends() -> None:
+def test_a_truncated_backup_is_recognized() -> None:
     where = storage()
     keep(where, finished(1))
     text = backup_text(where, NOW)
@@ -313,7 +313,7 @@ lists = st.lists(variations, max_size=8)
 
 @settings(max_examples=amount(30, 500), deadline=None)
 @given(lists, lists)
-def test_merging_comes_to_the_same_in_any_order_and_however_often(one: list[Any], other: list[Any]) -> None:
+def test_merging_is_commutative_and_idempotent(one: list[Any], other: list[Any]) -> None:
     results = []
     for first, second in ((one, other), (other, one), (one + other, other + one)):
         where = storage()
@@ -332,7 +332,7 @@ anything = st.recursive(
 
 @st.composite
 def mangled(draw: st.DrawFn) -> dict[str, Any]:
-    """A copy in which something has been changed, somewhere."""
+    """Return a backup with a change somewhere."""
     where = storage()
     keep(where, finished(1))
     where.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
@@ -351,7 +351,7 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
 
 @settings(max_examples=amount(60, 1000), deadline=None)
 @given(mangled())
-def test_an_edited_copy_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -> None:
+def test_an_edited_backup_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -> None:
     where = storage()
     keep(where, finished(7))
     found, problem = read_backup(json.dumps(copy))
@@ -380,7 +380,7 @@ def test_an_edited_copy_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -
         ("casino.away", ["cards"], "cards"),
     ],
 )
-def test_what_the_table_is_called_and_has_been_told_is_in_copies(name: str, value: Any, nonsense: Any) -> None:
+def test_names_keys_and_notices_are_in_backups(name: str, value: Any, nonsense: Any) -> None:
     here, there = Storage(None, "here"), Storage(None, "there")
     here.write(name, value)
     copy = restored(backup_text(here, NOW))

@@ -1,4 +1,4 @@
-"""The page's modules in the real MicroPython, and that they keep to what MicroPython has."""
+"""The page's modules in the real MicroPython, and checks that they use only features it has."""
 
 import ast
 import json
@@ -31,7 +31,7 @@ GLANCE = {
     "running": True,
 }
 MAINS = (PAGE_MAIN, PROGRESS_MAIN, DAILY_MAIN)
-BROWSER = {"js", "jsffi"}  # modules that JavaScript makes
+BROWSER = {"js", "jsffi"}  # modules made by JavaScript
 SENT = {path: source for main in MAINS for path, source in page_sources(main).items()}
 MODULES = sorted(path for folder in ("page", "shared") for path in (WEB / folder).glob("*.py"))
 
@@ -40,7 +40,7 @@ Run = Callable[..., str]
 
 @pytest.fixture(scope="module")
 def micropython(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """A function that runs Python in MicroPython under Node and gives what it prints, with the page's modules there."""
+    """Return a function that runs Python in MicroPython under Node, with the page's modules, and returns its output."""
     install_packages()
     program = tmp_path_factory.mktemp("micropython") / "source.py"
 
@@ -52,7 +52,7 @@ def micropython(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def there(paths: dict[str, str]) -> str:
-    """A source that writes files."""
+    """Return a source that writes files."""
     folders = sorted({parent.as_posix() for name in paths for parent in Path(name).parents} - {"."})
     return (
         f"import os\nfor name in {folders}:\n os.mkdir(name)\n"
@@ -61,36 +61,36 @@ def there(paths: dict[str, str]) -> str:
 
 
 def short(path: Path) -> str:
-    """The path of one of our sources below the root."""
+    """Return the path of a source below the root."""
     return path.relative_to(ROOT).as_posix()
 
 
-# ---------- the tree says which Python a file is for ----------
+# ---------- folders and Pythons ----------
 
 
-def test_page_is_what_pages_run_and_nothing_else() -> None:
-    """Packages, and what annotations alone need, included."""
+def test_web_page_contains_exactly_what_pages_run() -> None:
+    """Including packages, and modules that only annotations need."""
     assert {path for path in closure(*MAINS) if path.parent == WEB / "page"} == set((WEB / "page").glob("*.py"))
     assert {short(path) for path in closure(*MAINS)} - set(map(short, MODULES)) == {"web/__init__.py"}
 
 
-def test_shared_is_what_both_run() -> None:
+def test_web_shared_contains_what_both_run() -> None:
     shared = set((WEB / "shared").glob("*.py"))
     assert shared <= closure(*MAINS)
     assert shared <= closure(WORKER_MAIN)
     assert not [short(path) for path in closure(WORKER_MAIN) if path.parent == WEB / "page"]
 
 
-def test_what_only_annotations_need_is_not_sent() -> None:
+def test_modules_that_only_annotations_need_are_not_sent() -> None:
     unsent = {short(path) for path in MODULES} - {short(path) for path in SENT}
     assert unsent == {"web/page/dom.py", "web/shared/schema.py"}
 
 
-# ---------- what is sent ----------
+# ---------- stripping ----------
 
 
 class _Plain(ast.NodeTransformer):
-    """The same as ``stripped``, by the syntax tree alone."""
+    """The same as ``stripped``, by the syntax tree."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
@@ -167,7 +167,7 @@ def test_imports_that_only_annotations_need_go_and_others_stay() -> None:
 
 
 def name_of_module(path: Path) -> str:
-    """What a module is imported as."""
+    """Return the import name of a module."""
     return short(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
@@ -212,7 +212,7 @@ def test_the_page_of_daily_deals_starts(micropython: Run, tmp_path: Path, monkey
 
 
 def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What became of a page that has these attributes of elements, a moment after its script was run."""
+    """Return the state of a page with these attributes of elements, a moment after its script has run."""
     (folder / "given.json").write_text(json.dumps(given), "utf-8")
     monkeypatch.setenv("CASINO_GIVEN", str(folder / "given.json"))
     found: dict[str, Any] = json.loads(run(bundle(main).decode(), str(HERE / "browser.mjs")))
@@ -220,13 +220,13 @@ def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.
 
 
 def daily_words() -> dict[str, Any]:
-    """What the page of daily deals is built with, as far as it is JSON."""
+    """Return the JSON attributes of the page of daily deals."""
     told = daily()
     return {"words": told["words"], "names": told["names"]}
 
 
-def test_finished_games_come_to_the_same_in_both_pythons(micropython: Run, tmp_path: Path) -> None:
-    """Storing, a backup and back, figures, ratings, markup and files: the very same texts and numbers."""
+def test_finished_games_give_the_same_results_in_both_pythons(micropython: Run, tmp_path: Path) -> None:
+    """Storage, backups, figures, ratings, markup and files are equal to the last digit."""
     games: list[Any] = [
         finished(number, won=number % 3 > 0, bots=[("nia", "otto")[number % 2]]) for number in range(30)
     ]
@@ -257,7 +257,7 @@ def test_finished_games_come_to_the_same_in_both_pythons(micropython: Run, tmp_p
         assert other[part] == value, part
 
 
-# ---------- what MicroPython has ----------
+# ---------- features of MicroPython ----------
 
 NAMED = """
 import builtins, json
@@ -268,9 +268,9 @@ print(json.dumps([dir(builtins), sorted({name for kind in kinds for name in dir(
 
 @pytest.fixture(scope="module")
 def lacking(micropython: Run) -> tuple[set[str], set[str]]:
-    """The builtins that only CPython has, and the methods of its plain types that no plain type has there."""
+    """Return the builtins that only CPython has, and the methods that no plain type has in MicroPython."""
     there_are = json.loads(micropython(NAMED))
-    # In a process of its own: doctest, for one, leaves a name among the builtins of the process that runs it.
+    # In a new process, because doctest, for one, adds a builtin.
     here = subprocess.run([sys.executable, "-c", NAMED], capture_output=True, text=True, check=True)
     found = json.loads(here.stdout)
     builtin, methods = (set(cpython) - set(other) for cpython, other in zip(found, there_are, strict=True))
@@ -290,7 +290,7 @@ def test_modules_use_no_builtin_and_no_method_that_only_cpython_has(
 
 @pytest.mark.parametrize("path", SENT, ids=short)
 def test_modules_have_no_statement_that_micropython_lacks(path: Path) -> None:
-    """As it cannot parse them, no import would work; said here by the line."""
+    """MicroPython cannot parse them, so no import would work; this names the line."""
     for node_ in ast.walk(ast.parse(SENT[path])):
         where = f"{short(path)}, line {getattr(node_, 'lineno', 0)}"
         assert not isinstance(node_, ast.Match | ast.TryStar), where
@@ -310,7 +310,7 @@ def test_functions_of_modules_are_there(micropython: Run) -> None:
 
 
 def imports(source: str) -> Iterator[str]:
-    """The names of the modules that a source imports from, ours or not."""
+    """Return the names of the modules that a source imports from, ours or not."""
     for node_ in ast.walk(ast.parse(source)):
         if isinstance(node_, ast.Import):
             yield from (alias.name for alias in node_.names)
@@ -319,7 +319,7 @@ def imports(source: str) -> Iterator[str]:
 
 
 def attributes(source: str) -> Iterator[tuple[str, str]]:
-    """What a source names of modules of the standard library, as json.loads: the module and the name."""
+    """Return the names that a source uses from the standard library, such as json.loads: module and name."""
     tree = ast.parse(source)
     known = {
         alias.name

@@ -1,4 +1,4 @@
-"""How strong somebody is, as far as finished games can tell: found again in made-up games, and never too sure."""
+"""Ratings from finished games: they recover known strengths in simulated games, and are never too sure."""
 
 from itertools import pairwise
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 
 from casino_core.bots import LADDER
 from tests.page.test_finished import finished
-from tests.page.test_statistics import Outline, drawn
+from tests.page.test_statistics import Outline, render
 from web.generator.opponents import strengths
 from web.page.rating import YOU, Posterior, Rating, counts, ratings
 from web.page.statistics import summary
@@ -22,7 +22,7 @@ SPREAD = CLASSIC["spread"]
 
 
 def game(number: int, margin: int, bot: str = "nia", **other: Any) -> FinishedGame:
-    """A game of three rounds that the person has won or lost by so much."""
+    """Return a game of three rounds that the person has won or lost by this much."""
     points = [[30 + margin, 30], [0, 0], [0, 0]]
     tally: dict[str, Any] = {"points": points, "margin": margin, **dict.fromkeys(COUNTED, 0)}
     entry: dict[str, Any] = {"totals": [30 + margin, 30], "won": margin > 0, "tally": tally, "bots": [bot]}
@@ -30,13 +30,13 @@ def game(number: int, margin: int, bot: str = "nia", **other: Any) -> FinishedGa
 
 
 def heights(table: Arena = CLASSIC) -> dict[str, float]:
-    """Where everybody on the ladder stands, as far as they were measured at a table."""
+    """Return the strengths on the ladder, as measured at a table."""
     standing = Posterior(KNOWN["ladder"], table)
     return {bot: standing.mean(bot) for bot in standing.ladder}
 
 
 def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) -> list[FinishedGame]:
-    """Games of somebody of a known strength."""
+    """Return games of a player of a known strength."""
     random, where = Random(seed), heights()
     names = [random.choice(bots) for _ in range(many)]
     return [
@@ -46,7 +46,7 @@ def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) 
 
 
 def rated(games: list[FinishedGame]) -> Rating:
-    """What games of Casino for two come to."""
+    """Return the rating from games of Casino for two."""
     found, _ = ratings(summary(games).played, **KNOWN)
     return found[0] if found else Rating([], KNOWN["ladder"], CLASSIC)
 
@@ -68,7 +68,7 @@ def test_the_tables_are_those_of_the_arena() -> None:
 
 
 def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[FinishedGame]:
-    """Games of somebody of a known strength at another table, against and beside these bots."""
+    """Return games of a player of a known strength at another table, with these bots."""
     random, where, spread = Random(5), heights(TABLES[table]), TABLES[table]["spread"]
     sides = [[strength, *[where[bot] for bot in bots[1::2]]], [where[bot] for bot in bots[::2]]]
     lead = sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
@@ -78,8 +78,8 @@ def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[Fi
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_every_table_finds_how_strong_somebody_is(table: str) -> None:
-    """As far above the middle of its ladder as a fifth of its luck, with a partner as weak as can be."""
+def test_ratings_recover_the_strength_at_every_table(table: str) -> None:
+    """A strength above the middle of the ladder by a fifth of the spread, with the weakest partner."""
     strength = max(heights(TABLES[table]).values()) / 2 + TABLES[table]["spread"] / 5
     bots = ["jonas", "otto", "jonas"] if "v" in table else ["jonas"]
     (rating,), unknown = ratings(summary(at_table(table, strength, 300, bots)).played, **KNOWN)
@@ -88,13 +88,13 @@ def test_every_table_finds_how_strong_somebody_is(table: str) -> None:
     assert abs(rating.posterior.mean(YOU) - strength) < rating.posterior.half_interval < 0.5 * TABLES[table]["spread"]
 
 
-def test_where_nothing_was_measured_that_is_said() -> None:
+def test_unmeasured_tables_are_reported() -> None:
     three = game(2, 3, bots=["nia", "otto"], totals=[1, 2, 3])
     games = [game(1, 3), three, game(3, 3, "kit", game="royal/s/5S/6S/7S"), game(4, 3, game="swazi_two/s/5S/6S/7S")]
     found, unknown = ratings(summary(games).played, **KNOWN)
     assert [(rating.variant, rating.games) for rating in found] == [("classic", 1), ("swazi_two", 1)]
     assert unknown == games[1:3]
-    text = Outline(drawn(games)).text
+    text = Outline(render(games)).text
     assert "Casino (3, each alone) against Nia, Otto; Royal Casino against Kit." in text
 
 
@@ -104,8 +104,8 @@ def test_without_games_nothing_is_known() -> None:
     assert rated([game(1, 0)]).posterior.neighbours() == (None, None)
 
 
-def test_more_games_tell_more() -> None:
-    """Half the interval shrinks with the games, and never below what is not known of the bots."""
+def test_more_games_narrow_the_interval() -> None:
+    """The interval shrinks with the games, but not below the uncertainty of the bots."""
     gives = [rated(luck(2.4, many, 1)).posterior.half_interval for many in (1, 10, 100, 1000)]
     assert gives == sorted(gives, reverse=True)
     assert gives[0] > 3
@@ -113,7 +113,7 @@ def test_more_games_tell_more() -> None:
 
 
 @pytest.mark.parametrize("strength", [-2.0, 0.5, 2.4, 4.4, 7.0])
-def test_ranges_hold_nine_times_in_ten(strength: float) -> None:
+def test_intervals_hold_nine_times_in_ten(strength: float) -> None:
     right, where = 0, heights()
     for seed in range(40):
         below, above = rated(luck(strength, 30, seed)).posterior.neighbours()
@@ -121,7 +121,7 @@ def test_ranges_hold_nine_times_in_ten(strength: float) -> None:
     assert right >= 34
 
 
-def test_the_best_and_the_weakest_are_told_so() -> None:
+def test_the_best_and_the_weakest_are_described() -> None:
     assert rated(luck(12, 200, 1)).posterior.neighbours() == ("iris", None)
     assert rated(luck(-8, 200, 1)).posterior.neighbours() == (None, "otto")
     middle = len(LADDER) // 2
@@ -153,7 +153,7 @@ def test_only_whole_games_as_they_were_dealt_count() -> None:
     assert rated([game(1, 3, "nobody")]).games == 0
 
 
-def test_the_course_is_told_in_steps_that_are_no_more_than_the_games() -> None:
+def test_the_course_has_at_most_one_point_a_game() -> None:
     for many in (1, 39, 40, 41, 400):
         course = rated(luck(2, many, 1)).course
         assert len(course) == min(40, many)
@@ -161,14 +161,14 @@ def test_the_course_is_told_in_steps_that_are_no_more_than_the_games() -> None:
         assert [games for games, _, _ in course] == sorted({games for games, _, _ in course})
 
 
-def test_what_is_drawn_says_so_in_words() -> None:
-    html = drawn(luck(2.4, 120, 3))
+def test_charts_are_described_in_words() -> None:
+    html = render(luck(2.4, 120, 3))
     outline = Outline(html)
     assert not outline.open
     assert "Where you stand" in outline.text
     assert "Based on 120 games, 360 rounds." in outline.text
     assert "polygon" in outline.tags
-    few = Outline(drawn([game(1, 0)])).text
+    few = Outline(render([game(1, 0)])).text
     assert "Too few rounds to tell" in few
     assert "Based on 1 game, 3 rounds." in few
-    assert "because you had played its cards before" in Outline(drawn([game(1, 3, again=True)])).text
+    assert "because you had played its cards before" in Outline(render([game(1, 3, again=True)])).text

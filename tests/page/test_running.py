@@ -16,23 +16,23 @@ from web.shared.schema import Glance
 NOW = "2026-11-23T04:20:21.123Z"
 
 
-class Ended(Exception):  # noqa: N818 - it is no error
-    """The page is gone, in the middle of something."""
+class Ended(Exception):  # noqa: N818 - not an error
+    """The page was closed in the middle of something."""
 
 
 class Fragile(Local):
-    """A browser's storage, of a page that ends when it has written so many times."""
+    """A browser's storage, for a page that ends after a number of writes."""
 
     quota = 10_000_000
     left = 1_000_000
 
     def set(self, name: str, text: str) -> bool:
-        """Keep a text, unless the page has ended."""
+        """Store a text, unless the page has ended."""
         self._live()
         return super().set(name, text)
 
     def remove(self, name: str) -> None:
-        """Forget a text, unless the page has ended."""
+        """Remove a text, unless the page has ended."""
         self._live()
         super().remove(name)
 
@@ -48,7 +48,7 @@ def local() -> Fragile:
 
 
 def look(title: str, *, running: bool = True) -> Glance:
-    """What a list shows of a game."""
+    """Return the list entry of a game."""
     return {
         "title": title,
         "who": ["Nia"],
@@ -62,22 +62,22 @@ def look(title: str, *, running: bool = True) -> Glance:
 
 
 def play(storage: Storage, save: str, *, running: bool = True) -> None:
-    """Store a game as the one on the table."""
+    """Store a game on the table."""
     put_on_table(storage, save, look(save, running=running))
 
 
 def begin(storage: Storage, save: str, number: int = 0) -> None:
-    """Begin another game, as a page does."""
+    """Start another game, as a page does."""
     if park(storage, f"2026-11-23T04:20:21.{number:03}Z"):
         play(storage, save)
 
 
 def saves(local: Local) -> set[str]:
-    """All games that a new page finds."""
+    """Return all games that a new page finds."""
     return {str(game.get("save")) for _, game in running_games(Storage(local, "new"))}
 
 
-def test_a_new_game_leaves_the_one_before_among_the_running_ones(local: Fragile) -> None:
+def test_a_new_game_parks_the_previous_one(local: Fragile) -> None:
     storage = Storage(local, "a")
     play(storage, "one")
     begin(storage, "two", 1)
@@ -94,7 +94,7 @@ def test_a_running_game_is_put_back_on_the_table_and_the_other_one_is_parked(loc
     assert resume(storage, name, NOW)
     assert storage.read(GAME) == ("one", "")
     assert saves(local) == {"one", "two"}
-    assert not resume(storage, name, NOW)  # it is not there any more
+    assert not resume(storage, name, NOW)  # it is no longer there
 
 
 def test_a_game_that_is_over_is_not_parked(local: Fragile) -> None:
@@ -138,7 +138,7 @@ def test_a_full_storage_keeps_what_is_under_way(local: Fragile, room: int) -> No
         assert "one" in saves(local)
 
 
-def test_a_broken_game_among_thirty_is_told_apart_and_the_others_can_be_played(local: Fragile) -> None:
+def test_a_broken_game_among_thirty_does_not_affect_the_others(local: Fragile) -> None:
     storage = Storage(local, "a")
     play(storage, "game 0")
     for number in range(1, 30):
@@ -153,7 +153,7 @@ def test_a_broken_game_among_thirty_is_told_apart_and_the_others_can_be_played(l
         assert local.texts[broken] == text
 
 
-def test_what_cannot_be_read_is_parked_as_it_is(local: Fragile) -> None:
+def test_an_unreadable_game_is_parked_as_it_is(local: Fragile) -> None:
     local.texts[GAME] = "mangled"
     storage = Storage(local, "a")
     assert storage.read(GAME) == (None, "mangled")
@@ -166,19 +166,19 @@ def test_what_cannot_be_read_is_parked_as_it_is(local: Fragile) -> None:
 @pytest.mark.parametrize(
     "value", [None, 3, "text", [], {}, {"save": 3}, {"save": ""}, {"save": "x" * 300_000}, {"text": None}]
 )
-def test_what_is_no_running_game_is_none(value: object) -> None:
+def test_unsound_running_games_are_none(value: object) -> None:
     assert running_game(json.loads(json.dumps(value))) is None
 
 
 @pytest.mark.parametrize("shown", [None, 3, [], {"title": 3}, {"title": "x", "loose": [3, "ZZ", '"><', "8D"]}])
-def test_of_what_a_list_shows_only_what_makes_sense_is_left(shown: object) -> None:
+def test_only_sound_parts_of_a_list_entry_remain(shown: object) -> None:
     game = running_game(json.loads(json.dumps({"at": "today", "save": "x", "glance": shown})))
     assert game is not None
     found = game.get("glance")
     assert found is None or (found["loose"], found["totals"], found["running"]) == (["8D"], [], False)
 
 
-def test_a_copy_takes_all_running_games_to_another_browser(local: Fragile) -> None:
+def test_a_backup_moves_all_running_games_to_another_browser(local: Fragile) -> None:
     storage = Storage(local, "a")
     play(storage, "one")
     begin(storage, "two")
@@ -194,7 +194,7 @@ def test_a_copy_takes_all_running_games_to_another_browser(local: Fragile) -> No
         assert len(running_games(there)) == 3
 
 
-def test_the_game_on_the_table_can_be_discarded_and_who_played_stays_known(local: Fragile) -> None:
+def test_the_game_on_the_table_can_be_discarded_and_its_players_stay_known(local: Fragile) -> None:
     storage = Storage(local, "a")
     play(storage, "one")
     begin(storage, "two")
@@ -206,7 +206,7 @@ def test_the_game_on_the_table_can_be_discarded_and_who_played_stays_known(local
 
 
 @pytest.mark.parametrize(("at", "known"), [(NOW, NOW), ("yesterday", None), (None, None)])
-def test_when_a_game_was_played_last_is_known_with_it(local: Fragile, at: object, known: str | None) -> None:
+def test_a_list_entry_has_the_time_of_the_last_play(local: Fragile, at: object, known: str | None) -> None:
     storage = Storage(local, "a")
     storage.write(GAME, "one")
     storage.write(GLANCE, {**look("one"), "at": at})

@@ -1,4 +1,4 @@
-"""What finished games come to, by hand, and how that is drawn."""
+"""Statistics of finished games, checked by hand, and their markup."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from web.worker.words.catalogue import catalogue
 
 
 def game(number: int, **other: Any) -> FinishedGame:
-    """A game of three rounds, 24 to 15, unless said otherwise."""
+    """Return a game of three rounds, by default 24 to 15."""
     points = [[10, 5], [7, 5], [7, 5]]
     tally: dict[str, Any] = {"points": points, "margin": 9, **dict.fromkeys(COUNTED, 2)}
     return finished(number, **{"totals": [24, 15], "tally": tally, **other})
 
 
 def lost(number: int) -> FinishedGame:
-    """A game that was lost in two rounds, of which nothing was counted."""
+    """Return a game without statistics that was lost in two rounds."""
     entry = finished(number, game=f"royal/s{number}/5S/6S", totals=[10, 22], won=False)
     del entry["tally"]
     return entry
@@ -76,7 +76,7 @@ def test_shares_by_hand() -> None:
 
 
 class Outline(HTMLParser):
-    """Checks that elements are closed in order, and collects their texts and attributes."""
+    """Checks that elements are closed in order, and collects texts and attributes."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Outline(HTMLParser):
         assert not [name for name, _ in attrs if name.startswith("on")]
 
     def handle_endtag(self, tag: str) -> None:
-        """Check that this is the one that is open."""
+        """Check that this element is open."""
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
@@ -100,20 +100,20 @@ class Outline(HTMLParser):
         self.text += data
 
 
-def drawn(games: list[FinishedGame], shown: int = 50) -> str:
-    """The page of some games, so many of them listed."""
+def render(games: list[FinishedGame], shown: int = 50) -> str:
+    """Return the page of games, with ``shown`` of them listed."""
     return "".join(overview().render(summary(games), games[::-1][:shown]))
 
 
 def overview() -> Overview:
-    """The page as it is built."""
+    """Return the page as it is built."""
     given = progress()
     phrases = Phrases(given["words"], given["names"], "../", lambda time: time[:10])
     return Overview(phrases, given["strengths"])
 
 
-def test_the_page_tells_the_figures() -> None:
-    outline = Outline(drawn(SOME, 50))
+def test_the_page_shows_the_figures() -> None:
+    outline = Outline(render(SOME, 50))
     assert not outline.open
     assert outline.tags.count("details") == 6
     assert outline.tags.count("tr") == 3 + 2 + 2 + 1
@@ -122,9 +122,9 @@ def test_the_page_tells_the_figures() -> None:
         assert text in outline.text
 
 
-def test_a_chart_of_the_share_comes_with_more_games() -> None:
-    assert "Games won out of the last" not in drawn([game(number) for number in range(5)], 50)
-    outline = Outline(drawn([game(number) for number in range(28)], 50))
+def test_a_chart_of_the_share_appears_with_more_games() -> None:
+    assert "Games won out of the last" not in render([game(number) for number in range(5)], 50)
+    outline = Outline(render([game(number) for number in range(28)], 50))
     assert "Games won out of the last 20" in outline.text
     assert outline.tags.count("polyline") == 2
     assert outline.tags.count("rect") == 28
@@ -135,7 +135,7 @@ def test_games_of_several_people_are_listed_and_count_for_their_names_alone() ->
     games = [game(1), game(2, **pair), game(3, **{**pair, "winners": [0]}), game(4, **pair)]
     games.append(game(5, won=False, winners=[0], bots=["nia", "otto"]))
     assert summary(games).people() == [("<Ben>", 3, 2), ("Ann", 3, 1)]
-    html = drawn(games, 50)
+    html = render(games, 50)
     outline = Outline(html)
     assert not outline.open
     assert outline.text.count("Together") == 3
@@ -145,28 +145,28 @@ def test_games_of_several_people_are_listed_and_count_for_their_names_alone() ->
     assert not Outline(told).open
     assert "players=person%3AAnn,person%3A%3CBen%3E" in told
     assert "Won by: &lt;Ben&gt;." in told
-    alone = Outline(drawn(games[1:], 50)).text
+    alone = Outline(render(games[1:], 50)).text
     assert "Where you stand" not in alone
     assert "All games" in alone
 
 
-def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
-    alone = Outline(drawn([game(1, joined=True)], 50)).text
+def test_a_game_that_others_started_is_listed_but_does_not_count() -> None:
+    alone = Outline(render([game(1, joined=True)], 50)).text
     assert "Where you stand" not in alone
     assert "Joined" in alone
-    assert "<dt>Games</dt><dd>1</dd>" in drawn([game(1, joined=True), game(2)], 50)
+    assert "<dt>Games</dt><dd>1</dd>" in render([game(1, joined=True), game(2)], 50)
     assert "not count towards your results" in overview().history.details(game(1, joined=True))
 
 
 def test_games_with_help_say_so_and_why_they_count_less() -> None:
     hinted, skipped = game(1, hinted=True, takebacks=3), game(2, skipped=True)
-    told = Outline(drawn([hinted], 50)).text
+    told = Outline(render([hinted], 50)).text
     assert "against Nia · with plays taken back · with hints" in told
-    assert "<dt>Games</dt><dd>1</dd>" in drawn([hinted, skipped])
+    assert "<dt>Games</dt><dd>1</dd>" in render([hinted, skipped])
     ours = game(1, game="classic:seats=3,sweep_points=1/s1/5S", bots=["nia", "otto"], totals=[9, 8, 7])
-    assert "· with house rules" in drawn([ours])
-    assert "house rules" not in drawn([ours | {"name": "Ours"}, game(2, game="classic:seats=2/s1/5S")])
-    daily = drawn([game(1, game="classic:target=none/s1/5S", day="2026-11-23")])
+    assert "· with house rules" in render([ours])
+    assert "house rules" not in render([ours | {"name": "Ours"}, game(2, game="classic:seats=2/s1/5S")])
+    daily = render([game(1, game="classic:target=none/s1/5S", day="2026-11-23")])
     assert "<b>Daily deal</b>" in daily
     assert "house rules" not in daily, "they are those of every daily deal"
     for mark, why in (
@@ -174,22 +174,22 @@ def test_games_with_help_say_so_and_why_they_count_less() -> None:
         ("skipped", "were played for you"),
         ("again", "played its cards"),
     ):
-        text = Outline(drawn([game(1), game(2, **{mark: True})])).text
+        text = Outline(render([game(1), game(2, **{mark: True})])).text
         assert "does not count here" not in text, "the first one does"
-        text = Outline(drawn([game(2, **{mark: True})])).text
+        text = Outline(render([game(2, **{mark: True})])).text
         assert "Your last game does not count here" in text
         assert why in text
-    alone = Outline(drawn([skipped], 50)).text
+    alone = Outline(render([skipped], 50)).text
     assert "Skipped" in alone
     assert "partly played for you" in alone
     assert "Current streak" not in alone
     assert "not count towards your results" in overview().history.details(skipped)
-    text = Outline(drawn([game(1, bots=["unknown"])])).text
+    text = Outline(render([game(1, bots=["unknown"])])).text
     assert "such as Casino for two" in text
 
 
-def test_what_was_told_at_the_table_is_listed_wherever_it_came() -> None:
-    """In a game that does not count, goes on, or is gone; each once, and none of it is still to come."""
+def test_achievements_announced_at_the_table_are_listed() -> None:
+    """Even if their games do not count, are under way or deleted; each once, and not among the missing ones."""
     counted = game(1)
     counted["tally"]["feats"] = {"sweep": 3}
     for games in ([game(2, skipped=True)], [counted], [counted, game(2)]):
@@ -201,7 +201,7 @@ def test_what_was_told_at_the_table_is_listed_wherever_it_came() -> None:
         assert "<b>A stolen build</b>" not in left
 
 
-def test_a_link_tells_all_that_is_known_of_a_game() -> None:
+def test_a_link_contains_everything_about_a_game() -> None:
     entry = game(1, name="Grandmother’s & 1", takebacks=2)
     address = unescape(overview().history.details(entry).partition('href="')[2].partition('"')[0])
     invited = Invitations(("nia",), "fresh").of_address(address)
@@ -209,7 +209,7 @@ def test_a_link_tells_all_that_is_known_of_a_game() -> None:
     assert (invited.name, invited.history.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
 
 
-def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
+def test_games_missing_in_the_last_backup_are_counted_and_many_give_a_reminder() -> None:
     names = [name_of(game(number)) for number in range(28)]
     assert overview().last_backup("", 0) == overview().reminder("", 19) == ""
     assert overview().last_backup("", 1) == "You have not saved a copy of your games yet."
@@ -234,21 +234,21 @@ def test_how_much_room_is_left_is_told(games: int, told: str) -> None:
     assert told in overview().room(games)
 
 
-def test_no_games_yet_is_told() -> None:
-    outline = Outline(drawn([], 50))
+def test_without_games_the_page_says_so() -> None:
+    outline = Outline(render([], 50))
     assert "No finished games yet" in outline.text
     assert outline.tags.count("a") == 1
 
 
 def test_the_newest_games_come_first_and_the_rest_on_demand() -> None:
-    html = drawn([game(number) for number in range(28)], 10)
+    html = render([game(number) for number in range(28)], 10)
     names = re.findall(r'data-game="([^"]+)"', html)
     assert names == [name_of(game(number)) for number in range(27, 17, -1)]
     assert "the other 18" in html
 
 
 @pytest.mark.parametrize("kind", [game(1), lost(2), slim(game(1)), slim(lost(1)), game(3, bots=["nia", "otto", "kit"])])
-def test_every_kind_of_game_is_told(kind: FinishedGame) -> None:
+def test_every_kind_of_game_is_described(kind: FinishedGame) -> None:
     outline = Outline(overview().history.details(kind))
     assert not outline.open
     assert {"a", "button", "table"} <= set(outline.tags)
@@ -257,10 +257,10 @@ def test_every_kind_of_game_is_told(kind: FinishedGame) -> None:
     assert "[Seed " in text
 
 
-def test_what_somebody_has_edited_is_only_text() -> None:
+def test_edited_values_are_escaped() -> None:
     evil = '"><script>alert(1)</script>'
     entry = game(1, name=evil, bots=[evil.replace(" ", "")], game=f"{evil}/{evil}/{evil}")
-    html = drawn([entry] * 30, 50) + overview().history.details(entry)
+    html = render([entry] * 30, 50) + overview().history.details(entry)
     assert "script" not in Outline(html).tags
     assert escaped("<&'\">") == "&lt;&amp;&#39;&quot;&gt;"
 

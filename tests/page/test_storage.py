@@ -1,4 +1,4 @@
-"""The storage adapter of the page, over a browser made of a dict."""
+"""The page's storage adapter, over a dict as the browser's storage."""
 
 import json
 
@@ -10,7 +10,7 @@ from web.shared.schema import JSON
 
 
 class Local:
-    """A browser's storage: takes nothing more once it holds more than ``quota`` characters."""
+    """A browser's storage, limited to ``quota`` characters."""
 
     quota = 1_000
 
@@ -22,18 +22,18 @@ class Local:
         return self.texts.get(name)
 
     def set(self, name: str, text: str) -> bool:
-        """Keep a text if there is room; tells whether there is."""
+        """Store a text if there is room, and return whether there is."""
         fits = sum(map(len, {**self.texts, name: text}.values())) <= self.quota
         if fits:
             self.texts[name] = text
         return fits
 
     def remove(self, name: str) -> None:
-        """Forget a text."""
+        """Remove a text."""
         self.texts.pop(name, None)
 
     def move(self, name: str, other: str) -> bool:
-        """Keep a text under another name if there is room; tells whether there is."""
+        """Move a text to another name if there is room, and return whether there is."""
         text = self.texts.pop(name)
         moved = self.set(other, text)
         if not moved:
@@ -41,13 +41,13 @@ class Local:
         return moved
 
     def fits(self, name: str, characters: int) -> bool:
-        """Whether there is room for so many characters."""
+        """Return whether this many characters fit."""
         fits = self.set(name, "x" * characters)
         self.remove(name)
         return fits
 
     def names(self, start: str) -> str:
-        """The names that begin with a text, a line each."""
+        """Return the names with a prefix, a line each."""
         return "\n".join(name for name in self.texts if name.startswith(start))
 
 
@@ -56,7 +56,7 @@ def local() -> Local:
     return Local()
 
 
-def test_what_is_written_can_be_read_on_the_next_visit(local: Local) -> None:
+def test_a_written_value_can_be_read_on_the_next_visit(local: Local) -> None:
     assert Storage(local, "a").write("casino.game", {"some": ["thing", 3]}) == ""
     assert Storage(local, "b").read("casino.game") == ({"some": ["thing", 3]}, "")
     assert json.loads(local.texts["casino.game"])["v"] == 1
@@ -80,7 +80,7 @@ def test_nothing_is_stored_yet(local: Local) -> None:
         '{"v": true, "data": 1}',
     ],
 )
-def test_what_is_mangled_is_told_and_never_overwritten(local: Local, text: str) -> None:
+def test_a_mangled_value_is_reported_and_never_overwritten(local: Local, text: str) -> None:
     local.texts["casino.game"] = text
     storage = Storage(local, "a")
     assert storage.read("casino.game") == (None, "mangled")
@@ -92,7 +92,7 @@ def test_what_is_mangled_is_told_and_never_overwritten(local: Local, text: str) 
     assert storage.read("casino.game") == ("new", "")
 
 
-def test_what_a_newer_version_stored_is_told_and_never_overwritten(local: Local) -> None:
+def test_a_value_of_a_newer_version_is_reported_and_never_overwritten(local: Local) -> None:
     Storage(local, "a", version=2).write("casino.game", "from the future")
     storage = Storage(local, "b")
     assert storage.read("casino.game") == (None, "newer")
@@ -100,14 +100,14 @@ def test_what_a_newer_version_stored_is_told_and_never_overwritten(local: Local)
     assert Storage(local, "c", version=2).read("casino.game") == ("from the future", "")
 
 
-def test_what_the_engine_cannot_read_can_be_kept_out_too(local: Local) -> None:
+def test_a_value_that_the_engine_cannot_read_can_be_protected(local: Local) -> None:
     storage = Storage(local, "a")
     storage.write("casino.game", "text that is no game")
     storage.keep_out("casino.game")
     assert storage.write("casino.game", "new") == "kept out"
 
 
-def test_older_data_are_brought_up_to_date_and_the_old_copy_kept(local: Local) -> None:
+def test_older_data_are_migrated_and_the_old_text_is_kept(local: Local) -> None:
     Storage(local, "a").write("casino.game", "one")
 
     def later(name: str, data: JSON) -> JSON:
@@ -118,7 +118,7 @@ def test_older_data_are_brought_up_to_date_and_the_old_copy_kept(local: Local) -
     assert json.loads(local.texts["casino.game.v1"])["data"] == "one"
 
 
-def test_a_full_storage_is_told(local: Local) -> None:
+def test_a_full_storage_is_reported(local: Local) -> None:
     storage = Storage(local, "a")
     assert storage.write("casino.table", "x" * 2_000) == "full"
     assert storage.write("casino.game", "small") == ""
@@ -134,14 +134,14 @@ def test_another_tab_is_noticed_and_not_overwritten(local: Local) -> None:
     assert not second.is_foreign(local.texts["casino.game"])
 
 
-def test_settings_are_everybodys(local: Local) -> None:
+def test_settings_can_be_written_by_any_page(local: Local) -> None:
     first, second = Storage(local, "a"), Storage(local, "b")
     for storage in (first, second, first):
         assert storage.write("casino.settings", {"theme": storage.tab}) == ""
     assert second.read("casino.settings") == ({"theme": "a"}, "")
 
 
-def test_where_storage_is_refused_the_page_remembers() -> None:
+def test_without_storage_values_last_as_long_as_the_page() -> None:
     storage = Storage(None, "a")
     assert storage.refused
     assert storage.write("casino.game", "mine", alone=True) == ""
@@ -149,7 +149,7 @@ def test_where_storage_is_refused_the_page_remembers() -> None:
 
 
 @pytest.mark.parametrize("refused", [False, True])
-def test_names_are_listed_and_forgotten(local: Local, *, refused: bool) -> None:
+def test_names_are_listed_and_removed(local: Local, *, refused: bool) -> None:
     storage = Storage(None if refused else local, "a")
     for name in ("casino.done.2", "casino.game", "casino.done.1"):
         storage.write(name, name)
@@ -160,7 +160,7 @@ def test_names_are_listed_and_forgotten(local: Local, *, refused: bool) -> None:
     assert storage.read("casino.game") == ("casino.game", "")
 
 
-def test_how_much_room_there_is_can_be_asked(local: Local) -> None:
+def test_the_room_can_be_tested(local: Local) -> None:
     storage = Storage(local, "a")
     storage.write("casino.game", "x" * 300)
     before = dict(local.texts)
@@ -169,7 +169,7 @@ def test_how_much_room_there_is_can_be_asked(local: Local) -> None:
     assert local.texts == before
 
 
-def test_a_value_is_put_beside_others_once(local: Local) -> None:
+def test_an_entry_is_added_once(local: Local) -> None:
     storage = Storage(local, "a")
     assert storage.add("casino.days", "2026-11-21", [7, 4]) == ""
     assert Storage(local, "b").add("casino.days", "2026-11-22", [5, 6]) == ""
@@ -177,7 +177,7 @@ def test_a_value_is_put_beside_others_once(local: Local) -> None:
     assert storage.read("casino.days") == ({"2026-11-21": [7, 4], "2026-11-22": [5, 6]}, "")
 
 
-def test_a_value_takes_the_place_of_another_where_it_is_to_and_none_takes_it_away(local: Local) -> None:
+def test_an_entry_can_replace_another_and_none_deletes_it(local: Local) -> None:
     storage = Storage(local, "a")
     for value in (1, 2):
         assert storage.add("casino.mistakes", "one", {"times": value}, replaces=True) == ""
@@ -188,7 +188,7 @@ def test_a_value_takes_the_place_of_another_where_it_is_to_and_none_takes_it_awa
     assert storage.read("casino.mistakes")[0] == {"two": {"times": 0}}
 
 
-def test_what_somebody_has_put_in_place_of_values_stays_beside(local: Local) -> None:
+def test_an_unsound_value_is_set_aside_before_an_entry_is_added(local: Local) -> None:
     storage = Storage(local, "a")
     storage.write("casino.days", ["mine"])
     odd = local.texts["casino.days"]
@@ -198,7 +198,7 @@ def test_what_somebody_has_put_in_place_of_values_stays_beside(local: Local) -> 
 
 
 class Roomy(Local):
-    """A browser's storage as large as it usually is."""
+    """Return a browser's storage of the usual size."""
 
     quota = 10_000_000
 
@@ -219,7 +219,7 @@ class Roomy(Local):
     ],
     ids=lambda text: text[:24],
 )
-def test_what_is_mangled_is_set_aside_as_it_was_and_the_name_is_free(name: str, text: str) -> None:
+def test_a_mangled_value_is_set_aside_as_it_was_and_its_name_is_free(name: str, text: str) -> None:
     local = Roomy()
     local.texts[name] = text
     storage = Storage(local, "a")
@@ -234,12 +234,12 @@ def test_what_is_mangled_is_set_aside_as_it_was_and_the_name_is_free(name: str, 
     assert storage.names("casino.aside.") == [f"casino.aside.{name}", f"casino.aside.{name}.2"]
 
 
-def test_what_a_newer_version_has_stored_is_not_set_aside(local: Local) -> None:
+def test_a_value_of_a_newer_version_is_not_set_aside(local: Local) -> None:
     Storage(local, "a", version=2).write("casino.settings", {"theme": "new"})
     assert Storage(local, "b").set_aside(["casino.settings"]) == []
 
 
-def test_what_cannot_be_set_aside_stays_where_it_is(local: Local) -> None:
+def test_a_value_that_cannot_be_set_aside_stays(local: Local) -> None:
     text = local.texts["casino.settings"] = "x" * 995
     local.quota = len(text)  # longer names have no room
     local.set = lambda name, text: name == "casino.settings" and not local.texts.update({name: text})  # type: ignore[method-assign]

@@ -10,7 +10,7 @@ from casino_core.notation.record import parse_game
 from casino_core.rules.variants import variant_rules
 from tests.page.archives import backup_text, kept
 from tests.page.test_finished import cleaned, finished, restored, storage
-from tests.page.test_statistics import Outline, drawn
+from tests.page.test_statistics import Outline, render
 from tests.worker.test_game_statistics import played
 from tests.worker.visitor import Visitor
 from web.page.backup import merge
@@ -107,7 +107,7 @@ def done(number: int, **feats_of_it: int) -> FinishedGame:
 
 def test_the_page_tells_what_was_done_first_and_where() -> None:
     games = [finished(1), done(2, sweep=3), done(3, sweep=1, stolen=2)]
-    html = drawn(games)
+    html = render(games)
     outline = Outline(html)
     assert not outline.open
     assert "A sweep" in outline.text
@@ -116,9 +116,9 @@ def test_the_page_tells_what_was_done_first_and_where() -> None:
     assert "s3/8D_4H_2C3H=5/-/5S&amp;bots=nia&amp;moment=2" in html
     assert html.index("A stolen build") < html.index("A sweep")
     assert "moment=1" not in html
-    gone = drawn([games[0], games[2]])
+    gone = render([games[0], games[2]])
     assert "s3/8D_4H_2C3H=5/-/5S&amp;bots=nia&amp;moment=1" in gone
-    assert "moment=3" not in drawn([slim(games[1])])
+    assert "moment=3" not in render([slim(games[1])])
 
 
 def test_copies_bring_what_was_done() -> None:

@@ -30,7 +30,7 @@ def test_a_conflict_is_swapped() -> None:
 
 
 @pytest.mark.parametrize("stored", [None, [], "u", {"undo": "uu"}, {"undo": " "}, {"undo": 7}, {"nothing": "x"}])
-def test_nonsense_is_passed_over(stored: Any) -> None:
+def test_nonsense_is_skipped(stored: Any) -> None:
     assert known_keys(stored) == DEFAULT_KEYS
 
 

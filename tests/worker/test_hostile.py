@@ -60,7 +60,7 @@ def test_few_names_of_an_address_are_compared_with_those_there_are(monkeypatch: 
     assert len(compared) < 500
 
 
-def test_what_is_misspelt_among_many_names_is_still_put_right() -> None:
+def test_a_misspelt_name_among_many_is_still_corrected() -> None:
     others = "&".join(f"utm_{number}=letter" for number in range(10))
     invited = Invitations(tuple(BOTS), "fresh").of_address(f"?{others}&setas=3&seed=abc")
     assert invited
@@ -121,7 +121,7 @@ def test_a_fault_in_reading_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("text", ["a\0b", "\\\0", "\\u0000", "\\\\u0000\0\0", ""])
-def test_nothing_that_goes_to_the_page_ends_before_its_end(text: str) -> None:
+def test_nul_never_reaches_the_page(text: str) -> None:
     assert json.loads(replace_nul(json.dumps([text]))) == [text.replace("\0", "\ufffd")]
 
 

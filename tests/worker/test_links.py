@@ -92,7 +92,7 @@ def test_other_addresses_are_no_invitations(address: str) -> None:
     assert reader().of_address(address) is None
 
 
-def test_what_stands_behind_the_hash_counts_too() -> None:
+def test_parameters_after_the_hash_count_too() -> None:
     invited = reader().of_address("#seats=3&seed=abc")
     assert invited
     assert invited.game.rules.seats == 3
@@ -132,11 +132,11 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
         ("#game=classic:sweeps=1/k7f2", "There is no setting called “sweeps”. The closest is “sweep_points”."),
     ],
 )
-def test_a_fault_is_told_with_what_comes_nearest(address: str, words: str) -> None:
+def test_a_fault_is_shown_with_the_closest_match(address: str, words: str) -> None:
     assert said(address) == [words]
 
 
-def test_an_action_that_cannot_be_played_is_told_and_the_game_opened_up_to_there() -> None:
+def test_an_illegal_action_is_shown_and_the_game_opened_up_to_it() -> None:
     game = some_game()
     text = link(PAGE, game, ("nia", "nia")).partition("&")[0] + "_KSxKH"
     invited = reader().of_address(text)
@@ -146,7 +146,7 @@ def test_an_action_that_cannot_be_played_is_told_and_the_game_opened_up_to_there
 
 
 @pytest.mark.parametrize("text", ["", "hello", "[", '[Rules "classic"]', "[Rules]", "#", "classic", "classic/"])
-def test_what_is_pasted_may_be_anything(text: str) -> None:
+def test_any_pasted_text_is_answered(text: str) -> None:
     invited = reader().of_text(text)
     assert invited.game.position.deals == 1
 
@@ -156,7 +156,7 @@ def test_seats_are_filled_with_the_last_bot() -> None:
     assert seated(("otto", "nia"), variant_rules("classic", 2)) == ("otto",)
 
 
-def test_what_is_an_invitation_is_known_before_python_is_there() -> None:
+def test_invitations_are_known_before_python_is_ready() -> None:
     assert all(leads_to_game(f"?{name}=1") for name in INVITING)
     assert not any(leads_to_game(f"?{name}={DEFAULTS.get(name, 1)}") for name in BY_THE_WAY)
 
@@ -199,7 +199,7 @@ def test_a_game_in_progress_is_not_lost_to_a_link() -> None:
     assert visitor.store != mine
 
 
-def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
+def test_the_fault_of_a_link_is_shown_and_the_closest_game_played() -> None:
     visitor = Visitor(address="?seats=5&seed=abc", embed=True)
     assert "This game is not for 5 players" in Buttons(visitor.dialog).text
     assert visitor.session.match.game.rules.seats == 5
@@ -214,7 +214,7 @@ def test_the_address_of_an_embed_may_set_how_it_looks() -> None:
     assert Visitor(address=address, settings=DEFAULTS).reply.settings == DEFAULTS
 
 
-def test_a_link_to_the_game_on_the_table_lays_no_copy_beside_it() -> None:
+def test_a_link_to_the_game_on_the_table_parks_no_copy() -> None:
     visitor = Visitor("own-link")
     while len(visitor.session.match.game.record[-1]) < 2:
         visitor.move()
@@ -230,7 +230,7 @@ def test_a_link_to_the_game_on_the_table_lays_no_copy_beside_it() -> None:
     assert visitor.session.match.history.joined
 
 
-def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:
+def test_an_embed_goes_on_with_the_game_stored_for_its_address() -> None:
     visitor = Visitor("embed", address="?seed=abc", embed=True)
     visitor.rest()
     visitor.do(visitor.can("hand")[0])
@@ -241,7 +241,7 @@ def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:
     assert visitor.session.match.game == before
 
 
-def test_a_pasted_link_is_opened_and_a_broken_one_told() -> None:
+def test_a_pasted_link_is_opened_and_the_fault_of_a_broken_one_shown() -> None:
     visitor = Visitor()
     visitor.do("read", text="classic/k7f2/8X")
     assert "Expected a card here" in visitor.dialog

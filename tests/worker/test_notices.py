@@ -24,7 +24,7 @@ def hint(visitor: Visitor) -> str:
     return next((intent[5:] for intent in visitor.intents if intent.startswith("hint:") and intent != "hint:all"), "")
 
 
-def test_hints_come_one_after_the_other_and_go_for_good() -> None:
+def test_hints_appear_one_by_one_and_are_dismissed_for_good() -> None:
     visitor = newcomer(finished=1)
     assert hint(visitor) == "choose"
     assert visitor.reply.say.startswith("Choose a card. The table shows")
@@ -52,12 +52,12 @@ def test_hints_come_one_after_the_other_and_go_for_good() -> None:
     assert (hint(later), later.dialog) == ("choose", "")
 
 
-def test_where_games_are_kept_is_told_after_the_first_round() -> None:
+def test_the_hint_about_saved_games_appears_after_the_first_round() -> None:
     assert hint(newcomer(away=["choose", "keys"])) == ""
     assert hint(newcomer(away=["choose", "keys"], finished=1)) == "kept"
 
 
-def test_who_plays_needs_no_word_on_how_to() -> None:
+def test_a_person_who_has_played_needs_no_hint_how_to() -> None:
     visitor = newcomer(there=[])
     visitor.do("hand:8C")
     assert visitor.do("act:8C").away == ["choose"]
@@ -65,7 +65,7 @@ def test_who_plays_needs_no_word_on_how_to() -> None:
     assert hint(visitor) == ""  # without a keyboard or storage
 
 
-def test_one_tap_is_told_of_after_a_round_and_turned_on_there() -> None:
+def test_the_hint_about_one_tap_appears_after_a_round_and_turns_it_on() -> None:
     visitor = newcomer(away=["choose", "keys", "kept"], finished=1)
     assert hint(visitor) == "use"
     assert visitor.do("hint:use").settings == {**visitor.session.settings.values, "obvious": "play"}
@@ -76,7 +76,7 @@ def test_one_tap_is_told_of_after_a_round_and_turned_on_there() -> None:
     assert hint(newcomer(away=["choose", "keys", "kept"])) == ""
 
 
-def test_frames_of_other_sites_give_no_hints() -> None:
+def test_frames_of_other_sites_have_no_hints() -> None:
     visitor = newcomer(embed=True)
     assert hint(visitor) == ""
     assert visitor.do("there", what="install update").frames == ()

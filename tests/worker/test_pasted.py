@@ -61,7 +61,7 @@ def test_a_game_is_found_among_other_words(text: str) -> None:
         ("classic/k7f2/KSxKH", "This cannot be read at character 14"),
     ],
 )
-def test_what_is_no_game_is_refused_in_words_and_the_table_stays(text: str, words: str) -> None:
+def test_texts_without_a_game_are_refused_in_words_and_the_table_stays(text: str, words: str) -> None:
     visitor = Visitor("paste")
     before = visitor.store, visitor.html
     visitor.do("read", text=text)
@@ -158,7 +158,7 @@ def test_a_file_opens_the_game_at_the_same_point() -> None:
     "text",
     ['{"casino": 1, "games": []}', ' \ufeff{"games":[],"casino":1}', '{"casino": 1, "games": [' + "{}, " * LONGEST],
 )
-def test_a_copy_of_everything_is_handed_on_to_where_it_is_restored(text: str) -> None:
+def test_a_backup_is_passed_on_to_the_page_that_restores_it(text: str) -> None:
     visitor = Visitor("pastes", home="../")
     visitor.do("read", text=text)
     assert "copy of all your games" in visitor.dialog
@@ -166,7 +166,7 @@ def test_a_copy_of_everything_is_handed_on_to_where_it_is_restored(text: str) ->
     assert visitor.reply.carry == text
 
 
-def test_a_save_is_no_copy() -> None:
+def test_a_save_is_no_backup() -> None:
     visitor = Visitor("pastes", home="../")
     visitor.do("read", text=save_text(SavedMatch(GAME, BOTS_HERE)))
     assert not visitor.dialog

@@ -86,7 +86,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("address", "words", "left"), FAULTS)
-def test_what_is_wrong_is_told_by_name_with_a_way_to_the_builder(address: str, words: str, left: str) -> None:
+def test_faults_are_named_with_a_link_to_the_builder(address: str, words: str, left: str) -> None:
     visitor = visit(address)
     said = re.sub("<[^>]*>", "", visitor.dialog)
     assert words in said
@@ -96,7 +96,7 @@ def test_what_is_wrong_is_told_by_name_with_a_way_to_the_builder(address: str, w
     assert visitor.dialog == ""
 
 
-def test_what_is_wrong_with_every_card_there_is_is_told() -> None:
+def test_too_many_cards_are_refused_in_words() -> None:
     every = "".join(rank + suit for suit in "SHDC" for rank in "A23456789TJQK")
     assert "makes 61 cards, but the pack has only 52" in visit(f"?table={every}&hand=AS2S3S4S5S6S7S8S9S").dialog
 

@@ -1,4 +1,4 @@
-"""The session as a page sees it: intents in, markup, words and saves out."""
+"""The session as a page uses it: intents in, markup, words and saves out."""
 
 import gc
 import json
@@ -30,7 +30,7 @@ def test_empty_parts_of_a_reply_are_not_sent_unless_they_mean_something() -> Non
 
 
 def play_on(visitor: Visitor, until: int = MAX_INTENTS) -> None:
-    """Press at random until the game is over."""
+    """Play at random until the game is over."""
     for _ in range(until):
         if visitor.results:
             return
@@ -138,7 +138,7 @@ def test_bots_play_the_same_after_a_reload() -> None:
             visitor.move()
 
 
-def test_choosing_and_letting_go() -> None:
+def test_choosing_and_cancelling() -> None:
     visitor = Visitor(opening=game("classic/opening-1/-"))
     (first, second, *_) = visitor.can("hand")
     for intent, chosen in ((first, [first]), (second, [second]), (second, []), (first, [first]), ("unchoose", [])):
@@ -146,7 +146,7 @@ def test_choosing_and_letting_go() -> None:
         assert pressed(visitor.html) == chosen
 
 
-def test_refusals_are_said_and_shown_until_the_next_thing() -> None:
+def test_refusals_are_announced_and_shown_until_the_next_intent() -> None:
     visitor = Visitor(opening=game("classic/opening-1/-"))
     reply = visitor.do(visitor.can("pick")[0])
     assert reply.say == "Choose a card from your hand first."
@@ -261,7 +261,7 @@ def test_every_frame_names_elements_that_are_there() -> None:
                 assert not name or f'id="{name}"' in frame["html"]
 
 
-def test_a_form_full_of_nonsense_starts_a_usual_game() -> None:
+def test_a_form_full_of_nonsense_starts_a_default_game() -> None:
     visitor = Visitor("form")
     visitor.do("start", players="<b>", bot1='"><script>', target="x")
     assert "<script" not in visitor.html
@@ -288,14 +288,14 @@ def test_dialogs_open_each_other_and_close() -> None:
     assert visitor.dialog == ""
 
 
-def test_settings_take_effect_and_are_told() -> None:
+def test_settings_take_effect_and_are_in_the_reply() -> None:
     visitor = Visitor()
     wanted = {name: values[-1] for name, values in SETTINGS.items()}
     assert visitor.do("set", **wanted).settings == wanted
     assert visitor.do("set", theme="nonsense").settings == {**wanted, "theme": "system"}
 
 
-def test_results_are_told_once() -> None:
+def test_results_are_sent_once() -> None:
     visitor = Visitor("once")
     visitor.fill(target="6")
     visitor.submit("start")
@@ -306,7 +306,7 @@ def test_results_are_told_once() -> None:
     assert not again.results
 
 
-def test_what_was_counted_of_a_game_follows_when_nobody_asks_anything() -> None:
+def test_statistics_of_a_game_follow_when_the_page_is_idle() -> None:
     visitor = Visitor("counted", home="../", finished=2)
     visitor.fill(target="6", name="Sunday")
     visitor.submit("start")
@@ -374,12 +374,12 @@ def test_a_save_of_a_game_that_has_changed_loses_nothing(text: str, words: str) 
 
 
 def stored(save: str) -> str:
-    """A save in the envelope in which the page stores it."""
+    """Return a save in its envelope of the storage."""
     return json.dumps({"v": 1, "data": save})
 
 
 @pytest.mark.parametrize("problem", ["mangled", "newer"])
-def test_problems_of_the_storage_are_told(problem: str) -> None:
+def test_problems_of_the_storage_are_shown(problem: str) -> None:
     visitor = Visitor(save="whatever", problem=problem)
     assert visitor.reply.keep_out
     assert ("newer version" in visitor.dialog) is (problem == "newer")
@@ -394,17 +394,17 @@ def test_a_save_of_every_moment_can_be_read() -> None:
 
 
 def game(text: str) -> str:
-    """What the page would have stored of a game against the steady bot."""
+    """Return the save of a game against the steady bot."""
     return f'{{"game": "{text}", "bots": ["nia"]}}'
 
 
 def pressed(html: str | Html) -> list[str]:
-    """What looks chosen."""
+    """Return the intents of buttons that look chosen."""
     buttons = re.findall(r"<button[^>]*>", html)
     return [re.findall(r'data-do="([^"]+)"', text)[0] for text in buttons if 'aria-pressed="true"' in text]
 
 
-def test_the_menu_shows_what_is_played_and_the_way_to_its_rules() -> None:
+def test_the_menu_shows_the_game_and_the_link_to_its_rules() -> None:
     visitor = Visitor(address="?variant=royal&target=31&name=Ours&seed=abc", home="../")
     visitor.do("menu")
     assert "Ours" in Buttons(visitor.dialog).text

@@ -1,4 +1,4 @@
-"""The messages of an embedded table to the page around it."""
+"""Messages of a table in a frame to the page around it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.worker.test_lessons import COURSES, learner, plays
 from tests.worker.visitor import Visitor
 
 
-def told(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
+def messages_after(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
     """Return the messages after an intent."""
     messages: list[dict[str, Any]] = visitor.do(intent).host_messages
     return messages
 
 
 @pytest.mark.slow
-def test_every_play_is_told_once_and_the_end_of_the_game_with_its_result() -> None:
+def test_every_play_is_reported_once_and_the_end_of_the_game_with_its_result() -> None:
     visitor, heard = Visitor("embed", address="?seed=abc&target=11", embed=True), []
     while visitor.session.match.game.outcome is None:
         visitor.move()
@@ -38,22 +38,22 @@ def test_every_play_is_told_once_and_the_end_of_the_game_with_its_result() -> No
     assert json.loads(json.dumps(heard)) == heard
 
 
-def test_what_is_taken_back_or_begun_anew_is_not_told() -> None:
+def test_undo_and_restart_are_not_reported() -> None:
     visitor = Visitor("embed", address="?seed=abc", embed=True)
     while not visitor.can("undo"):
         visitor.move()
-    assert told(visitor, "undo") == []
-    assert told(visitor, "restart:yes") == []
+    assert messages_after(visitor, "undo") == []
+    assert messages_after(visitor, "restart:yes") == []
 
 
-def test_a_table_that_is_in_no_frame_tells_nothing() -> None:
+def test_a_table_outside_a_frame_reports_nothing() -> None:
     visitor = Visitor("plays", address="?seed=abc")
     for _ in range(20):
         visitor.move()
         assert visitor.reply.host_messages == []
 
 
-def test_a_task_tells_what_was_tried_and_when_it_is_solved_but_not_what_was_shown() -> None:
+def test_a_task_reports_tries_and_its_solution_unless_that_was_shown() -> None:
     course = COURSES["first"]
     (step, wrong, right) = next(
         (step["id"], wrong, right)
@@ -63,9 +63,9 @@ def test_a_task_tells_what_was_tried_and_when_it_is_solved_but_not_what_was_show
         if (right := next((text for text, is_right in found if is_right), ""))
     )
     visitor = learner(course, step, embed=True)
-    assert told(visitor, f"act:{wrong}") == [{"type": "moved", "play": wrong, "you": True, "right": False}]
-    moved, solved = told(visitor, f"act:{right}")
+    assert messages_after(visitor, f"act:{wrong}") == [{"type": "moved", "play": wrong, "you": True, "right": False}]
+    moved, solved = messages_after(visitor, f"act:{right}")
     assert moved == {"type": "moved", "play": right, "you": True, "right": True}
     assert solved == {"type": "solved", "play": right, "step": step, "tried": 2}
     assert parse_action(solved["play"])
-    assert told(learner(course, step, embed=True), "lesson:show") == []
+    assert messages_after(learner(course, step, embed=True), "lesson:show") == []

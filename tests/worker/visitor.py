@@ -1,4 +1,4 @@
-"""Somebody at the table who sees nothing but the markup, and does nothing but press what is there."""
+"""A visitor who sees only the markup, and only presses its buttons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from web.worker.session.notices import HINTS
 from web.worker.session.welcome import open_session
 
 BUTTON = re.compile(r'<button\b(?![^>]* class="square"[^>]* aria-disabled)[^>]*? data-do="([^"]*)"')
-"""A button that does something, and does not just say why it can do nothing now.
+"""A button that does something, and not one that only says why it is off.
 
 Whole games are played by these, and to parse all markup for them takes long.
 """
@@ -32,7 +32,7 @@ Attributes have no ``>`` in them, as ``web.table.html.escape`` leaves none.
 
 
 class Buttons(HTMLParser):
-    """The intents of the buttons in some markup, and all that is said in it."""
+    """The intents of the buttons in markup, and its text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -41,18 +41,18 @@ class Buttons(HTMLParser):
 
     @property
     def text(self) -> str:
-        """What is said."""
+        """The text."""
         if not self._said:
             self.feed(self._html)
         return self._said
 
     def handle_data(self, data: str) -> None:
-        """Note what is said."""
+        """Collect text."""
         self._said += data
 
 
 class Fields(HTMLParser):
-    """What is filled in in some markup, as a browser would send it; ``choices`` of selects and of radio buttons."""
+    """The form values in markup, as a browser would send them; ``choices`` of selects and radio buttons."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ EMPTY: dict[str, Any] = {
 
 
 class Answer:
-    """A reply whose parts are attributes, also those that it does not have."""
+    """A reply whose parts are attributes, including missing ones."""
 
     def __init__(self, reply: Reply) -> None:
         self.parts = without_empty(reply)
@@ -108,7 +108,7 @@ class Answer:
 
 
 class Visitor:
-    """A visit by somebody who presses buttons at random, and whose browser stores what it is told.
+    """A visit with random presses of buttons, in a browser that stores the parts of replies.
 
     The score of a round is seen at once, unless the settings say otherwise.
     """
@@ -127,12 +127,12 @@ class Visitor:
         self.arrive(**init)
 
     def arrive(self, **init: Any) -> Answer:
-        """Open the page, with what was stored."""
+        """Open the page, with the stored values."""
         init.setdefault("save", self.store)
         init["settings"] = {"count": "whole", **init.get("settings", {})}
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
-        init.setdefault("away", [*HINTS])  # who is new is tested by itself
+        init.setdefault("away", [*HINTS])  # hints for beginners have tests of their own
         init.setdefault("games", self.games)
         init.setdefault("days", self.days)
         for kind in ("pars", "weeks"):
@@ -145,15 +145,15 @@ class Visitor:
         return self.take(self.first)
 
     def new_seed(self) -> str:
-        """Seeds that are the same for the same luck."""
+        """Return a seed; the same luck gives the same seeds."""
         return f"{self.luck}-{next(self.seeds)}"
 
     def do(self, intent: str, **form: str) -> Answer:
-        """Press something."""
+        """Send an intent."""
         return self.take(Answer(self.session.handle({"do": intent, "form": form})))
 
     def take(self, reply: Answer) -> Answer:
-        """Do what a page does with an answer."""
+        """Do what a page does with a reply."""
         self.reply = reply
         if reply.frames:
             self.html: str = reply.frames[-1]["html"]
@@ -179,7 +179,7 @@ class Visitor:
         return Fields(self.dialog)
 
     def fill(self, **values: str | None) -> Answer:
-        """Change one value after the other in the form for a new game, which is drawn again each time; None: off."""
+        """Change values in the form for a new game one by one; it is drawn again each time. None turns one off."""
         if not self.form.values:
             self.do("new")
         for name, value in values.items():
@@ -196,22 +196,22 @@ class Visitor:
 
     @property
     def intents(self) -> list[str]:
-        """What can be pressed at the table."""
+        """The intents of the buttons at the table."""
         return Buttons(self.html).intents
 
     def can(self, kind: str) -> list[str]:
-        """What of a kind can be pressed: "hand", "pick", "act"."""
+        """Return the intents of a kind at the table: "hand", "pick", "act"."""
         return [intent for intent in self.intents if intent.partition(":")[0] == kind]
 
     def rest(self) -> list[str]:
-        """Let the table go on until it waits for the person; what is said meanwhile."""
+        """Let the table go on until it waits for the person; return the announcements."""
         said = []
         while self.reply.next:
             said.append(self.do("step").say)
         return said
 
     def move(self) -> str:
-        """Press something that leads on, or let the table go on; tells what was done."""
+        """Press something that leads on, or let the table go on; return the intent."""
         intent: str = self.reply.next or ("next" if self.can("next") else "")
         if not intent:
             intent = self.random.choice(3 * self.can("act") + self.can("hand") + self.can("pick") + self.can("more"))

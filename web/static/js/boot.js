@@ -1,7 +1,7 @@
-// Starts Python behind the first paint, and shows how that goes. <html data-python> is "loading", then "ready" or "failed"; a table in a
-// frame of another page is "waiting" before, until somebody wants it: ten such tables would be ten Pythons.
-// Elements with data-starting show while it loads, with data-progress for the words and data-progress-bar for a bar in them;
-// those with data-failed show when it has failed, with data-reason for the reason.
+// Starts Python after the first paint, and shows its progress. <html data-python> is "loading", then "ready" or "failed"; a table in a
+// frame of another page is "waiting" before, until the reader uses it: ten such tables would be ten Pythons.
+// Elements with data-starting are visible while it loads, with data-progress for the words and data-progress-bar for a bar;
+// those with data-failed are visible if it has failed, with data-reason for the reason.
 {
   const root = document.documentElement;
   const PATIENCE = 30_000; // milliseconds without a sign of life
@@ -11,28 +11,28 @@
   const afterParsing = (act) => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", act) : act());
   const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-  // Waits anew for a sign of life, unless nobody sees the page yet.
+  // Restarts the wait for a sign of life, unless the page is prerendered.
   const alive = () => {
     clearTimeout(alarm);
     if (root.dataset.python === "loading" && !document.prerendering) alarm = setTimeout(() => fail(""), PATIENCE);
   };
 
-  root.dataset.scripts = ""; // the notice that they did not come need not be shown
+  root.dataset.scripts = ""; // hides the notice that scripts did not load
   const words = (name) => document.querySelector("[data-failed]")?.dataset[name] ?? "";
 
-  // Returns what the host must change for a script that did not come, or the address of the script.
+  // Returns the sentence about a script that did not load, for its host, or the address of the script.
   const why = async (address) => {
     try {
       const { ok, headers } = await fetch(address, { method: "HEAD" });
       const type = headers.get("content-type") ?? "";
       if (ok && !type.includes("javascript")) return words("whenType").replace("{file}", address.split("/").pop()).replace("{type}", type || "?");
     } catch {
-      // it cannot be asked
+      // the server cannot be reached
     }
     return address;
   };
 
-  // Shows that the start has failed; does nothing once Python has started.
+  // Shows that the start has failed, unless Python has started.
   const fail = (reason) => {
     if (["ready", "failed"].includes(root.dataset.python)) return;
     root.dataset.python = "failed";
@@ -42,7 +42,7 @@
     });
   };
 
-  // Shows how many bytes have been loaded, of how many.
+  // Shows the number of loaded bytes, and the total.
   const show = ({ loaded, total }) => {
     each("[data-progress]", (element) => {
       const text = element.dataset.progress.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
@@ -54,7 +54,7 @@
   new MutationObserver(() => {
     clearTimeout(alarm);
     each("[data-starting]", (element) => { element.hidden = root.dataset.python !== "loading"; });
-    if (root.dataset.python === "ready") each("[data-failed]", (element) => { element.hidden = true; });  // it came late
+    if (root.dataset.python === "ready") each("[data-failed]", (element) => { element.hidden = true; });  // it started late
   }).observe(root, { attributeFilter: ["data-python"] });
 
   addEventListener("error", (event) => {
@@ -63,7 +63,7 @@
     else if (event.error) fail(String(event.error));
   }, true);
   addEventListener("unhandledrejection", (event) => fail(String(event.reason)));
-  addEventListener("micropython:done", () => { if (!root.dataset.page) fail(""); }); // its script did not come, or stopped with an error
+  addEventListener("micropython:done", () => { if (!root.dataset.page) fail(""); }); // its script did not load, or failed
   addEventListener("casino:engine", ({ detail }) => {
     alive();
     if (detail.failed) fail(detail.failed);
@@ -73,7 +73,7 @@
   addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
   addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
 
-  // Somebody wants the table who presses something in it, or any key but the one that leads past it. early.js keeps what was pressed.
+  // The reader wants the table on a click in it, or on any key but Tab, which leads past it. early.js keeps the intents.
   const wanted = new Promise((done) => {
     if (root.dataset.python !== "waiting") return done();
     const begin = (event) => {
@@ -87,16 +87,16 @@
     for (const kind of ["click", "keydown"]) addEventListener(kind, begin, true);
   });
 
-  // Python would hold up the first paint. A frame that is not on the screen is never painted, so half a second is enough.
+  // Python would delay the first paint. A frame off the screen is never painted, so the wait is limited.
   const painted = new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, document.hidden ? 0 : 500);
   });
-  // What a frame is to show may still be on its way: casinoEmbed.wake() waits for it.
+  // casinoEmbed.wake() waits for the content of a frame, which may still be loading.
   painted.then(() => wanted).then(() => globalThis.casinoEmbed?.wake?.()).then(() => {
     globalThis.casinoEngine?.start(); // pages with MicroPython alone have none
     const { content } = document.getElementById("python");
-    for (const script of content.querySelectorAll("script")) script.async = false; // else they run as they come, and Python needs screen.js
+    for (const script of content.querySelectorAll("script")) script.async = false; // in order, because Python needs screen.js
     document.head.append(content);
   });
 

@@ -1,42 +1,42 @@
-// Shows a table before Python is there: the one that this browser showed last, or one of the hands that came with the page. Notes what is
-// pressed until then, for casinoEarly() to hand over, and lets it look chosen; arrows move the focus. The script is in the page right behind the table, so
-// that it runs before the first paint.
+// Shows a table before Python is ready: the last one on this browser, or one of the hands in the page. Notes the intents until then for
+// casinoEarly(), and shows chosen cards as chosen; arrows move the focus. The script is in the page right after the table, so that it
+// runs before the first paint.
 {
   const play = document.getElementById("play");
   const openings = document.querySelectorAll("template[data-opening]");
   const names = (location.search + location.hash).split(/[?#&]/).filter((part) => part.includes("=")).map((part) => part.split("=")[0]);
-  const continues = names.includes("continue"); // a running game other than the one shown last
+  const continues = names.includes("continue"); // with a running game that is not on the table
   const embedded = "embed" in play.dataset;
   const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));
 
-  // Returns a value in the envelope of web/page/storage.py; nothing where there is none.
+  // Returns a value in the envelope of web/page/storage.py, null if there is none.
   const stored = (name) => {
     try {
       const found = JSON.parse(localStorage.getItem(name));
       return found?.v === 1 ? found.data : null;
     } catch {
-      return null; // storage is refused, or holds something else
+      return null; // storage is refused, or the text is something else
     }
   };
 
-  // Shows one of the hands that came with the page.
+  // Shows one of the hands in the page.
   const deal = (opening) => {
     play.replaceChildren(opening.content.cloneNode(true));
     play.dataset.opening = opening.dataset.opening;
     if (stored("casino.away")) play.querySelector("#hint")?.remove();
   };
 
-  // Whether what is stored as the picture of a table is one: it has nothing that tables do not have.
+  // Whether a stored picture has only elements and attributes of tables.
   const LONGEST = 500_000;
   const ELEMENTS = /^(a|article|aside|b|button|details|dialog|div|em|fig(ure|caption)|h[1-6r]|header|i|li|main|ol|p|path|section|small|span|strong|summary|svg|table|t(body|d|foot|h|head|r)|ul|use)$/;
   const HANDLER = /[\s"'/]on[a-z]+\s*=/i;
   const plain = ({ name, value }) => !/^(src|action|formaction)/.test(name) && !(/href$/.test(name) && /^\s*[\w+.-]*:/.test(value));
   const isTable = (content) => content.querySelector("#log") && [...content.querySelectorAll("*")].every((one) => ELEMENTS.test(one.localName) && [...one.attributes].every(plain));
 
-  // Shows the table of the last visit, and returns whether that can be done. The address of the deck depends on its content, so that table may name an older deck. The progress
-  // of Python's start is laid over the last sentence, which keeps its room.
+  // Shows the table of the last visit, and returns whether that is possible. It may use an older address of the deck, which depends on
+  // the deck's content. The progress of the start is laid over the last sentence, which keeps its space.
   const putBack = (html) => {
-    const made = document.createElement("template"); // in which nothing runs and nothing is loaded
+    const made = document.createElement("template"); // which runs and loads nothing
     if (html.length <= LONGEST && !HANDLER.test(html)) made.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
     if (!isTable(made.content)) return false;
     const progress = play.querySelector("#log").innerHTML;
@@ -47,16 +47,16 @@
     return true;
   };
 
-  // In a frame of another page Python waits for somebody who wants it; boot.js knows who that is.
+  // In a frame of another page Python waits for the reader: see boot.js.
   if (embedded && (parent === self || /[?#&]start=now(?=[&#]|$)/.test(location.search + location.hash))) document.documentElement.dataset.python = "loading";
 
-  const begun = embedded && history.state !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // of which there is no picture
+  const begun = embedded && history.state !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // frames store no picture
   if (begun) play.dataset.begun = "";
   const table = stored(play.dataset.table);
   const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
   if (!back && (invited || continues || begun)) play.dataset.waiting = "";
   if (!back && openings.length && !("waiting" in play.dataset)) {
-    const wanted = new URLSearchParams(location.search).get("opening"); // the hand that the home page has shown
+    const wanted = new URLSearchParams(location.search).get("opening"); // the hand shown on the home page
     const shown = [...openings].find((opening) => opening.dataset.opening.includes(`/${wanted}/`));
     deal(shown ?? openings[Math.floor(Math.random() * openings.length)]);
   }
@@ -68,7 +68,7 @@
 
   const letGo = () => pressed("").forEach((card) => press(card, false));
 
-  // Lets a card look chosen or not, as the engine would: one of the hand, and with it any on the table.
+  // Shows a card as chosen or not, as the engine would: one of the hand, and with it any on the table.
   const choose = (button) => {
     const on = button.getAttribute("aria-pressed") !== "true";
     if (button.dataset.do.startsWith("hand:")) letGo();
@@ -76,13 +76,13 @@
     press(button, on);
   };
 
-  // Notes something for the engine, and before all else what looks chosen on a table that is shown again: the engine begins with nothing.
+  // Notes an intent; before the first one, also the cards that look chosen on a restored table, as the engine starts without a selection.
   const note = (intent) => {
     if (!early.length) early.push(...new Set([...pressed("#hand"), ...pressed("")].map((button) => button.dataset.do)));
     early.push(intent);
   };
 
-  // Notes the intent of a button that is pressed.
+  // Notes the intent of a pressed button.
   const keep = (event) => {
     const button = event.target.closest?.("button[data-do], [data-tap]");
     if (!button || document.documentElement.dataset.python === "ready") return;
@@ -90,13 +90,13 @@
     if (isCard(button) && button.hasAttribute("aria-pressed")) choose(button);
   };
 
-  // Notes a key that the page will know the meaning of; a card of the hand that a digit means is chosen at once.
+  // Notes a key, whose intent is known later; a digit chooses a card of the hand at once.
   const keepKey = (event) => {
     const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || target.closest?.("input, select, textarea")) return;
     if (key !== "Escape" && (key.length > 1 || key === " ")) return;
-    const usual = document.documentElement.dataset.letters !== "off" && !stored("casino.keys");
-    const card = usual && /[1-9]/.test(key) && play.querySelectorAll("#hand button.card")[key - 1];
+    const defaults = document.documentElement.dataset.letters !== "off" && !stored("casino.keys");
+    const card = defaults && /[1-9]/.test(key) && play.querySelectorAll("#hand button.card")[key - 1];
     if (card) {
       card.focus();
       return card.click();
@@ -105,7 +105,7 @@
     if (key === "Escape") letGo();
   };
 
-  // Moves within a zone by arrows, Home and End, before the page's Python is there and after.
+  // Moves within a zone by arrows, Home and End, also after Python is ready.
   const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const move = (event) => {
     const { key, target } = event;
@@ -125,13 +125,13 @@
   addEventListener("keydown", move);
   addEventListener("keydown", keepKey);
   addEventListener("click", keep);
-  // Returns the intents that were noted, a line each, keys as "key:u", and stops noting.
+  // Returns the noted intents, a line each, keys as "key:u", and stops noting.
   globalThis.casinoEarly = () => {
     removeEventListener("click", keep);
     removeEventListener("keydown", keepKey);
     return early.join("\n");
   };
-  // Lets what looked chosen look so on the engine's first table, which has nothing chosen.
+  // Shows the same cards as chosen on the engine's first table, which has no selection.
   globalThis.casinoChosen = () => {
     const cards = new Map([...play.querySelectorAll("[aria-pressed]")].map((button) => [button.dataset.do, button]));
     for (const intent of early) {

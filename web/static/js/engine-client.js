@@ -1,15 +1,15 @@
-// The page's connection to the engine (web/runtime/engine.js): one engine for all tables of the site that are open, where the
-// browser has shared workers, else one for this page alone. casinoEngine is what Python on the page calls. "casino:engine" on the
-// window says how the start goes.
+// The page's connection to the engine (web/runtime/engine.js): one engine for all open tables of the site if the browser has
+// shared workers, otherwise one for this page alone. Python on the page calls casinoEngine. "casino:engine" events on the window
+// report the progress of the start.
 {
   const address = new URL(document.currentScript.dataset.engine, document.baseURI).href;
-  const SILENCE = 20; // seconds: an engine that is shared and does not answer for so long is left
-  const SHARED = { name: "casino", type: "module", extendedLifetime: true }; // it outlives the way from one page to another
-  const waiting = new Map(); // from the number of what has been asked to what takes the answer
+  const SILENCE = 20; // seconds after which a silent shared engine is abandoned
+  const SHARED = { name: "casino", type: "module", extendedLifetime: true }; // it outlives navigation between pages
+  const waiting = new Map(); // from the numbers of messages to their promises
   let line = null; // to the engine
   let count = 0;
-  let silent = 0; // for how many seconds nothing has come
-  let heard = ""; // of the engine: "start" and then "answer"; while it starts it may be silent for long
+  let silent = 0; // seconds without a message
+  let heard = ""; // "start" once the engine has reported its start, then "answer"; it may be silent for long while it starts
   let watching = false;
 
   const tell = (detail) => dispatchEvent(new CustomEvent("casino:engine", { detail }));
@@ -33,7 +33,7 @@
     return worker;
   };
 
-  // Goes on with an engine for this page alone. What was asked is answered with nothing: the new engine knows nothing of it.
+  // Continues with an engine for this page alone, which does not know the table: pending messages are answered with "".
   const leave = () => {
     if (line instanceof Worker) return;
     line.close();
@@ -42,11 +42,11 @@
     waiting.clear();
   };
 
-  // Joins the engine of the site; null where the browser refuses.
+  // Joins the engine of the site; null if the browser refuses.
   const shared = () => {
     try {
       const worker = new SharedWorker(address, SHARED);
-      worker.onerror = leave; // its script did not come, or cannot be a module here
+      worker.onerror = leave; // its script did not load, or cannot be a module here
       worker.port.onmessage = hear;
       return worker.port;
     } catch {
@@ -54,7 +54,7 @@
     }
   };
 
-  // Asks an engine that is shared whether it is there, as long as something waits for it.
+  // Pings a shared engine as long as a message is pending.
   const watch = () => {
     watching = waiting.size > 0 && line instanceof MessagePort;
     if (!watching) return;
@@ -70,17 +70,17 @@
   });
 
   globalThis.casinoEngine = {
-    // Lets the engine start, once the page is seen.
+    // Starts the engine once the page is visible.
     start() {
       shown.then(() => { line ??= shared() ?? alone(); });
     },
-    // Lets the engine start where it is shared, so that it is there when a table comes.
+    // Starts a shared engine ahead of the page with the table.
     startAhead() {
       line ??= shared();
     },
-    // Resolves once the page is seen, or might be: what a browser draws ahead of time begins no game.
+    // Resolves once the page may be visible: a prerendered page starts no game.
     shown: () => shown,
-    // Answers a message. "" says that another engine has taken the place of the one that knew this table.
+    // Resolves to the reply to a message, "" if a new engine has replaced the one that knew this table.
     handle(text) {
       return new Promise((take, refuse) => {
         count += 1;
@@ -94,6 +94,6 @@
     },
   };
 
-  // A page that may come back, as it is, keeps its session.
+  // A page in the back-forward cache keeps its session.
   addEventListener("pagehide", ({ persisted }) => { if (!persisted) line?.postMessage({ leave: true }); });
 }
