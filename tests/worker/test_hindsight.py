@@ -25,7 +25,7 @@ from web.worker.match.hindsight import Hindsight, hindsight
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import choices
 from web.worker.picture.moves import replay_round
-from web.worker.words.action_phrases import action_phrase
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import YOU, People
 from web.worker.words.speech import Voice
 

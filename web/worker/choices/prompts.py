@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from casino_core.legal.full_captures import largest
 from casino_core.legal.table_builds import additions
 from casino_core.position.actions import Capture, MakeBuild, Pluck, TableBuild, pieces
 from casino_core.position.view import View
+from casino_core.rules.awards import awards
+from casino_core.rules.parts import Rules
+from casino_core.score.endgame import conditions
 from web.worker.choices.labels import build_of, groups_fact
-from web.worker.choices.needs import still_needed
 from web.worker.choices.turn_options import cardless_options
 from web.worker.words.people import People
 from web.worker.words.speech import Fact, Message, message
@@ -42,6 +46,31 @@ def _step(view: View, people: People, *, chosen: bool) -> Message:
         return message("step.after")
     taken = next((build for build in view.builds if build.name == view.variant_state.committed), None)
     return message("step.first") if taken is None else message("step.committed", build=people.build(taken))
+
+
+# ---------- needs near the target ----------
+
+
+def needed(rules: Rules, codes: Sequence[str]) -> Message:
+    """Return the items, one of which a side needs: "most cards or 10♦"."""
+    cards = {award.code: tuple(sorted(award.cards)) for award in awards(rules)}
+    named = [
+        message("say.card", card=cards[code][0]) if len(cards[code]) == 1 else message(f"count.most.{code}")
+        for code in codes
+    ]
+    *some, last = named
+    return message("count.either", some=tuple(some), last=last) if some else last
+
+
+def still_needed(view: View) -> Message | None:
+    """Return what the side of a view needs and nobody has taken yet; None if nothing in particular."""
+    # A position without totals has no target in reach.
+    if not view.totals:
+        return None
+    taken = {card for pile in view.piles for card in pile}
+    gone = {award.code for award in awards(view.rules) if taken.issuperset(award.cards)}
+    wanted = [code for code in conditions(view.rules, view.totals[view.rules.side_of[view.seat]]) if code not in gone]
+    return needed(view.rules, wanted) if wanted else None
 
 
 # ---------- demands ----------

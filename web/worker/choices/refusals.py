@@ -39,8 +39,8 @@ def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Mes
 
 def lacking(near: NearMiss, seen: View, people: People) -> Message:
     """Return what a play lacks as a sentence; as several, where it lacks several things."""
-    told = [_told(_Missing(diagnosis.why, diagnosis.remedy, near.action, seen, people)) for diagnosis in near.diagnoses]
-    return _joined(*told) if told else refusal(near.why, seen, people)
+    sentences = [_name(_Missing(one.why, one.remedy, near.action, seen, people)) for one in near.diagnoses]
+    return _joined(*sentences) if sentences else refusal(near.why, seen, people)
 
 
 def _joined(first: Message, *others: Message) -> Message:
@@ -110,7 +110,7 @@ class _Missing(NamedTuple):
         return {"cards": self.pieces(group), "value": action.value}
 
 
-def _told(missing: _Missing) -> Message:
+def _name(missing: _Missing) -> Message:
     """Return the sentence that names a missing thing; where it is a rule, that of the rule."""
     tell = TELLERS.get(type(missing.what))
     return tell(missing) if tell else refusal(missing.why, missing.seen, missing.people)
@@ -174,10 +174,10 @@ def _to_go(missing: _Missing) -> Message:
     if why.code == "equals-not-trailed":
         key = "lack.go.equals.built" if seen.rules.builds else "lack.go.equals"
         return message(key, card=hand_card(action) or "", first=missing.pieces(what.first))
-    told = refusal(why, seen, people)
+    reason = refusal(why, seen, people)
     build = build_of(what.first[0], seen) if why.code in DUTIES else None
     held = next(takers(seen.rules, build.value, seen.hand), None) if build else None
-    return _joined(told, message("lack.go.take", held=held)) if held else told
+    return _joined(reason, message("lack.go.take", held=held)) if held else reason
 
 
 DUTIES = frozenset({"builder-may-not-trail", "builder-may-not-discard", "build-comes-first"})
@@ -216,7 +216,7 @@ TELLERS: dict[type[Remedy], Callable[[_Missing], Message]] = {
     ToLeave: _to_leave,
     ToAllow: _to_allow,
 }
-"""How a missing thing is told, by its kind; of the others the rule is told."""
+"""The sentence for each kind of missing thing; for others, that of the rule."""
 
 
 def taker_name(value: int, rules: Rules) -> Fact:

@@ -15,7 +15,7 @@ from web.worker.match.hindsight import Hindsight
 from web.worker.match.judging import MIN_ERRORS_APART
 from web.worker.match.thinking import choices
 from web.worker.picture.small_table import small_table
-from web.worker.words.action_phrases import action_phrase
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import People, key_about
 from web.worker.words.speech import Message, Voice, message
 

@@ -8,7 +8,7 @@ from math import ceil, floor
 
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
-from web.worker.dialogs.number_table import draw_numbers
+from web.worker.dialogs.parts import draw_numbers
 from web.worker.match.expected_score import Moment, Turn, turns
 from web.worker.words.numbers import signed
 from web.worker.words.speech import Voice

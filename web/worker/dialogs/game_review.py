@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.expected_score import draw_expected_score
-from web.worker.dialogs.idea_links import draw_ideas, idea_link
-from web.worker.dialogs.number_table import draw_numbers
+from web.worker.dialogs.parts import draw_ideas, draw_numbers, idea_link
 from web.worker.match.expected_score import course
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, accuracy_by_idea, costs_by_kind
 from web.worker.match.rungs import FOLLOWED, MEASURED, ROUNDS, RUNGS
-from web.worker.words.action_phrases import action_phrase
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -28,14 +27,10 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
     ``home`` is the address of the site with the pages of ideas, "" for none.
     """
     lines = [_line(one, people, voice, home) for one in review.costs]
-    some, more = lines[:MAX_SHOWN], lines[MAX_SHOWN:]
     parts = (
         tag("p", *_sums(review, voice), role="status"),
         _expected_score(review, people, voice),
-        _moments(some, voice) if some else "",
-        tag("details", tag("summary", voice.t("review.more", count=len(more))), _all(more), id="review-more")
-        if more
-        else "",
+        *_costly(lines, voice),
         *more_of_it,
         tag("p", tag("small", voice.t("review.about"))),
     )
@@ -54,13 +49,17 @@ def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
     return draw_expected_score(moments, of, voice, who)
 
 
-def _moments(lines: list[Html], voice: Voice) -> Html:
-    about = tag("p", tag("small", voice.t("review.moments.about")))
-    return join((tag("h3", voice.t("review.moments")), about, tag("ol", *lines, class_="judged costs")))
-
-
-def _all(lines: list[Html]) -> Html:
-    return tag("ol", *lines, class_="judged costs", start=MAX_SHOWN + 1)
+def _costly(lines: list[Html], voice: Voice) -> Iterator[Html]:
+    """Yield the most costly plays, and the others to unfold."""
+    some, more = lines[:MAX_SHOWN], lines[MAX_SHOWN:]
+    if some:
+        yield tag("h3", voice.t("review.moments"))
+        yield tag("p", tag("small", voice.t("review.moments.about")))
+        yield tag("ol", *some, class_="judged costs")
+    if more:
+        summary = tag("summary", voice.t("review.more", count=len(more)))
+        rest = tag("ol", *more, class_="judged costs", start=MAX_SHOWN + 1)
+        yield tag("details", summary, rest, id="review-more")
 
 
 def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
@@ -150,7 +149,14 @@ def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
     own = {name: each.mean for name, each in costs_by_kind(review.reviewed).items()}
     rungs = RUNGS if _measured(rules) else {}
     costs = ((voice.t("play.you"), own), *((voice.t(f"bot.{bot}"), costs) for bot, costs in rungs.items()))
-    rows = (tag("tr", tag("th", who, scope="row"), *_cells(each)) for who, each in costs)
+    rows = (
+        tag(
+            "tr",
+            tag("th", who, scope="row"),
+            *(tag("td", f"{each[name]:.2f}" if name in each else "–") for name in KINDS),
+        )
+        for who, each in costs
+    )
     about = voice.t("review.kinds.about.beside" if rungs else "review.kinds.about", rounds=ROUNDS)
     title = voice.t("review.kinds.beside" if rungs else "review.kinds")
     table = draw_numbers(title, ("", *(voice.t(f"review.kind.{name}") for name in KINDS)), rows)
@@ -160,11 +166,6 @@ def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
 def _measured(rules: Rules) -> bool:
     """Return whether the bots were measured in this game; games differ too much to compare."""
     return rules.variant == MEASURED and rules.seats == 2
-
-
-def _cells(costs: Mapping[str, float]) -> Iterator[Html]:
-    for name in KINDS:
-        yield tag("td", f"{costs[name]:.2f}" if name in costs else "–")
 
 
 def draw_practice(way: str, many: int, voice: Voice, *, kept: bool) -> Html:

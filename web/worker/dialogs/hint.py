@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from casino_core.bots import Judged
 from web.table.html import Html, join, tag
 from web.worker.dialogs.decision_review import gap_phrase
-from web.worker.dialogs.idea_links import draw_ideas
+from web.worker.dialogs.parts import draw_ideas
 from web.worker.match.hint import Hint
-from web.worker.words.action_phrases import action_phrase
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 

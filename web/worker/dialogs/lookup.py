@@ -9,7 +9,7 @@ from casino_core.position.actions import BuildPiece
 from casino_core.position.events import Captured, Cleared, Event, PairsTaken, Plucked
 from casino_core.rules.variants import preset_of
 from web.rulebook.book import rulebook
-from web.rulebook.context import RuleContext, Section
+from web.rulebook.context import RuleContext
 from web.rulebook.words import game_title, sweep_word
 from web.table.cards import Words, cards_line
 from web.table.html import Html, join, tag
@@ -95,7 +95,16 @@ def rules_of(match: Match, scene: Scene, home: str) -> Html:
     # Not every game has every section; the first one is always there.
     wanted = next(name for name in (*_wanted(scene), sections[0].id) if name in {each.id for each in sections})
     context = RuleContext((rules,), t)
-    parts = (_section(each, context, match.voice.sprite, unfolded=each.id == wanted) for each in sections)
+    parts = (
+        tag(
+            "details",
+            tag("summary", each.title),
+            *draw_paragraphs(each, context, match.voice.sprite),
+            open=each.id == wanted,
+            id=f"rules-{each.id}",
+        )
+        for each in sections
+    )
     page = f"{home}rules/{rules.variant}/#{wanted}" if home else ""
     same = preset_of(rules) == rules
     link = tag("p", tag("a", t("rules.page" if same else "rules.page.base"), href=page)) if page else ""
@@ -116,11 +125,6 @@ def on_paper(match: Match) -> Html:
     sheet = draw_rule_sheet((rules,), title, voice.t, voice.sprite)
     pads = draw_score_pads((rules,), title, voice.t, voice.sprite)
     return _dialog(voice.t("sheet.title", game=title), join((tag("p", button), sheet, pads)), voice.t)
-
-
-def _section(section: Section, context: RuleContext, sprite: str, *, unfolded: bool) -> Html:
-    paragraphs = draw_paragraphs(section, context, sprite)
-    return tag("details", tag("summary", section.title), *paragraphs, open=unfolded, id=f"rules-{section.id}")
 
 
 def _wanted(scene: Scene) -> Iterator[str]:

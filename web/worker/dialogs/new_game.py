@@ -98,12 +98,15 @@ class NewGame:
         return self._t("finder.own", game=base.name) if base else ""
 
     def _players(self, setup: GameSetup) -> Html:
-        tables = [(table_value(seats, team), self._table(seats, team)) for seats, team in setup.tables]
+        tables = [
+            (
+                table_value(seats, team),
+                self._t("new.alone" if team == 1 else f"new.teams.{seats // team}", seats=seats, team=team),
+            )
+            for seats, team in setup.tables
+        ]
         chosen = table_value(setup.rules.seats, setup.rules.team)
         return segmented(self._t("new.players"), "players", tables, chosen)
-
-    def _table(self, seats: int, team: int) -> str:
-        return self._t("new.alone" if team == 1 else f"new.teams.{seats // team}", seats=seats, team=team)
 
     def _who(self, setup: GameSetup) -> Html:
         """Return the choice between one person, several, and bots alone."""

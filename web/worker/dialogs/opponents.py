@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from casino_core.bots import BOTS, LADDER, STYLES
 from casino_core.rules.parts import Rules
@@ -63,21 +63,29 @@ class Opponents:
 
     def _about(self, bot: str) -> Html:
         """Return the name, style, description and strength of a bot."""
-        head = tag("strong", self._t("bot.called", who=self._t(f"bot.{bot}"), style=self._t(f"bot.{bot}.style")))
-        return join((head, tag("span", self._t(f"bot.{bot}.about")), tag("span", strength(bot, self._t))), " ")
+        return join(
+            (
+                tag("strong", self._named(bot)),
+                tag("span", self._t(f"bot.{bot}.about")),
+                tag("span", strength(bot, self._t)),
+            ),
+            " ",
+        )
 
     def rows(self, rules: Rules, bots: Sequence[str]) -> Html:
         """Return a row for every opponent: face, list of bots, and description."""
-        drawn = (self._row(rules, seat, bot) for seat, bot in enumerate(bots, 1))
-        legend = tag("legend", self._t("new.opponents"))
-        return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
+        return self._rows(self._opponent(rules, seat, bot) for seat, bot in enumerate(bots, 1))
 
     def everybody(self, rules: Rules, players: Sequence[str], names: Sequence[str], *, people: bool) -> Html:
         """Return a row for every seat of a table for bots alone, or for ``people`` who share the screen."""
         called = (*names, *[""] * rules.seats)
-        drawn = (self._seat(rules, seat, player, called[seat], people=people) for seat, player in enumerate(players))
+        return self._rows(
+            self._seat(rules, seat, player, called[seat], people=people) for seat, player in enumerate(players)
+        )
+
+    def _rows(self, rows: Iterable[Html]) -> Html:
         legend = tag("legend", self._t("new.opponents"))
-        return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
+        return tag("fieldset", legend, *rows, self._more(), class_="opponents", id="opponents")
 
     def _seat(self, rules: Rules, seat: int, player: str, name: str, *, people: bool) -> Html:
         """Return the row of a seat: face, list of players, and a bot's description or a person's name."""
@@ -101,7 +109,7 @@ class Opponents:
         """Return the link to the page about all opponents."""
         return tag("a", self._t("new.more"), href=f"{self._home}opponents/") if self._home else Html()
 
-    def _row(self, rules: Rules, seat: int, bot: str) -> Html:
+    def _opponent(self, rules: Rules, seat: int, bot: str) -> Html:
         about = self._t(f"bot.{bot}.about")
         if rules.side_of[seat] == rules.side_of[YOU]:
             about = f"{self._t('new.partner')} {about}"

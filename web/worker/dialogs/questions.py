@@ -30,11 +30,6 @@ def _where(scene: Scene, voice: Voice) -> Iterator[Message]:
         yield message("play.waiting", who=scene.people.name(scene.view.actor))
 
 
-def _last(scene: Scene, _voice: Voice) -> Iterator[Message]:
-    """Yield the latest events."""
-    yield from scene.log
-
-
 def _table(scene: Scene, _voice: Voice) -> Iterator[Message]:
     """Yield the cards and builds on the table."""
     view = scene.view
@@ -85,7 +80,7 @@ def _score(scene: Scene, voice: Voice) -> Iterator[Message]:
 
 QUESTIONS: dict[str, Callable[[Scene, Voice], Iterator[Message]]] = {
     "where": _where,
-    "last": _last,
+    "last": lambda scene, _voice: iter(scene.log),
     "table": _table,
     "hand": _hand,
     "choices": _choices,

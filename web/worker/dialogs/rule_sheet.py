@@ -29,15 +29,11 @@ MAX_LINES = 34
 def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
     """Return the rules of a game at some of its tables on one page; ``sprite`` is the address of the deck."""
     sections, context = rulebook(games, t), RuleContext(tuple(games), t)
-    parts = (_section(each, context, sprite) for each in sections)
+    parts = (tag("section", tag("h3", each.title), *draw_paragraphs(each, context, sprite)) for each in sections)
     words = sum(len(text.split()) for section in sections for text in section.paragraphs)
     # The square root, as larger print needs more room in both directions; in steps of half a point.
     points = min(MAX_POINTS, floor(2 * sqrt(WORDS_PER_PAGE / words)) / 2)
     return tag("article", tag("h2", title), tag("div", *parts), class_="rule-sheet", data_points=points)
-
-
-def _section(section: Section, context: RuleContext, sprite: str) -> Html:
-    return tag("section", tag("h3", section.title), *draw_paragraphs(section, context, sprite))
 
 
 def draw_paragraphs(section: Section, context: RuleContext, sprite: str) -> tuple[Html, ...]:

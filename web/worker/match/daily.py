@@ -61,12 +61,9 @@ def day_of(game: Game, bots: Sequence[str]) -> str:
 def known_days(stored: object) -> dict[str, Sequence[int]]:
     """Return the stored results, without invalid entries."""
     entries = stored.items() if isinstance(stored, Mapping) else ()
-    return {day: tuple(points) for day, points in entries if is_date(day) and _is_result(points)}
-
-
-def _is_result(points: object) -> bool:
+    results = ((day, points) for day, points in entries if is_date(day) and isinstance(points, list))
     # Not isinstance, for which True is a number.
-    return isinstance(points, list) and len(points) == rules().sides and all(type(number) is int for number in points)
+    return {day: tuple(points) for day, points in results if [*map(type, points)] == [int] * rules().sides}
 
 
 def marks(game: Game) -> str:

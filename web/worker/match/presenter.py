@@ -10,7 +10,7 @@ from casino_core.position.position import Position
 from casino_core.position.view import View
 from web.rulebook.words import game_title
 from web.shared.dates import SENTENCE
-from web.table.count_state import CountStep
+from web.shared.schema import Glance
 from web.table.html import Html, join, tag
 from web.table.state import Sheet, Surroundings
 from web.worker.match import daily, par, weekly
@@ -95,7 +95,9 @@ def covered_scene(match: Match) -> Scene:
 
 def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
     """Return the table after the first ``moves`` moves of the round, with what current and past scenes share."""
-    wanted, people = match.preferences, match.people
+    wanted, people, counted = match.preferences, match.people, None
+    if match.counting is not None and match.game.round_over:
+        counted = count_step(match.game, people, match.voice, match.counting)
     return Scene(
         view=view,
         people=people,
@@ -114,7 +116,7 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
         hands=position.hands if wanted.open_hands and not people.persons else (),
         preferences=wanted,
-        around=Surroundings(match.home, match.can_undo, match.can_redo, count_step=_count_step(match)),
+        around=Surroundings(match.home, match.can_undo, match.can_redo, count_step=counted),
     )
 
 
@@ -212,13 +214,6 @@ def _first_times(match: Match) -> tuple[Message, ...]:
     return (message("score.first-times", count=len(names), achievements=enumerated(names)),) if names else ()
 
 
-def _count_step(match: Match) -> CountStep | None:
-    """Return the score item being counted, if any."""
-    if match.counting is None or not match.game.round_over:
-        return None
-    return count_step(match.game, match.people, match.voice, match.counting)
-
-
 # ---------- sentences ----------
 
 
@@ -244,3 +239,24 @@ def narrated(match: Match, move: Move) -> tuple[Message, ...]:
     drawn = move.drawn(match.people.you)
     sentences = narrate(move.events, match.people, move.before.dealer, drawn, move.bonus)
     return (*sentences, *talk.majority_sentences(move, match.people)) if match.preferences.players_talk else sentences
+
+
+# ---------- in a list of games ----------
+
+
+def glance(match: Match) -> Glance:
+    """Return the summary of a match, without anything that another person at the screen must not see."""
+    game, people, t = match.game, match.people, match.voice.t
+    position = game.position
+    called = people.covered() if people.shared else people  # with several people, nobody is "you"
+    own = people.you is not None and not people.shared
+    return {
+        "title": title(match) or game_title(game.rules, t),
+        "who": [match.voice.spoken(called.name(seat)) for seat in range(game.rules.seats) if seat != called.you],
+        "totals": list(game.standing),
+        "loose": [str(card) for card in position.loose],
+        "builds": [build.value for build in position.builds],
+        "hand": [str(card) for card in position.hands[people.you]] if own and people.you is not None else [],
+        "bots": list(match.seated),
+        "running": match.under_way,
+    }

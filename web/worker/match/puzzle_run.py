@@ -117,7 +117,7 @@ class Run:
     over: bool = False
     """Whether the run is over."""
 
-    told: bool = False
+    announced: bool = False
     """Whether its result has been announced."""
 
     shows_clock: bool = True

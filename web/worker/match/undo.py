@@ -97,9 +97,14 @@ def redo(match: Match) -> Update:
     # If nothing is left of this round, the next step is the deal of another.
     deals = not match.history.ahead[0]
     begun = len(match.moves)
+
+    def decides(action: Action) -> bool:
+        """Return whether an action would be a person's decision."""
+        return match.game.position.actor in match.people.persons and match.automatic != action
+
     try:
         frames = _deal_forward(match) if deals else _forward(match)
-        while match.can_redo and match.history.ahead[0] and not _is_persons(match, match.history.ahead[0][0]):
+        while match.can_redo and match.history.ahead[0] and not decides(match.history.ahead[0][0]):
             frames += _forward(match)
     except ValueError:  # an edited save
         match.history = replace(match.history, ahead=())
@@ -107,11 +112,6 @@ def redo(match: Match) -> Update:
     _cover_from_others(match)
     again = message("say.back.deal") if deals else _what(match.moves[begun:], match.people)
     return Update((*frames, Frame(scene(match))), (message("say.redone", what=again),))
-
-
-def _is_persons(match: Match, action: Action) -> bool:
-    """Return whether an action would be a person's decision."""
-    return match.game.position.actor in match.people.persons and match.automatic != action
 
 
 def _forward(match: Match) -> tuple[Frame, ...]:

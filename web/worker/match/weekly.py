@@ -64,11 +64,11 @@ Weeks: TypeAlias = Mapping[str, Sequence[int]]
 
 def monday_of(week: str) -> int:
     """Return the number of the first day of a week; -1 if there is no such week."""
-    found = WEEK.fullmatch(week)
-    if not found:
+    match = WEEK.fullmatch(week)
+    if not match:
         return -1
-    fourth = day_number(f"{found[1]}-01-04") if found[1] > "0000" else 0  # 4 January is always in the first week
-    monday = fourth // WEEKDAYS * WEEKDAYS + WEEKDAYS * (int(found[2]) - 1)
+    fourth = day_number(f"{match[1]}-01-04") if match[1] > "0000" else 0  # 4 January is always in the first week
+    monday = fourth // WEEKDAYS * WEEKDAYS + WEEKDAYS * (int(match[2]) - 1)
     # Not every year has a week 53, and none has a week 0.
     return monday if monday >= 0 and week_of(date_of(monday)) == week else -1
 

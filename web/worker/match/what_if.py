@@ -15,7 +15,7 @@ from web.worker.match.history import History
 from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch
 from web.worker.picture.small_table import small_table
-from web.worker.words.action_phrases import action_phrase
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice, message
 

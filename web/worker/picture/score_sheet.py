@@ -202,7 +202,7 @@ def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> SheetRow:
         return SheetRow(name, _to_each_other(item, voice), tuple((Html(""), points) for points in item.points))
     if item.code in COUNTED:
         return SheetRow(name, _to_each_other(item, voice), tuple((Html(""), points) for points in item.points))
-    draw = _aces if item.code == "aces" else _cards
+    draw = _aces if item.code == "aces" else lambda cards, voice: cards_line(cards, voice.t, voice.sprite)
     cells = (
         (draw(cards, voice) if cards else Html(""), points)
         for cards, points in zip(item.cards, item.points, strict=True)
@@ -221,10 +221,6 @@ def _to_each_other(item: Item, voice: Voice) -> str:
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return cards by suit, from low to high."""
     return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), card.pips)))
-
-
-def _cards(cards: tuple[Card, ...], voice: Voice) -> Html:
-    return cards_line(cards, voice.t, voice.sprite)
 
 
 def _aces(cards: tuple[Card, ...], voice: Voice) -> Html:

@@ -50,12 +50,12 @@ class _Moment:
         cards = self._position.hands[seat] if is_open else ("",) * seen.hand_sizes[seat]
         has_pile = pile_seat(rules, seat) == seat
         taken = len(seen.piles[rules.pile_of[seat]]) if has_pile else None
-        top = self._top(rules.pile_of[seat]) if rules.piles.face_up and has_pile else None
+        top = None
+        if rules.piles.face_up and has_pile:
+            pile = rules.pile_of[seat]
+            card = seen.tops[pile]
+            top = Top(Spot(card) if card else None, self._voice.spoken(self._people.pile(pile)))
         return Hand(self._name(seat), tuple(cards), taken, top)
-
-    def _top(self, pile: int) -> Top:
-        card = self._seen.tops[pile]
-        return Top(Spot(card) if card else None, self._voice.spoken(self._people.pile(pile)))
 
     def _plate(self, build: Build) -> BuildPlate:
         side_of = self._seen.rules.side_of

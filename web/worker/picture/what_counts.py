@@ -14,7 +14,7 @@ from casino_core.score.scoring import Item, score_round
 from web.rulebook.score import bonus_points
 from web.table.html import join
 from web.table.state import InfoLine
-from web.worker.choices.needs import needed
+from web.worker.choices.prompts import needed
 from web.worker.picture.header import MAX_NAMED_CARDS
 from web.worker.picture.scene import Scene
 from web.worker.picture.score_sheet import rounds

@@ -12,7 +12,7 @@ from web.worker.match.presenter import redrawn
 from web.worker.picture.scene import Advice
 from web.worker.session.answers import Answer, Handler, Show, redraw
 from web.worker.session.context import Context
-from web.worker.words.action_phrases import action_phrase
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import YOU
 from web.worker.words.speech import enumerated, message
 

@@ -215,8 +215,8 @@ class Lessons:
     def _with_adds(self, reply: Reply, teaching: Teaching, adds: Added) -> Reply:
         """Return a reply that stores more, and announces the result of a run that has just ended."""
         run = teaching.run
-        if run is not None and run.over and not run.told:
-            run.told = True
+        if run is not None and run.over and not run.announced:
+            run.announced = True
             reply["say"] = f"{reply['say']} {self._training.result(run)}".strip()
             adds = {**adds, **self._training.finish_run(run)}
         if adds:

@@ -13,9 +13,8 @@ from typing import Any
 from web.shared.schema import InitMessage, Reply
 from web.shared.settings import PAUSES
 from web.worker.match.acts import dealt
-from web.worker.match.glance import glance
 from web.worker.match.match import Match
-from web.worker.match.presenter import Update, covered_scene
+from web.worker.match.presenter import Update, covered_scene, glance
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock
 from web.worker.picture.animation import Frame

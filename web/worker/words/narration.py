@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.position.actions import Trail
+from casino_core.playing.apply import apply, carry_out
+from casino_core.position.actions import Action, Done, Insist, Play, Trail
 from casino_core.position.events import (
     Announced,
     Built,
@@ -34,6 +35,7 @@ from casino_core.position.events import (
     Trailed,
 )
 from casino_core.position.layout import Build
+from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_counts, sweep_word
 from web.worker.words.people import People, key_about
@@ -292,3 +294,19 @@ def _played(event: Built) -> Card:
     """Return the hand card of a new or raised build; the engine always names it."""
     assert event.card is not None, event  # noqa: S101  # only a build made while trailing has none
     return event.card
+
+
+# ---------- what an action would do ----------
+
+
+def action_phrase(action: Action, position: Position, people: People) -> tuple[Message, ...]:
+    """Return a legal action as one phrase or more, without the player; a play as if nobody objected."""
+    if isinstance(action, Insist):
+        return (message("turn.insists"),)
+    if isinstance(action, Done) and position.variant_state.demand:
+        return (message("turn.as-announced" if position.actor == position.turn else "turn.lets-stand"),)
+    if isinstance(action, Done):
+        return (message("turn.silent" if position.variant_state.asked is not None else "turn.ends"),)
+    done = carry_out(position, action) if isinstance(action, Play) and not position.variant_state.demand else None
+    _, events = done or apply(position, action)
+    return tuple(summarize(events, people))

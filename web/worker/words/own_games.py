@@ -33,14 +33,9 @@ def clean_name(text: object) -> str:
 
 def known_games(stored: object) -> tuple[OwnGame, ...]:
     """Return the stored games that can be read."""
-    entries = stored if isinstance(stored, list) else []
-    games = (_game(entry) for entry in entries if isinstance(entry, Mapping))
-    return tuple(game for game in games if game is not None)[:MAX_OWN_GAMES]
-
-
-def _game(entry: Mapping[object, object]) -> OwnGame | None:
-    name, rules = clean_name(entry.get("name")), entry.get("rules")
-    return OwnGame(name, rules) if name and isinstance(rules, str) else None
+    entries = [entry for entry in stored if isinstance(entry, Mapping)] if isinstance(stored, list) else []
+    games = ((clean_name(entry.get("name")), entry.get("rules")) for entry in entries)
+    return tuple(OwnGame(name, rules) for name, rules in games if name and isinstance(rules, str))[:MAX_OWN_GAMES]
 
 
 def as_stored(games: Iterable[OwnGame]) -> list[OwnRules]:

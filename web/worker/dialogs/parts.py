@@ -1,8 +1,8 @@
-"""Links from the ideas of a play to their pages."""
+"""Parts of several dialogs: links to the pages of ideas, and tables of numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from web.table.html import EMPTY, Html, join, tag
 from web.worker.words.speech import Voice
@@ -28,3 +28,11 @@ def idea_link(name: str, home: str, voice: Voice) -> Html | str:
     if not home:
         return title
     return tag("a", title, href=f"{home}learn/ideas/{name}/", target="_blank", rel="noopener")
+
+
+def draw_numbers(name: str, heads: Sequence[str], rows: Iterable[Html]) -> Html:
+    """Return a table of rows of markup; the head of the column with row names is ""."""
+    head = tag("tr", *(tag("th", name, scope="col") if name else tag("td") for name in heads))
+    table = tag("table", tag("thead", head), tag("tbody", *rows))
+    # What scrolls must be reachable by keyboard.
+    return tag("div", table, class_="numbers", role="region", aria_label=name, tabindex=0)
