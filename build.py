@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 WHEELS = ROOT / ".cache" / "wheels"
 BYTECODE = ROOT / ".cache" / "bytecode"
-INSIDE = "CASINO_BUILD_INSIDE"  # set for the copy of this program that runs in the environment it made
+INSIDE = "CASINO_BUILD_INSIDE"  # set for the copy of this program that runs in .venv
 OLDEST = (3, 11)
 
 
@@ -223,9 +223,9 @@ def test(arguments: list[str]) -> int:
 
 
 def run_module(*command: str) -> int:
-    """Run a tool and return its code. What Python compiles for it is kept, even where the environment forbids that.
+    """Run a tool and return its code. Its bytecode is kept, even if the environment forbids that.
 
-    To compile all tests takes ten seconds, in every process that runs some of them.
+    Compiling all tests takes ten seconds in every process that runs some of them.
     """
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment = {**kept, "PYTHONPYCACHEPREFIX": str(BYTECODE)}

@@ -29,10 +29,10 @@ SHEETS = {
     "embed.css": ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress"),
     "read.css": ("aside", "daily", "finder", "maker", "practice", "progress"),
 }
-"""The stylesheets of pages, tables in frames, and what is read in frames; each without some of the files."""
+"""The stylesheets of pages, of tables in frames, and of text in frames; each leaves out some files."""
 
 OF_SOME_PAGES = ("daily.css", "glossary.css", "maker.css", "practice.css")
-"""Stylesheets that a few pages name beside the one of all: nobody else loads them."""
+"""Stylesheets that only a few pages load, in addition to their main one."""
 
 BUNDLES = {
     "js/frame-table.js": (
@@ -42,7 +42,7 @@ BUNDLES = {
     "js/frame-diagram.js": ("embed-read", "embed-draw", "embed-diagram", "messages", "heights"),
     "js/frame-rules.js": ("messages", "heights"),
 }
-"""Scripts of frames, each made of several in this order: a request costs a frame as much as running it."""
+"""Scripts of frames, each bundled from several in this order: in a frame, a request costs as much as running it."""
 
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
 INLINE_SCRIPTS = (
@@ -72,7 +72,7 @@ UNLISTED = (
     *("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS),
     *(f"js/{name}.js" for name in ("embed-read", "embed-deal", "embed-table", "embed-diagram", "messages", "heights")),
 )
-"""What is no file of its own: it is in pages, or in bundles alone."""
+"""Scripts that are not sent as files: they are part of pages or bundles."""
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
@@ -80,7 +80,7 @@ AROUND = re.compile(r"\s*([{};])\s*")  # in no text of a stylesheet are there an
 
 
 class Assets:
-    """Files with content in their names, found again by the names they have in web/static."""
+    """Files with a digest of their content in their names; ``paths`` finds them by their names in web/static."""
 
     def __init__(self) -> None:
         self.files: Files = {}
@@ -121,7 +121,7 @@ def draw() -> Files:
 
 
 def icons() -> Files:
-    """Return the mark as PNG pictures: in the sizes that home screens ask for, and once with a margin."""
+    """Return the mark as PNG pictures: in the sizes of home screens, and once with a margin."""
     mark = read_text(STATIC / MARK)
     pictures = {f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark, width=size, height=size) for size in ICON_SIZES}
     masked = svg_to_bytes(svg_string=with_margin(mark), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
@@ -140,7 +140,7 @@ def with_margin(mark: str) -> str:
 
 
 def static_assets(store: Store) -> Assets:
-    """Return everything in web/static, what is drawn from it or by the table, and what pages take from npm packages."""
+    """Return everything in web/static, drawings and scripts made from our data, and files of npm packages."""
     assets = Assets()
     for name, without in SHEETS.items():
         assets.add(name, stylesheet(STATIC / "css", without) + edition().stylesheet().encode())
@@ -161,19 +161,19 @@ def static_assets(store: Store) -> Assets:
 
 
 def _bundle(parts: tuple[str, ...]) -> str:
-    """Return scripts as one, with the deck where embed-draw.js is among them: frames without an origin load no file."""
+    """Return scripts as one; with embed-draw.js comes the deck, because frames without an origin load no file."""
     deck = f"const casinoDeck = {json.dumps(_symbols())};\n" if "embed-draw" in parts else ""
     return deck + "".join(script(STATIC / "js" / f"{part}.js") for part in parts)
 
 
 def _symbols() -> dict[str, object]:
-    """Return the deck as its symbols by their names, and what is around them: a frame lays out few of them."""
+    """Return the symbols of the deck by their names, and the markup around them: a frame draws only a few."""
     drawn = sprite()
     return {"around": SYMBOL.sub("", drawn), "symbols": {found[1]: found[0] for found in SYMBOL.finditer(drawn)}}
 
 
 def stable_files() -> Files:
-    """Return what pages of others load, under addresses that stay."""
+    """Return the files that pages of other sites load, whose addresses never change."""
     return {path: script(STATIC / name).encode() for path, name in STABLE.items()}
 
 
@@ -208,7 +208,7 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 
 
 def service_worker(files: Files) -> bytes:
-    """Return sw.js, filled in with every file of the site, a digest of what each holds, and which are stored later."""
+    """Return sw.js with the digest of every file of the site, and the files that are stored later."""
     later = [address(path) for path in sorted(files) if LATER.match(path)]
     # By content and not by name: pages keep their names, and files that are kept for use without a network are compared
     # with these.

@@ -1,4 +1,4 @@
-"""Finds a browser for the tests: one that is installed, else one that Playwright or apt can bring."""
+"""Finds a browser for the tests: an installed one, or else one from Playwright or apt."""
 
 import os
 import shutil
@@ -15,8 +15,8 @@ PLACES = (
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-# Chrome takes the last of these lists alone, so Playwright's own stands here too. The last two are pages that Chrome
-# draws behind its address bar, for every window anew: they took as long as a third of a visit with Python.
+# Chrome takes only the last of these lists, so this repeats Playwright's own. The last two are pages that Chrome draws
+# behind its address bar for every new window: they took up to a third of a visit with Python.
 WITHOUT = (
     *("AimEnabled", "AutoDeElevate", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
     *("BlockOriginHeaderModificationOnRedirect", "DestroyProfileOnBrowserClose", "DialMediaRouteProvider"),
@@ -39,18 +39,18 @@ ARGUMENTS = (
 
 
 class NoBrowserError(RuntimeError):
-    """There is no browser, and none could be installed; the message says what to do."""
+    """There is no browser, and none could be installed; the message says how to get one."""
 
 
 def installed() -> str | None:
-    """Return the path of a Chromium-like browser on this machine, or None; BROWSER_PATH goes before all others."""
+    """Return the path of an installed browser of the Chromium family, or None; BROWSER_PATH comes first."""
     found = (shutil.which(name) for name in NAMES)
     candidates = [os.environ.get("BROWSER_PATH"), *found, *(place for place in PLACES if Path(place).is_file())]
     return next((candidate for candidate in candidates if candidate), None)
 
 
 def from_playwright(*, install: bool) -> str | None:
-    """Return the path of Playwright's own Chromium, None for none; with install, Playwright gets it first."""
+    """Return the path of Playwright's own Chromium, or None; with install, Playwright downloads it first."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where no browser is installed
 
     if install:
@@ -61,7 +61,7 @@ def from_playwright(*, install: bool) -> str | None:
 
 
 def from_apt() -> str | None:
-    """Install the distribution's Chromium where that is allowed, and return its path; None otherwise."""
+    """Install the distribution's Chromium, and return its path; None if that is not allowed."""
     apt = shutil.which("apt-get")
     if not apt or not hasattr(os, "geteuid") or os.geteuid():
         return None
@@ -72,9 +72,9 @@ def from_apt() -> str | None:
 
 
 def find_browser() -> str:
-    """Return the path of a browser to test in, installing one if there is none.
+    """Return the path of a browser for tests, and install one if there is none.
 
-    Raises NoBrowserError when that fails, since leaving those tests out would look like passing them.
+    Raise NoBrowserError if that fails: skipped tests would look like passed ones.
     """
     path = installed() or from_playwright(install=False) or from_playwright(install=True) or from_apt()
     if not path:

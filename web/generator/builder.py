@@ -20,7 +20,7 @@ from web.worker.words.catalogue import words
 WORDS = words("en")
 
 HEIGHT = 799
-"""Pixels that a frame without a script is given: what every table asks for in static/js/heights.js."""
+"""The height, in pixels, of a frame without a script: what every table requests in static/js/heights.js."""
 
 DIAGRAM = 480
 """The same for a diagram: a hand and two rows of builds on a phone need them."""
@@ -51,7 +51,7 @@ def tables(game: str) -> str:
 
 
 def offered_game(game: str) -> OfferedGame:
-    """Return what the form knows of a game."""
+    """Return the form's data on a game."""
     deal = variant_rules(game, *played_at(game, {})[0]).deal
     return OfferedGame(game, VARIANTS[game].name, tables(game), deal.ranks, deal.packs)
 
@@ -71,7 +71,7 @@ def deck(sprite: str) -> list[tuple[str, str, Html]]:
 
 
 def builder() -> Context:
-    """Return what can be embedded, and what the address of an embedded table can ask for."""
+    """Return everything that can be embedded, and the options in the address of an embedded table."""
     return {
         "games": [offered_game(game) for game in offered()],
         "usual": default_game(),

@@ -1,4 +1,4 @@
-"""Checks a built site: links lead somewhere, nothing is loaded from elsewhere, and every script may run."""
+"""Checks a built site: every link has a target, nothing comes from another site, and every script may run."""
 
 import json
 import posixpath
@@ -13,12 +13,12 @@ from web.generator.facts import Facts, facts_of
 from web.generator.paths import Files
 
 LOADING = {"script", "link", "img", "iframe", "source", "use"}
-"""Elements whose addresses the browser loads by itself."""
+"""Elements whose addresses the browser loads on its own."""
 
 MANIFEST = "manifest.webmanifest"
 
 SITEMAP, ATOM = "{http://www.sitemaps.org/schemas/sitemap/0.9}", "{http://www.w3.org/2005/Atom}"
-"""What stands before the names of elements, as ElementTree has them."""
+"""Prefixes of element names in ElementTree."""
 
 MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z")
 
@@ -71,9 +71,9 @@ class _Site:
         self._address = address
 
     def address_problems(self, path: str, tag: str, address: str) -> Iterator[str]:
-        """Complain of a link that leads nowhere, and of what is loaded from another site."""
-        # Whole addresses of our own site must lead somewhere, too: these are not seen by whoever tries the site
-        # elsewhere.
+        """Yield a fault for a dead link, and for anything loaded from another site."""
+        # Whole addresses of our own site need a target, too: a trial at another address would not show that one is
+        # missing.
         if self._address and address.startswith(self._address):
             address = self._base + address.removeprefix(self._address)
         parts = urlsplit(address)
@@ -90,14 +90,14 @@ class _Site:
             yield f"{path}: {address} names a place that {file} does not have"
 
     def manifest_problems(self) -> Iterator[str]:
-        """Complain of addresses in the manifest that lead nowhere."""
+        """Yield a fault for every dead address in the manifest."""
         manifest = json.loads(self._files.get(MANIFEST, b"{}"))
         addresses = [icon["src"] for icon in manifest.get("icons", [])]
         for address in addresses + [shortcut["url"] for shortcut in manifest.get("shortcuts", [])]:
             yield from self.address_problems(MANIFEST, "link", address)
 
     def published_problems(self) -> Iterator[str]:
-        """Complain of what is wrong with the sitemap, the feeds, and the data for search engines."""
+        """Yield the faults of the sitemap, the feeds, and the data for search engines."""
         for path, content in self._files.items():
             if path.endswith(".xml"):
                 yield from self._xml_problems(path, content)
@@ -127,7 +127,7 @@ class _Site:
             yield from self._own_problems(path, each.get("url", ""))
 
     def _own_problems(self, path: str, address: str) -> Iterator[str]:
-        """Complain of an address that is not a whole one of this site, or leads nowhere."""
+        """Yield a fault for an address that is dead, or not a whole one of this site."""
         if not self._address or not address.startswith(self._address):
             yield f"{path}: {address} is no address of this site"
         else:
@@ -135,13 +135,13 @@ class _Site:
 
 
 def _feed_problems(path: str, feed: ET.Element) -> Iterator[str]:
-    """Complain of a feed that readers cannot use: without what Atom wants, with a name twice, or out of order."""
+    """Yield the faults with which readers reject a feed: missing elements, repeated ids, wrong order."""
     entries = feed.findall(f"{ATOM}entry")
     for number, each in enumerate((feed, *entries)):
         for name in ("id", "title", "updated"):
             if not (each.findtext(f"{ATOM}{name}") or "").strip():
                 yield f"{path}: {f'entry {number}' if number else 'the feed'} has no {name}"
-    # Readers tell entries apart by their ids alone.
+    # Readers distinguish entries only by their ids.
     names = [entry.findtext(f"{ATOM}id") for entry in entries]
     yield from (
         f"{path}: two entries have the id {name}" for name in sorted({str(n) for n in names if names.count(n) > 1})
@@ -154,7 +154,7 @@ def _feed_problems(path: str, feed: ET.Element) -> Iterator[str]:
 
 
 def _script_problems(path: str, page: Facts) -> Iterator[str]:
-    """Complain of scripts that the page's own policy keeps from running, which nobody would see but in a browser."""
+    """Yield the scripts that the page's own policy blocks, which only a browser would show."""
     for script in page.scripts:
         if f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" not in page.policy:
             yield f"{path}: its policy lets this script not run, see INLINE_SCRIPTS: {script.strip()[:60]!r}"
@@ -163,6 +163,6 @@ def _script_problems(path: str, page: Facts) -> Iterator[str]:
 
 
 def check(files: Files, base: str = "/", address: str = "", pages: Mapping[str, Facts] | None = None) -> None:
-    """Raise SiteError, naming every fault, unless a site has none."""
+    """Raise SiteError, with every fault, if a site has any."""
     if faults := list(problems(files, base, address, pages)):
         raise SiteError("\n".join(faults))

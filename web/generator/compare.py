@@ -1,4 +1,4 @@
-"""The comparison of any two games: every trait that tells games apart, and the stylesheet that shows two of them."""
+"""The comparison of any two games: their distinguishing traits, and the stylesheet that shows two of them."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -47,10 +47,10 @@ class Compared(NamedTuple):
 
 
 def comparison() -> Context:
-    """Return the games, every trait that is not the same in all of them, in groups, and the classes.
+    """Return the games, every trait in which some of them differ, by groups, and the classes.
 
-    A class stands for games that have something in common: what that is bears it, and so do these games in the lists
-    of choice. So one style for each class finds what the chosen game has, and another what both have.
+    A class stands for a set of games with something in common. Both this trait and these games in the lists of choice
+    have the class, so one style for each class finds the traits of the chosen game, and another the common ones.
     """
     rows = tuple(_rows())
     classes = _classes(rows)
@@ -63,7 +63,7 @@ def comparison() -> Context:
 
 
 def _first() -> Games:
-    """Return the two games that are compared at first; one game twice where there is no other."""
+    """Return the two games that are compared first; the same game twice if there is only one."""
     known = offered()
     pair = dict.fromkeys([*(game for game in FIRST if game in known), *known])
     return (*pair, *pair)[:2]
@@ -86,9 +86,9 @@ def _kinds(found: dict[str, Trait]) -> tuple[Kind, ...]:
 
 
 def _classes(rows: Iterable[Compared]) -> dict[Games, str]:
-    """Return the class of all games that have something in common, and of each game by itself."""
+    """Return a class for every set of games with something in common, and for each single game."""
     alone = [(game,) for game in offered()]
-    # By what they have in common and not by trait: two traits that the same games share need no second class.
+    # By the set of games and not by trait: two traits of the same games share a class.
     alike = [kind.games for row in rows for kind in row.kinds]
     return {games: f"k{number}" for number, games in enumerate(dict.fromkeys([*alone, *alike]))}
 

@@ -1,4 +1,4 @@
-"""Reads web/content; the engine plays every move in it, so that no page can show what the rules do not allow."""
+"""Reads web/content; the engine plays every move in it, so that no page can show an illegal play."""
 
 import re
 import tomllib
@@ -41,7 +41,7 @@ PARTS = {
     "opponents": {"date", "spread", "matches"},
     "rules": {"opponent", "examples", "house-rules"},
 }
-"""What each content file is made of."""
+"""The parts of each content file."""
 
 CARD = re.compile("[A2-9TJQK][SHDC]")
 BUILDS = 6  # the place of the builds among the fields of a position's text
@@ -50,18 +50,18 @@ SHOWN = {"loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"
 OPTIONAL = SHOWN | {"takes", "leaves", "makes", "refused", "also", "says"}
 
 Data = Mapping[str, Any]
-"""A table of a content file: what is in it is checked where it is read."""
+"""A table of a content file, still unchecked."""
 
 Names = tuple[str, str, str]  # of the seats that own something in a diagram; yours is empty
 Read = TypeVar("Read")
 
 
 class ContentError(SiteError):
-    """Content that cannot be shown: the message names the file, the entry, and what is wrong."""
+    """Content that cannot be shown; the message has the file, the entry, and the fault."""
 
 
 def load(name: str, folder: Path = CONTENT) -> Data:
-    """Return all of a content file. Raise ContentError when it is no TOML, or has a part that nobody reads."""
+    """Return a whole content file. Raise ContentError if it is not TOML, or has an unknown part."""
     try:
         data = _parsed(text(f"{name}.toml", folder))
     except tomllib.TOMLDecodeError as error:
@@ -71,10 +71,10 @@ def load(name: str, folder: Path = CONTENT) -> Data:
     return data
 
 
-# By the text and not by the name, as tests have folders of their own.
+# By the text and not by the name, because tests have their own folders.
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> Data:
-    """Return what a content file holds; hundreds of steps and examples ask for the same ones."""
+    """Return a parsed content file; hundreds of steps and examples read the same ones."""
     return tomllib.loads(text)
 
 
@@ -100,7 +100,7 @@ def text(name: str, folder: Path = CONTENT) -> str:
 
 
 def read(parse: Callable[[str], Read], text: str, where: str) -> Read:
-    """Return what a text of a content file means; where names it in errors. Raise ContentError where it is none."""
+    """Parse a text of a content file. Raise ContentError, with the place in ``where``, if that is impossible."""
     try:
         return parse(text)
     except NotationError as error:
@@ -112,7 +112,7 @@ def read(parse: Callable[[str], Read], text: str, where: str) -> Read:
 
 @remembered
 def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
-    """Return the diagrams by name, for the table to draw. Raise ContentError where the engine disagrees with one."""
+    """Return the diagrams by name. Raise ContentError if the engine disagrees with one."""
     file = load("diagrams", folder)
     opponent = file["opponent"]
     return {
@@ -122,7 +122,7 @@ def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
 
 
 def read_diagram(data: Data, opponent: str, where: str) -> Diagram:
-    """Return a diagram of a content file; where names it in errors. Raise ContentError where the engine disagrees."""
+    """Return a diagram of a content file. Raise ContentError, with ``where``, if the engine disagrees."""
     if wrong := (NEEDED - set(data)) | (set(data) - NEEDED - OPTIONAL):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     position = diagram_position(data, where)
@@ -147,7 +147,8 @@ def diagram_position(data: Data, where: str) -> Position:
     rest = [*(Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()]
     stock, own, taken, last = "".join(rest) or "-", "-", pile, "-"
     if data.get("last"):
-        # Nothing is left to be dealt, so what the diagram does not show has been captured, by both about as much.
+        # In the last deal the stock is empty, so both sides have captured half of the cards that the diagram does not
+        # show.
         stock, own, taken, last = "-", "".join(rest[::2]) or "-", "".join(rest[1::2]) or "-", "0"
     hands = ",".join([hand] + ["-"] * (rules.seats - 1))
     piles = ",".join([own, taken, *["-"] * (rules.pile_count - 2)])
@@ -159,7 +160,7 @@ def diagram_position(data: Data, where: str) -> Position:
 
 
 def _check_play(position: Position, data: Data, where: str) -> Position | None:
-    """Return the position after a play, None for one refused. Raise ContentError unless all is as the content says."""
+    """Return the position after a play, None after a refused one. Raise ContentError if the content says otherwise."""
     action = read(parse_action, data["action"], where)
     fault = why_not(position, action)
     code, expected = (fault.code if fault else None), data.get("refused")
@@ -186,7 +187,7 @@ def _check_outcome(before: Position, after: Position, data: Data, where: str) ->
 
 
 def _taken(before: Position, after: Position) -> Cards:
-    """Return the cards that have come to your pile."""
+    """Return the cards that you captured."""
     return after.piles[0][len(before.piles[0]) :]
 
 
@@ -202,7 +203,7 @@ def _before(position: Position, action: Action, names: Names, *, allowed: bool) 
 
 
 def _after(before: Position, after: Position, action: Action, names: Names, says: str) -> Stage:
-    """Return what comes of a play: the captured cards or the build, without the rest; the whole table after a trail."""
+    """Return the result of a play: the captured cards or the new build; after a trail, the whole table."""
     taken = _taken(before, after)
     made = tuple(build for build in after.builds if build not in before.builds)
     builds = _builds(made, names, set())
@@ -231,7 +232,7 @@ class ExampleTurn:
     """A turn of the example round."""
 
     says: str
-    """What is said of it."""
+    """The comment on it."""
 
     loose: Cards
     """The loose cards on the table after it."""
@@ -242,7 +243,7 @@ class ExampleTurn:
 
 @dataclass(frozen=True)
 class Example:
-    """The round that "How to play" goes through."""
+    """The example round of "How to play"."""
 
     title: str
     """The title of the diagram of its deal."""
@@ -260,7 +261,7 @@ class Example:
     """The whole round, played and scored."""
 
     players: str
-    """The names of those who play, as in a file."""
+    """The names of the players, as in a file."""
 
     @property
     def sheet(self) -> ScoreSheet:

@@ -1,4 +1,4 @@
-"""What a page's template is given besides what all pages are given."""
+"""The contexts of pages: the values that a template has in addition to those of all pages."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
@@ -69,23 +69,23 @@ LEARN = "learn/"
 """Where the list of courses is."""
 
 FIRST_COURSE = "first"
-"""The course of lessons for those who have never played."""
+"""The course of lessons for beginners."""
 
 DATES = ("daily.day", "daily.month.")
-"""What dates are made of, in the catalogue."""
+"""The keys of dates in the catalogue."""
 
 MOST_DIFFERENCES, BRIEF = 6, 60
-"""How many differences from Casino are told of a game of a week, and how many characters each may take."""
+"""The maximum number of differences shown for a game of the week, and of characters in each."""
 
 MINOR = {"players", "first_dealer", "next_dealer", "last_word", "layout", "hand", "deals", "left", "level", "target"}
-"""Traits that nobody has to know before they play, or that the table shows."""
+"""Traits that players need not know beforehand, or that the table shows."""
 
 OPENINGS = 12
 """How many hands there are that the home page may deal, and the page to play at can show without Python."""
 
 
 def drawing() -> Context:
-    """Return what prose draws cards with: functions, each of which takes the address of the deck last."""
+    """Return the functions with which prose draws cards; each takes the address of the deck last."""
     return {
         "say": lambda name, deck: say(name, WORDS, deck),
         "with_cards": lambda text, deck: with_cards(text, WORDS, deck),
@@ -118,7 +118,7 @@ def games_of_weeks() -> Context:
 
 
 def _weekly(game: str) -> Context:
-    """Return what there is to say of a game of a week."""
+    """Return the context of a game of the week."""
     return {
         "game": VARIANTS[game],
         "places": ", ".join(WORDS(f"game.place.{place}") for place in weekly.places(game)),
@@ -132,20 +132,20 @@ def _weekly(game: str) -> Context:
 
 
 def what_is_new(game: str) -> list[tuple[str, str, str]]:
-    """Return in what a game differs most from Casino: building, and what fewest other games have, in form order.
+    """Return the greatest differences of a game from Casino, in form order: building, then the rarest traits.
 
-    Each is a label, what is so in the game, and what in Casino; "" where that goes without saying.
+    Each is a label, the value in the game, and that in Casino; "" if the latter is obvious.
     """
     common = shared_traits()
     found = differences_between(games_of(game), games_of("classic"), WORDS)
     told = [each for each in found if each.trait.name not in MINOR and len(each.here) <= BRIEF]
-    # How one builds comes first whatever others do: False is less than any number of games.
+    # Building comes first, however common it is: False is less than any number of games.
     rare = sorted(told, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
     return [_new(each) for each in told if each in rare[:MOST_DIFFERENCES]]
 
 
 def _new(found: Difference) -> tuple[str, str, str]:
-    """Return a difference in words; an option that is just on is told by what it means."""
+    """Return a difference in words; an option that is simply on is explained by its description."""
     if found.here.startswith("yes") and found.trait.name in HOUSE_RULES:
         return found.trait.label, rulebook.about(found.trait.name, WORDS), ""
     return found.trait.label, found.here, found.there
@@ -176,7 +176,7 @@ def daily() -> Context:
 
 
 class DealtHand(NamedTuple):
-    """A hand that the home page shows, and the page to play at goes on with."""
+    """A hand on the home page, with which the page of the table continues."""
 
     seed: str
     """What its cards follow from."""
@@ -197,7 +197,7 @@ class DealtHand(NamedTuple):
 
 
 def figure(drawn: Diagram, deck: str) -> Html:
-    """Draw a diagram; without a stage after the play it shows what is not allowed."""
+    """Draw a diagram; one without a stage after the play shows an illegal play."""
     drawing = draw_diagram(drawn, WORDS, deck)
     return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
 
@@ -209,7 +209,7 @@ def lesson() -> Context:
 
 
 def practice() -> Context:
-    """Return what each drill is called, and what is practised in it, by their names."""
+    """Return the name and the purpose of each drill."""
     return {"drills": {name: (WORDS(f"drill.{name}"), WORDS(f"drill.{name}.about")) for name in DRILLS}}
 
 
@@ -219,7 +219,7 @@ def each_drill() -> dict[str, Callable[[], Context]]:
 
 
 def _drill(name: str) -> Context:
-    """Return the name of a drill, what is practised in it, and the games it asks about."""
+    """Return the name and the purpose of a drill, and its games."""
     title, about = practice()["drills"][name]
     games = {
         WORDS(f"game.family.{family}"): [variant for variant in variants if DRILLS[name].is_for(variant.id)]
@@ -229,7 +229,7 @@ def _drill(name: str) -> Context:
 
 
 def picture_list() -> Context:
-    """Return the diagrams that are published as pictures, by what they are about."""
+    """Return the published diagrams by their subjects."""
     found = pictures()
     grouped = [(group, list(some)) for group, some in groupby(found, lambda picture: picture.group)]
     return {"groups": grouped, "count": len(found), "example": found[0].path}
@@ -270,7 +270,7 @@ IDEA_GROUPS = {
 
 
 def idea_list() -> Context:
-    """Return the ideas by what they are about."""
+    """Return the ideas by their subjects."""
     known = {idea.name: idea for idea in idea_pages()}
     groups = [(title, [known[name] for name in names]) for title, names in IDEA_GROUPS.items()]
     return {**drawing(), "ideas": list(known), "groups": groups}
@@ -296,21 +296,21 @@ BUILD_ROWS = (
     ("build-or-lay/2", "rather than laying down, when two take it"),
     ("build-or-lay/3", "rather than laying down, when three take it"),
 )
-"""What a build is held beside, and how the strategy guide says it."""
+"""Measured comparisons of a build with another play, and their wording in the strategy guide."""
 
 FEWEST = 30
-"""Of how many moments a number must be the mean to be told."""
+"""The minimum number of moments behind a published mean."""
 
 
 def strategy() -> Context:
-    """Return what was measured for the strategy guide."""
+    """Return the measurements for the strategy guide."""
     found = measured()
     told = [each for each in BUILD_ROWS if found["choices"].row(each[0]).n >= FEWEST]
     return {**drawing(), "m": found, "build_rows": told}
 
 
 def own_mistakes() -> Context:
-    """Return the course that the table makes of what a person keeps; it has no steps of its own."""
+    """Return the course made of the person's own mistakes; the table supplies its steps."""
     return {"course": Lesson(COURSE, WORDS("mistake.title"), "", "progress/", WORDS("mistake.last"), ())}
 
 
@@ -331,7 +331,7 @@ def puzzle_list() -> Context:
 
 
 def puzzle_runs() -> Context:
-    """Return all puzzles, of which the table makes runs."""
+    """Return all puzzles, from which the table makes runs."""
     return {"course": every_puzzle()}
 
 
@@ -375,7 +375,7 @@ def example() -> Context:
 
 
 def notation() -> Context:
-    """Return texts with what they mean, and the example round as a file."""
+    """Return sample texts with their meanings, and the example round as a file."""
     told = content.example()
     return {
         "examples": content.notation(),
@@ -387,7 +387,7 @@ def notation() -> Context:
 
 
 def _meaning(option: str) -> str:
-    """Return what an optional rule is about."""
+    """Return the description of an optional rule."""
     return f"{rulebook.label(option, WORDS)}. {rulebook.about(option, WORDS)}"
 
 
@@ -420,20 +420,20 @@ def progress() -> Context:
 
 
 def embed() -> Context:
-    """Return what can be embedded, and how."""
+    """Return everything that can be embedded, with its options."""
     return {**builder(), "courses": chosen_lessons()}
 
 
 def table(many: int) -> Callable[[], Context]:
-    """Return a function that gives a page with a table so many deals to show before Python is there.
+    """Return a function that gives a table several deals to show before Python has started.
 
-    It shows none of them where its address has one of the names in "invites".
+    The page shows none of them if its address has one of the names in "invites".
     """
     return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log), "invites": INVITING}
 
 
 def licences() -> Context:
-    """Return what the site is made of, and our own licence."""
+    """Return the components of the site, and our own licence."""
     return {"parts": parts(), "own": own_licence()}
 
 
@@ -443,7 +443,7 @@ def rules() -> Context:
 
 
 def compared() -> Context:
-    """Return what any two games are compared by."""
+    """Return the traits by which any two games are compared."""
     return {**drawing(), **comparison()}
 
 
@@ -465,7 +465,7 @@ def _framed_game(own: Callable[[], Context]) -> Context:
     return {**_game(own), "deck_of": deck_of}
 
 
-# Functions and not values: only what is built is worked out, and only once all modules are there.
+# Functions and not values: a context is computed only for a page that is built, once all modules are loaded.
 CONTEXTS: dict[str, Callable[[], Context]] = {
     "daily": daily,
     "diagrams": picture_list,
@@ -503,4 +503,4 @@ SERIES: dict[str, Callable[[], dict[str, Callable[[], Context]]]] = {
     "rules/_game.html": each_game,
     "rules/_sheet.html": sheets,
 }
-"""From a template to the pages that are made of it: what each is given, by the path of a template of its own."""
+"""From a template to a function that gives its pages: a context for each, by the path of its own template."""

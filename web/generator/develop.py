@@ -1,6 +1,6 @@
-"""Serves the site while it is worked on: when a source changes it is built again, and open pages load themselves anew.
+"""Serves the site during development: when a source changes it is built again, and open pages reload.
 
-Nothing of this is in the site itself: the script that asks for changes is put into pages on their way to the browser.
+Nothing of this is in the site itself: the server adds the script that watches for changes to each page it sends.
 """
 
 import json
@@ -20,34 +20,34 @@ WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py", ROOT / "site.t
 PASSED_OVER = {"__pycache__", "node_modules"}
 EVERY = 0.3  # seconds
 
-# As the policy stands in a page: in an attribute, where quotation marks are escaped.
+# The policy as it is in a page: in an attribute, where quotation marks are escaped.
 BARRED = b"default-src &#39;none&#39;;"
 ASKS = b" connect-src &#39;self&#39;;"
-"""What a page may do here besides: ask for the state."""
+"""The additional permission of a page here: to request the state."""
 SCRIPT = Path(__file__).with_name("reload.js")
-PLACE = "-/"  # below which the script and the state are, where no page can be
+PLACE = "-/"  # the folder of the script and the state, where no page can be
 
 Sources = dict[str, int]
 """From the path of a source to when it was last written, in nanoseconds."""
 
 
 class DevelopmentServer(SiteServer):
-    """Serves a site whose pages load themselves anew when it has changed."""
+    """Serves a site whose pages reload after a change."""
 
-    # Browsers may keep an answer, but ask whether it is still right: everything may have changed.
+    # Browsers may keep an answer but must ask whether it is still valid: anything may have changed.
     caching = "no-cache"
     site: Path | None = None
-    """The file that says which edition it is, where it is not that of the project."""
+    """The file of the edition, if it is not that of the project."""
     error = ""
     """Why the last build failed, "" when it did not. What is served is the last site that could be built."""
 
     def version(self) -> str:
-        """Return what changes with any file of the site: its service worker knows them all."""
+        """Return a digest that changes with any file of the site: its service worker lists them all."""
         worker = self.folder / "sw.js"
         return digest(worker.read_bytes()) if worker.is_file() else ""
 
     def made(self, path: str) -> tuple[str, bytes] | None:
-        """Return the script in every page, and the state that it asks for."""
+        """Return the script of every page, or the state that it requests."""
         if path == f"{self.base}{PLACE}reload.js":
             return "text/javascript; charset=utf-8", SCRIPT.read_bytes()
         if path == f"{self.base}{PLACE}state.json":
@@ -70,7 +70,7 @@ def watch(server: DevelopmentServer) -> NoReturn:
     while True:
         time.sleep(EVERY)
         now = sources()
-        # Editors write a file in several steps: what is still changing is left for a moment.
+        # Editors write a file in several steps, so this waits until it stays the same for a moment.
         if now != built and now == before:
             print(f"Changed: {', '.join(os.path.relpath(path, ROOT) for path in changed(built, now))}", flush=True)
             built, server.error = now, build_anew(server.base, server.site)
@@ -78,7 +78,7 @@ def watch(server: DevelopmentServer) -> NoReturn:
 
 
 def build_anew(base: str, site: Path | None = None) -> str:
-    """Build the site in a Python of its own, so that changed modules are read. Return "" or what went wrong."""
+    """Build the site in a new Python, which loads changed modules. Return "" or the error."""
     command = [sys.executable, str(ROOT / "build.py"), "build", "--base", base]
     command += ["--site", str(site.resolve())] if site else []
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
@@ -87,7 +87,7 @@ def build_anew(base: str, site: Path | None = None) -> str:
 
 
 def sources(watched: tuple[Path, ...] = WATCHED) -> Sources:
-    """Return every file that the site is made of, with the time at which it was written."""
+    """Return every source of the site with its time of modification."""
     try:
         return {path: written for place in watched for path, written in _below(place)}
     except FileNotFoundError:  # something was deleted between being listed and looked at

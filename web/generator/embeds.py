@@ -53,7 +53,7 @@ KINDS = (GAME, "position", "puzzle", "lesson", "replay")
 """What can be played in a frame: each has a page."""
 
 OPENINGS = 3
-"""How many deals there are to show where the address asks for none."""
+"""The number of deals to show if the address asks for none."""
 
 SEATS = (2, 3, 4)
 """How many play at the tables that are filled without Python."""
@@ -62,10 +62,10 @@ SAMPLE = {"table": "5H,8=6D2S,9=5D4D.9C@0", "hand": "9D,2C", "pile": "7C", "pile
 """A position that has one of everything there is to copy."""
 
 CHUNK = 20
-"""How many puzzles a file has: one of them is wanted, and 541 files are too many."""
+"""The number of puzzles in a file: a frame needs one of them, but 541 files are too many."""
 
 DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player"}
-"""The options that change what is dealt: where one is asked for, the engine deals."""
+"""Options that change the deal: if an address has one, the engine deals."""
 
 WORDS = [
     "card.name",
@@ -141,7 +141,7 @@ def _embedded(kind: str) -> Context:
 
 
 def still() -> Picture:
-    """Return what is shown where no scripts run: a diagram of the usual game."""
+    """Return the picture for browsers without scripts: a diagram of the default game."""
     return next(picture for picture in pictures() if picture.group == VARIANTS[default_game()].name)
 
 
@@ -167,7 +167,7 @@ def coaches() -> list[tuple[str, Html]]:
 
 
 def diagram() -> Context:
-    """Return what the page of a diagram is given: one to fill, with one of everything."""
+    """Return the context of the page of a diagram: a template diagram with one of everything."""
     builds = (
         DrawnBuild(8, (("6D", "2S"),), "Nia"),
         DrawnBuild(9, (("5D", "4D"), ("9C",))),
@@ -183,7 +183,7 @@ def deck_of(text: str) -> Html:
 
 
 def told(kind: str, path: Callable[[str], str]) -> Html:
-    """Return what the scripts of a page are told, as JSON; ``path`` gives the address of one of the site's files."""
+    """Return the data of a page's scripts as JSON; ``path`` gives the address of a file of the site."""
     t, texts = words(LOCALE), catalogue(LOCALE)
     ranks, suits = ({one: t(f"card.{what}.{one}") for one in them} for what, them in (("rank", RANKS), ("suit", SUITS)))
     data: dict[str, object] = {
@@ -200,7 +200,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
     if kind == GAME:
         games = map(default_match, islice(seeds(), OPENINGS))
         data["openings"] = [{"save": save_text(game), "position": position_text(game.game.position)} for game in games]
-    if kind in {GAME, "position"}:  # what their addresses may say, old names included
+    if kind in {GAME, "position"}:  # the possible values in addresses, old names included
         options = {name: [*map(value_text, known), *RENAMED.get(name, ())] for name, known in HOUSE_RULES.items()}
         data["options"] = options | {old: options[name] for old, name in RENAMED_OPTIONS.items()}
         data["renamed"] = RENAMED_BOTS
@@ -209,7 +209,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
     if kind == "puzzle":
         every, offered = len(puzzles()), [puzzle.line for puzzle in offered_puzzles()]
         data["chunks"] = [path(f"puzzles-{number}.js") for number in range(-(-every // CHUNK))]
-        # Where they are all of them, their number says as much in fewer bytes.
+        # If it is all of them, their number is enough and takes fewer bytes.
         data["order"] = len(offered) if len(offered) == every else offered
     if kind == "diagram":
         data["pictures"] = {picture.name: picture.title for picture in pictures()}
@@ -218,7 +218,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
 
 
 def _game(name: str) -> dict[str, object]:
-    """Return what has to be known of a game to show a position: by seats the hand, and what is left after each deal."""
+    """Return what a script must know of a game to show a position: for each number of seats, hand and stock sizes."""
     tables: dict[int, list[object]] = {}
     for seats, team in played_at(name, {}):
         rules = variant_rules(name, seats, team)
@@ -249,7 +249,7 @@ def _game(name: str) -> dict[str, object]:
 
 
 def _counts(rules: Rules) -> dict[str, list[int]]:
-    """Return what ranks count in builds if that is not their pips, and cards that differ from their rank."""
+    """Return the values of ranks in builds that differ from their pips, and of cards that differ from their rank."""
     by_rank = {card.rank: [*rules.build_values[card]] for card in rules.pack if card not in (BIG_CASINO, LITTLE_CASINO)}
     by_card = {
         str(card): [*rules.build_values[card]] for card in (BIG_CASINO, LITTLE_CASINO) if card in rules.build_values

@@ -19,7 +19,7 @@ WORDS = words("en")
 
 @remembered
 def example_courses(folder: Path = CONTENT) -> tuple[Lesson, ...]:
-    """Return a course for every game that has examples. Raise ContentError where one cannot be played."""
+    """Return a course for every game with examples. Raise ContentError if one cannot be played."""
     return tuple(_course(game, told, folder) for game, told in load("rules", folder)["examples"].items())
 
 
@@ -31,7 +31,7 @@ def _course(game: str, examples: list[Data], folder: Path) -> Lesson:
 
 
 def _step(game: str, number: int, told: Data, folder: Path) -> dict[str, str]:
-    """Return an example as a step; of what is not allowed, everything else is right."""
+    """Return an example as a step; if the example is illegal, every legal play is right."""
     where = example_place(game, number + 1, folder)
     step = {"id": str(number), "example": f"{game}/{number}", "task": _task(told)}
     if "refused" in told:
@@ -41,7 +41,7 @@ def _step(game: str, number: int, told: Data, folder: Path) -> dict[str, str]:
 
 
 def _task(told: Data) -> str:
-    """Return what is to be found; which card is to be played is told, where one is."""
+    """Return the task, with the card to play if there is one."""
     if "refused" in told:
         return WORDS("example.refused", title=told["title"])
     action = parse_action(told["action"])

@@ -16,7 +16,7 @@ VALUES = "application/json"
 """The type of a script that scripts of the page read."""
 
 PART = "text/html"
-"""The type of a script that holds a part of its page, from which elements are made when it is shown."""
+"""The type of a script that holds a hidden part of its page."""
 
 LINKING = ("href", "src", "data-href")
 """Attributes that are an address."""
@@ -28,7 +28,7 @@ ASKING = "data-asks"
 """Marks a script with which a page without Python fetches a file of the site."""
 
 WATER = {"table", "dealt"}
-"""Classes of elements on which waves are drawn."""
+"""Classes of elements with waves in the background."""
 
 
 class Section(NamedTuple):
@@ -84,7 +84,7 @@ class Facts(NamedTuple):
     """Whether it shows a table; with Python, one to play at."""
 
     framed: bool
-    """Whether it is made for frames of other pages, which may have no origin."""
+    """Whether it is made for frames on other sites, which may have no origin."""
 
     frames: bool
     """Whether it has a frame itself."""
@@ -93,7 +93,7 @@ class Facts(NamedTuple):
     """Whether elements have a style attribute."""
 
     water: bool
-    """Whether a table is drawn on it, whose waves are a picture in the stylesheet."""
+    """Whether it has a table with waves, which are a picture in the stylesheet."""
 
     asks: bool
     """Whether its scripts fetch files of the site."""
@@ -206,7 +206,7 @@ class _Reader(HTMLParser):
 
 
 def _sentence(pieces: list[str]) -> str:
-    # A blank goes between pieces even if the next one begins with a mark.
+    # A blank separates pieces, except before a full stop or a comma.
     return " ".join(" ".join(pieces).split()).replace(" .", ".").replace(" ,", ",")
 
 

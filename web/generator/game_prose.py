@@ -1,4 +1,4 @@
-"""Reads what pages of rules say of each game in prose: web/content/games.toml."""
+"""Reads the prose on the pages of rules: web/content/games.toml."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from web.generator.reads import remembered
 
 
 class GameProse(NamedTuple):
-    """What the page of a game says of it in prose."""
+    """The prose on the page of a game."""
 
     about: str
     """A paragraph on the game and whom it suits, without its first sentence, which is in the catalogue."""
 
     history: str
-    """Where it comes from."""
+    """Its origin."""
 
     sources: tuple[str, ...]
     """Who describes its rules."""

@@ -41,13 +41,13 @@ class Term:
     """The names of the games that have it."""
 
     sense: str = ""
-    """What tells it from another term of its name."""
+    """A word that distinguishes it from another term of the same name."""
 
     books: str = ""
-    """What books call it, where the table says it in another word."""
+    """Its name in books, if the table uses another word."""
 
     was: str = ""
-    """The name of its place on the page before it got another name, "" for none."""
+    """Its former id on the page, "" if it never changed."""
 
     lang: str = ""
     """The language of the name, "" for English."""
@@ -107,7 +107,7 @@ class Glossary:
     """All terms by id."""
 
     subjects: tuple[Subject, ...]
-    """All terms by what they are about, in the order of the page."""
+    """All terms by subject, in the order of the page."""
 
     letters: tuple[tuple[str, tuple[Entry, ...]], ...]
     """All names in order, under their first letters."""
@@ -118,13 +118,13 @@ class Glossary:
         return tuple(entry for _, entries in self.letters for entry in entries)
 
     def named(self, name: str) -> Term | None:
-        """Return the term whose own name this is, None for none."""
+        """Return the term with this name, or None."""
         return next((term for term in self.terms.values() if term.name == name), None)
 
 
 @remembered
 def glossary(folder: Path = CONTENT) -> Glossary:
-    """Return the glossary. Raise ContentError, naming the term, for a wrong field or a link to what is not there."""
+    """Return the glossary. Raise ContentError, with the term, for a wrong field or a dead link."""
     file = load("glossary", folder)
     figures = {
         name: read_diagram(data, file["opponent"], at("glossary", folder, f"figure {name}", f"[figures.{name}]"))
@@ -142,7 +142,7 @@ def glossary(folder: Path = CONTENT) -> Glossary:
 
 
 def _subject(id_: str, title: str, ordered: list[Term]) -> Subject:
-    """Return a subject with its terms. Raise ContentError where nothing is about it."""
+    """Return a subject with its terms. Raise ContentError if it has none."""
     about = [term for term in ordered if term.subject == id_]
     if not about:
         raise ContentError(f"glossary.toml: no term is about {id_}")
@@ -176,7 +176,7 @@ def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram], where: 
 
 
 def _check_fields(id_: str, data: Data, where: str) -> None:
-    """Raise ContentError unless a term has all it needs, nothing unknown, and in each field what it should hold."""
+    """Raise ContentError if a term lacks a field, has an unknown one, or a value of the wrong kind."""
     # The page gives such ids to its letters and subjects.
     if not ID.fullmatch(id_) or id_.startswith(("letter-", "about-")):
         raise ContentError(f"{where}: this is no id; use small letters, digits and single hyphens")
@@ -196,7 +196,7 @@ def _check_links(terms: dict[str, Term], folder: Path) -> None:
     for term in terms.values():
         if missing := [other for other in term.see if other not in terms]:
             raise ContentError(f"{_place(term.id, folder)}: unknown see-also {', '.join(missing)}")
-        # Links of earlier years would lead to another term without anybody noticing.
+        # Otherwise old links would silently lead to another term.
         if term.was in terms:
             raise ContentError(f"{_place(term.id, folder)}: {term.was} is the place of another term")
         if term.id in term.see:
@@ -204,7 +204,7 @@ def _check_links(terms: dict[str, Term], folder: Path) -> None:
 
 
 def _check_names(terms: dict[str, Term], folder: Path) -> None:
-    """Raise ContentError where two terms have the same name and sense."""
+    """Raise ContentError if two terms have the same name and sense."""
     found: dict[tuple[str, str], str] = {}
     for term in terms.values():
         if other := found.get((term.name, term.sense)):
@@ -228,6 +228,6 @@ def _entries(terms: dict[str, Term]) -> Iterator[Entry]:
 
 
 def _order(name: str) -> str:
-    """Return what a name is sorted by: its letters without accents, in small letters."""
+    """Return the sort key of a name: its letters without accents, in lower case."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return plain.casefold()

@@ -1,4 +1,4 @@
-"""Reads the ideas of web/content: what each is, and positions to try, which the build plays."""
+"""Reads the ideas of web/content, each with positions to try, which the build plays."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Idea(NamedTuple):
     """What it is, in a sentence."""
 
     text: tuple[str, ...]
-    """Why it is good: paragraphs, in which cards in braces are drawn."""
+    """Why it is good: paragraphs with cards in braces."""
 
     course: Lesson
     """The positions to try."""
@@ -42,7 +42,7 @@ class Idea(NamedTuple):
 
 @remembered
 def idea_pages(folder: Path = CONTENT) -> tuple[Idea, ...]:
-    """Return all ideas in their order. Raise ContentError where one is missing, or a position is not about it."""
+    """Return all ideas in their order. Raise ContentError if one is missing, or a position does not follow its idea."""
     told: Data = load("ideas", folder)["ideas"]
     # Both ways: an idea without a text has no page, and a text without an idea cannot be checked.
     if wrong := set(told) ^ set(IDEAS):
@@ -62,7 +62,7 @@ def _idea(name: str, told: Data, folder: Path) -> Idea:
 
 
 def _check(name: str, step: Mapping[str, str], where: str) -> None:
-    """Raise ContentError unless the first play that is right follows the idea, as the lamp would say."""
+    """Raise ContentError if the first right play does not follow the idea, by the same function as in hints."""
     position, best = parse_position(step["position"]), parse_action(step["accepted"].split()[0])
     followed = ideas(view(position, position.turn), best)
     if name not in followed:

@@ -1,4 +1,4 @@
-"""Finds which of our own modules a source needs."""
+"""Finds the modules of our own that a source needs."""
 
 import ast
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ OUR_PACKAGES = ("casino_core", "web")
 
 @cache
 def imported_modules(source: str | bytes) -> tuple[str, ...]:
-    """Return the names of our own modules that a source imports; a name from a package also as if it were a module."""
+    """Return the modules of our own that a source imports; each name from a package also counts as a module."""
     return tuple(_imported(source))
 
 
@@ -36,7 +36,7 @@ def module_files(name: str) -> list[Path]:
 
 
 def closure(*mains: Path) -> set[Path]:
-    """Return all of our own sources that some sources need, themselves included."""
+    """Return all sources of our own that some sources need, including themselves."""
     found: set[Path] = set()
     waiting = [*mains]
     while waiting:

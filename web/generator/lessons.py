@@ -1,4 +1,4 @@
-"""Reads the lessons of web/content, plays every step, and gives the pages what the table needs of them."""
+"""Reads the lessons of web/content and plays every step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Lesson:
     """A course as the pages need it."""
 
     id: str
-    """Its name in addresses and in what browsers store."""
+    """Its name in addresses and in browsers' storage."""
 
     title: str
     """What it is called."""
@@ -35,7 +35,7 @@ class Lesson:
     """What is learnt in it."""
 
     way_on: str
-    """The page that its last step leads to, from the root of the site."""
+    """The page after its last step, from the root of the site."""
 
     last: str
     """What the way there is called."""
@@ -52,7 +52,7 @@ class Lesson:
 
 @remembered
 def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
-    """Return all courses in their order. Raise ContentError where one cannot be played as it says."""
+    """Return all courses in their order. Raise ContentError if one cannot be played as described."""
     courses: Data = load("lessons", folder)["courses"]
     return tuple(_lesson(name, told, folder) for name, told in courses.items())
 
@@ -85,7 +85,7 @@ def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str)
 
 
 def _head(step: Data) -> str:
-    """Return what stands on the line of a step that names it."""
+    """Return the part of a line that identifies a step."""
     return f'id = "{step.get("id", "")}"'
 
 
@@ -94,7 +94,7 @@ def drawn_step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
     if wrong := ({"id", "task"} - set(told)) | (set(told) - STEP):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     _check_kinds(told, set(told) - {"accepted", "deal", "last"}, where)
-    # What the step says itself goes before what its diagram says.
+    # The step's own values override those of its diagram.
     drawn = {**_drawn(told, where, folder), **told}
     position = laid_out(drawn, where)
     accepted = drawn.get("accepted") or [drawn.get("action", "")]
@@ -114,7 +114,7 @@ def drawn_step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
 
 
 def _check_kinds(told: Data, texts: set[str], where: str) -> None:
-    """Raise ContentError where something of a course or a step that has to be text is something else."""
+    """Raise ContentError if a value of a course or a step is of the wrong type."""
     if wrong := sorted(name for name in texts if not isinstance(told[name], str)):
         raise ContentError(f"{where}: no text: {', '.join(wrong)}")
     accepted = told.get("accepted", [])
@@ -123,7 +123,7 @@ def _check_kinds(told: Data, texts: set[str], where: str) -> None:
 
 
 def _drawn(told: Data, where: str, folder: Path) -> Data:
-    """Return the diagram or the example on whose table a step is played; nothing where it has a table of its own."""
+    """Return the diagram or example whose table a step uses; nothing if it has its own."""
     if "diagram" in told:
         found: Data | None = load("diagrams", folder)["diagrams"].get(told["diagram"])
     elif "example" in told:
@@ -138,7 +138,7 @@ def _drawn(told: Data, where: str, folder: Path) -> Data:
 
 
 def laid_out(drawn: Data, where: str) -> Position:
-    """Return the table of a step, with the cards that the learner has captured, and what the other holds at the end."""
+    """Return the table of a step, with the learner's captures, and the opponent's hand in the last deal."""
     position = diagram_position(drawn, where)
     own, theirs = (read(parse_cards, drawn.get(name, "-"), where) for name in ("own", "theirs"))
     if missing := [card for card in (*own, *theirs) if card not in position.stock]:
@@ -147,14 +147,14 @@ def laid_out(drawn: Data, where: str) -> Position:
     position = replace(position, piles=((*position.piles[0], *own), *position.piles[1:]), stock=stock)
     if not theirs:
         return _with_hands(position, drawn["id"])
-    # Both have captured about as much: all of it on one side would look absurd beside the table.
+    # Both have captured about the same number: all cards on one side would look absurd.
     rest = Chance(drawn["id"]).shuffled(stock)
     piles = ((*position.piles[0], *rest[::2]), (*position.piles[1], *rest[1::2]))
     return replace(position, hands=(position.hands[0], theirs), stock=(), piles=piles, dealer=0, last_capturer=1)
 
 
 def _with_hands(position: Position, seed: str) -> Position:
-    """Return a position in which the others hold as many cards as the learner, as far as there are any in the stock."""
+    """Return a position in which all hands are as large as the learner's, if the stock has enough cards."""
     size, others = len(position.hands[0]), position.rules.seats - 1
     # By the name of the step, so that every build deals the same.
     stock = Chance(seed).shuffled(position.stock)
@@ -165,7 +165,7 @@ def _with_hands(position: Position, seed: str) -> Position:
 
 
 def _check_cards(text: str, position: Position, where: str) -> None:
-    """Raise ContentError for a text that names a card which the pack of the game does not have, or none in braces."""
+    """Raise ContentError for a card that the game does not have, and for braces without a card."""
     if set("{}") & set(IN_TEXT.sub("", text)):
         raise ContentError(f"{where}: braces without a card: {text}")
     for card in IN_TEXT.findall(text):

@@ -1,4 +1,4 @@
-"""Whose work the site is made of, and under which licences: read from the packages that are sent along."""
+"""The components of the site with their licences, read from the packages that the site includes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUNDLE = "@pyscript/core"
 """The package whose script has others built into it: those that it depends on."""
 
 KNOWN = {"APACHE-2.0": "Apache-2.0"}
-"""Names of licences as SPDX has them, where a package writes one differently."""
+"""SPDX names of licences, by the names that packages use instead."""
 
 PURPOSES = {
     "@micropython/micropython-webassembly-pyscript": ("MicroPython", "answers your taps and keys"),
@@ -26,11 +26,11 @@ PURPOSES = {
     # web/runtime/trim leaves that out
     "pyodide": ("Pyodide", "runs the rules and the bots in the background, without what only its packages need"),
 }
-"""What the packages that we name ourselves are called, and what they do here."""
+"""The names of the packages that we depend on directly, and their purposes."""
 
 
 class Part(NamedTuple):
-    """Something that is sent to browsers and made by others."""
+    """A component of the site that others made."""
 
     name: str
     """What it is called."""
@@ -48,13 +48,13 @@ class Part(NamedTuple):
     """Where its source code is."""
 
     text: str
-    """Its licence, "" where its package has no copy."""
+    """The text of its licence, "" if its package has none."""
 
 
 def parts() -> tuple[Part, ...]:
-    """Return everything that is sent along: what we name, CPython inside Pyodide, and what is built into PyScript.
+    """Return all components: direct dependencies, CPython inside Pyodide, and packages bundled into PyScript.
 
-    Raise SiteError for a package that says no licence, or that nobody has said the purpose of.
+    Raise SiteError for a package without a licence or a purpose in PURPOSES.
     """
     install_packages()
     named = json.loads(read_bytes(RUNTIME / "package.json"))["dependencies"]
@@ -88,7 +88,7 @@ def _part(folder: Path, name: str, purpose: str) -> Part:
 
 
 def _home(about: dict[str, Any]) -> str:
-    """Return where the source of a package is, or else the package itself."""
+    """Return the address of a package's source code, or of the package itself."""
     repository = about.get("repository") or {}
     address = repository["url"] if isinstance(repository, dict) and "url" in repository else ""
     clean = str(address).removeprefix("git+").removesuffix(".git")
@@ -115,7 +115,7 @@ def _built_in(package: Path) -> set[Path]:
 
 
 def _resolved(folder: Path, name: str) -> Path:
-    """Return the folder of a package as Node finds it from that of another. Raise SiteError where there is none."""
+    """Return the folder of a package as Node resolves it from another. Raise SiteError if it is not installed."""
     for place in _upwards(folder):
         if (place / name / "package.json").is_file():
             return place / name

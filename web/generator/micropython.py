@@ -1,4 +1,4 @@
-"""Bundles our own modules for MicroPython on a page, without what only readers, mypy and CPython need."""
+"""Bundles our modules for MicroPython on a page, without the parts for readers, mypy and CPython."""
 
 import ast
 import io
@@ -16,13 +16,13 @@ STEP = 4
 
 
 class Cut(NamedTuple):
-    """A part of a source that is left out."""
+    """A part of a source to leave out."""
 
     start: int
     """The place of its first byte."""
 
     end: int
-    """The place behind its last byte."""
+    """The offset after its last byte."""
 
     instead: bytes = b""
     """What is put in its place; the lines that it had stay in any case, empty."""
@@ -45,7 +45,7 @@ def bundle(main: Path) -> bytes:
 
 
 def page_sources(main: Path) -> dict[Path, str]:
-    """Return a main source and all of our own that it runs, stripped, by their paths."""
+    """Return a main source and all of our sources that it runs, stripped, by their paths."""
     found: dict[Path, str] = {}
     waiting = [main]
     while waiting:
@@ -58,10 +58,10 @@ def page_sources(main: Path) -> dict[Path, str]:
 
 @cache  # most modules run on several pages
 def stripped(source: str) -> str:
-    """Return a source without annotations, docstrings, comments, and imports that only annotations need.
+    """Return a source without annotations, docstrings, comments, and imports for annotations.
 
-    MicroPython has no typing, and evaluates no annotation. Every statement stays on its line, so that the numbers in
-    an error message are those of the source; columns it does not tell, so a step of indentation is one space.
+    MicroPython has no typing module, and evaluates no annotation. Statements stay on their lines, so line numbers in
+    errors are right; it reports no columns, so a step of indentation becomes one space.
     """
     typed = source.encode()
     plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])
@@ -71,7 +71,7 @@ def stripped(source: str) -> str:
 
 
 def _without(source: bytes, cuts: list[Cut]) -> bytes:
-    """Return a source without some parts, none of which lies within another."""
+    """Return a source without some parts, which must not overlap."""
     parts, place = [], 0
     for start, end, instead in sorted(cuts):
         parts += [source[place:start], instead, b"\n" * source.count(b"\n", start, end)]
@@ -92,11 +92,11 @@ class _Places:
         return self._starts[line - 1] + column
 
     def start(self, node: ast.expr | ast.stmt | ast.arg) -> int:
-        """Return the place where a node begins."""
+        """Return the offset of a node."""
         return self.at(node.lineno, node.col_offset)
 
     def end(self, node: ast.expr | ast.stmt | ast.arg) -> int:
-        """Return the place behind a node."""
+        """Return the offset after a node."""
         return self.at(node.end_lineno or node.lineno, node.end_col_offset or 0)
 
 
@@ -143,7 +143,7 @@ def _comments(source: str) -> Iterator[Cut]:
 
 
 def _unused_imports(source: bytes) -> Iterator[Cut]:
-    """Find ``from`` imports of names that nothing else in a source names; as tsc does, which calls that elision."""
+    """Yield ``from`` imports of names that the source does not use; tsc calls this import elision."""
     tree, places = ast.parse(source), _Places(source)
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):

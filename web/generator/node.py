@@ -13,9 +13,9 @@ CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "PIP_CERT")
 
 
 def digest(*parts: bytes) -> str:
-    """Return a short name for some bytes: 12 hexadecimal digits, equal only where the parts are equal one by one."""
+    """Return 12 hexadecimal digits that differ if any of the parts differ."""
     total = hashlib.sha256()
-    # Each by a digest of its own, or it would make no difference where one part ends and the next begins.
+    # Hashing each part first makes the boundaries between parts matter.
     for part in parts:
         total.update(hashlib.sha256(part).digest())
     return total.hexdigest()[:12]
@@ -31,9 +31,9 @@ def node_environment() -> dict[str, str]:
 
 
 def node(arguments: Iterable[str | Path], *, cwd: Path | None = None) -> str:
-    """Run Node and return what it printed.
+    """Run Node and return its output.
 
-    Raise subprocess.CalledProcessError, with all output, when it fails.
+    Raise subprocess.CalledProcessError, with all output, if it fails.
     """
     return _run("node", arguments, cwd)
 
@@ -58,15 +58,15 @@ def _run(program: str, arguments: Iterable[str | Path], cwd: Path | None) -> str
 
 
 def install_packages() -> str:
-    """Make node_modules what the lock file says, unless it is already.
+    """Install the packages of the lock file in node_modules if necessary, and return a digest of the lock file.
 
-    npm checks every package against its hash in the lock file. Returns a digest of that lock file.
-    Raises subprocess.CalledProcessError when npm cannot get or verify a package.
+    npm compares every package with its hash in the lock file. Raise subprocess.CalledProcessError if it cannot download
+    or verify one.
     """
     lock = digest((RUNTIME / "package-lock.json").read_bytes(), (RUNTIME / "package.json").read_bytes())
     stamp = NODE_MODULES / ".casino-lock"
     if not stamp.is_file() or stamp.read_text("utf-8") != lock:
-        # Without the scripts of packages: none of them is to run anything on the machine that builds.
+        # Without the scripts of packages, which must not run anything on the machine that builds.
         options = ("--ignore-scripts", "--prefer-offline", "--no-update-notifier", "--cache", CACHE / "npm")
         show("Packages for the browser")
         _run("npm", ("ci", *options), RUNTIME)

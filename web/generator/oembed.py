@@ -1,6 +1,6 @@
-"""What other sites are told of a page: its picture for a preview, and by oEmbed the frame that shows the same there.
+"""Tags for other sites: a picture for previews, and by oEmbed a frame with the same game, lesson or puzzle.
 
-All of it needs the address of the site, so all of it is written only for an edition that says its address.
+All of it needs the address of the site, so only an edition with an address has it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOLDER = "oembed/"
 EMBEDS = "embed/v1/"
 TYPE = "application/json+oembed"
 FRAME = (600, builder.HEIGHT)
-"""The width and the height of a frame, in pixels, for whoever hears no message about them."""
+"""The width and the height of a frame, in pixels, for pages that receive no messages from it."""
 
 DAY = 86_400
 """How many seconds an answer may be kept."""
@@ -58,13 +58,13 @@ def embedded(path: str, edition: Edition) -> Embedded | None:
 
 
 def json_path(path: str) -> str:
-    """Return the path of what oEmbed tells of a page."""
+    """Return the path of the oEmbed answer for a page."""
     return f"{FOLDER}{path.removesuffix('/index.html').removesuffix('.html')}.json"
 
 
 def tags(path: str, page: Facts, edition: Edition) -> str:
-    """Return what stands in the head of a page for previews and oEmbed; "" without an address."""
-    # The page for what is not there is shown at any address and has none of its own.
+    """Return the tags in the head of a page for previews and oEmbed; "" without an address."""
+    # 404.html is shown at any address, and has none.
     if not edition.address or path == "404.html":
         return ""
     shown = embedded(path, edition)
@@ -97,7 +97,7 @@ def answers(pages: Mapping[str, Facts], edition: Edition) -> Files:
 
 
 def answer(shown: Embedded, name: str, edition: Edition) -> bytes:
-    """Return what oEmbed tells of a page with a name."""
+    """Return the oEmbed answer for a page with this title."""
     width, height = FRAME
     source = f"{edition.address}{EMBEDS}{shown.frame}"
     size = f'width="{width}" height="{height}" style="border: 0"'

@@ -1,4 +1,4 @@
-"""Those one can play against, as their page tells them: who they are, and how strong, from what the arena measured."""
+"""The bots as the page of opponents shows them: their styles, and their strengths as the arena measured them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MEASURED_BY = "classic"
 
 @dataclass(frozen=True)
 class Measurement:
-    """How far one bot is ahead of another, as the arena has found. The fields are those of opponents.toml."""
+    """The lead of one bot over another, measured by the arena. The fields are those of opponents.toml."""
 
     better: str
     """The id of the stronger bot."""
@@ -41,7 +41,7 @@ class Measurement:
     """The text of the rules that they played by."""
 
     deals: int
-    """Over how many deals that was found."""
+    """The number of deals."""
 
     lead: float
     """How many points a round the better one was ahead."""
@@ -58,7 +58,7 @@ class Opponent:
     """The id of the bot."""
 
     match: Measurement | None
-    """What says how strong this one is, None for the weakest."""
+    """The measurement of its strength, None for the weakest bot."""
 
     rise: int = 0
     """How far up the ladder this one is, in per cent."""
@@ -104,7 +104,7 @@ def matches(folder: Path = CONTENT) -> list[Measurement]:
 
 
 def measured(found: Sequence[Measurement], better: str, worse: str) -> Measurement:
-    """Return the measurement that says how strong one is beside another. Raise ContentError where there is none."""
+    """Return the measurement of one bot against another. Raise ContentError if there is none."""
     for match in found:
         if (match.better, match.worse, match.rules) == (better, worse, MEASURED_BY):
             return match
@@ -124,9 +124,9 @@ def ladder(found: Sequence[Measurement]) -> list[Opponent]:
 
 
 def strengths() -> Strengths:
-    """Return what is known of how strong everybody is at each table that was measured, for ``web.page.rating``.
+    """Return the measured strengths of all bots at each table, for ``web.page.rating``.
 
-    Raise ContentError where a table has no spread.
+    Raise ContentError if a table has no spread.
     """
     found, spreads = matches(), content.load("opponents")["spread"]
     if set(spreads) != {match.rules for match in found}:
@@ -161,13 +161,13 @@ def opponents() -> Context:
 
 
 def _title(rules: Rules) -> str:
-    """Return what is played, and by teams of how many where there are teams."""
+    """Return the name of a game, with the size of teams if it has teams."""
     title = game_title(rules, WORDS)
     return f"{title}, {WORDS('rulebook.trait.teams.2', team=rules.team)}" if rules.team > 1 else title
 
 
 def everybody() -> list[Opponent]:
-    """Return everyone to play against, without what was measured."""
+    """Return all bots, without measurements."""
     return [Opponent(bot, None) for bot in BOTS]
 
 

@@ -1,4 +1,4 @@
-"""Checks that every optional rule has its words and its place in the form, before a page asks for them."""
+"""Checks that every optional rule has its texts and its place in the form."""
 
 from collections.abc import Container, Iterator
 
@@ -9,7 +9,7 @@ from web.rulebook.words import ORDER, keys_of
 
 
 def problems_of_options(catalogue: Container[str]) -> Iterator[str]:
-    """Give a sentence for every key that an optional rule lacks in a catalogue, and for every rule no form asks for."""
+    """Yield a sentence for every text that a catalogue lacks, and for every rule that the form lacks."""
     for name in HOUSE_RULES:
         for key in dict.fromkeys(keys_of(name)):
             if key not in catalogue:
@@ -20,7 +20,7 @@ def problems_of_options(catalogue: Container[str]) -> Iterator[str]:
 
 
 def check_options(catalogue: Container[str]) -> None:
-    """Raise SiteError, naming every option at fault, unless all can be said and asked for."""
+    """Raise SiteError, with every fault, if a rule lacks a text or its place in the form."""
     found = list(problems_of_options(catalogue))
     if found:
         raise SiteError("\n".join(found))

@@ -30,7 +30,7 @@ LOCALE = "en"
 NOT_FOUND = "404.html"
 
 POLICY = "THE POLICY OF THIS PAGE"
-"""The place of the policy in a page, until it is known what the page needs."""
+"""The place of the policy in a page, until the needs of the page are known."""
 
 
 class Page(NamedTuple):
@@ -44,7 +44,7 @@ class Page(NamedTuple):
 
 
 class Environment(jinja2.Environment):
-    """A template environment that records the templates a page is made from, even if they are compiled already."""
+    """A template environment that records the templates of a page, even if they are already compiled."""
 
     def get_template(self, name: str | jinja2.Template, *args: object, **kwargs: object) -> jinja2.Template:
         """Return a template by its name, or the template itself."""
@@ -79,7 +79,7 @@ def text(key: str, **facts: object) -> str:
 
 
 def page_path(template: str) -> str:
-    """Return the path of a page: in a folder of its own, so that its address needs no ending."""
+    """Return the path of a page: it has its own folder, so that its address needs no ending."""
     return template if template in {"index.html", NOT_FOUND} else f"{template.removesuffix('.html')}/index.html"
 
 
@@ -89,9 +89,10 @@ def root_from(path: str) -> str:
 
 
 def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
-    """Return what templates call: url("play/") and asset("icons/mark.svg") for addresses, inline("js/theme.js").
+    """Return functions for templates: url() and asset() give addresses, inline() the text of a file.
 
-    way() is url() for what may leave the site.
+    For example url("play/"), asset("icons/mark.svg"), inline("js/theme.js"); way() is url() for addresses that may
+    leave the site.
     """
 
     def url(path: str) -> str:
@@ -151,7 +152,7 @@ def in_ascii(html: str) -> str:
 
 
 def framed(name: str) -> bool:
-    """Return whether a page is made for the frames of other sites."""
+    """Return whether a page is made for frames on other sites."""
     return page_path(name).startswith("embed/v1/")
 
 
@@ -188,7 +189,7 @@ def merged(shared: Context, own: Context, page: str) -> Context:
 
 
 def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Context:
-    """Return the values that every page has; its name is its own if a template makes several pages."""
+    """Return the values that every page has. Its name differs from the template's if a template makes several pages."""
     root = base if name == NOT_FOUND else root_from(page_path(name))
     here = posixpath.dirname(page_path(name))
     return {

@@ -13,4 +13,4 @@ CACHE = ROOT / ".cache"
 DIST = ROOT / "dist"
 
 Files = dict[str, bytes]
-"""Part of a site: from a path relative to its root, with slashes, to what the file holds."""
+"""Files of a site: contents by path, relative to the root of the site and with slashes."""

@@ -1,4 +1,4 @@
-"""The diagrams of the site as pictures of their own, which other pages can show."""
+"""The diagrams of the site as separate pictures, which other pages can show."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ INK = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
 
 
 class Picture(NamedTuple):
-    """A diagram that is published by itself."""
+    """A published diagram."""
 
     name: str
     """The name of its file, without the ending."""
@@ -78,12 +78,12 @@ def filled(drawing: str) -> str:
 
 @cache
 def _deck() -> tuple[str, Mapping[str, str]]:
-    """Return what all cards are drawn with, and every card by its name, in plain colours."""
+    """Return the definitions that all cards share, and every card by its name, in plain colours."""
     text = INK.sub(_coloured, sprite())
     shared, _, rest = text.partition("<defs>")[2].partition("</defs>")
     return shared, {found[1]: found[0] for found in SYMBOL.finditer(rest)}
 
 
 def _coloured(found: re.Match[str]) -> str:
-    """Return a colour of the deck, or what a drawing says where it is not set."""
+    """Return a colour of the deck, or the fallback of the drawing."""
     return COLOURS.get(found[1], found[2] or "none")

@@ -14,7 +14,7 @@ OWN = "'self'"
 NOTHING = "'none'"
 
 UNUSED = ("font-src", "frame-src", "media-src", "object-src")
-"""Directives for what no page loads; they are written out if default-src would allow it."""
+"""Directives for things that no page loads; needed if default-src would allow them."""
 
 
 def hashes(page: Facts) -> str:
@@ -31,7 +31,7 @@ def directives(page: Facts) -> dict[str, str]:
     """Return the directives for a page by their names; whatever they do not allow is forbidden."""
     plays = page.table and page.python
     allowed = {
-        # Firefox applies this one alone to what is fetched ahead of time; everything else has its own directive.
+        # Firefox applies only this directive to prefetched files; everything else has its own one.
         "default-src": OWN if plays else NOTHING,
         **dict.fromkeys(UNUSED, NOTHING if plays else ""),
         "script-src": OWN + hashes(page) + " 'wasm-unsafe-eval'" * page.python,

@@ -1,6 +1,6 @@
-"""Pictures that other sites show beside a link to a page: the cards that say what a game or a course is about.
+"""Pictures for previews of links on other sites: the cards that characterise a game or a course.
 
-They have no words, so that the same bytes come out on every machine, whatever fonts it has.
+They have no words, because the bytes must be the same on every machine, whatever fonts it has.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from web.worker.match.lesson import parse_course
 from web.worker.words.game_list import example_of
 
 WIDTH, HEIGHT = 600, 315
-"""The size of a picture in pixels: what a wide preview has at least, and little to load."""
+"""The size of a picture in pixels: the minimum for a wide preview, and little to load."""
 
 GROUND, EDGE = "#b9d2d1", "#7f9da0"
 """The colour of the table, and of the edges of cards."""
@@ -34,10 +34,10 @@ WIDEST, TALLEST = 530, 210
 """The room for cards."""
 
 STEP, GAP, SHAPE = 0.45, 0.3, 1.4
-"""How far cards of a group lie over each other, what lies between groups, and how high a card is, in widths of one."""
+"""The offset of overlapping cards, the gap between groups, and the height of a card, in card widths."""
 
 MOST_CARDS = 8
-"""How many loose cards of a position are shown; so few can be told apart in a preview."""
+"""How many loose cards of a position are shown; more would be too small in a preview."""
 
 Groups = tuple[tuple[str, ...], ...]
 
@@ -76,7 +76,7 @@ def of_course(course: Lesson) -> Groups:
 
 
 def preview_files(cache: Path = CACHE) -> Files:
-    """Return the pictures of all games and courses; from the cache where the same have been painted before."""
+    """Return the pictures of all games and courses, from the cache if the drawings are unchanged."""
     # Of all games, on offer or not: all have a page, and so every edition has the same pictures.
     drawn = {name: draw(example_of(name).groups) for name in VARIANTS}
     drawn |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}

@@ -1,4 +1,4 @@
-"""Shows on the command line what a build is doing."""
+"""Shows the progress of a build on the command line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECONDS = 0.2
 """How long a terminal shows a line at least."""
 
 SECONDS_WITHOUT_TERMINAL = 5.0
-"""The same for output that goes to a file, where lines stay."""
+"""The same for output to a file, where lines stay."""
 
 _shown: ContextVar[bool] = ContextVar("shown", default=False)
 

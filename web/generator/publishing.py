@@ -1,6 +1,6 @@
-"""What search engines and feed readers are given: canonical addresses, what pages are about, a sitemap, and feeds.
+"""Data for search engines and feed readers: canonical addresses, descriptions of pages, a sitemap, and feeds.
 
-All of it needs the address of the site, so all of it is written only for an edition that says its address.
+All of it needs the address of the site, so only an edition with an address has it.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from web.worker.words.catalogue import words
 WORDS = words("en")
 
 FEEDS = {"feeds/daily.xml": "Daily deals", "feeds/puzzles.xml": "Puzzles of the day"}
-"""The feeds by their paths, with what follows the name of the site in their titles."""
+"""The feeds by their paths, with the end of their titles, after the name of the site."""
 
 FED = {"daily/index.html": "feeds/daily.xml", "puzzles/index.html": "feeds/puzzles.xml"}
 """Which page names which feed; the home page names both."""
 
 DAYS_TOLD = 14
-"""How many days a feed tells of."""
+"""The number of days in a feed."""
 
 FARTHEST_BEHIND = timedelta(hours=12)
-"""By how much the last place on earth is behind UTC."""
+"""The difference between UTC and the last time zone."""
 
 FIRST_PUZZLE = "2026-11-23"
 """The day of the first puzzle of the order, as web/static/js/puzzles.js has it."""
 
 UNLISTED = ("404.html", "embed/", "learn/mistakes/")
-"""Pages that nobody should be led to from elsewhere."""
+"""Pages that search engines should not list."""
 
 LESSON, HOME = "how-to-play/index.html", "index.html"
 STEPS = ("deal", "take", "build", "raise", "duties", "end")
-"""The parts of the lesson that are what one does, in that order: the ids of their headings."""
+"""The ids of headings in the lesson that are steps of a how-to, in order."""
 
 
 def address_of(path: str, edition: Edition) -> str:
@@ -67,7 +67,7 @@ def is_listed(path: str) -> bool:
 
 
 def head(path: str, page: Facts, edition: Edition) -> str:
-    """Return what the head of a page gets besides; "" without an address, and for a page that is at no address."""
+    """Return additional tags for the head of a page; "" without an address, and for 404.html."""
     if not edition.address or path == "404.html":
         return ""
     canonical = f'<link rel="canonical" href="{escape(address_of(path, edition))}">\n'
@@ -86,7 +86,7 @@ def _feed_links(path: str, edition: Edition) -> Iterator[str]:
 
 
 def site_name(edition: Edition) -> str:
-    """Return what the site is called."""
+    """Return the name of the site."""
     return edition.name or WORDS("site.name")
 
 
@@ -98,7 +98,7 @@ def _data_block(data: dict[str, Any]) -> str:
 
 
 def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
-    """Yield what a page is about, in the words of schema.org."""
+    """Yield descriptions of a page in the vocabulary of schema.org."""
     here = {"url": address_of(path, edition), "inLanguage": "en", "isAccessibleForFree": True}
     if path == HOME:
         told = edition.description or WORDS("site.description")
@@ -118,13 +118,13 @@ def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
         yield {"@type": "Game", "name": VARIANTS[game].name, **description, "numberOfPlayers": players, **here}
 
 
-# ---------- beside the pages ----------
+# ---------- files ----------
 
 
 def build_day() -> str:
-    """Return the last day that has begun everywhere: nobody is led to the deal of a day that is still to come for them.
+    """Return the last day that has begun everywhere, so that no reader gets the deal of a future day.
 
-    It is that of SOURCE_DATE_EPOCH, by which a build can be repeated, where the environment has it.
+    With the environment variable SOURCE_DATE_EPOCH, it is the day of that moment, which makes a build repeatable.
     """
     moment = environ.get("SOURCE_DATE_EPOCH")
     now = datetime.fromtimestamp(int(moment), UTC) if moment else datetime.now(UTC)
@@ -165,13 +165,13 @@ def _document(root: ET.Element) -> bytes:
 
 
 class Entry(NamedTuple):
-    """What a feed tells of a day."""
+    """An entry of a feed, for one day."""
 
     day: str
     """The day."""
 
     path: str
-    """What it leads to, from the root of the site."""
+    """Its target, from the root of the site."""
 
     title: str
     """What it is called."""
@@ -181,7 +181,7 @@ class Entry(NamedTuple):
 
 
 def _told_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
-    """Yield the days that a feed tells of, the last one first."""
+    """Yield the days of a feed, the latest first."""
     last = day_number(day)
     return (date_of(number) for number in range(last, max(last - DAYS_TOLD, day_number(first) - 1), -1))
 
@@ -233,7 +233,7 @@ def _add_entry(root: ET.Element, entry: Entry, edition: Edition) -> None:
     element, address = _add(root, "entry"), edition.address + entry.path
     _add(element, "title", entry.title)
     _add(element, "summary", entry.text)
-    # The address alone is not unique: the order of puzzles starts again, and leads to the same one.
+    # The address alone is not unique: the order of puzzles repeats.
     _add(element, "id", f"{address}#{entry.day}")
     _add(element, "link", href=address)
     _add(element, "updated", f"{entry.day}T00:00:00Z")

@@ -26,10 +26,10 @@ class Puzzle(NamedTuple):
     """A position in which one play is better than all others."""
 
     line: int
-    """The line of the file on which it is: what it is called, so no line may ever be removed or moved."""
+    """Its line in the file, which is its name; so no line may ever be removed or moved."""
 
     position: str
-    """Both hands and all else, the person to play in seat 0."""
+    """A position with both hands known and the person in seat 0."""
 
     best: str
     """The play."""
@@ -74,14 +74,14 @@ def _puzzle(number: int, line: str) -> Puzzle:
 
 
 def offered_puzzles() -> tuple[Puzzle, ...]:
-    """Return the puzzles of the games on offer; all where these have none."""
+    """Return the puzzles of the games on offer; all puzzles if these games have none."""
     every, known = puzzles(), offered()
     # A page of puzzles without any would be worse than one with puzzles of other games.
     return tuple(puzzle for puzzle in every if puzzle.game in known) or every
 
 
 def puzzle_courses() -> Iterator[Lesson]:
-    """Yield the puzzles of each game on offer as a course, those that fewest bots miss first."""
+    """Yield the puzzles of each game on offer as a course, the easiest first."""
     every = offered_puzzles()
     for game in sorted({puzzle.game for puzzle in every}, key=list(VARIANTS).index):
         chosen = sorted((one for one in every if one.game == game), key=lambda one: (one.missed, one.line))
@@ -91,7 +91,7 @@ def puzzle_courses() -> Iterator[Lesson]:
 
 
 def every_puzzle() -> Lesson:
-    """Return the puzzles of all games on offer, of which the table makes runs; it words them, too."""
+    """Return the puzzles of all games on offer without sentences; the table makes runs of them."""
     return Lesson(RUN, WORDS("puzzle.run"), "", "puzzles/", WORDS("puzzle.more"), tuple(map(_step, offered_puzzles())))
 
 

@@ -1,7 +1,7 @@
-"""Records what a part of the site is made from: files, and texts of the catalogue by key.
+"""Records the inputs of a part of the site: files, and texts of the catalogue by key.
 
-A part that is built while ``reading()`` is open has a trace: everything it read. Its result holds for as long as the
-trace has the same digest. Python sources are not recorded; ``store`` names its file by all of them.
+A part that is built inside ``reading()`` has a trace, the set of its reads. The part is valid for as long as the trace
+has the same digest. Python sources are not recorded, because ``store`` covers them all.
 """
 
 from __future__ import annotations
@@ -76,9 +76,9 @@ def _content(read: str) -> bytes:
 
 
 def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
-    """Keep the results of a function while what it read is the same, and record its reads at every call.
+    """Remember the results of a function until its reads change; each call records these reads.
 
-    The function may depend on its arguments and on what is recorded, but not on the edition.
+    The function may depend on its arguments and on recorded reads, but not on the edition.
     """
     results: dict[object, tuple[set[str], str, Value]] = {}
 
@@ -133,5 +133,5 @@ class RecordedCatalogue(dict[str, Entry]):
         return super().items()
 
 
-# Texts are read through functions made when modules are imported, so this goes before any of those.
+# Modules create functions that read texts when they are imported, so this must come first.
 catalogue_module.container = RecordedCatalogue

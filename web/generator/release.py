@@ -1,4 +1,4 @@
-"""What is given away besides the site: the site as an archive for any machine, and the engine as a wheel."""
+"""Makes what is released besides the site: the site as an archive for any machine, and the engine as a wheel."""
 
 import importlib.metadata
 import os
@@ -18,12 +18,12 @@ RELEASE = ROOT / "build" / "release"
 
 WHEELS = CACHE / "wheels"
 ENGINE = ("pyproject.toml", "README.md", "LICENSE")
-"""What belongs to the engine besides its package."""
+"""The other files of the engine's wheel."""
 
 # The first moment that an archive of this kind can name.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 EPOCH = "315532800"
-"""The same moment in seconds, for what packs the wheel: nothing depends on when it is packed."""
+"""The same moment in seconds for the tools that make the wheel, so that no byte depends on the time."""
 
 MAKES_WHEELS = (70, 1)
 """The first setuptools that needs no other package for it."""
@@ -48,7 +48,7 @@ def version() -> str:
 
 
 def archive(files: Files, name: str) -> bytes:
-    """Return a site as an archive with one folder, which has its licence and says how to start it.
+    """Return a site as an archive of one folder, with its licence and instructions to start it.
 
     The same files give the same bytes.
     """
@@ -58,7 +58,7 @@ def archive(files: Files, name: str) -> bytes:
     with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as made:
         for path in sorted(whole):
             info = ZipInfo(f"casino-{version()}/{path}", LONG_AGO)
-            info.create_system, info.external_attr = 3, 0o644 << 16  # alike on every system
+            info.create_system, info.external_attr = 3, 0o644 << 16  # the same on every system
             info.compress_type = ZIP_DEFLATED
             made.writestr(info, whole[path])
     return packed.getvalue()
@@ -75,8 +75,8 @@ def write_archive(files: Files, name: str, folder: Path = RELEASE) -> Path:
 def wheel(folder: Path = RELEASE) -> Path:
     """Write the engine as a wheel to a folder, and return its path.
 
-    It is made of a copy of the sources, beside which setuptools leaves its own. Raise subprocess.CalledProcessError
-    when pip fails, with what it said in its output.
+    setuptools writes next to the sources, so it gets a copy. Raise subprocess.CalledProcessError, with the output, if
+    pip fails.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
@@ -93,7 +93,7 @@ def wheel(folder: Path = RELEASE) -> Path:
 
 
 def _setuptools_source() -> list[str]:
-    """Return the options with which pip finds setuptools: here, else in .cache/wheels, else on the network."""
+    """Return the options for pip to find setuptools: here, in .cache/wheels, or on the network."""
     try:
         here = importlib.metadata.version("setuptools").split(".")[:2]
     except importlib.metadata.PackageNotFoundError:

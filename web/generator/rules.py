@@ -56,7 +56,7 @@ class HouseRule(NamedTuple):
     """What it is in this game."""
 
     others: tuple[Choice, ...]
-    """What else it may be."""
+    """Its other values."""
 
 
 # ---------- examples ----------
@@ -64,7 +64,7 @@ class HouseRule(NamedTuple):
 
 @remembered
 def examples(folder: Path = CONTENT) -> Examples:
-    """Return the worked examples by preset and section. Raise ContentError where the engine disagrees with one."""
+    """Return the worked examples by preset and section. Raise ContentError if the engine disagrees with one."""
     file = load("rules", folder)
     for game in file["examples"]:
         if game not in VARIANTS:
@@ -120,7 +120,7 @@ def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
 
 @remembered
 def house_rules(game: str) -> tuple[HouseRule, ...]:
-    """Return the rules that may be agreed on otherwise, as far as that makes a difference in a game."""
+    """Return the optional rules that make a difference in a game."""
     games = games_of(game)
     told = RuleContext(games, WORDS)
     return tuple(
@@ -131,7 +131,7 @@ def house_rules(game: str) -> tuple[HouseRule, ...]:
 
 
 def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
-    """Give the other values of an option, each at the first table where it makes a difference."""
+    """Yield the other values of an option, each with the first table at which it makes a difference."""
     for value in OPTIONS[name]:
         table = next((rules for rules in games if _differs(rules, name, value)), None)
         if table:
@@ -139,18 +139,18 @@ def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
 
 
 def _differs(rules: Rules, name: str, value: object) -> bool:
-    """Return whether a value of an option can be played at a table and makes a difference there."""
+    """Return whether a value of an option is possible at a table and makes a difference there."""
     try:
         other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
     except RulesError:
         return False
-    # By what is said of it: a value that changes nothing anybody could read makes no difference.
+    # Two values differ if their rules read differently.
     return _told(other) != _told(rules)
 
 
 @remembered
 def _told(rules: Rules) -> tuple[object, ...]:
-    """Return all that is said of a game, to see whether a rule makes a difference in it."""
+    """Return all sentences about a game, to see whether a rule makes a difference."""
     told = RuleContext((rules,), WORDS)
     return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), bonus_rows(told)
 
@@ -183,7 +183,7 @@ def _sheet(game: str) -> Context:
 def _game_page(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
     told = RuleContext(games, WORDS)
-    # Casino first, which most readers know, then the parent where that is another game.
+    # Casino, which most readers know, comes before the parent.
     parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
     return {
         "game": variant,
@@ -203,7 +203,7 @@ def _game_page(game: str) -> Context:
 
 
 def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[str, ...]:
-    """Return the ids of the sections that say the same of the game that another is compared with."""
+    """Return the ids of sections that are the same for both games."""
     there = {section.id: section.paragraphs for section in rulebook(parent, WORDS)}
     return tuple(section.id for section in sections if there.get(section.id) == section.paragraphs)
 
@@ -216,7 +216,7 @@ def _table(told: RuleContext, rules: Rules) -> str:
 
 
 def all_games() -> Context:
-    """Return what the page of all games is given: the list, drawn, and what else tells of each game."""
+    """Return the context of the page of all games."""
     known = offered()
     return {
         "games": [_entry(game) for game in known],
@@ -247,7 +247,7 @@ SIMILAR = 3
 
 
 def similar_games() -> dict[str, list[str]]:
-    """Return for every preset the ids of those that differ from it in the fewest traits, the most similar first."""
+    """Return the ids of the most similar games for every preset: those that differ in the fewest traits."""
     found = {game: [trait.value for trait in traits(games_of(game), WORDS)] for game in VARIANTS}
 
     def distance(game: str, other: str) -> int:

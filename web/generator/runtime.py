@@ -24,8 +24,8 @@ PAGE_MAIN = WEB / "page" / "page.py"
 DAILY_MAIN = WEB / "page" / "daily.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
 WORKER_MAIN = WEB / "worker" / "main.py"
-WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
-PUBLIC = ROOT / "casino_core" / "api.py"  # lists what is public for other programs; our own name the modules
+WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules, such as bots, are imported by name
+PUBLIC = ROOT / "casino_core" / "api.py"  # the public door for other programs; our own import the modules themselves
 
 TRIM = RUNTIME / "trim"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -33,7 +33,7 @@ PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 MICROPYTHON = NODE_MODULES / "@micropython" / "micropython-webassembly-pyscript"
 HELPERS = ("importer.py", "postpone.py")  # of compile.py
 MAX_LEVEL = 12  # of libdeflate
-UNIX = 3  # as an archive calls the system that made it
+UNIX = 3  # the code of the system that made an archive
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 MICROPYTHON_FILES = ("micropython.mjs", "micropython.wasm")
 # PyScript imports a stub of each of its plugins, whether a page uses it or not.
@@ -89,9 +89,9 @@ def app_paths() -> list[str]:
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """Return python.zip, with these sources and the modules of the standard library that they need, and python.pack.
+    """Return python.zip, with these sources and the standard library they need, compiled, and python.pack.
 
-    The latter is the former, compressed. Both come from the cache if the same files have been compiled before.
+    The latter is the former, compressed. Both come from the cache if they have been made before.
     """
     data = {name: content for name, content in app.items() if not name.endswith(".py")}
     whole = with_data(_modules(lock, {**app, **{name: _nameless(text) for name, text in data.items()}}, cache), data)
@@ -114,10 +114,10 @@ def _modules(lock: str, app: Files, cache: Path) -> bytes:
 
 
 def _nameless(catalogue: bytes) -> bytes:
-    """Return a catalogue with its keys in the place of its texts.
+    """Return a catalogue with its keys as its texts.
 
-    Compiling starts the engine to see which modules that imports. No text matters for this, so none belongs to the name
-    of the result in the cache, and a changed sentence compiles nothing again.
+    To find the modules for a start, the compiler starts the engine with this catalogue. The result depends on no text,
+    so a changed sentence compiles nothing again.
     """
     texts: dict[str, str | dict[str, str]] = json.loads(catalogue)
     keys = {key: key if isinstance(text, str) else dict.fromkeys(text, key) for key, text in texts.items()}
@@ -136,9 +136,9 @@ def with_data(archive: bytes, data: Files) -> bytes:
 
 
 def trimmed(lock: str, cache: Path = CACHE) -> Path:
-    """Return a folder with Pyodide, without the parts that only its packages would need.
+    """Return a folder with Pyodide, without the parts that only its packages need.
 
-    It comes from the cache if the same Pyodide has been trimmed in the same way before.
+    It comes from the cache if the same Pyodide has been trimmed by the same code.
     """
     scripts = [TRIM / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
     name = digest(lock.encode(), *(script.read_bytes() for script in scripts))
@@ -165,7 +165,7 @@ def folder_files(name: str, contents: Files) -> Files:
 
 
 def hashed(name: str, content: bytes) -> str:
-    """Return the path of a file that is used by itself: its name depends on its content."""
+    """Return the path of a single file, with a digest of its content."""
     stem, dot, suffix = name.rpartition(".")
     return f"assets/{stem}-{digest(content)}{dot}{suffix}"
 
@@ -187,7 +187,7 @@ def without_map(script: bytes) -> bytes:
 
 
 def _read(folder: Path, names: tuple[str, ...]) -> Files:
-    """Return files of a package. Modules are called .js here: not every host knows what .mjs is."""
+    """Return files of a package. Modules are renamed to .js, because not every host knows .mjs."""
     contents = {name: (folder / name).read_bytes() for name in names}
     return {
         _sent_name(name): _script(content) if name.endswith("js") else content for name, content in contents.items()
@@ -203,7 +203,7 @@ def _script(content: bytes) -> bytes:
 
 
 def sent_size(name: str, content: bytes) -> int:
-    """Return the bytes that a file costs on its way from a host that compresses what can be compressed."""
+    """Return the size of a file, in bytes, from a host that compresses."""
     return len(content) if name.endswith((".pack", ".png")) else len(gzip.compress(content, 6, mtime=0))
 
 
@@ -230,7 +230,7 @@ def boot_script(pyodide: Files, archives: Files, unpacked: int) -> bytes:
 
 
 def engine_script(start: str) -> bytes:
-    """Return engine.js with the address of what starts Pyodide, whose path is given."""
+    """Return engine.js with the address of the script that starts Pyodide, whose path is ``start``."""
     return filled(RUNTIME / "engine.js", START=json.dumps("./" + start.removeprefix("assets/")))
 
 

@@ -1,4 +1,4 @@
-"""Our own JavaScript as it is sent: without comments and indentation, and with what the build knows."""
+"""Prepares our JavaScript: removes comments and indentation, and fills in values of the build."""
 
 import re
 from pathlib import Path
@@ -13,8 +13,7 @@ COMMENT_OR_INDENT = re.compile(r"^[ \t]*(?://.*)?\n|^[ \t]+", re.MULTILINE)
 def script(path: Path) -> str:
     """Return a script without comment lines, empty lines and indentation.
 
-    Raises SiteError if one of them may be part of a string.
-    A template literal could contain a line that looks like a comment, so none may span several lines.
+    Raise SiteError for a template literal of several lines: one of its lines could look like a comment.
     """
     text = read_text(path)
     for number, line in enumerate(text.splitlines(), 1):

@@ -38,14 +38,14 @@ class SiteServer(ThreadingHTTPServer):
     """Serves a folder under a base path."""
 
     daemon_threads = True
-    # A page asks for thirty files at once; the usual queue of five would turn some away.
+    # A page requests thirty files at once; the default queue of five would refuse some.
     request_queue_size = 64
     caching = "max-age=600"
-    """What browsers are told about keeping an answer."""
+    """The Cache-Control header of files."""
 
     def __init__(self, folder: Path = DIST, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
         self.folder, self.base = folder.resolve(), f"/{base.strip('/')}/".replace("//", "/")
-        self.sent: list[tuple[str, int]] = []  # what was asked for, and how many bytes the answer had
+        self.sent: list[tuple[str, int]] = []  # requests, each with the number of bytes in its answer
         self.stopped = False
         self.blocked: set[str] = set()  # endings of addresses that are answered as if the file were missing
         self._prepared: dict[Path, Prepared] = {}
@@ -57,12 +57,12 @@ class SiteServer(ThreadingHTTPServer):
         return f"http://{self.server_address[0]!s}:{self.server_port}{self.base}"
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Stay silent when a browser hangs up, as it does on every page that is left early."""
+        """Ignore browsers that hang up, as they do on every page that is left early."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]  # handed through as it came
 
     def stop(self) -> None:
-        """Answer nobody any more, not even on connections that are open."""
+        """Stop answering, even on open connections."""
         self.stopped = True
         self.shutdown()
         self.server_close()
@@ -74,18 +74,18 @@ class SiteServer(ThreadingHTTPServer):
         file = (self.folder / path.removeprefix(self.base)).resolve()
         if path.endswith("/"):
             file /= "index.html"
-        # Nothing outside of the folder, whatever an address says.
+        # Nothing outside the folder, whatever the address is.
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
     def made(self, path: str) -> tuple[str, bytes] | None:
-        """Return the media type and the content of what is at an address without a file; None for nothing."""
+        """Return the media type and the content for an address without a file; None if there is nothing."""
 
     def read(self, file: Path) -> bytes:
-        """Return what a file is answered with."""
+        """Return the content of the answer for a file."""
         return file.read_bytes()
 
     def prepared(self, file: Path) -> Prepared:
-        """Return a file as it is answered; what was prepared before is kept for as long as the file does not change."""
+        """Return a file, read and compressed; it is kept until the file changes."""
         status = file.stat()
         version = (status.st_mtime_ns, status.st_size)
         kept = self._prepared.get(file)
@@ -159,12 +159,12 @@ class _Answer(BaseHTTPRequestHandler):
             self.server.sent.append((self.path, len(body)))
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
-        """Say nothing: a page asks for thirty files."""
+        """Log nothing: a page requests thirty files."""
 
 
 def content_type(file: Path) -> str:
-    """Return the media type of a file, with the encoding where it is text."""
-    # Our own list comes first: what mimetypes knows differs from machine to machine.
+    """Return the media type of a file, with the encoding of text."""
+    # Our own list comes first, because that of mimetypes differs from machine to machine.
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 

@@ -68,7 +68,7 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
     # After all others, as it knows each of them by its content.
     files["sw.js"] = service_worker(files)
     facts = {path: _linked(page.facts, linker) for path, page in rendered.items()}
-    # Not among what is stored for use without a network: that would be a new version of the site every day.
+    # Not among the files for offline use: otherwise every day would be a new version of the site.
     files |= published(files, edition, day or build_day()) | answers(facts, edition)
     check(files, base, edition.address, facts)
     return files
@@ -86,7 +86,7 @@ def _manifest(edition: Edition, assets: Assets) -> bytes:
 
 
 def write(files: Files, folder: Path = DIST) -> None:
-    """Make a folder hold these files and nothing else. Until they are all written it holds what it held before."""
+    """Write these files to a folder, and delete all others. Until all are written, the old ones stay."""
     new, old = (folder.with_name(f"{folder.name}.{state}") for state in ("new", "old"))
     for stale in (new, old):
         shutil.rmtree(stale, ignore_errors=True)

@@ -101,7 +101,7 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
     Raise SiteError, with file, line, key and reason, unless it can be built.
     """
     file = path or DEFAULT_FILE
-    # A file that was asked for must exist; that of the project need not.
+    # A file named by the user must exist; that of the project need not.
     text = _text(file) if path or file.is_file() else ""
     try:
         data = tomllib.loads(text)
@@ -151,7 +151,7 @@ def _joined(where: str, key: str) -> str:
     return f"{where} {key}" if where.endswith(",") else f"{where}.{key}".lstrip(".")
 
 
-# ---------- what a type cannot say ----------
+# ---------- checks beyond types ----------
 
 
 def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:

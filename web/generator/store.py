@@ -1,7 +1,7 @@
-"""Keeps parts of a site between builds, in the folder .cache; a part is built again when something it read has changed.
+"""Keeps parts of a site between builds, in the folder .cache; a part is built again if something it read changed.
 
-A part is named and built by a function, and may be anything that ``marshal`` can write. All parts of an edition are in
-one file, whose name is a digest of what every part depends on: Python sources, packages, and the edition itself.
+A part has a name and a function that builds it, and is of a type that ``marshal`` can write. All parts of an edition
+are in one file, whose name is a digest of Python sources, packages, and the edition: every part depends on these.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Store:
             prune(self._file.parent)
 
     def part(self, name: str, build: Callable[[], Part]) -> Part:
-        """Return a part from the store if it is still valid, or else build it."""
+        """Return a part from the store if it is still valid; otherwise build it."""
         known = self._before.get(name)
         if known is None or trace_digest(known[0]) != known[1]:
             with reading() as trace:

@@ -1,4 +1,4 @@
-"""Reads what was measured for the strategy guide: see docs/strategy.md. The page has no number of its own."""
+"""Reads the measurements for the strategy guide (see docs/strategy.md); its page contains no other numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Row(NamedTuple):
     """A number, and how sure it is."""
 
     n: int
-    """Of how many things it is the mean or the share; 0 for what was reckoned."""
+    """The number of observations behind the mean or the share; 0 for a computed value."""
 
     value: float
     """The mean, or the share from 0 to 1."""
@@ -59,7 +59,7 @@ class Table:
     """The numbers by name."""
 
     def row(self, name: str) -> Row:
-        """Return a row. Raise ContentError where there is none, which stops the build."""
+        """Return a row. Raise ContentError if there is none."""
         try:
             return self.rows[name]
         except KeyError as missing:
@@ -67,7 +67,7 @@ class Table:
 
 
 def measured(folder: Path = CONTENT) -> dict[str, Table]:
-    """Return all tables by their names. Raise ContentError for a file with a fault, and where it is."""
+    """Return all tables by name. Raise ContentError, with the place, for a fault in the file."""
     text = read_text(folder / FILE)
     try:
         told: dict[str, Any] = json.loads(text)

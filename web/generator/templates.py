@@ -1,4 +1,4 @@
-"""Renders templates, and says in a sentence what is wrong with one."""
+"""Renders templates, and describes their faults."""
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -22,7 +22,7 @@ class TemplateLoader(jinja2.FileSystemLoader):
     """Loads templates, and records them."""
 
     def get_source(self, environment: jinja2.Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
-        """Return the source of a template, its file, and a function that tells whether it is still the same."""
+        """Return the source of a template, its file, and a function that returns whether it is unchanged."""
         source, file, fresh = super().get_source(environment, template)
         record(Path(file).relative_to(ROOT).as_posix())
         return source, file, fresh
@@ -40,7 +40,7 @@ def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
     """Return the value of a name that a template uses. Raise TemplateRuntimeError, with the closest names there are."""
     if name in values:
         return values[name]
-    close = get_close_matches(name, values, cutoff=0) or sorted(values)  # any help is better than none
+    close = get_close_matches(name, values, cutoff=0) or sorted(values)  # any suggestion is better than none
     raise jinja2.TemplateRuntimeError(f"there is no {kind} called {name}; the closest are {', '.join(close)}")
 
 

@@ -1,7 +1,7 @@
-"""Compiles the app and the part of the standard library that it uses; runs inside Pyodide, started by compile.mjs.
+"""Compiles the app and the part of the standard library that it uses; runs in Pyodide, started by compile.mjs.
 
-What comes out is one archive in the place of that of the standard library: in it are what Python needs to start, the
-importer as ``sitecustomize``, and the bundle in which that finds everything else.
+The result is one archive that replaces the standard library. It contains the modules that Python needs to start, the
+importer as ``sitecustomize``, and the bundle of all other modules.
 """
 
 import ast
@@ -18,19 +18,19 @@ from zipfile import ZipFile, ZipInfo
 from web.runtime.importer import Bundle, bundle
 from web.runtime.postpone import postpone, taken
 
-SOURCES = Path("/sources")  # app/: what goes in; web/runtime/: what helps here
+SOURCES = Path("/sources")  # app/: the sources; web/runtime/: modules for this script
 ARCHIVES = Path("/archives")
 STDLIB = Path("/lib/python314.zip")
 
-# Wanted though no source names them: what the interpreter imports to tell of an error.
+# Needed although no source imports them: the interpreter does, to report an error.
 UNNAMED = ("_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback")
 
-# What Python imports before the importer is there, and what that imports itself.
+# The modules that Python imports before the importer, and those that the importer needs.
 EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "types.py")
 
-READ = "casino_core/rules/"  # where the types of fields are read: they are what options can be
+READ = "casino_core/rules/"  # modules that read the types of their fields: the possible values of options
 
-UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it holds no time
+UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it contains no time
 
 
 def imported_names(source: str) -> set[str]:
@@ -46,7 +46,7 @@ def imported_names(source: str) -> set[str]:
 
 
 def import_stdlib(names: set[str]) -> None:
-    """Import the names that are the standard library's, so that they and what they need end up in sys.modules."""
+    """Import the names that belong to the standard library, which fills sys.modules with all they need."""
     for name in sorted(names):
         if name.partition(".")[0] in sys.stdlib_module_names:
             try:
@@ -65,16 +65,16 @@ def used_stdlib(present: set[str]) -> list[str]:
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """Return the same code, which no longer knows from which lines of its source it comes."""
+    """Return the same code without line numbers."""
     inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=inner)
 
 
 def without_types(source: bytes, *, read: bool = False) -> ast.Module:
-    """Return a source without the annotations of functions and modules, and without what is imported for them.
+    """Return a source without annotations of functions and modules, and without imports for types.
 
-    Those of classes become short where they are not ``read``: dataclasses and named tuples want their fields to have
-    some type, and do not care which.
+    Annotations of classes are shortened unless ``read``: dataclasses and named tuples need a type for each field, but
+    any type will do.
     """
     tree = ast.parse(source)
     tree.body = [plainly(each) for each in tree.body if not is_for_types(each)]
@@ -89,12 +89,12 @@ def without_types(source: bytes, *, read: bool = False) -> ast.Module:
 
 
 def is_for_types(statement: ast.stmt) -> bool:
-    """Return whether a statement of a module is done only where types are checked."""
+    """Return whether a statement of a module is only for type checkers."""
     return isinstance(statement, ast.If) and ast.unparse(statement.test) == "TYPE_CHECKING"
 
 
 def plainly(statement: ast.stmt) -> ast.stmt:
-    """Return a statement of a module; where it gives a name a type and a value, without the type."""
+    """Return a statement of a module, without the type if it is an annotated assignment."""
     if isinstance(statement, ast.AnnAssign) and statement.value is not None:
         return ast.copy_location(ast.Assign([statement.target], statement.value), statement)
     return statement
@@ -103,7 +103,7 @@ def plainly(statement: ast.stmt) -> ast.stmt:
 def of_stdlib(source: bytes, path: str) -> bytes:
     """Return compiled code of the standard library without docstrings and line numbers.
 
-    It reads some of its own annotations, so they stay; and where our own code failed is enough to know.
+    It keeps its annotations, because it reads some of them. Line numbers in our own code are enough to locate an error.
     """
     return marshal.dumps(without_lines(compile(source, path, "exec", dont_inherit=True, optimize=2)))
 
@@ -119,9 +119,9 @@ def module_name(path: str) -> str:
 
 
 def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
-    """Return our own files, compiled, so that the modules named first import none of the others until they run them.
+    """Return our files, compiled, so that the modules in ``first`` import others only when they run them.
 
-    With none named first every module imports as little as it can.
+    If ``first`` is empty, every module postpones its imports.
     """
     sources = {path: content for path, content in app.items() if path.endswith(".py")}
     trees = {path: without_types(content, read=path.startswith(READ)) for path, content in sources.items()}
@@ -147,10 +147,9 @@ def run_at_first(app: dict[str, bytes]) -> set[str]:
 
 
 def write(archive: Path, files: dict[str, bytes]) -> None:
-    """Write an archive whose bytes depend on the files alone, stored as they are.
+    """Write an archive whose bytes depend only on the files, uncompressed.
 
-    It is packed as a whole: files that are packed one by one cannot share what they have in common, which costs a
-    quarter more.
+    It is later compressed as a whole: files compressed one by one share nothing, which costs a quarter more.
     """
     with ZipFile(archive, "w") as out:
         for name, content in sorted(files.items()):

@@ -1,7 +1,7 @@
-"""Finds compiled modules in a file that holds many of them; zipimport takes twice as long.
+"""Imports compiled modules from a file that holds many of them; zipimport takes twice as long.
 
 Python runs this as ``sitecustomize`` when it starts in a worker, from the archive that ``compile.py`` writes. A bundle
-is the length of its index in 4 bytes, the index, and the contents that the index names, one behind the other.
+is the length of its index in 4 bytes, the index, and the contents in the order of the index.
 """
 
 import marshal
@@ -11,7 +11,7 @@ from types import CodeType, ModuleType
 from zipimport import zipimporter
 
 ROOT = "/packed/"
-"""The folder in which modules say that they are."""
+"""The folder in the paths of modules."""
 
 LENGTH = 4
 
@@ -27,7 +27,7 @@ def bundle(files: dict[str, bytes]) -> bytes:
 
 
 class Bundle:
-    """A bundle as what finds and loads its modules; path hooks and ``sys.path`` know nothing of it."""
+    """Finds and loads the modules of a bundle; path hooks and ``sys.path`` are not involved."""
 
     def __init__(self, content: bytes, archive: zipimporter | None = None) -> None:
         self._content = memoryview(content)
@@ -37,7 +37,7 @@ class Bundle:
         self._start = LENGTH + length
 
     def find_spec(self, name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
-        """Return where a module is, None where it is not here."""
+        """Return the spec of a module, None if it is not here."""
         path = name.replace(".", "/")
         for file, is_package in ((f"{path}.py", False), (f"{path}/__init__.py", True)):
             if file in self._places:
@@ -64,7 +64,7 @@ class Bundle:
         exec(code, module.__dict__)  # noqa: S102 - this is what importing is
 
     def get_data(self, path: str) -> bytes:
-        """Return a data file of the bundle or else of the archive around it, by its path below ROOT. Raise OSError."""
+        """Return a data file of the bundle or of the archive around it, by its path below ROOT. Raise OSError."""
         name = path.removeprefix(ROOT)
         if self._archive and name not in self._places:
             return self._archive.get_data(f"{self._archive.archive}/{name}")
@@ -78,9 +78,9 @@ class Bundle:
 
 
 def install(name: str) -> None:
-    """Let Python find what is in a bundle of the archive that this module comes from, before it looks through paths."""
+    """Let Python look in a bundle of this module's archive before it searches paths."""
     archive: zipimporter = __spec__.loader  # type: ignore[assignment]  # sitecustomize comes from it
-    sys.meta_path.insert(2, Bundle(archive.get_data(f"{archive.archive}/{name}"), archive))  # behind what is built in
+    sys.meta_path.insert(2, Bundle(archive.get_data(f"{archive.archive}/{name}"), archive))  # after built-in ones
 
 
 if __name__ == "sitecustomize":

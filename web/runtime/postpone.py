@@ -1,7 +1,7 @@
-"""Moves imports from the top of a module into the functions that need them, so that a start imports only what it runs.
+"""Moves imports from the top of a module into the functions that need them, so that a start imports less.
 
-Sources keep their imports at the top, where they show who needs whom. What a module names while it is imported, or what
-others take from it, stays at its top too; what only its annotations name is not imported at all.
+In sources, imports stay at the top, where they show dependencies. Names that a module uses while it is imported, or
+that others import from it, also stay at its top; imports for annotations are dropped.
 """
 
 import ast
@@ -20,7 +20,7 @@ def taken(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
 
 
 def postpone(tree: ast.Module, later: set[str], others_take: set[str]) -> None:
-    """Let functions import what is in the modules named in ``later`` when they are called, in place of the module.
+    """Move imports of modules in ``later`` from the module into the functions that use them.
 
     ``others_take`` are the names that other modules import from this one. Annotations of functions must be gone.
     """
@@ -73,7 +73,7 @@ def _named_at_once(tree: ast.Module) -> Iterator[str]:
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 waiting += [*node.decorator_list, *node.args.defaults, *filter(None, node.args.kw_defaults)]
-            case ast.AnnAssign() if unread:  # annotations are texts that nobody reads
+            case ast.AnnAssign() if unread:  # annotations are strings that nothing evaluates
                 waiting += filter(None, (node.target, node.value))
             case ast.Name():
                 yield node.id
