@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from web.page import backup
 from web.page.storage import Storage
-from web.page.stored import STORED
-from web.shared.schema import JSON
+from web.page.stored import STORED, StoredValue
+from web.shared.schema import JSON, Reply
 
 
 class Local:
@@ -247,3 +248,19 @@ def test_a_value_that_cannot_be_set_aside_stays(local: Local) -> None:
     assert storage.set_aside(["casino.settings"]) == []
     assert local.texts == {"casino.settings": text}
     assert storage.write("casino.settings", {}) == "kept out"
+
+
+# ---------- the table of stored values ----------
+
+
+def test_every_value_in_a_backup_can_be_merged() -> None:
+    assert sorted(backup.NAMES) == sorted([*backup.MERGES, *backup.ENTRY_CHECKS, *backup.CHECKS])
+
+
+@pytest.mark.parametrize("value", STORED.values(), ids=lambda value: value.name)
+def test_a_row_says_what_messages_do(value: StoredValue) -> None:
+    assert value.init in ("", "all", "site", "course")
+    assert value.reply in ("", "set", "add", "replace")
+    assert value.reply != "set" or value.part in Reply.__annotations__
+    assert value.kind is dict or value.reply not in ("add", "replace")
+    assert bool(value.part) == bool(value.init or value.reply)

@@ -62,11 +62,12 @@ class History:
         else:
             won = "joined" if "joined" in game else "skipped"
         marks = "".join([f" · {mark}" for mark in self._marks(game)])
+        score = "–".join([str(points).replace("-", MINUS) for points in game["totals"]])
         return (
             f'<details data-game="{name_of(game)}"><summary>'
             f"<span><b>{self._called(game)}</b> <small>{self.against(game)}{marks}</small></span>"
             f'<span class="ended" data-ended="{won}">{self._t("progress." + won)}</span> '
-            f'<span class="points">{_score(game)}</span> '
+            f'<span class="points">{score}</span> '
             f"<small>{self._phrases.day(game['at'])}</small></summary></details>"
         )
 
@@ -155,11 +156,6 @@ class History:
         """Return the name and the text of a game's file."""
         seed = "".join(mark if mark.isalpha() or mark.isdigit() else "-" for mark in game["game"].split("/")[1])
         return f"casino-{seed}.txt", file_text(game, self.players(game))
-
-
-def _score(game: FinishedGame) -> str:
-    """Return the final score, the person's side first."""
-    return "–".join(str(points).replace("-", MINUS) for points in game["totals"])
 
 
 def _cells(points: Sequence[int]) -> str:

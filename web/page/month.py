@@ -27,10 +27,12 @@ class Month:
             self._button("earlier", "‹", next_month(month, -1)),
             self._button("later", "›", next_month(month, 1)),
         ]
+        days = [(self._t(f"days.weekday.{number}"), self._t(f"days.wd.{number}")) for number in range(WEEKDAYS)]
+        head = "".join([f'<th scope="col"><abbr title="{name}">{short}</abbr></th>' for name, short in days])
         rows = "".join([f"<tr>{row}</tr>" for row in self._weeks(month)])
         return (
             f'<div class="months">{buttons[0]}<h2 id="month">{self._name(month)}</h2>{buttons[1]}</div>'
-            f'<table class="month" aria-labelledby="month"><thead><tr>{self._weekdays()}</tr></thead>'
+            f'<table class="month" aria-labelledby="month"><thead><tr>{head}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )
 
@@ -60,10 +62,6 @@ class Month:
         return self._phrases.plain(
             "days.month", month=self._phrases.plain(f"daily.month.{int(month[5:])}"), year=month[:4]
         )
-
-    def _weekdays(self) -> str:
-        days = [(self._t(f"days.weekday.{number}"), self._t(f"days.wd.{number}")) for number in range(WEEKDAYS)]
-        return "".join([f'<th scope="col"><abbr title="{name}">{short}</abbr></th>' for name, short in days])
 
     def _weeks(self, month: str) -> list[str]:
         """Draw the cells of each week of a month; those of other months are empty."""

@@ -395,13 +395,10 @@ def _pairs(address: str) -> list[tuple[str, str]]:
 
 def _known_parameters(address: str) -> dict[str, str]:
     """Return the known parameters, with misspelt names corrected; "table" with cards is not the setting."""
-    parameters = {name: value for name, value in _pairs(address) if not _lays(name, value)}
+    parameters = {
+        name: value for name, value in _pairs(address) if name != positions.TABLE or not positions.is_laid(value)
+    }
     return {meant: parameters[name] for name, meant in _meant(parameters).items()}
-
-
-def _lays(name: str, value: str) -> bool:
-    """Return whether a name that is a setting means cards with this value."""
-    return name == positions.TABLE and positions.is_laid(value)
 
 
 def _meant(names: Iterable[str]) -> dict[str, str]:
