@@ -11,7 +11,7 @@ import pytest
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
 from tests.conftest import NewPage
 from web.generator.content import CONTENT, ContentError
-from web.generator.opponents import ladder, matches, opponents
+from web.generator.opponents import ladder, matches, missing_parts, opponents
 from web.generator.serve import SiteServer
 from web.worker.session.links import Invitations
 from web.worker.words.catalogue import words
@@ -27,6 +27,16 @@ deals = 10
 lead = {}
 give = 0.2
 """
+
+
+def test_a_bot_without_sentences_or_a_portrait_is_named() -> None:
+    assert missing_parts() == []
+    assert missing_parts(["nobody"]) == [
+        "web/locale/en.json has no bot.nobody",
+        "web/locale/en.json has no bot.nobody.style",
+        "web/locale/en.json has no bot.nobody.about",
+        "web/table/portraits has no portrait of nobody",
+    ]
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +19,8 @@ from web.rulebook.words import game_title
 from web.shared.schema import Arena, Strengths
 from web.table.cards import Pen, portrait
 from web.table.html import Html
-from web.worker.words.catalogue import words
+from web.table.portraits import PORTRAITS
+from web.worker.words.catalogue import catalogue, words
 from web.worker.words.people import DEFAULT_BOTS, face_of
 
 WORDS = words("en")
@@ -141,8 +142,21 @@ def strengths() -> Strengths:
     return {"ladder": list(LADDER), "tables": tables, "renamed": RENAMED}
 
 
+def missing_parts(bots: Iterable[str] = BOTS) -> list[str]:
+    """Return the parts of the page that some bots lack: sentences of the catalogue and portraits."""
+    texts = catalogue("en")
+    keys = (f"bot.{bot}{part}" for bot in bots for part in ("", ".style", ".about"))
+    sentences = [f"web/locale/en.json has no {key}" for key in keys if key not in texts]
+    return sentences + [f"web/table/portraits has no portrait of {bot}" for bot in bots if bot not in PORTRAITS]
+
+
 def opponents() -> Context:
-    """Return everybody, and a table of all measurements: a row for each pair, a column for each game."""
+    """Return everybody, and a table of all measurements: a row for each pair, a column for each game.
+
+    Raise ContentError for a bot without a sentence, a portrait or a measurement.
+    """
+    if missing := missing_parts():
+        raise ContentError("\n".join(missing))
     file, found = content.load("opponents"), matches()
     pairs = dict.fromkeys((match.better, match.worse) for match in found)
     games = dict.fromkeys(match.rules for match in found)
