@@ -13,13 +13,14 @@ from casino_core.legal.illegal import Illegal
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError
 from casino_core.playing.play import play as play_action
+from casino_core.playing.round_end import without_residue
 from casino_core.position.actions import Action, Cancel, Claim
-from casino_core.position.events import Event, ResidueTaken, Swept
+from casino_core.position.events import Event, Swept
 from casino_core.position.position import Position
 from casino_core.position.view import View, view
 from casino_core.rules.parts import Rules
-from casino_core.score.endgame import endgame_outcome, held_back
-from casino_core.score.outcome import Outcome, claimed_outcome, early_outcome, outcome
+from casino_core.score.endgame import settled
+from casino_core.score.outcome import Outcome, claimed_outcome, early_outcome
 from casino_core.score.scoring import Points, ScoreSheet, counts_at_once, points_so_far, score_round
 from casino_core.text import HasText
 
@@ -211,7 +212,7 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))
     after = replace(game, record=record, position=position, actors=actors, swept=swept)
-    captured = _without_residue(position, events)
+    captured = without_residue(position, events)
     won = _won_at_once(game, captured, action)
     if won is not None:
         return replace(after, sheets=(*game.sheets, game.so_far(captured)), outcome=won), events
@@ -275,24 +276,10 @@ def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | No
     return early_outcome(rules, game.before, game.so_far(game.position).points, game.so_far(captured).points)
 
 
-def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
-    """Return the position after the last card, before the residue, which only counts in the full score."""
-    for event in events:
-        if isinstance(event, ResidueTaken) and event.seat is not None:
-            piles, pile = list(position.piles), position.rules.pile_of[event.seat]
-            # The residue came last, so it is on top.
-            piles[pile] = piles[pile][: -len(event.cards)]
-            return replace(position, piles=tuple(piles))
-    return position
-
-
 def _scored(game: Game) -> Game:
     """Return the game with the score of the round that has just been played out."""
-    sheet = score_round(game.position, game.carried)
-    # First, because a side that needs one item does not win by other points (docs/rules.md, section 6).
-    won = endgame_outcome(game.rules, game.before, sheet)
-    sheet = held_back(game.rules, game.before, sheet, won)
-    won = won or outcome(game.rules, game.before, sheet, game.sweepers, game.round)
+    score = score_round(game.position, game.carried)
+    sheet, won = settled(game.rules, game.before, score, game.sweepers, game.round)
     return replace(game, sheets=(*game.sheets, sheet), outcome=won)
 
 

@@ -11,20 +11,20 @@ from dataclasses import replace
 from casino_core.bots import weighing
 from casino_core.bots.bot import Judged, Thought
 from casino_core.bots.characters import VERA
-from casino_core.bots.endings import not_lost
 from casino_core.bots.worth import POINT, card_worths, sweep_worth
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
 from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.search.alphabeta import NodeLimit, Worth
-from casino_core.search.game_end import GameEnd, early_end
-from casino_core.search.game_model import Points, Taken
-from casino_core.search.models import MOST_CARDS, endgame, game_model
+from casino_core.rules.parts import Rules
+from casino_core.search.alphabeta import AlphaBeta, NodeLimit, Worth
+from casino_core.search.game_end import game_end
+from casino_core.search.game_model import game_model
 from casino_core.search.monte_carlo import MonteCarlo
 from casino_core.search.opponent_model import OpponentModel, Style
 from casino_core.search.rollout_policy import RolloutPolicy
+from casino_core.search.snapshot import Result
 
 MOST_LOOSE = 14
 """How many loose cards may lie there: with more, an exact search takes too long."""
@@ -34,6 +34,15 @@ LAST = 16
 
 RIVALS = 6
 """How many plays are tried out in hands that are imagined: those that look best at first sight."""
+
+MOST_CARDS = 8
+"""How many cards are in both hands at most when the last ones are searched."""
+
+NODES = 10_000
+"""How many nodes are expanded for the last cards before the search is given up."""
+
+WAYS = 200
+"""How many captures are listed for one card at one value when last cards are played exactly."""
 
 HANDS = 20
 """How many times hands are imagined for a decision."""
@@ -97,23 +106,26 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
 
     ``thought``: what was thought of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
-    side = 1 - 2 * view.rules.side_of[view.seat]
-    search = endgame(view.rules, worth_of(view), early_end(view))
-    model, node = search.model, search.model.node(revealed(view))
-    plays = {model.move(view, play): play for play in not_lost(view, legal_plays(view))}
-    best = model.move(view, thought.best)
-    for found in search.best(node, best):
-        best = found if found in plays else best  # steps beside the play have been thought of before
-        yield Thought(plays[best])
+    search = endgame(view.rules, worth_for(view), view.rules.side_of[view.seat])
+    model, plays = search.model, legal_plays(view)
+    node, best = model.node(revealed(view), game_end(view)), thought.best
+    for move in search.best(node, best):
+        best = move if isinstance(move, Play) else best  # actions besides the play have been considered before
+        yield Thought(best)
     worths = {}
-    for move in plays:
-        for worth in search.sliced_value(model.after(node, move)):
+    for play in plays:
+        for worth in search.sliced_value(model.after(node, play)):
             if worth is not None:
-                worths[move] = told(side * worth)
-            yield Thought(plays[best])
+                worths[play] = told(worth)
+            yield Thought(best)
     # Of equal plays the one found first stays in front: it was the best at first sight.
-    ordered = sorted(plays, key=lambda move: (-worths[move], move != best))
-    yield Thought(plays[ordered[0]], tuple([Judged(plays[move], worths[move]) for move in ordered]), exact=True)
+    ordered = sorted(plays, key=lambda play: (-worths[play], play != best))
+    yield Thought(ordered[0], tuple([Judged(play, worths[play]) for play in ordered]), exact=True)
+
+
+def endgame(rules: Rules, worth: Worth, side: int) -> AlphaBeta:
+    """Return a search of the last cards, with all plays unless a table is very crowded."""
+    return AlphaBeta(game_model(rules, WAYS), worth, side=side, max_nodes=NODES)
 
 
 def told(worth: int) -> float:
@@ -138,13 +150,12 @@ def revealed(view: View) -> Position:
     return view.with_hidden(hands, ())
 
 
-def worth_of(view: View) -> Worth:
-    """Return what a round is worth to the first seat: its lead, and the game for whom it wins it."""
-    game, low = GameEnd(view.rules, view.totals), -1 if view.rules.ending.lowest_wins else 1
+def worth_for(view: View) -> Worth:
+    """Return what a result is worth to the side of a view's seat: its lead, and the game to its winner."""
+    side, sign = view.rules.side_of[view.seat], -1 if view.rules.ending.lowest_wins else 1
 
-    def worth(points: Points, taken: Taken) -> int:
-        first, second = game.counted(points)
-        winners = game.winners(points, taken)
-        return low * (first - second) + WON * ((0 in winners) - (1 in winners))
+    def worth(result: Result) -> int:
+        lead = sign * (2 * result.points[side] - sum(result.points))
+        return lead + WON * ((side in result.winners) - (1 - side in result.winners))
 
     return worth

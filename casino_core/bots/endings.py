@@ -15,11 +15,11 @@ from casino_core.position.position import Cards, Position, to_pile
 from casino_core.position.view import View
 from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
-from casino_core.score.scoring import non_card_points, points_so_far, score_round
-from casino_core.search.engine_model import EngineModel
+from casino_core.score.scoring import non_card_points, points_so_far
 from casino_core.search.evaluation import WON, Evaluation
-from casino_core.search.game_end import GameEnd, early_end
-from casino_core.search.game_model import Taken
+from casino_core.search.game_end import game_end
+from casino_core.search.game_model import game_model
+from casino_core.search.snapshot import Result, Taken
 
 
 class Endings:
@@ -30,19 +30,15 @@ class Endings:
         self._view = view
         self._rules = rules
         self._side = rules.side_of[view.seat]
-        self._game = GameEnd(rules, view.totals)
-        self._early = early_end(view)
+        self._end = game_end(view)
+        self._earned = points_so_far(view).points if self._end.during_round else ()
         self._one_round = rules.ending.target is None and rules.ending.rounds is None
-        self.possible = self._early is not None or ends_early(rules)
+        self.possible = self._end.during_round or ends_early(rules)
         """Whether any play can end the round or the game."""
 
     @cached_property
     def _evaluation(self) -> Evaluation:
         return Evaluation(self._rules, self._view.totals)
-
-    @cached_property
-    def _model(self) -> EngineModel:
-        return EngineModel(self._rules)
 
     def worth(self, before: View | Position, after: Position) -> float | None:
         """Return by how much an end brings the seat's side ahead, in thousandths of a point; None where all goes on.
@@ -62,8 +58,8 @@ class Endings:
         To play on may look worse than a certain loss where little is open in the round, and never is.
         """
         winner = self.winner(after)
-        if winner is None and self._game.waited_for:
-            winner = self._game.sure_winner(self._taken(after))
+        if winner is None and self._end.waited_for:
+            winner = self._end.secured_winner(self._taken(after))
         if winner is not None:
             return WON * POINT * (1 if winner == self._side else -1)
         # In a round that is the whole game, whoever is ahead at its end has won.
@@ -88,26 +84,25 @@ class Endings:
 
     def winner(self, after: Position) -> int | None:
         """Return the side that has won the game at once, by points that count or that the seat's side can claim."""
-        if self._early is None:
+        if not self._end.during_round:
             return None
-        now = points_so_far(after).points
-        target = self._rules.ending.target or 0
-        if self._rules.ending.claim_out != "off" and self._early.totals[self._side] + now[self._side] >= target:
-            return self._side
-        return self._early.winner(now)
+        earned = points_so_far(after).points
+        return self._side if self._end.may_claim(self._side, earned) else self._end.winner(self._earned, earned)
 
     def _leads(self, after: Position) -> tuple[float, ...] | None:
         """Return the leads at an end of the round or the game; None where neither has come."""
         winner = self.winner(after)
         if winner is not None:
-            return self._evaluation.won(winner, points_so_far(after).points)
+            return self._evaluation.final(Result(points_so_far(after).points, (winner,)))
         if not (after.variant_state.closed or after.variant_state.ended):
             return None
-        clearer = -1 if after.loose or after.builds or after.last_capturer is None else after.last_capturer
-        return self._evaluation.final(score_round(after).points, self._taken(after), clearer)
+        sweepers, last = self._end.sweepers, after.last_capturer
+        if last is not None and not (after.loose or after.builds):
+            sweepers = (*sweepers, self._rules.side_of[last])
+        return self._evaluation.final(self._end.result(after, sweepers))
 
     def _taken(self, position: View | Position) -> Taken:
-        return tuple([self._model.mask(cards) for cards in position.captured])
+        return tuple(map(game_model(self._rules).mask, position.captured))
 
 
 def ends_early(rules: Rules) -> bool:

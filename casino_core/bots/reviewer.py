@@ -13,8 +13,6 @@ from casino_core.position.actions import Play, same_effect
 from casino_core.position.view import View
 from casino_core.search.alphabeta import NodeLimit
 from casino_core.search.game_end import GameEnd
-from casino_core.search.game_model import Points, Taken
-from casino_core.search.models import endgame
 from casino_core.search.rollouts import Rollouts
 
 MOST_LOOSE = 18
@@ -81,21 +79,14 @@ def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
 def _mean_of_rollouts(view: View, chance: Chance) -> Iterator[float | None]:
     rollouts, whole = Rollouts(view, counter.opponents_like_her(view), chance), 0.0
     for _ in range(ROLLOUTS):
-        position, policies = rollouts.draw()
-        whole += rollouts.lead(rollouts.model.node(position), policies)
+        whole += rollouts.lead(*rollouts.draw())
         yield None
     yield whole / ROLLOUTS
 
 
 def _counted(view: View) -> Iterator[float | None]:
-    sign = -1 if view.rules.ending.lowest_wins else 1
-
-    def lead(points: Points, taken: Taken) -> int:  # noqa: ARG001 - whose cards they are is in the points
-        return sign * (points[0] - points[1])
-
-    search = endgame(view.rules, lead)
+    search = counter.endgame(view.rules, counter.worth_for(view), view.rules.side_of[view.seat])
     try:
-        for value in search.sliced_value(search.model.node(counter.revealed(view))):
-            yield None if value is None else (1 - 2 * view.rules.side_of[view.seat]) * value
+        yield from search.sliced_value(search.model.node(counter.revealed(view)))
     except NodeLimit:
         yield None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from casino_core.position.position import Position
+from casino_core.position.events import ResidueTaken
+from casino_core.position.position import Events, Position
 from casino_core.quick_init import replace
 
 
@@ -38,4 +39,15 @@ def broken_off(position: Position) -> Position:
         swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
         if swept + position.variant_state.fines.count(seat) >= limit:
             return replace(position, variant_state=replace(position.variant_state, ended=True))
+    return position
+
+
+def without_residue(position: Position, events: Events) -> Position:
+    """Return the position as it was when the last card had been played: the residue belongs to the full score."""
+    for event in events:
+        if isinstance(event, ResidueTaken) and event.seat is not None:
+            piles, pile = list(position.piles), position.rules.pile_of[event.seat]
+            # The residue came last, so it lies on top.
+            piles[pile] = piles[pile][: -len(event.cards)]
+            return replace(position, piles=tuple(piles))
     return position

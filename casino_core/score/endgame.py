@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from casino_core.rules.parts import Rules
-from casino_core.score.outcome import Outcome
+from casino_core.score.outcome import Outcome, outcome
 from casino_core.score.scoring import Points, ScoreSheet
 
 CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
@@ -42,3 +43,13 @@ def held_back(rules: Rules, before: Points, sheet: ScoreSheet, won: Outcome | No
     winner = None if won is None else won.side
     waits = [bool(conditions(rules, total)) and side != winner for side, total in enumerate(before)]
     return replace(sheet, points=tuple(0 if wait else own for wait, own in zip(waits, sheet.points, strict=True)))
+
+
+def settled(
+    rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
+) -> tuple[ScoreSheet, Outcome | None]:
+    """Return the sheet of a finished round as it counts, and who has won the game by it: see ``outcome``."""
+    # First, because a side that needs one item does not win by other points (docs/rules.md, section 6).
+    won = endgame_outcome(rules, before, sheet)
+    sheet = held_back(rules, before, sheet, won)
+    return sheet, won or outcome(rules, before, sheet, sweepers, number)

@@ -1,124 +1,133 @@
-"""Alpha-beta search of all that can still happen when every hand is known, with a transposition table.
+"""Alpha-beta search of the rest of a round when every hand is known, with a transposition table.
 
-It stops after so many nodes and goes on when it is asked again: what it has found stays in the table. So a search on a
-slow model takes many short slices of thinking, and no long one.
+It pauses after a number of nodes and continues when asked again: its results stay in the table. So a search takes many
+short slices of thinking, and no long one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from typing import Generic
 
-from casino_core.search.game_model import GameModel, MoveT, NodeT, Points, Taken
+from casino_core.cards import Card
+from casino_core.position.actions import Action, Capture, Piece, Trail, pieces
+from casino_core.position.layout import Build
+from casino_core.rules.awards import Most, awards, card_share
+from casino_core.rules.parts import Rules
+from casino_core.search.game_model import GameModel, GameNode
+from casino_core.search.snapshot import Result
 
-ENDLESS = 1 << 30
-"""More than anything is worth, and more nodes than are ever expanded."""
+INFINITE = 1 << 30
+"""More than any value, and more nodes than are ever expanded."""
 
-Worth = Callable[[Points, Taken], int]
-"""What a round is worth to the side that is looked for, by its points and captured cards; all others want the
-opposite."""
+POINT = 1000
+"""A point of the score: the worths that order moves are whole thousandths of one."""
+
+RACE = 2.5
+"""How much more than an equal share of an award for most cards each card is worth: most races are close."""
+
+Worth = Callable[[Result], int]
+"""Returns what the result of a round is worth to the side that the search is for; all others want the opposite."""
 
 Bound = tuple[int, int]
-"""The least and the most that a node may be worth."""
-
-UNKNOWN: Bound = (-ENDLESS, ENDLESS)
+"""The least and the greatest value that a node can have."""
 
 
 class SliceOver(Exception):  # noqa: N818  # nothing is wrong
-    """As many nodes have been expanded as a slice of thinking has."""
+    """The nodes of a slice of thinking have been expanded."""
 
 
 class NodeLimit(Exception):  # noqa: N818  # nothing is wrong
     """A question would take more nodes than were allowed."""
 
 
-class AlphaBeta(Generic[NodeT, MoveT]):
+class AlphaBeta:
     """The rest of a round, played by partners for their side, and by all others against it.
 
-    ``worth``: what a round is worth to the ``side`` that is looked for; if it is not given, the side's lead, or where
-    points are to be avoided how far it is behind. Who has taken most is tried first.
+    ``worth``: what a result is worth to ``side``; by default its lead, or how far it is behind if points are to be
+    avoided. ``max_nodes``: how many nodes are expanded before the search gives up.
     """
 
     def __init__(
-        self,
-        model: GameModel[NodeT, MoveT],
-        worth: Worth | None = None,
-        *,
-        side: int = 0,
-        most_nodes: int = ENDLESS,
+        self, model: GameModel, worth: Worth | None = None, *, side: int = 0, max_nodes: int = INFINITE
     ) -> None:
-        sides, sign = model.rules.sides, -1 if model.rules.ending.lowest_wins else 1
+        rules, sign = model.rules, -1 if model.rules.ending.lowest_wins else 1
         self.model = model
-        """What is searched on."""
-        self._worth = worth or (lambda points, _: sign * (sides * points[side] - sum(points)))
-        self._own = tuple([other == side for other in model.rules.side_of])
+        """What is searched."""
+        self._worth = worth or (lambda result: sign * (rules.sides * result.points[side] - sum(result.points)))
+        self._side = side
+        self._own = tuple([other == side for other in rules.side_of])
         self._known: dict[Hashable, Bound] = {}
-        self._left = self._in_slice = most_nodes
+        self._finals: dict[Hashable, int] = {}
+        self._limits: dict[Hashable, Bound] = {}
+        self._sweeps = rules.scoring.sweep_points > 0
+        self._bounded = _more_is_better(rules)
+        self._card_worths = _card_worths(rules)
+        self._budget = self._in_slice = max_nodes
 
     # ---------- questions ----------
 
-    def value(self, node: NodeT, least: int = -ENDLESS, most: int = ENDLESS) -> int:
-        """Return what the round will be worth when everybody plays as well as can be. Raises NodeLimit.
+    def value(self, node: GameNode, least: int = -INFINITE, most: int = INFINITE) -> int:
+        """Return what the round is worth if everybody plays perfectly. Raises NodeLimit.
 
-        Exact between ``least`` and ``most``; below or above them, only that it is so.
+        Exact between ``least`` and ``most``; a value outside them is only known to be outside.
         """
-        found = self._sliced(lambda: self._value(node, least, most))
-        return next(value for value in found if value is not None)
+        values = self._sliced(lambda: self._value(node, least, most))
+        return next(value for value in values if value is not None)
 
-    def sliced_value(self, node: NodeT) -> Iterator[int | None]:
-        """Yield None after every slice, and at last what the round will be worth. Raises NodeLimit."""
-        return self._sliced(lambda: self._value(node, -ENDLESS, ENDLESS))
+    def sliced_value(self, node: GameNode) -> Iterator[int | None]:
+        """Yield None after every slice, and at last what the round is worth. Raises NodeLimit."""
+        return self._sliced(lambda: self._value(node, -INFINITE, INFINITE))
 
-    def values(self, node: NodeT) -> dict[MoveT, int]:
-        """Return the exact worth of every move. Raises NodeLimit."""
-        alike: dict[Hashable, int] = {}
-        found = {}
+    def values(self, node: GameNode) -> dict[Action, int]:
+        """Return the exact value of every move. Raises NodeLimit."""
+        known: dict[Hashable, int] = {}
+        values = {}
         for move in self._ordered(node, self.model.moves(node)):
-            # Exact worths take a full window, so no more moves are searched than differ.
-            likeness = self._likeness(move)
-            if likeness not in alike:
-                alike[likeness] = self.value(self.model.after(node, move))
-            found[move] = alike[likeness]
-        return found
+            # Exact values take a full window, so equal moves are searched once.
+            key = self.model.equivalence_key(move)
+            if key not in known:
+                known[key] = self.value(self.model.after(node, move))
+            values[move] = known[key]
+        return values
 
-    def best(self, node: NodeT, first: MoveT | None = None) -> Iterator[MoveT]:
+    def best(self, node: GameNode, first: Action | None = None) -> Iterator[Action]:
         """Yield the best move so far for the player on turn, after every slice and every move. Raises NodeLimit.
 
-        ``first``: what is tried first, if it is not the most promising move. Of equal moves the first that is tried is
-        the best. The last one that is yielded is the best of all.
+        ``first``: the move to try first; by default the most promising one. Of equal moves the one tried first is the
+        best. The last move yielded is the best of all.
         """
         own = self._own[self.model.actor(node)]
-        moves = self._ordered(node, self._unlike(self.model.moves(node)))
-        # when time runs out in the first move, that one is played: so it should be the best at first sight
+        moves = self._ordered(node, self._distinct(self.model.moves(node)))
+        # If time runs out during the first move, that one is played: so it should be the best at first sight.
         if first is not None:
-            like = self._likeness(first)
-            moves = [first, *[move for move in moves if self._likeness(move) != like]]
-        best, most = moves[0], -ENDLESS
+            key = self.model.equivalence_key(first)
+            moves = [first, *[move for move in moves if self.model.equivalence_key(move) != key]]
+        best, most = moves[0], -INFINITE
         for move in moves:
             after = self.model.after(node, move)
-            for found in self._sliced(lambda: self._for_actor(after, most, own=own)):  # noqa: B023  # asked at once
-                if found is not None and found > most:
-                    best, most = move, found
+            for value in self._sliced(lambda: self._for_actor(after, most, own=own)):  # noqa: B023  # called at once
+                if value is not None and value > most:
+                    best, most = move, value
                 yield best
 
-    def _for_actor(self, node: NodeT, least: int, *, own: bool) -> int:
+    def _for_actor(self, node: GameNode, least: int, *, own: bool) -> int:
         """Return what a node is worth to the player before it, if it is more than ``least``."""
-        return self._value(node, least, ENDLESS) if own else -self._value(node, -ENDLESS, -least)
+        return self._value(node, least, INFINITE) if own else -self._value(node, -INFINITE, -least)
 
     # ---------- slices ----------
 
     def _sliced(self, question: Callable[[], int]) -> Iterator[int | None]:
         """Ask a question again and again: yield None after each slice, and at last the answer. Raises NodeLimit."""
-        while self._left > 0:
-            # what was found in earlier slices is in the table, so the way back to the same place is short
-            self._in_slice = given = min(self.model.nodes_per_slice, self._left)
+        while self._budget > 0:
+            # The table holds the results of earlier slices, so the search is soon back in the same place.
+            self._in_slice = granted = min(self.model.nodes_per_slice, self._budget)
             try:
                 yield question()
             except SliceOver:
-                self._left -= given
+                self._budget -= granted
                 yield None
             else:
-                self._left -= given - self._in_slice
+                self._budget -= granted - self._in_slice
                 return
         raise NodeLimit
 
@@ -130,65 +139,115 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     # ---------- search ----------
 
-    def _value(self, node: NodeT, least: int, most: int) -> int:
+    def _value(self, node: GameNode, least: int, most: int) -> int:
         """Return the value of a node as ``value`` does. Raises SliceOver."""
-        return self._ended(node) if self.model.over(node) else self._narrowed(self.model.key(node), node, least, most)
-
-    def _narrowed(self, key: Hashable, node: NodeT, least: int, most: int) -> int:
-        """Return the value of a node, with what has been found for its ``key`` before."""
-        # a bound is as good as a value where it lies outside the window
+        key = self.model.key(node)
         low, high = self._known.get(key) or self._bounds(node)
         if low >= most or low == high:
             return low
         if high <= least:
             return high
         under, over = max(least, low), min(most, high)
-        found = self._searched(node, under, over)
-        if found <= under:
-            found = high = max(low, found)
-        elif found >= over:
-            found = low = min(high, found)
+        value = self._searched(node, under, over)
+        if value <= under:
+            value = high = max(low, value)
+        elif value >= over:
+            value = low = min(high, value)
         else:
-            low = high = found
+            low = high = value
         self._known[key] = low, high
-        return found
+        return value
 
-    def _searched(self, node: NodeT, least: int, most: int) -> int:
-        self._count()
+    def _searched(self, node: GameNode, least: int, most: int) -> int:
         model, value, best = self.model, self._value, None
+        if model.over(node):
+            return self._final(node)
+        self._count()
         own = self._own[model.actor(node)]
-        for move in self._ordered(node, self._unlike(model.moves(node))):
+        for move in self._ordered(node, self._distinct(model.moves(node))):
             found = value(model.after(node, move), least, most)
             if best is None or (found > best if own else found < best):
                 best = found
                 least, most = (max(least, best), most) if own else (least, min(most, best))
                 if least >= most:
                     break
-        # where nobody had a move the deal has come to its end
-        return self._ended(node) if best is None else best
+        # Without a move the deal has come to its end.
+        return self._final(node) if best is None else best
 
-    # ---------- what is known of a model ----------
+    def _final(self, node: GameNode) -> int:
+        """Return the worth of a node if nothing more is played."""
+        key = self.model.score_key(node)
+        worth = self._finals.get(key)
+        if worth is None:
+            worth = self._finals[key] = self._worth(self.model.result(node))
+        return worth
 
-    def _bounds(self, node: NodeT) -> Bound:  # noqa: ARG002  # of any game nothing is known
-        """Return the least and the most that a node can be worth, as far as that is known without a search."""
-        return UNKNOWN
+    def _bounds(self, node: GameNode) -> Bound:
+        """Return the values if the others, or the side, took all that is left; no bounds if more may be worth less."""
+        if not self._bounded or (node.end is not None and node.end.during_round) or self.model.over(node):
+            return -INFINITE, INFINITE
+        # What is left follows from what was taken; how many more sweeps there can be, from the hands.
+        key = self.model.score_key(node), tuple(map(len, node.position.hands)) if self._sweeps else ()
+        limits = self._limits.get(key)
+        if limits is None:
+            low, high = [self._final(self.model.with_all(node, side)) for side in (1 - self._side, self._side)]
+            limits = self._limits[key] = low, high
+        return limits
 
-    def _ended(self, node: NodeT) -> int:
-        """Return the worth of a node at which nothing is left to do."""
-        return self._worth(*self.model.result(node))
+    # ---------- moves ----------
 
-    def _ordered(self, node: NodeT, moves: list[MoveT]) -> list[MoveT]:
-        """Return moves in the order in which they are tried: those that take most cards first."""
-        taking = self.model.taking
-        return sorted(moves, key=lambda move: taking(node, move), reverse=True) if len(moves) > 1 else moves
-
-    def _likeness(self, move: MoveT) -> Hashable:
-        """Return what is equal for moves of a node that come to the same."""
-        return self.model.likeness(move)
-
-    def _unlike(self, moves: list[MoveT]) -> list[MoveT]:
-        """Return one of all moves that come to the same."""
-        first: dict[Hashable, MoveT] = {}
+    def _distinct(self, moves: list[Action]) -> list[Action]:
+        """Return one of all moves that lead to the same."""
+        first: dict[Hashable, Action] = {}
         for move in moves:
-            first.setdefault(self._likeness(move), move)
+            first.setdefault(self.model.equivalence_key(move), move)
         return list(first.values())
+
+    def _ordered(self, node: GameNode, moves: list[Action]) -> list[Action]:
+        """Return the moves in the order in which to try them: the best captures, then builds, then the worst trails."""
+        if len(moves) < 2:
+            return moves
+        builds: dict[Piece, Build] = {build.piece: build for build in node.position.builds}
+        return sorted(moves, key=lambda move: self._promise(move, builds), reverse=True)
+
+    def _promise(self, move: Action, builds: dict[Piece, Build]) -> tuple[int, int]:
+        worths = self._card_worths
+        if isinstance(move, Trail):
+            return 0, -worths[move.card]
+        if not isinstance(move, Capture):
+            return 1, 0
+        taken = worths[move.card]
+        for piece in pieces(move):
+            taken += worths[piece] if isinstance(piece, Card) else sum([worths[card] for card in builds[piece].cards])
+        return 2, taken
+
+
+def _more_is_better(rules: Rules) -> bool:
+    """Return whether no side can be worse off for having taken more cards and made more sweeps, whatever the others do.
+
+    If so, taking all that is left is the best that can happen to a side.
+    """
+    scoring, ending = rules.scoring, rules.ending
+    return rules.sides == rules.pile_count == 2 and not (
+        ending.lowest_wins
+        or ending.cleared_ends_round
+        or ending.callabra_limit
+        or ending.instant_limit
+        or rules.steals
+        or rules.building.trail_fine
+        or rules.capturing.five_of_spades_sweeps
+        or scoring.sweep_cancel == "all_players_have_one"
+        or scoring.sweep_swing
+        or scoring.tablanette_bonus != "none"
+    )
+
+
+def _card_worths(rules: Rules) -> dict[Card, int]:
+    """Return about what every card is worth, in thousandths of a point, its part in the races for most included."""
+    worths: dict[Card, float] = dict.fromkeys(rules.pack, 0)
+    for award in awards(rules):
+        each = award.points * (RACE / len(award.cards) if isinstance(award, Most) else card_share(award))
+        for card in award.cards:
+            worths[card] += each
+    sign = -1 if rules.ending.lowest_wins else 1
+    return {card: sign * round(POINT * worth) for card, worth in worths.items()}

@@ -8,7 +8,7 @@ from math import erf, sqrt
 from casino_core.rules.awards import Award, Each, Most, Several, awards, points_for
 from casino_core.rules.parts import Rules
 from casino_core.search.game_end import GameEnd, mask_of
-from casino_core.search.game_model import Points, Snapshot, Taken
+from casino_core.search.snapshot import Points, Result, Snapshot, Taken
 
 CARDS_SPREAD = 1.6
 """How far the race for most cards may still swing: the standard deviation of the final lead, over the square root of
@@ -51,30 +51,13 @@ class Evaluation:
         self._others = [(mask_of(rules, award), award) for award in awards(rules) if not isinstance(award, Each)]
         self._lying = _lying(rules)
         self._game = GameEnd(rules, totals)
-        # Callabra alone: with a target a level round is only a level round.
-        self._clearer_wins = rules.ending.target is None and rules.ending.level == "clearer"
 
-    def final(self, points: Points, taken: Taken = (), clearer: int = -1) -> tuple[float, ...]:
-        """Return the leads at the end of a round, with what it is worth to have won the game by it, or lost it.
-
-        ``taken``: the captured cards of every side, which matter where one waits for an item. ``clearer``: the seat
-        that ended the round by clearing the table, or -1.
-        """
-        leads = self.leads(self._game.counted(points))
-        if self._clearer_wins and clearer >= 0 and not any(leads):  # where a round is a game, level is not level
-            side = self._rules.side_of[clearer]
-            return self.leads(tuple([int(side == own) for own in self._sides]))
-        return self._with_game(leads, self._game.winners(points, taken))
-
-    def won(self, side: int, points: Points) -> tuple[float, ...]:
-        """Return the leads where a side has won the game with such points of the round."""
-        return self._with_game(self.leads(points), (side,))
-
-    def _with_game(self, leads: tuple[float, ...], winners: tuple[int, ...]) -> tuple[float, ...]:
-        """Return leads with what it is worth to have won the game."""
+    def final(self, result: Result) -> tuple[float, ...]:
+        """Return the leads at the end of a round, with what it is worth to have won the game by it, or lost it."""
+        leads, winners = self.leads(result.points), result.winners
         if not winners:
             return leads
-        # What everybody would have of it is taken off, so that leads still sum to nothing.
+        # Everybody's share of the win is taken off, so that leads still sum to nothing.
         share = WON * len(winners) / len(leads)
         return tuple([lead + WON * (side in winners) - share for side, lead in enumerate(leads)])
 

@@ -1,80 +1,95 @@
-"""Who wins the game by what a round comes to: by points, or by an item that a side close to the target waits for."""
+"""How a game may end in its present round, as the engine's own outcome says: at the end of the round, or during it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from casino_core.position.actions import Play
+from casino_core.position.position import Position
 from casino_core.position.view import View
 from casino_core.rules.awards import Award, Most, awards, base_points
 from casino_core.rules.parts import Rules
-from casino_core.score.endgame import conditions
+from casino_core.score.endgame import conditions, settled
 from casino_core.score.outcome import early_outcome
-from casino_core.score.scoring import counts_at_once, points_so_far
-from casino_core.search.game_model import Points, Taken
+from casino_core.score.scoring import counts_at_once, points_so_far, score_round
+from casino_core.search.snapshot import Points, Result, Taken
 
 
 class Item(NamedTuple):
-    """What a side can win the game with."""
+    """An award with which a side can win the game."""
 
     award: Award
-    """The award that it is for."""
+    """The award."""
 
     cards: int
     """The cards that count for it, as bits."""
 
-    def sure(self, side: int, taken: Taken) -> bool:
+    def secured(self, side: int, taken: Taken) -> bool:
         """Return whether nobody can take the item away from a side any more."""
         own = (taken[side] & self.cards).bit_count()
         # More than half is safe whatever happens to the rest; a single card is safe once it is taken.
         return 2 * own > self.cards.bit_count() if isinstance(self.award, Most) else own > 0
 
-    def met(self, side: int, taken: Taken) -> bool:
-        """Return whether a side has the item; a majority needs more than any other side has."""
-        own, *others = sorted([(mask & self.cards).bit_count() for mask in taken], reverse=True)
-        first = (taken[side] & self.cards).bit_count() == own > 0
-        return first and (own > others[0] if isinstance(self.award, Most) else True)
-
 
 class GameEnd:
-    """The end of a game by its present round. ``totals``: the score before the round."""
+    """What the present round decides.
 
-    def __init__(self, rules: Rules, totals: Points = ()) -> None:
+    ``totals``: the score before the round. ``sweepers``: the sides that have swept in it, in order. ``during_round``:
+    whether points that count at once, or are claimed, may end the game before the round is over.
+    """
+
+    def __init__(
+        self, rules: Rules, totals: Points = (), sweepers: tuple[int, ...] = (), *, during_round: bool = False
+    ) -> None:
+        self._rules = rules
         self._totals = totals or (0,) * rules.sides
-        self._target = rules.ending.target
-        self._sign = -1 if rules.ending.lowest_wins else 1
+        self.sweepers = sweepers
+        """The sides that have swept in the round, in order."""
+        self.during_round = during_round
+        """Whether the game may end before the round is over."""
         self.items = tuple([_items(rules, total) for total in self._totals])
         """The items of which every side needs one to win; none where a side is free to score."""
         self.waited_for = any(self.items)
         """Whether any side waits for an item."""
 
-    def counted(self, points: Points) -> Points:
-        """Return the points of a round as they count: none for sides that wait for an item."""
-        if not self.waited_for:
-            return points
-        return tuple([0 if items else own for own, items in zip(points, self.items, strict=True)])
+    # ---------- the end of the round ----------
 
-    def winners(self, points: Points, taken: Taken) -> tuple[int, ...]:
-        """Return the sides that a round has brought to the end of the game ahead of all others; none if it goes on.
+    def result(self, position: Position, sweepers: Sequence[int] = ()) -> Result:
+        """Return what a finished round came to. ``sweepers``: the sides that swept in it, in order."""
+        rules = self._rules
+        # A round in which nobody scores is rare, so a score of nothing means the first round.
+        number = 2 if any(self._totals) else 1
+        sheet, won = settled(rules, self._totals, score_round(position), sweepers, number)
+        if won is None:
+            return Result(sheet.points)
+        if rules.ending.target is not None:
+            return Result(sheet.points, (won.side, *won.shared))
+        # Without a target every round is won by points; what settles a level one is worth as much as a point.
+        decides = won.reason in ("big_casino", "clearer")
+        return Result(tuple([own + (decides and side == won.side) for side, own in enumerate(sheet.points)]))
 
-        ``points`` and ``taken`` are what the round came to: several sides can be level.
+    # ---------- the end of the game during the round ----------
+
+    def winner(self, was: Points, now: Points) -> int | None:
+        """Return the side that has won by points that count at once; None if nobody has.
+
+        ``was`` and ``now`` are what the round had brought before an action and has brought after it.
         """
-        if self.waited_for:
-            met = [side for side, items in enumerate(self.items) if any(item.met(side, taken) for item in items)]
-            ahead = [side for side in met if self._totals[side] == max([self._totals[other] for other in met])]
-            if len(ahead) == 1:
-                return tuple(ahead)
-        reached = [before + own for before, own in zip(self._totals, self.counted(points), strict=True)]
-        if self._target is None or max(reached) < self._target:
-            return ()
-        most = max([self._sign * whole for whole in reached])
-        return tuple([side for side, whole in enumerate(reached) if self._sign * whole == most])
+        won = early_outcome(self._rules, self._totals, was, now) if counts_at_once(self._rules) else None
+        return None if won is None else won.side
 
-    def sure_winner(self, taken: Taken) -> int | None:
+    def may_claim(self, side: int, earned: Points) -> bool:
+        """Return whether a side has reached the target with what the round has brought so far, and can claim that."""
+        ending = self._rules.ending
+        return ending.claim_out != "off" and self._totals[side] + earned[side] >= (ending.target or 0)
+
+    def secured_winner(self, taken: Taken) -> int | None:
         """Return the side that has its item for certain, and that no other side which waits for one can forestall."""
         sides = range(len(self.items))
-        sure = [side for side in sides if any(item.sure(side, taken) for item in self.items[side])]
+        secured = [side for side in sides if any(item.secured(side, taken) for item in self.items[side])]
         # Of several that have their items, the one that was ahead wins (docs/rules.md, section 23, row 21).
-        for side in sure:
+        for side in secured:
             rivals = [self._totals[other] for other in sides if other != side and self._open(other, taken)]
             if all(total < self._totals[side] for total in rivals):
                 return side
@@ -83,38 +98,29 @@ class GameEnd:
     def _open(self, side: int, taken: Taken) -> bool:
         """Return whether a side can still get an item that it waits for."""
         others = [other for other in range(len(self.items)) if other != side]
-        return any(not any(item.sure(other, taken) for other in others) for item in self.items[side])
+        return any(not any(item.secured(other, taken) for other in others) for item in self.items[side])
 
 
-class EarlyEnd(NamedTuple):
-    """How points that count at once may end the game in the middle of a round."""
-
-    rules: Rules
-    """The rules of the game."""
-
-    totals: Points
-    """The score before the round."""
-
-    earned: Points
-    """What counts already of the round."""
-
-    def winner(self, now: Points) -> int | None:
-        """Return the side that has won if ``now`` counts of the round by now; None where nobody has."""
-        won = early_outcome(self.rules, self.totals, self.earned, now)
-        return None if won is None else won.side
+def game_end(view: View) -> GameEnd:
+    """Return how the game may end in the round of a view."""
+    rules = view.rules
+    # The record tells in which order sides swept; without it, a position knows only who did.
+    played = [(rules.side_of[seat], action.card) for seat, action in view.played if isinstance(action, Play)]
+    sweepers = [side for side, card in played if card in view.sweeps[side]]
+    if not played:
+        sweepers = [side for side, cards in enumerate(view.sweeps) for _ in cards]
+    return GameEnd(rules, view.totals, tuple(sweepers), during_round=_within_reach(view))
 
 
-def early_end(view: View) -> EarlyEnd | None:
-    """Return how the game may end in the middle of this round: by points that count at once, or are claimed.
-
-    None where it will not: the round is not expected to bring more than the points of every round.
-    """
+def _within_reach(view: View) -> bool:
+    """Return whether points that count at once, or are claimed, can reach the target in the present round."""
     rules, target = view.rules, view.rules.ending.target
     if target is None or not (counts_at_once(rules) or rules.ending.claim_out != "off"):
-        return None
-    early = EarlyEnd(rules, view.totals or (0,) * rules.sides, points_so_far(view).points)
-    most = max([before + own for before, own in zip(early.totals, early.earned, strict=True)])
-    return early if most + base_points(rules) >= target else None
+        return False
+    earned = points_so_far(view).points
+    most = max([before + own for before, own in zip(view.totals or (0,) * rules.sides, earned, strict=True)])
+    sweeps = 0 if view.stocked else rules.scoring.sweep_points * sum(view.hand_sizes)
+    return most + base_points(rules) + sweeps >= target
 
 
 def _items(rules: Rules, total: int) -> tuple[Item, ...]:

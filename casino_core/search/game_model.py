@@ -1,143 +1,363 @@
-"""What a search plays on: a model of one deal of a game, from a position to the deal's end.
+"""What a search plays on: a deal of any game, played by the engine itself, so that no rule is stated twice.
 
-``fast_model`` knows one family of games as sets of bits; ``engine_model`` plays any game by the engine itself. Both
-play the same game, and a test compares them. A search never looks inside the nodes and moves of a model.
+Cards that differ in nothing the rules ask for are one kind, and nodes or moves that differ only in which cards of a
+kind they have are searched once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple, Protocol, TypeVar
+from collections.abc import Collection, Hashable
+from functools import lru_cache
+from typing import NamedTuple
 
-from casino_core.position.actions import Action
-from casino_core.position.player_view import PlayerView
-from casino_core.position.position import Position
+from casino_core.cards import ACES, Card
+from casino_core.legal.cardless import cardless
+from casino_core.legal.demands import answers
+from casino_core.legal.legality import candidates
+from casino_core.playing.apply import apply, put_down
+from casino_core.playing.round_end import without_residue
+from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild, Play, pieces, same_effect
+from casino_core.position.events import Swept
+from casino_core.position.position import DEFAULT_STATE, Cards, Events, Position
+from casino_core.quick_init import replace
+from casino_core.rules.awards import awards
 from casino_core.rules.parts import Rules
+from casino_core.score.scoring import non_card_points, points_so_far, score_round
 from casino_core.search.capture_tables import CaptureTables
+from casino_core.search.game_end import GameEnd
+from casino_core.search.snapshot import BuildSummary, Points, Result, Snapshot
 
-NodeT = TypeVar("NodeT")
-MoveT = TypeVar("MoveT", bound=Hashable)
+MAX_WAYS = 12
+"""How many captures, and how many builds, are listed for one card at one value: enough for rollouts."""
 
-Points = tuple[int, ...]
-"""The points of a round, by side."""
+MAX_REMEMBERED = 50_000
+"""How many sets of cards are remembered before all are forgotten."""
 
-Taken = tuple[int, ...]
-"""The captured cards of every side, as bits."""
-
-
-class Node:
-    """A node of whichever model was chosen for a game. Only that model looks inside."""
+DIGIT = 4
+"""The bits of a number that counts cards of a kind: with two packs there may be eight of them."""
 
 
-class Move:
-    """A move of whichever model was chosen for a game. It can be compared, and only that model looks inside."""
+class GameNode(NamedTuple):
+    """A position of a deal."""
+
+    position: Position
+    """The position, with imagined cards where the searcher cannot see them."""
+
+    deal: int
+    """Which deal the search began in. The next one is beyond its horizon."""
+
+    end: GameEnd | None = None
+    """How the game may end in this round; None if only the points of the round matter."""
+
+    sweepers: tuple[int, ...] = ()
+    """The sides that have swept in this round, in order, if ``end`` asks for them."""
+
+    earned: Points = ()
+    """The points that count already, if they may end the game during the round."""
+
+    ended: Result | None = None
+    """What the round came to, if they have."""
 
 
-class BuildSummary(NamedTuple):
-    """A build, without the order of its cards."""
+class GameModel:
+    """One game as a search plays it: nodes are positions, moves are actions.
 
-    value: int
-    """The value at which it is captured."""
-
-    cards: int
-    """Its cards, as bits."""
-
-    multiple: bool
-    """Whether it is of several groups, so that its value stays."""
-
-    owner: int
-    """The seat it belongs to."""
-
-
-class Snapshot(NamedTuple):
-    """A node in the terms that evaluations and rollout policies share, whatever the model.
-
-    Sets of cards are bits, in the order of the pack.
+    Nobody makes a wrong claim, so a turn that is open only for a claim ends with its play unless the claim is right.
     """
 
-    taken: Taken
-    """The captured cards of every side."""
-
-    beside: Points
-    """The points of every side that do not lie in captured cards, such as those of sweeps."""
-
-    lying: int
-    """The cards on the table, builds included."""
-
-    last: int
-    """The seat that captured last, or -1."""
-
-    turn: int
-    """The seat on turn."""
-
-    stock: int
-    """How many cards are still to be dealt."""
-
-    hands: tuple[int, ...]
-    """The cards of every seat; none once other cards have been dealt."""
-
-    builds: tuple[BuildSummary, ...]
-    """The builds on the table."""
-
-    ended: Points | None = None
-    """What the round came to, if it has ended before all cards were played."""
-
-    @property
-    def clearer(self) -> int:
-        """The seat that ended the round by clearing the table, or -1."""
-        return self.last if self.ended is not None and not self.lying else -1
-
-
-class GameModel(Protocol[NodeT, MoveT]):
-    """One game as a search plays it."""
-
-    rules: Rules
-    """The rules of the game."""
-
-    tables: CaptureTables
-    """What loose cards make in it, remembered as long as the model."""
-
-    moves_per_slice: int
-    """How many moves a rollout can weigh in about five milliseconds: what a slice of thinking has."""
-
-    nodes_per_slice: int
+    nodes_per_slice = 60
     """How many nodes an exact search can expand in about ten milliseconds."""
 
-    def node(self, position: Position) -> NodeT:
+    def __init__(self, rules: Rules, max_ways: int = MAX_WAYS) -> None:
+        """Make the model of a game. ``max_ways``: the captures, and the builds, listed for one card at one value."""
+        self.rules = rules
+        self.tables = CaptureTables(rules)
+        """What loose cards make, remembered as long as the model."""
+        self._max_ways = max_ways
+        self._bits: dict[Card, int] = {}
+        for place, card in enumerate(rules.pack):
+            self._bits[card] = self._bits.get(card, 0) | 1 << place  # a card of two packs has the bits of its twins
+        self._claims = rules.ending.claim_out != "off"
+        # Where a turn is more than a play, or piles are used, it matters which card of a kind it is.
+        self._alike = rules.single_play_turns and not rules.steals
+        self.moves_per_slice = 400 if self._alike else 120
+        """How many moves a rollout can weigh in about fifteen milliseconds: the length of a slice of thinking."""
+        self._kind_of = _kinds(rules)
+        self._awarded = _awarded(rules)
+        self._masks: dict[Cards, int] = {}
+        self._kinds: dict[Cards, int] = {}
+        self._counts: dict[Cards, int] = {}
+        self._non_card_points: dict[Hashable, Points] = {}
+        self._in_order = rules.ending.countout_order == "sweeps_in_order" or rules.ending.level == "clearer"
+
+    # ---------- nodes and moves ----------
+
+    def node(self, position: Position, end: GameEnd | None = None) -> GameNode:
         """Return the node of a position."""
+        if end is None or not end.during_round:
+            return GameNode(self._settled(position), position.deals, end, end.sweepers if end else ())
+        earned = points_so_far(position).points
+        return self._unless_claimed(GameNode(position, position.deals, end, end.sweepers, earned))
 
-    def move(self, view: PlayerView, action: Action) -> MoveT:
-        """Return the move that a legal action is. ``view``: the position, or what the seat on turn sees of it."""
-
-    def key(self, node: NodeT) -> Hashable:
-        """Return what is equal for nodes from which the deal goes on in the same way."""
-
-    def likeness(self, move: MoveT) -> Hashable:
-        """Return what is equal for moves of a node that lead to the same."""
-
-    def actor(self, node: NodeT) -> int:
+    def actor(self, node: GameNode) -> int:
         """Return the seat whose decision it is."""
+        return node.position.actor
 
-    def over(self, node: NodeT) -> bool:
-        """Return whether the deal is over, so that nobody has anything left to decide in it."""
+    def over(self, node: GameNode) -> bool:
+        """Return whether the round or the game is over, or other cards have been dealt."""
+        return node.ended is not None or node.position.deals != node.deal or node.position.over
 
-    def moves(self, node: NodeT) -> list[MoveT]:
+    def moves(self, node: GameNode) -> list[Action]:
         """List the moves of a node that is not over, at least one. Very crowded tables have a selection."""
+        position = node.position
+        if position.variant_state.demand:
+            return list(answers(position))
+        # A policy takes the first of equal moves: that is the lowest card, however the hand was dealt.
+        plays = sorted(candidates(position, self._max_ways), key=self._place)
+        if position.variant_state is DEFAULT_STATE and not self.rules.open_turns:
+            return list[Action](plays)  # there is nothing to be done without a card
+        others = [action for action in cardless(position) if not isinstance(action, Claim)]
+        return [*plays, *others, *([Claim()] if self._may_claim(node) else [])]
 
-    def after(self, node: NodeT, move: MoveT) -> NodeT:
-        """Return the node that a move leads to."""
+    def _place(self, play: Play) -> tuple[int, bool]:
+        """Return a sort key for plays: their cards in the order of the pack, and builds after all else."""
+        return self._bits[play.card], isinstance(play, MakeBuild)
 
-    def snapshot(self, node: NodeT) -> Snapshot:
+    def after(self, node: GameNode, move: Action) -> GameNode:
+        """Return the node after an action."""
+        before, end = node.position, node.end
+        position, events = apply(before, move)
+        if end is None:
+            return GameNode(self._settled(position), node.deal)
+        sweepers = self._sweepers(node, position, events)
+        if not end.during_round:
+            return GameNode(self._settled(position), node.deal, end, sweepers)
+        earned = points_so_far(without_residue(position, events)).points
+        winner = self.rules.side_of[before.actor] if isinstance(move, Claim) else end.winner(node.earned, earned)
+        ended = None if winner is None else Result(earned, (winner,))
+        return self._unless_claimed(GameNode(position, node.deal, end, sweepers, earned, ended))
+
+    def _unless_claimed(self, node: GameNode) -> GameNode:
+        """End a turn in which only a claim is possible, unless it would be right."""
+        return node if self._may_claim(node) else node._replace(position=self._settled(node.position))
+
+    def _may_claim(self, node: GameNode) -> bool:
+        """Return whether the player on turn has won the game by saying so."""
+        end, position = node.end, node.position
+        if not self._claims or end is None or not end.during_round or position.over or position.variant_state.claimed:
+            return False
+        return end.may_claim(self.rules.side_of[position.actor], node.earned)
+
+    def _sweepers(self, node: GameNode, after: Position, events: Events) -> tuple[int, ...]:
+        """Return the sides that have swept in the round once something has happened."""
+        if after.sweeps is node.position.sweeps:
+            return node.sweepers
+        swept = [self.rules.side_of[event.seat] for event in events if isinstance(event, Swept)]
+        return (*node.sweepers, *swept)
+
+    def _settled(self, position: Position) -> Position:
+        """End a turn in which only a claim is possible."""
+        state = position.variant_state
+        if not self._claims or state.played is None or state.demand:
+            return position
+        if any(not isinstance(action, Claim | Done) for action in cardless(position)):
+            return position
+        return apply(position, Done())[0]
+
+    def result(self, node: GameNode) -> Result:
+        """Return what the round came to, or would come to if it ended here and the residue were given out."""
+        if node.ended is not None:
+            return node.ended
+        return (
+            Result(score_round(node.position).points)
+            if node.end is None
+            else node.end.result(node.position, node.sweepers)
+        )
+
+    def score_key(self, node: GameNode) -> Hashable:
+        """Return a key that is equal for nodes of one round with the same result, if nothing more is played."""
+        position, state = node.position, node.position.variant_state
+        return (
+            tuple(map(self._pile_counts, position.piles)),
+            tuple(map(len, position.sweeps)),
+            position.last_capturer,
+            None if state is DEFAULT_STATE else state,
+            node.sweepers if self._in_order else (),
+            node.ended,
+        )
+
+    def with_all(self, node: GameNode, side: int) -> GameNode:
+        """Return the node in which a side has taken all cards that are left, and swept with each of its own."""
+        position, rules = node.position, self.rules
+        left = [*position.loose, *[card for build in position.builds for card in build.cards]]
+        left += [card for hand in position.hands for card in hand]
+        own = sum([len(hand) for seat, hand in enumerate(position.hands) if rules.side_of[seat] == side])
+        sweeps = rules.pack[:1] * own
+        won = replace(
+            position,
+            piles=tuple([(*pile, *left) if place == side else pile for place, pile in enumerate(position.piles)]),
+            sweeps=tuple([(*made, *sweeps) if place == side else made for place, made in enumerate(position.sweeps)]),
+            last_capturer=rules.side_of.index(side),
+        )
+        return node._replace(position=won, sweepers=(*node.sweepers, *[side] * own))
+
+    # ---------- what is equal ----------
+
+    def key(self, node: GameNode) -> Hashable:
+        """Return a key that is equal for nodes from which the round goes on in the same way."""
+        position = node.position
+        state, cards = position.variant_state, self._equal
+        return (
+            tuple(map(cards, position.hands)),
+            cards(position.loose),
+            self._equal_builds(position),
+            # Of cards in a pile that nobody uses, only those counts matter that bring points.
+            tuple(map(self._pile_counts, position.piles)) if self._alike else self._piles(position),
+            tuple(map(len, position.sweeps)),
+            position.turn,
+            position.last_capturer,
+            position.stock,
+            None if state is DEFAULT_STATE else state,
+            node.sweepers if self._in_order else (),
+            node.ended,
+        )
+
+    def _equal(self, cards: Cards) -> int:
+        """Return a number that is equal for hands or loose cards that go on in the same way."""
+        return self._kinds_of(cards) if self._alike else self.mask(cards)
+
+    def _equal_builds(self, position: Position) -> Hashable:
+        if not position.builds or not self._alike:
+            return position.builds  # with their groups: in that order the cards come to lie on an open pile
+        kinds = self._kinds_of
+        return tuple(sorted([(b.value, kinds(b.cards), b.multiple, b.owner, b.also) for b in position.builds]))
+
+    def _piles(self, position: Position) -> Hashable:
+        """Return the piles: what lies under a top card matters only where tops are used."""
+        return position.piles if self.rules.steals else tuple(map(self.mask, position.piles))
+
+    def _kinds_of(self, cards: Cards) -> int:
+        """Return how many cards there are of each kind, as the digits of a number."""
+        return _remembered(self._kinds, self._kind_of, cards)
+
+    def _pile_counts(self, pile: Cards) -> int:
+        """Return how many cards of a pile count for each award, as the digits of a number."""
+        return _remembered(self._counts, self._awarded, pile)
+
+    def equivalence_key(self, move: Action) -> Hashable:
+        """Return a key that is equal for moves of a node which lead to the same, but for cards of one kind.
+
+        Captures that group the same pieces in different ways are equal, too.
+        """
+        if not isinstance(move, Play) or not self._alike:
+            return (move.card, move.value, frozenset(pieces(move))) if isinstance(move, Capture) else same_effect(move)
+        kinds, builds = 0, []
+        for piece in pieces(move):
+            if isinstance(piece, Card):
+                kinds += self._kind_of[piece]
+            else:
+                builds.append(piece)
+        several = not isinstance(move, Capture) and len(move.groups) > 1
+        return type(move), self._kind_of[move.card], move.value, kinds, frozenset(builds), several
+
+    # ---------- snapshots ----------
+
+    def snapshot(self, node: GameNode) -> Snapshot:
         """Return what an evaluation looks at."""
+        position = node.position
+        snapshot = self._snapshot(node)
+        if position.over:  # cards that are left over are dealt to nobody
+            return snapshot._replace(stock=0)
+        if position.deals == node.deal:
+            return snapshot
+        # The next deal has been made, but a search must not know it: all its cards count as still to be dealt.
+        hidden = len(position.stock) + sum(map(len, position.hands))
+        return snapshot._replace(hands=(0,) * self.rules.seats, stock=hidden)
 
-    def promised(self, node: NodeT, move: MoveT) -> Snapshot:
-        """Return the snapshot just after a move, before cards are dealt and before anybody can object to it."""
+    def snapshot_after(self, node: GameNode, move: Action) -> Snapshot:
+        """Return the snapshot just after a move: nothing is dealt, and nobody makes a demand."""
+        position = node.position
+        # what others may demand of a play is not known yet
+        if not isinstance(move, Play) or position.variant_state.demand:
+            return self.snapshot(self.after(node, move))
+        after, events = put_down(position, move)
+        return self._snapshot(GameNode(after, node.deal, node.end, self._sweepers(node, after, events)))
 
-    def taking(self, node: NodeT, move: MoveT) -> int:
-        """Return how many cards a move takes, builds included: searches try the largest captures first."""
+    def _snapshot(self, node: GameNode) -> Snapshot:
+        position, mask = node.position, self.mask
+        hands = tuple([mask(hand) for hand in position.hands])
+        lying, builds = mask(position.loose), []
+        for build in position.builds:
+            cards = mask(build.cards)
+            lying |= cards
+            builds.append(BuildSummary(build.value, cards, build.multiple, build.owner))
+        last = -1 if position.last_capturer is None else position.last_capturer
+        taken = tuple([mask(cards) for cards in position.captured])
+        state = position.variant_state
+        ended = self.result(node) if state.closed or state.ended else None
+        beside = self._beside(position)
+        return Snapshot(taken, beside, lying, last, position.turn, len(position.stock), hands, tuple(builds), ended)
 
-    def result(self, node: NodeT) -> tuple[Points, Taken]:
-        """Return the points and captured cards of every side if the round ended here and the residue was given out."""
+    def _beside(self, position: Position) -> Points:
+        """Return the points that do not lie in captured cards."""
+        key = position.sweeps, position.variant_state.tabbes, position.variant_state.fines, position.last_capturer
+        found = self._non_card_points.get(key)
+        if found is None:
+            found = self._non_card_points[key] = non_card_points(position)
+        return found
 
-    def earned(self, node: NodeT) -> Points:
-        """Return the points of the round, by side, that count already: they can end the game at once."""
+    def mask(self, cards: Cards) -> int:
+        """Return cards as bits; of twins each has its own."""
+        found = self._masks.get(cards)
+        if found is not None:
+            return found
+        if len(self._masks) >= MAX_REMEMBERED:
+            self._masks.clear()
+        mask = 0
+        for card in cards:
+            free = self._bits[card] & ~mask
+            mask |= free & -free
+        self._masks[cards] = mask
+        return mask
+
+
+# Kept from one decision to the next: what a model remembers of tables serves them all.
+@lru_cache(maxsize=4)
+def game_model(rules: Rules, max_ways: int = MAX_WAYS) -> GameModel:
+    """Return the model of a game."""
+    return GameModel(rules, max_ways)
+
+
+def _remembered(known: dict[Cards, int], numbers: dict[Card, int], cards: Cards) -> int:
+    """Return the sum of the numbers of some cards, remembered by the cards."""
+    found = known.get(cards)
+    if found is None:
+        if len(known) >= MAX_REMEMBERED:
+            known.clear()
+        found = known[cards] = sum([numbers[card] for card in cards])
+    return found
+
+
+def _kinds(rules: Rules) -> dict[Card, int]:
+    """Return a number for every card that is the same for cards of one kind; every kind has a digit of its own."""
+    sets, marks, kinds = _counted_sets(rules), dict[Hashable, int](), {}
+    for card in rules.pack:
+        values = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
+        kind = card.rank, values, card in rules.takes_table, tuple([card in cards for cards in sets])
+        kinds[card] = 1 << DIGIT * marks.setdefault(kind, len(marks))
+    return kinds
+
+
+def _awarded(rules: Rules) -> dict[Card, int]:
+    """Return a number for every card with a digit, of twice the size, for each set that it is counted in."""
+    sets = list(enumerate(_counted_sets(rules)))
+    return {card: sum([1 << 2 * DIGIT * place for place, cards in sets if card in cards]) for card in rules.pack}
+
+
+def _counted_sets(rules: Rules) -> list[Collection[Card]]:
+    """Return the sets of captured cards of which a score can depend on the number."""
+    sets: list[Collection[Card]] = [award.cards for award in awards(rules)]
+    sets += [rules.pack, [card for card in rules.pack if card.suit == "S"]]  # spades may settle a tie
+    if rules.ending.countout_order:  # which names the aces one by one
+        sets += [[ace] for ace in ACES]
+    return sets

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from casino_core.cards import Card
 from casino_core.search.capture_tables import bits
-from casino_core.search.game_model import GameModel, Move, Node, Snapshot
+from casino_core.search.game_model import GameModel
 from casino_core.search.rollout_policy import RolloutPolicy
+from casino_core.search.snapshot import Snapshot
 
 TAKING = 2.0
 """What it is worth to capture anything at all, in points: more than any build."""
@@ -26,9 +27,7 @@ class GreedyPolicy(RolloutPolicy):
     counts one less, in points: many people keep high cards.
     """
 
-    def __init__(
-        self, model: GameModel[Node, Move], points: Mapping[Card, float], sweep: float, small: float = 0.0
-    ) -> None:
+    def __init__(self, model: GameModel, points: Mapping[Card, float], sweep: float, small: float = 0.0) -> None:
         worths = {card: worth + CARD * (-1 if model.rules.ending.lowest_wins else 1) for card, worth in points.items()}
         # Nothing is unseen for somebody who does not think of what others hold.
         super().__init__(model, worths, (), sweep)

@@ -70,7 +70,6 @@ class MonteCarlo:
         self._alive = list(opinions)
         self._tried = 0
         self._beside = 0
-        self._moves = {action: self._model.move(view, action) for action in opinions}
 
     def estimates(self, most: int) -> Iterator[tuple[Estimate, ...]]:
         """Yield after every slice what is known of all actions, the best first.
@@ -79,11 +78,11 @@ class MonteCarlo:
         """
         end = self._work() + self._model.moves_per_slice
         while self._tried < most and len(self._alive) > 1:
-            position, policies = self._rollouts.draw()
+            node, policies = self._rollouts.draw()
             self._beside += DRAWING
-            node, found = self._model.node(position), []
+            found = []
             for action in self._alive:
-                found.append(self._rollouts.lead(node, policies, self._moves[action]))
+                found.append(self._rollouts.lead(node, policies, action))
                 self._beside += PLAYING
                 if self._work() >= end:
                     end = self._work() + self._model.moves_per_slice

@@ -18,7 +18,8 @@ from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.position.view import view as seen
 from casino_core.search.decisions import Decision, decisions
-from casino_core.search.game_model import GameModel, Move, Node
+from casino_core.search.game_end import GameEnd
+from casino_core.search.game_model import GameModel
 from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 
 NOISE = 0.01
@@ -55,9 +56,10 @@ class OpponentModel:
     deals that are over is judged by what they knew then.
     """
 
-    def __init__(self, model: GameModel[Node, Move], view: View, styles: Callable[[View], Sequence[Style]]) -> None:
+    def __init__(self, model: GameModel, view: View, styles: Callable[[View], Sequence[Style]]) -> None:
         self._model = model
         self._unseen = view.unseen
+        end = GameEnd(view.rules, view.totals)
         own = self.styles = styles(view)
         seats = range(view.rules.seats)
         self._asked: list[list[_Asked]] = [[] for _ in seats]
@@ -71,9 +73,9 @@ class OpponentModel:
             if decision.over:
                 then = as_then.get((seat, decision.deal)) or styles(seen(decision.held(()), seat))
                 as_then[seat, decision.deal] = then
-                self._past[seat].append(_Asked(model, then, decision))
+                self._past[seat].append(_Asked(model, end, then, decision))
             else:
-                self._asked[seat].append(_Asked(model, own, decision))
+                self._asked[seat].append(_Asked(model, end, own, decision))
         self.silent = not any(self._asked)
         """Whether nothing is known of this deal."""
         self.past = any(self._past)
@@ -103,8 +105,8 @@ class OpponentModel:
 class _Asked:
     """A decision, and how likely it was with different cards in hand."""
 
-    def __init__(self, model: GameModel[Node, Move], styles: Sequence[Style], decision: Decision) -> None:
-        self._model, self._styles, self.decision = model, styles, decision
+    def __init__(self, model: GameModel, end: GameEnd, styles: Sequence[Style], decision: Decision) -> None:
+        self._model, self._end, self._styles, self.decision = model, end, styles, decision
         self._added: dict[Card, Odds] = {}
         self._whole: dict[Cards, Odds] = {}
 
@@ -154,10 +156,10 @@ class _Asked:
 
     def _odds(self, hidden: Cards) -> Odds:
         model, position = self._model, self.decision.held(hidden)
-        node, made = model.node(position), model.move(position, self.decision.action)
-        like = model.likeness(made)
+        node, made = model.node(position, self._end), self.decision.action
+        like = model.equivalence_key(made)
         # a record may group the pieces of a capture in another way than the list does
-        moves = [made if model.likeness(move) == like else move for move in model.moves(node)]
+        moves = [made if model.equivalence_key(move) == like else move for move in model.moves(node)]
         if made not in moves:
             return None
         choice, found = choice_of(model, node, moves), []

@@ -10,10 +10,12 @@ from math import comb
 from typing import NamedTuple
 
 from casino_core.cards import Card
+from casino_core.position.actions import Action
 from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import bits
 from casino_core.search.evaluation import Evaluation
-from casino_core.search.game_model import BuildSummary, GameModel, Move, Node, Points, Snapshot
+from casino_core.search.game_model import GameModel, GameNode
+from casino_core.search.snapshot import BuildSummary, Points, Result, Snapshot
 
 REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
@@ -65,7 +67,7 @@ class Offer(NamedTuple):
     """The values of the takes, as bits."""
 
 
-Promise = tuple[Move, Snapshot]
+Promise = tuple[Action, Snapshot]
 """A move, and what it promises."""
 
 
@@ -82,9 +84,9 @@ class Choice(NamedTuple):
     """What they can do."""
 
 
-def choice_of(model: GameModel[Node, Move], node: Node, moves: list[Move]) -> Choice:
+def choice_of(model: GameModel, node: GameNode, moves: list[Action]) -> Choice:
     """Return the choice between some moves of a node."""
-    return Choice(model.actor(node), model.snapshot(node), [(move, model.promised(node, move)) for move in moves])
+    return Choice(model.actor(node), model.snapshot(node), [(move, model.snapshot_after(node, move)) for move in moves])
 
 
 class RolloutPolicy:
@@ -97,7 +99,7 @@ class RolloutPolicy:
 
     def __init__(
         self,
-        model: GameModel[Node, Move],
+        model: GameModel,
         worths: Mapping[Card, float],
         unseen: tuple[Card, ...],
         sweep: float,
@@ -129,7 +131,7 @@ class RolloutPolicy:
         self._takes: dict[int, dict[int, Take]] = {}
         self._offers: dict[tuple[int, tuple[BuildSummary, ...], int, int], Offer] = {}
 
-    def choose(self, node: Node) -> Move:
+    def choose(self, node: GameNode) -> Action:
         """Return the move with the highest score, of equal ones the first."""
         moves = self._model.moves(node)
         if len(moves) == 1:
@@ -140,7 +142,7 @@ class RolloutPolicy:
         self.weighed += len(promised)
         return max(promised, key=lambda one: self._score(seat, before, one[1]))[0]
 
-    def scores(self, choice: Choice, made: Move | None = None) -> dict[Move, float]:
+    def scores(self, choice: Choice, made: Action | None = None) -> dict[Action, float]:
         """Return what moves promise, in points, as far as their player can know.
 
         These are all moves, or of very many those that gain most, and the one that was ``made``.
@@ -158,16 +160,15 @@ class RolloutPolicy:
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
         """Return what a move promises, in points."""
         if after.ended is not None:
-            return self._end(seat, before, after, after.ended)
+            return self._end(seat, before, after.ended)
         score = self._gain(before, after, seat)
         # A turn that stays open ends some time, and whoever follows then is the next to gain.
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
 
-    def _end(self, seat: int, before: Snapshot, after: Snapshot, points: Points) -> float:
-        """Return what it brings to end the round with such points: nothing is open any more, and no hand counts."""
+    def _end(self, seat: int, before: Snapshot, result: Result) -> float:
+        """Return what it brings to end the round with a result: nothing is open any more, and no hand counts."""
         side = self._side[seat]
-        leads = self._evaluation.final(points, after.taken, after.clearer)
-        return leads[side] - self._evaluation.standing(before.taken, before.beside)[side]
+        return self._evaluation.final(result)[side] - self._evaluation.standing(before.taken, before.beside)[side]
 
     def _gain(self, before: Snapshot, after: Snapshot, seat: int) -> float:
         """Return what a move brings at once, less what its card was worth in hand, in points."""

@@ -21,8 +21,8 @@ from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.rules.awards import Most, awards
 from casino_core.rules.parts import Rules
-from casino_core.search.game_model import GameModel, Move, Node, Snapshot
-from casino_core.search.models import game_model
+from casino_core.search.game_model import GameModel, GameNode, game_model
+from casino_core.search.snapshot import Snapshot
 from tests.bots.counting import points_of_each
 
 NODES = 200
@@ -33,7 +33,7 @@ SPREAD = {"cards": 1.6}
 
 ENDLESS = 1e9
 
-Judge: TypeAlias = Callable[[Node], float]
+Judge: TypeAlias = Callable[[GameNode], float]
 """What a node is worth to the side that judges, in points: its lead over the mean of the others."""
 
 
@@ -62,8 +62,7 @@ class Cheat:
         end = now() + budget
         model = game_model(position.rules)
         search = Search(model, judge(model, position), position.rules.side_of[position.actor], lambda: now() >= end)
-        moves = {model.move(position, action): action for action in actions}
-        return moves[search.best(model.node(position), list(moves))]
+        return search.best(model.node(position), actions)
 
 
 def offered(position: Position) -> list[Action]:
@@ -83,7 +82,7 @@ class Bound(NamedTuple):
 class Search:
     """Alpha-beta, deeper and deeper until the deal ends; whoever is not of the side is against it."""
 
-    def __init__(self, model: GameModel[Node, Move], value: Judge, side: int, spent: Callable[[], bool]) -> None:
+    def __init__(self, model: GameModel, value: Judge, side: int, spent: Callable[[], bool]) -> None:
         self._model = model
         self._judge = value
         self._side = side
@@ -91,10 +90,10 @@ class Search:
         self._hurried = False  # whether the search may be broken off
         self._seen = 0
         self._cut = False  # whether the horizon was met anywhere
-        self._favourite: dict[Hashable, Move] = {}  # the move that was best or good enough the last time
+        self._favourite: dict[Hashable, Action] = {}  # the move that was best or good enough the last time
         self._known: dict[Hashable, Bound] = {}
 
-    def best(self, node: Node, moves: list[Move]) -> Move:
+    def best(self, node: GameNode, moves: list[Action]) -> Action:
         """The move that is best as deep as the budget allows: one turn deep at least."""
         best = self._root(node, moves, 1, hurried=False)
         depth = 1
@@ -107,7 +106,7 @@ class Search:
                 break
         return best
 
-    def _root(self, node: Node, moves: list[Move], depth: int, *, hurried: bool) -> Move:
+    def _root(self, node: GameNode, moves: list[Action], depth: int, *, hurried: bool) -> Action:
         """The best of some moves at one depth, of equal ones the first."""
         self._known.clear()
         self._cut = False
@@ -119,7 +118,7 @@ class Search:
                 best, most = move, found
         return best
 
-    def _value(self, node: Node, depth: int, least: float, most: float) -> float:
+    def _value(self, node: GameNode, depth: int, least: float, most: float) -> float:
         """What a node is worth; exact between ``least`` and ``most``, outside only that it is so."""
         self._seen += 1
         if self._seen % NODES == 0 and self._hurried and self._spent():
@@ -142,7 +141,7 @@ class Search:
         )
         return found
 
-    def _searched(self, node: Node, depth: int, least: float, most: float) -> float:
+    def _searched(self, node: GameNode, depth: int, least: float, most: float) -> float:
         model = self._model
         key = model.key(node)
         mine = model.rules.side_of[model.actor(node)] == self._side
@@ -156,7 +155,7 @@ class Search:
                 break
         return best
 
-    def _ordered(self, node: Node) -> list[Move]:
+    def _ordered(self, node: GameNode) -> list[Action]:
         moves = self._model.moves(node)
         favourite = self._favourite.get(self._model.key(node))
         if favourite in moves:
@@ -167,7 +166,7 @@ class Search:
 # ---------- what the end of a deal is worth ----------
 
 
-def judge(model: GameModel[Node, Move], position: Position) -> Judge:
+def judge(model: GameModel, position: Position) -> Judge:
     """How a cheat values nodes: the end of a round exactly, anything before it by what the sides have taken.
 
     To have a cheat judge the end of a deal as an honest searcher does, this alone is to be changed.
@@ -176,10 +175,10 @@ def judge(model: GameModel[Node, Move], position: Position) -> Judge:
     side, sign = rules.side_of[position.actor], -1 if rules.ending.lowest_wins else 1
     taken = Taken(rules)
 
-    def value(node: Node) -> float:
+    def value(node: GameNode) -> float:
         snapshot = model.snapshot(node)
         ended = model.over(node) and not snapshot.stock
-        return round(sign * ahead(model.result(node)[0] if ended else taken.points(snapshot), side), 6)
+        return round(sign * ahead(model.result(node).points if ended else taken.points(snapshot), side), 6)
 
     return value
 

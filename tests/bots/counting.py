@@ -1,8 +1,8 @@
 """A player to measure bots with, frozen: counts cards, looks one play ahead, and plays the last deal exactly.
 
-Two players, and a game with builds of hand cards (``casino_core.search.fast_model``). It shares nothing with the bots,
-since those change. Every card has one worth for the whole round; a play is worth what it takes, less what the other
-player probably takes then, as far as that can be told from the number of unseen cards of each kind.
+Two players, and a game of single plays with builds of hand cards. It shares nothing with the bots but the model of the
+game, since bots change. Every card has one worth for the whole round; a play is worth what it takes, less what the
+other player probably takes then, as far as that can be told from the number of unseen cards of each kind.
 """
 
 from __future__ import annotations
@@ -15,18 +15,15 @@ from typing import NamedTuple
 from casino_core.bots import Bot
 from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
-from casino_core.legal.legality import legal_plays
-from casino_core.position.actions import Play
+from casino_core.position.actions import Action, Play
 from casino_core.position.layout import sums
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.rules.awards import Award, Beyond, Most, Several, awards
 from casino_core.rules.parts import Rules
+from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.capture_tables import bits
-from casino_core.search.fast_endgame import FastEndgame
-from casino_core.search.fast_model import FastModel
-from casino_core.search.fast_movegen import FastMove, FastNode
-from casino_core.search.fast_options import knows
+from casino_core.search.game_model import GameModel, GameNode
 
 POINT = 1000
 """A point of the score; worths are whole thousandths of one."""
@@ -81,18 +78,19 @@ class Counting:
     """What cards are worth, and what tables offer, in a game. All worths are in thousandths of a point."""
 
     def __init__(self, rules: Rules) -> None:
-        self.model = FastModel(rules)
+        self.model = GameModel(rules, MOST_UNIONS)
+        self._bit = {card: 1 << place for place, card in enumerate(rules.pack)}
         self.sweep = POINT * rules.scoring.sweep_points
         self._rules = rules
-        self._worth_of = dict.fromkeys(self.model.bit.values(), 0)
+        self._worth_of = dict.fromkeys(self._bit.values(), 0)
         for award in awards(rules):
             each = round(POINT * points_of_each(award))
             for card in award.cards:
-                self._worth_of[self.model.bit[card]] += each
+                self._worth_of[self._bit[card]] += each
         alike: dict[tuple[int, ...], int] = {}
         for card in rules.pack:
             values = rules.hand_values[card]
-            alike[values] = alike.get(values, 0) | self.model.bit[card]
+            alike[values] = alike.get(values, 0) | self._bit[card]
         self.kinds = [Kind(cards, values) for values, cards in alike.items()]
         self._worths: dict[int, int] = {}
         self._takes: dict[int, dict[int, Take]] = {}
@@ -107,12 +105,13 @@ class Counting:
             found = self._worths[cards] = sum([self._worth_of[bit] for bit in bits(cards)])
         return found
 
-    def lead(self, node: FastNode) -> int:
+    def lead(self, node: GameNode) -> int:
         """By how much the first side is ahead, by what both have taken."""
-        first, second = node.taken
-        return self.worth(first) - self.worth(second) + self.sweep * (node.sweeps[0] - node.sweeps[1])
+        first, second = self.model.snapshot(node).taken
+        sweeps, others = map(len, node.position.sweeps)
+        return self.worth(first) - self.worth(second) + self.sweep * (sweeps - others)
 
-    def best(self, node: FastNode) -> FastMove:
+    def best(self, node: GameNode) -> Action:
         """The move that is worth most to the player on turn; of equal ones the first."""
         moves = self.model.moves(node)
         return max(moves, key=Weighing(self, node).worth) if len(moves) > 1 else moves[0]
@@ -151,8 +150,8 @@ class Counting:
         return found
 
     def _taken_from(self, loose: int) -> Iterator[tuple[int, Take]]:
-        rules, cards = self._rules, [card for card, bit in self.model.bit.items() if bit & loose]
-        worths = [self._worth_of[self.model.bit[card]] for card in cards]
+        rules, cards = self._rules, [card for card, bit in self._bit.items() if bit & loose]
+        worths = [self._worth_of[self._bit[card]] for card in cards]
         made = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
         everything = (1 << len(cards)) - 1
         for value in range(1, rules.largest_sum + 1):
@@ -172,40 +171,32 @@ class Counting:
 class Weighing:
     """What the moves of one node are worth to the player on turn, who sees the other hand's size alone."""
 
-    def __init__(self, counting: Counting, node: FastNode) -> None:
+    def __init__(self, counting: Counting, node: GameNode) -> None:
         self._counting = counting
         self._node = node
-        self._hand = node.hands[node.turn]
-        seen = self._hand | node.loose
-        for cards in (*node.taken, *(plate.cards for plate in node.builds)):
+        self._before = before = counting.model.snapshot(node)
+        seen = before.hands[before.turn] | before.lying
+        for cards in before.taken:
             seen |= cards
-        unseen = counting.model.everything & ~seen
+        unseen = (1 << len(node.position.rules.pack)) - 1 & ~seen
         self._numbers = [(unseen & kind.cards).bit_count() for kind in counting.kinds]
         self._unseen = unseen.bit_count()
-        self._others = min(node.hands[1 - node.turn].bit_count(), self._unseen)
+        self._others = min(before.hands[1 - before.turn].bit_count(), self._unseen)
 
-    def worth(self, move: FastMove) -> int:
+    def worth(self, move: Action) -> int:
         """What a move is worth: what it takes, what may come next for both, and what stays in hand."""
-        counting, node = self._counting, self._node
-        plates = [plate for place, plate in enumerate(node.builds) if place not in move.builds]
-        loose, gain = node.loose & ~move.loose, 0
-        if move.build is not None:
-            plates.append(move.build)
-        elif move.value:
-            gain = self._gain(move) + (0 if loose or plates else counting.sweep)
-        else:
-            loose |= move.card
-        offers = counting.offers(loose, tuple([(plate.value, counting.worth(plate.cards)) for plate in plates]))
-        rest = self._hand ^ move.card
-        owed = {plate.value for plate in plates if plate.owner != node.turn}
+        counting, turn = self._counting, self._before.turn
+        after = counting.model.snapshot_after(self._node, move)
+        loose, gain = after.lying, 0
+        for build in after.builds:
+            loose &= ~build.cards
+        taken = after.taken[turn] & ~self._before.taken[turn]
+        if taken:
+            gain = counting.worth(taken) + (0 if after.lying else counting.sweep)
+        offers = counting.offers(loose, tuple([(build.value, counting.worth(build.cards)) for build in after.builds]))
+        rest = after.hands[turn]
+        owed = {build.value for build in after.builds if build.owner != turn}
         return round(gain + KEPT * counting.worth(rest) + OWN * self._own(rest, offers) - self._loss(offers, owed))
-
-    def _gain(self, move: FastMove) -> int:
-        """What the cards of a capture are worth."""
-        taken = move.card | move.loose
-        for place in move.builds:
-            taken |= self._node.builds[place].cards
-        return self._counting.worth(taken)
 
     def _loss(self, offers: list[Offer], owed: set[int]) -> float:
         """What the other player probably takes: the best that one of the unseen cards allows, if it is held.
@@ -251,7 +242,8 @@ def lacking(unseen: int, held: int, count: int) -> float:
 @lru_cache(maxsize=4)
 def counting_of(rules: Rules) -> Counting:
     """The player of a game. Raises ValueError for one that it does not know."""
-    if rules.seats != 2 or not knows(rules):
+    special = rules.steals or rules.takes_table or rules.capturing.courts_aside or rules.deal.packs > 1
+    if rules.seats != 2 or special or not rules.single_play_turns:
         raise ValueError("this yardstick plays for two alone, and games whose builds are of hand cards")
     return Counting(rules)
 
@@ -262,10 +254,8 @@ def exactly(view: View) -> Iterator[Thought]:
     if not known or sum(view.hand_sizes) > MOST_CARDS or len(view.loose) > MOST_LOOSE:
         return
     model = counting_of(view.rules).model
-    position = view.with_hidden(hands_of(view), ())
-    plays = {model.move(position, play): play for play in legal_plays(view)}
-    for move in FastEndgame(model).best(model.node(position)):
-        yield Thought(plays[move])
+    for move in AlphaBeta(model).best(model.node(view.with_hidden(hands_of(view), ()))):
+        yield Thought(move)
 
 
 def hands_of(view: View) -> tuple[Cards, ...]:
@@ -282,8 +272,7 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Th
         yield best
     if best is None:
         position = view.with_hidden(hands_of(view), ())
-        weigh = Weighing(counting, counting.model.node(position))
-        yield Thought(max(actions, key=lambda action: weigh.worth(counting.model.move(position, action))))
+        yield Thought(max(actions, key=Weighing(counting, counting.model.node(position)).worth))
 
 
 COUNTING = Bot("counting", thinking)

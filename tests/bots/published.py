@@ -18,7 +18,7 @@ from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
 from casino_core.position.actions import Play
 from casino_core.position.view import View
-from casino_core.search.fast_movegen import FastNode
+from casino_core.search.game_model import GameNode
 from tests.bots.counting import POINT, Counting, counting_of, exactly
 
 WORLDS = 32
@@ -40,20 +40,19 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -
     model, own = counting.model, 1 if view.seat == 0 else -1
     totals = dict.fromkeys(actions, 0)
     for _ in range(worlds):
-        position = view.sample(chance)
-        node = model.node(position)
+        node = model.node(view.sample(chance))
         for action in actions:
-            totals[action] += own * played_out(counting, model.after(node, model.move(position, action)))
+            totals[action] += own * played_out(counting, model.after(node, action))
         yield Thought(max(totals, key=totals.__getitem__))
 
 
-def played_out(counting: Counting, node: FastNode) -> int:
+def played_out(counting: Counting, node: GameNode) -> int:
     """By how much the first side is ahead when both have played the deal to its end, in thousandths of a point."""
-    while any(node.hands):
+    while not counting.model.over(node):
         node = counting.model.after(node, counting.best(node))
-    if node.stock:
+    if not node.position.over:
         return counting.lead(node)
-    first, second = counting.model.result(node)[0]
+    first, second = counting.model.result(node).points
     return POINT * (first - second)
 
 

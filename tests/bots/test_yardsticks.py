@@ -17,8 +17,8 @@ from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
-from casino_core.search.fast_endgame import FastEndgame
-from casino_core.search.models import game_model
+from casino_core.search.alphabeta import AlphaBeta
+from casino_core.search.game_model import game_model
 from tests.bots import arena
 from tests.bots.arena import PLAYERS, YARDSTICKS, Match, check, play_deal, seated
 from tests.bots.cheat import CHEATS, Judge, judge
@@ -125,10 +125,10 @@ def test_the_last_deal_is_played_exactly(bot: Bot) -> None:
     for number in range(amount(4, 40)):
         position = deal_to_be_finished(f"last {number}", 6, last=True)
         model = counting_of(CLASSIC).model
-        values = FastEndgame(model).values(model.node(position))
+        values = AlphaBeta(model).values(model.node(position))
         best = max(values.values()) if position.turn == 0 else min(values.values())
         chosen = bot.choose(view(position, position.turn), Chance("luck"), 1000)
-        assert values[model.move(position, chosen)] == best
+        assert values[chosen] == best
 
 
 def test_the_counter_weighs_what_it_cannot_see_by_numbers_alone() -> None:
@@ -193,7 +193,7 @@ def minimax(position: Position, value: Judge, side: int, deal: int) -> float:
         raise AssertionError("the engine has dealt; look before")
     found = []
     for action in legal_plays(position):
-        after = model.after(node, model.move(position, action))
+        after = model.after(node, action)
         if model.over(after):
             found.append(value(after))
         else:

@@ -17,7 +17,7 @@ from casino_core.notation.reader import NotationError
 from casino_core.position.actions import same_effect
 from casino_core.position.position import Position
 from casino_core.search.alphabeta import AlphaBeta
-from casino_core.search.engine_model import EngineModel
+from casino_core.search.game_model import GameModel
 from web.generator.node import digest
 from web.generator.paths import ROOT
 from web.generator.puzzles import FILE, Puzzle, puzzles
@@ -88,7 +88,7 @@ def _comparisons(position: Position) -> dict[Effect, Callable[[int], int]]:
     The result is exact only if it equals the number; otherwise it is on the same side of the number as the worth. Such
     a search with a narrow window is much faster than a search for the worth.
     """
-    model = EngineModel(position.rules, MAX_PLAYS)
+    model = GameModel(position.rules, MAX_PLAYS)
     search, node = AlphaBeta(model), model.node(position)
     moves = {same_effect(move): move for move in model.moves(node)}
 

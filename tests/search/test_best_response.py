@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casino_core.bots import bot_named
-from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, worth_of
+from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, worth_for
 from casino_core.bots.searcher import answered, styles
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
@@ -17,7 +17,7 @@ from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
 from casino_core.search.alphabeta import NodeLimit
 from casino_core.search.best_response import BestResponse
-from casino_core.search.models import game_model
+from casino_core.search.game_model import game_model
 from casino_core.search.opponent_model import OpponentModel
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
@@ -55,16 +55,13 @@ def test_who_plays_otherwise_than_as_well_as_can_be_gives_no_less(variant: str) 
         seen = view(position, 0, played)
         if not can_be_counted(seen):
             continue
-        model, worth = game_model(seen.rules), worth_of(seen)
+        model, worth = game_model(seen.rules), worth_for(seen)
         node, plays = model.node(revealed(seen)), legal_plays(seen)
         *_, thought = at_sight(seen, plays, Chance("any"))
         assert thought.exact
         for style in styles(seen):
             response = BestResponse(model, worth, style.policy, side=0)
-            assert all(
-                told(response.value(model.after(node, model.move(position, one.action)))) >= one.worth
-                for one in thought.judged
-            )
+            assert all(told(response.value(model.after(node, one.action))) >= one.worth for one in thought.judged)
 
 
 def test_what_takes_too_long_is_given_up() -> None:
@@ -72,7 +69,7 @@ def test_what_takes_too_long_is_given_up() -> None:
     seen = view(position, 0, played)
     model = game_model(seen.rules)
     with pytest.raises(NodeLimit):
-        BestResponse(model, worth_of(seen), styles(seen)[1].policy, side=0, most_nodes=3).value(model.node(position))
+        BestResponse(model, worth_for(seen), styles(seen)[1].policy, side=0, max_nodes=3).value(model.node(position))
 
 
 @pytest.mark.slow

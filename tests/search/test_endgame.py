@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from casino_core.bots import BOTS
-from casino_core.bots.counter import at_sight, can_be_counted, revealed, worth_of
-from casino_core.cards import Chance
+from casino_core.bots.counter import at_sight, can_be_counted, endgame, revealed, worth_for
+from casino_core.cards import BIG_CASINO, Chance
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_cards
 from casino_core.playing.apply import apply
@@ -16,16 +18,25 @@ from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from casino_core.score.outcome import early_outcome
-from casino_core.score.scoring import Points, points_so_far, score_round
+from casino_core.score.scoring import score_round
 from casino_core.search.alphabeta import AlphaBeta, NodeLimit, Worth
-from casino_core.search.engine_model import EngineModel
-from casino_core.search.game_end import EarlyEnd
-from casino_core.search.game_model import Taken
-from casino_core.search.models import endgame
+from casino_core.search.game_end import game_end
+from casino_core.search.game_model import GameModel
+from casino_core.search.snapshot import Result
 from tests.engine.amount import amount
 
 GAMES = (
+    (variant_rules("classic"), 4),
+    (variant_rules("classic", sweep_points=1, sweep_last_card=False), 4),
+    (variant_rules("classic", 3), 3),
+    (variant_rules("classic", 4, 2), 4),
+    (variant_rules("royal"), 4),
+    (variant_rules("royal", soto=True), 4),
+    (variant_rules("royal", 4), 4),
+    (variant_rules("german"), 4),
+    (variant_rules("spade"), 4),
+    (variant_rules("diamond"), 4),
+    (variant_rules("kasino_fi"), 4),
     (variant_rules("south_african"), 4),
     (variant_rules("south_african", 4, 2), 4),
     (variant_rules("khasino"), 4),
@@ -68,41 +79,26 @@ def offered(position: Position) -> list[Play]:
 def lead(rules: Rules) -> Worth:
     """By how much the first side leads all others together, or is behind where points are to be avoided."""
     sign = -1 if rules.ending.lowest_wins else 1
-    return lambda points, _: sign * (points[0] * rules.sides - sum(points))
+    return lambda result: sign * (result.points[0] * rules.sides - sum(result.points))
 
 
 def minimax(position: Position) -> int:
     """What the round is worth to the first side when everybody plays as well as can be, for it or against it."""
     rules = position.rules
     if position.over:
-        return lead(rules)(score_round(position).points, ())
+        return lead(rules)(Result(score_round(position).points))
     found = [minimax(apply(position, action)[0]) for action in legal_actions(position) if not isinstance(action, Claim)]
     return max(found) if rules.side_of[position.actor] == 0 else min(found)
 
 
-def with_early_ends(position: Position, early: EarlyEnd, worth: Worth) -> int:
-    """The minimax value of a game that points which count at once can end in the middle of the round."""
-    now = points_so_far(position).points
-    if early_outcome(position.rules, early.totals, early.earned, now) is not None:
-        return worth(now, ())
-    if position.over:
-        return worth(score_round(position).points, ())
-    found = [with_early_ends(apply(position, action)[0], early, worth) for action in legal_actions(position)]
-    return max(found) if position.actor == 0 else min(found)
-
-
 @pytest.mark.parametrize("variant", ["kasino_fi", "michigan"])
 def test_a_game_that_points_end_at_once_is_over_there(variant: str) -> None:
+    """Whoever sweeps has won, and does not wait for the count, which the other side would win."""
     rules = variant_rules(variant)
-    totals = ((rules.ending.target or 0) - rules.scoring.sweep_points,) * 2
-    for position in [*endings(rules, 3, amount(6, 100)), swept(rules)]:
-        early = EarlyEnd(rules, totals, points_so_far(position).points)
-        worth = worth_of(view(position, 0, totals=totals))
-        model = EngineModel(rules, early=early)
-        assert AlphaBeta(model, worth).value(model.node(position)) == with_early_ends(position, early, worth)
-    # whoever sweeps has won, and does not wait for the count, which the other side would win
-    assert AlphaBeta(model, worth).value(model.node(position)) > 0
-    assert AlphaBeta(EngineModel(rules), worth).value(EngineModel(rules).node(position)) < 0
+    seen = view(swept(rules), 0, totals=((rules.ending.target or 0) - rules.scoring.sweep_points,) * 2)
+    model, worth = GameModel(rules), worth_for(seen)
+    assert AlphaBeta(model, worth).value(model.node(swept(rules), game_end(seen))) > 0
+    assert AlphaBeta(model, worth).value(model.node(swept(rules))) < 0
 
 
 def swept(rules: Rules) -> Position:
@@ -122,7 +118,7 @@ def test_the_value_is_that_of_minimax(rules: Rules, cards: int) -> None:
     tried = endings(rules, cards, amount(4, 200))
     assert len(tried) > 3
     for position in tried:
-        model, own = EngineModel(rules), rules.side_of[position.actor] == 0
+        model, own = GameModel(rules), rules.side_of[position.actor] == 0
         node = model.node(position)
         assert AlphaBeta(model).value(node) == minimax(position)
         values = AlphaBeta(model).values(node)
@@ -135,7 +131,7 @@ def test_the_value_is_that_of_minimax(rules: Rules, cards: int) -> None:
 def test_a_search_in_slices_comes_to_the_same() -> None:
     """However short a slice is, a search comes to its end, and yields before every slice."""
     for position in endings(variant_rules("south_african"), 6, amount(3, 50)):
-        model = EngineModel(position.rules)
+        model = GameModel(position.rules)
         node = model.node(position)
         *_, whole = AlphaBeta(model).best(node)
         value = AlphaBeta(model).value(node)
@@ -151,19 +147,19 @@ def test_a_search_in_slices_comes_to_the_same() -> None:
 
 def test_what_takes_too_long_is_given_up() -> None:
     position = endings(variant_rules("south_african"), 8, 1)[0]
-    model = EngineModel(position.rules)
+    model = GameModel(position.rules)
     with pytest.raises(NodeLimit):
-        AlphaBeta(model, most_nodes=3).value(model.node(position))
+        AlphaBeta(model, max_nodes=3).value(model.node(position))
 
 
 def test_the_game_counts_more_than_the_round() -> None:
     """With a point for winning and none for more, a move that wins is as good as one that wins more."""
 
-    def wins(points: Points, _: Taken) -> int:
-        return (points[0] > points[1]) - (points[0] < points[1])
+    def wins(result: Result) -> int:
+        return (result.points[0] > result.points[1]) - (result.points[0] < result.points[1])
 
     rules = variant_rules("kasino_fi")
-    model = EngineModel(rules)
+    model = GameModel(rules)
     for position in endings(rules, 5, amount(3, 20)):
         node = model.node(position)
         points = AlphaBeta(model).values(node)
@@ -172,20 +168,43 @@ def test_the_game_counts_more_than_the_round() -> None:
         }
 
 
-@pytest.mark.parametrize("variant", ["south_african", "tablic"])
+@pytest.mark.parametrize("variant", ["classic", "south_african", "tablic"])
 def test_the_counter_plays_the_last_cards_as_well_as_can_be(variant: str) -> None:
     for position in endings(variant_rules(variant), 6, amount(3, 100)):
         seen = view(position, position.turn)
-        search = endgame(position.rules, worth_of(seen))
+        search = endgame(position.rules, worth_for(seen), position.turn)
         model = search.model
         assert can_be_counted(seen)
         assert model.key(model.node(revealed(seen))) == model.key(model.node(position))
         action = BOTS["vera"].choose(seen, Chance("any"), 1000)
         node, plays = model.node(position), legal_plays(position)
-        values = {play: search.value(model.after(node, model.move(position, play))) for play in plays}
+        values = {play: search.value(model.after(node, play)) for play in plays}
         assert isinstance(action, Play)
-        assert values[action] == (min if position.turn else max)(values.values())
+        assert values[action] == max(values.values())
         if len(values) > 1:
             *_, thought = at_sight(seen, plays, Chance("any"))
             assert thought.exact
-            assert {one.action: (1 - 2 * position.turn) * one.worth for one in thought.judged} == values
+            assert {one.action: one.worth for one in thought.judged} == values
+
+
+def test_the_counter_knows_the_other_hand_by_counting_alone() -> None:
+    position = endings(variant_rules("classic"), 8, 1)[0]
+    seen = view(position, position.turn)
+    assert can_be_counted(seen)
+    assert set(revealed(seen).hands[1 - position.turn]) == set(position.hands[1 - position.turn])
+    assert not can_be_counted(view(new_round(position.rules, "all hidden", 0)[0], 1))
+    three, _ = new_round(variant_rules("classic", 3), "three", 0)
+    assert not can_be_counted(view(three, three.turn))
+
+
+def test_a_side_that_waits_for_an_item_wants_that_and_nothing_else() -> None:
+    """At 19 the Big Casino wins (docs/rules.md, section 6); all other points are nobody's, or the other side's."""
+    position = endings(variant_rules("royal", soto=True), 2, 1)[0]
+    seen = view(position, 0, totals=(19, 10))
+    worth, end = worth_for(seen), game_end(seen)
+    cards = tuple([card for card in position.rules.pack if card != BIG_CASINO])
+    mine, theirs = (replace(position, piles=piles) for piles in ((cards[:20], cards[20:]), (cards[20:], cards[:20])))
+    lost = [replace(one, piles=(one.piles[0], (*one.piles[1], BIG_CASINO))) for one in (mine, theirs)]
+    won = [replace(one, piles=((*one.piles[0], BIG_CASINO), one.piles[1])) for one in (mine, theirs)]
+    assert min(worth(end.result(one)) for one in won) > 0 > max(worth(end.result(one)) for one in lost)
+    assert {end.result(one).points[0] for one in lost} == {0}

@@ -20,10 +20,11 @@ from casino_core.position.view import View, view
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.score.scoring import score_round
 from casino_core.search.evaluation import Evaluation
-from casino_core.search.models import game_model
+from casino_core.search.game_model import game_model
 from casino_core.search.monte_carlo import MonteCarlo
 from casino_core.search.opponent_model import OpponentModel
 from casino_core.search.rollout_policy import choice_of
+from casino_core.search.snapshot import Result
 from tests.engine.amount import amount
 from tests.search.rounds import views
 
@@ -59,13 +60,13 @@ def test_a_round_that_is_over_is_worth_its_points(variant: str) -> None:
         if not after.over:
             continue
         first, second = score_round(after).points
-        assert evaluation.final(model.result(model.node(after))[0])[:1] == (sign * (first - second),)
+        assert evaluation.final(model.result(model.node(after)))[:1] == (sign * (first - second),)
 
 
 def test_the_game_is_worth_more_than_its_last_point() -> None:
     evaluation = Evaluation(variant_rules("classic"), (18, 17))
-    assert evaluation.final((3, 8))[0] < evaluation.final((2, 0))[0] < evaluation.final((3, 0))[0]
-    assert evaluation.final((3, 3))[0] > 0 > evaluation.final((2, 4))[0]
+    lost, open_, won = (Result((3, 8), (1,)), Result((2, 0)), Result((3, 0), (0,)))
+    assert evaluation.final(lost)[0] < evaluation.final(open_)[0] < evaluation.final(won)[0]
 
 
 def test_points_on_the_table_are_more_or_less_the_next_players() -> None:

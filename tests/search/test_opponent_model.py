@@ -16,7 +16,7 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.search.decisions import decisions
 from casino_core.search.determinization import Determinizations
-from casino_core.search.models import game_model
+from casino_core.search.game_model import game_model
 from casino_core.search.opponent_model import OpponentModel
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount

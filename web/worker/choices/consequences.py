@@ -11,8 +11,8 @@ from casino_core.position.position import Position
 from casino_core.position.view import View
 from casino_core.score.outcome import early_outcome, outcome
 from casino_core.score.scoring import Points, points_so_far, score_round
-from casino_core.search.engine_model import EngineModel
 from casino_core.search.game_end import GameEnd
+from casino_core.search.game_model import GameModel
 from web.rulebook.score import only_cards
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message
@@ -95,8 +95,8 @@ def _wins(seen: View, before: Position, after: Position) -> bool:
     end = GameEnd(seen.rules, seen.totals)
     if not end.waited_for:
         return False
-    model = EngineModel(seen.rules)
-    was, now = (end.sure_winner(tuple(model.mask(cards) for cards in each.captured)) for each in (before, after))
+    model = GameModel(seen.rules)
+    was, now = (end.secured_winner(tuple(model.mask(cards) for cards in each.captured)) for each in (before, after))
     return was is None and now == seen.rules.side_of[seen.seat]
 
 

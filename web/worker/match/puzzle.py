@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from casino_core.position.actions import Action, same_effect
 from casino_core.position.position import Position
 from casino_core.search.alphabeta import AlphaBeta
-from casino_core.search.engine_model import EngineModel
+from casino_core.search.game_model import GameModel
 from web.table.cards import Words
 
 MAX_PLAYS = 10_000
@@ -29,7 +29,7 @@ def worths(position: Position) -> dict[Action, int]:
 
     Plays with the same effect are listed once. The game must be for two, with no cards left to deal.
     """
-    model = EngineModel(position.rules, MAX_PLAYS)
+    model = GameModel(position.rules, MAX_PLAYS)
     side = position.rules.side_of[position.actor]
     values = AlphaBeta(model, side=side).values(model.node(position))
     distinct: dict[object, Action] = {}

@@ -1,0 +1,68 @@
+"""A position in the terms that evaluations and rollout policies share: sets of cards are bits, in pack order."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Points = tuple[int, ...]
+"""The points of a round, by side."""
+
+Taken = tuple[int, ...]
+"""The captured cards of every side, as bits."""
+
+
+class Result(NamedTuple):
+    """What a round came to."""
+
+    points: Points
+    """The points that count, by side."""
+
+    winners: tuple[int, ...] = ()
+    """The sides that have won the game by it; none if the game goes on, or consists of single rounds."""
+
+
+class BuildSummary(NamedTuple):
+    """A build, without the order of its cards."""
+
+    value: int
+    """The value at which it is captured."""
+
+    cards: int
+    """Its cards, as bits."""
+
+    multiple: bool
+    """Whether it is of several groups, so that its value stays."""
+
+    owner: int
+    """The seat it belongs to."""
+
+
+class Snapshot(NamedTuple):
+    """A position without what evaluations and rollout policies never ask for."""
+
+    taken: Taken
+    """The captured cards of every side."""
+
+    beside: Points
+    """The points of every side that do not lie in captured cards, such as those of sweeps."""
+
+    lying: int
+    """The cards on the table, builds included."""
+
+    last: int
+    """The seat that captured last, or -1."""
+
+    turn: int
+    """The seat on turn."""
+
+    stock: int
+    """How many cards are still to be dealt."""
+
+    hands: tuple[int, ...]
+    """The cards of every seat; none once other cards have been dealt."""
+
+    builds: tuple[BuildSummary, ...]
+    """The builds on the table."""
+
+    ended: Result | None = None
+    """What the round came to, if it has ended before all cards were played."""
