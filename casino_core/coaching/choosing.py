@@ -11,7 +11,7 @@ from casino_core.cards import Card
 from casino_core.coaching.hypothetical import hypothetical
 from casino_core.coaching.near_miss import NearMiss, near_miss
 from casino_core.coaching.play_with import play_with
-from casino_core.legal.full_captures import count_taken, largest
+from casino_core.legal.captures import count_taken, largest_captures
 from casino_core.legal.legality import candidates, legal_plays, why_not
 from casino_core.legal.table_builds import steps
 from casino_core.position.actions import Capture, MakeBuild, Piece, TableAction, TableBuild, Trail, pieces, same_effect
@@ -104,7 +104,7 @@ def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found:
     if len(view.loose) > MOST_SEARCHED:
         grown: tuple[Capture, ...] = (_grown(view, captures),)
     else:
-        grown = largest(view, captures[0] if picked else Trail(card))[:1]
+        grown = largest_captures(view, captures[0] if picked else Trail(card))[:1]
     return [one for one in grown if picked < Counter(pieces(one)) and why_not(view, one) is None]
 
 

@@ -21,11 +21,10 @@ from casino_core.coaching.remedies import (
     takers,
     with_equals,
 )
-from casino_core.legal.duties import binding_builds
+from casino_core.legal.captures import maximal_capture
+from casino_core.legal.duties import binding_builds, matching_cards
 from casino_core.legal.facts import held_values, own_side, piece_values, used_builds
-from casino_core.legal.full_captures import maximal_capture
 from casino_core.legal.illegal import Illegal
-from casino_core.legal.matching import matching_cards
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
 from casino_core.rules.fields import FieldValue
 

@@ -10,9 +10,8 @@ from casino_core.coaching.diagnosis import remedy_for
 from casino_core.coaching.hypothetical import hypothetical
 from casino_core.coaching.play_with import play_with
 from casino_core.coaching.remedies import Case, Remedy, ToLeave
-from casino_core.legal.compulsory import cards_that_sweep
+from casino_core.legal.captures import cards_that_sweep, groups_of
 from casino_core.legal.facts import held_values, piece_values
-from casino_core.legal.full_captures import named
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, TableAction, TableBuild, Trail
@@ -253,7 +252,7 @@ def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None
     found = sums(tuple(counts), view.rules.largest_sum).unions(value)
     full, masks = max(found, key=lambda union: union[0].bit_count(), default=(0, ()))
     left = (1 << len(cards)) - 1 & ~full
-    return named(cards, tuple(mask for mask in (*masks, left) if mask))
+    return groups_of(cards, tuple(mask for mask in (*masks, left) if mask))
 
 
 def _taken_by_another(wanted: _Chosen, card: Card) -> Iterator[Capture]:

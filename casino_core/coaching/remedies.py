@@ -13,9 +13,9 @@ from typing import NamedTuple, TypeAlias
 
 from casino_core.cards import Card
 from casino_core.coaching.hypothetical import HypotheticalView
+from casino_core.legal.captures import maximal_capture
+from casino_core.legal.duties import matching_cards
 from casino_core.legal.facts import build_of, piece_values
-from casino_core.legal.full_captures import maximal_capture
-from casino_core.legal.matching import matching_cards
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, TableAction, TableBuild, Trail, pieces
 from casino_core.position.layout import Build, adds_up
 from casino_core.position.player_view import PlayerView

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from casino_core.legal.captures import could_take_more, largest_captures
 from casino_core.legal.facts import holds_card_for_each, own_side, used_builds
-from casino_core.legal.full_captures import could_take_more, largest
 from casino_core.legal.illegal import Illegal
+from casino_core.legal.play_rules import why_not_play
 from casino_core.legal.table_builds import additions, why_not_step
-from casino_core.legal.why_not import why_not_play
 from casino_core.position.actions import (
     Action,
     Capture,
@@ -95,7 +95,7 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
     if state.demand == "request":
         return (*_added_instead(view, pending), Done())
     # Whoever uses a card in a build need not capture with it (docs/rules.md, section 12, drifting).
-    return () if isinstance(pending, MakeBuild) else largest(view, pending)
+    return () if isinstance(pending, MakeBuild) else largest_captures(view, pending)
 
 
 def _can_take_over(view: PlayerView, value: int) -> bool:

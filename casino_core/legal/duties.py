@@ -1,53 +1,50 @@
-"""What a builder owes: another play than trailing while a build stands, and a card kept for each build."""
+"""What a player owes: to do more than trail while a build stands, to keep a card for each, to take equal cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
-from casino_core.legal.facts import added_to, held_values, holds_card_for_each
+from casino_core.cards import Card
+from casino_core.legal.facts import added_to, held_values, holds_card_for_each, rest_of_hand
 from casino_core.legal.illegal import Illegal
 from casino_core.position.actions import Capture, Groups, MakeBuild, Play, Trail, pieces
 from casino_core.position.layout import Build
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
-from casino_core.rules.parts import Rules
 
 # ---------- to do more than trail ----------
 
 
-def trailing_fault(view: PlayerView, action: Play) -> Illegal | None:
-    """Return how a play breaks the duty to do more than trail while a build stands (docs/rules.md, sections 1, 2)."""
-    binding = binding_builds(view)
-    duty = view.rules.building.builder_duty
-    if not binding or duty == "free" or may_drift(view):
-        return None
-    trails = isinstance(action, Trail) and not action.groups
+def builder_does_not_trail(view: PlayerView, play: Trail) -> Illegal | None:
+    """A builder whose build stands does more than trail (docs/rules.md, section 1, duty (a))."""
+    building = view.rules.building
     # Where trailing costs a fine, the fine takes the place of the duty.
-    if trails and view.rules.building.trail_fine:
+    if play.groups or building.trail_fine or may_drift(view):
         return None
-    if duty == "no_trail":
-        done = not trails
-    else:
-        touched = set(pieces(action))
-        done = any(build.piece in touched for build in binding) or ALSO_FULFILS[duty](action)
-    code = "builder-may-not-trail" if trails else "build-comes-first"
-    return None if done else Illegal(code, {"value": binding[0].value, "duty": duty})
+    binding, duty = binding_builds(view), building.builder_duty
+    return Illegal("builder-may-not-trail", {"value": binding[0].value, "duty": duty}) if binding else None
 
 
-def binding_builds(view: PlayerView) -> tuple[Build, ...]:
+def builder_sees_to_the_build(view: PlayerView, play: Play) -> Illegal | None:
+    """By some duties a builder takes the build that stands or works on it (docs/rules.md, sections 2 and 14)."""
+    duty, used = view.rules.building.builder_duty, pieces(play)
+    binding = binding_builds(view)
+    trails = isinstance(play, Trail) and not play.groups
+    if not binding or trails or any(build.piece in used for build in binding) or may_drift(view):
+        return None
+    broken = not ALSO_FULFILS[duty](play)
+    return Illegal("build-comes-first", {"value": binding[0].value, "duty": duty}) if broken else None
+
+
+def binding_builds(view: PlayerView) -> list[Build]:
     """Return the builds that oblige the seat on turn to do more than trail.
 
-    A build that a partner has built on does so only while the seat holds a card that takes it. Without one it might
-    have no legal play at all (a reading: docs/rules.md, section 2, does not say).
+    A build that a partner has built on does so only while the seat holds a card that takes it. Without one the seat
+    might have no legal play at all (a reading: docs/rules.md, section 2, does not say).
     """
-    if not view.builds:
-        return ()
-    seat = view.turn
-    return tuple([b for b in view.builds if b.owner == seat or (seat in b.also and _can_take(view, b))])
-
-
-def _can_take(view: PlayerView, build: Build) -> bool:
-    return build.value in held_values(view.rules, view.hand)
+    seat, rules, hand = view.turn, view.rules, view.hand
+    return [b for b in view.builds if b.owner == seat or (seat in b.also and b.value in held_values(rules, hand))]
 
 
 def may_drift(view: PlayerView) -> bool:
@@ -56,43 +53,73 @@ def may_drift(view: PlayerView) -> bool:
     return allowed and view.rules.seats == 2 and view.deals == 2
 
 
-def _makes_new(action: Play) -> bool:
-    """Return whether a play makes a build, or takes one over by raising it: anything but adding to one."""
-    return isinstance(action, MakeBuild) and not added_to(action)
-
-
 ALSO_FULFILS: dict[str, Callable[[Play], bool]] = {
     "take_or_add_next_turn": lambda _: False,
-    # A further build, or one that is taken over, puts this duty off (docs/rules.md, section 2).
-    "no_trail_one_per_value": _makes_new,
+    # A further build, or one taken over by raising it, puts this duty off (docs/rules.md, section 2).
+    "no_trail_one_per_value": lambda play: isinstance(play, MakeBuild) and not added_to(play),
     # Anything may be captured, but another build does not suffice (docs/rules.md, section 14).
-    "add_or_capture": lambda action: isinstance(action, Capture),
+    "add_or_capture": lambda play: isinstance(play, Capture),
 }
-"""By duty, what fulfils it beside capturing, adding to or raising a build that binds the player."""
+"""By duty, what fulfils it besides capturing, adding to or raising a build that binds the player."""
 
 
 # ---------- to keep a card for every own build ----------
 
 
-def keeping_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
-    """Return the value of an own build for which ``rest``, what stays in hand, has no card; None if it has all."""
-    owing = set() if clears_table(view.rules, action) else values_owed(view, action.groups)
-    # A new build needs its card as well, also one from the table beside a trailed card; a capture leaves none.
-    making = {action.value} if action.groups and not isinstance(action, Capture) else set()
-    if holds_card_for_each(view.rules, rest, owing | making):
+def builder_keeps_a_card_for_each_build(view: PlayerView, play: Play) -> Illegal | None:
+    """No play leaves a builder without a card for each own build (docs/rules.md, section 1, duty (b))."""
+    owed = values_owed(view, play.groups)
+    if not owed or clears_table(view, play):
+        return None
+    # A new build needs its card as well, also one from the table next to a trailed card; a capture leaves none.
+    needed = owed | {play.value} if play.groups and not isinstance(play, Capture) else owed
+    rest = rest_of_hand(view.hand, play.card)
+    if holds_card_for_each(view.rules, rest, needed):
         return None
     # One ace may take two values and yet answer for one alone: then no value is missing, and the lowest is named.
-    value = min(owing - held_values(view.rules, rest) or owing)
-    return Illegal("must-keep-card-for-build", {"value": value, "card": action.card})
+    value = min(owed - held_values(view.rules, rest) or owed)
+    return Illegal("must-keep-card-for-build", {"value": value, "card": play.card})
 
 
 def values_owed(view: PlayerView, groups: Groups) -> set[int]:
     """Return the values of the own builds that a play with these groups leaves on the table."""
     # Not those of a partner: a builder owes alone (docs/readings.md).
-    own = [build for build in view.builds if build.owner == view.turn]
-    return {build.value for build in own if not any(build.piece in group for group in groups)}
+    turn = view.turn
+    own = [build for build in view.builds if build.owner == turn]
+    return {build.value for build in own if not any(build.piece in group for group in groups)} if own else set()
 
 
-def clears_table(rules: Rules, action: Play) -> bool:
+def clears_table(view: PlayerView, play: Play) -> bool:
     """Return whether a card takes the whole table by being laid down: jacks or the five of spades in some games."""
-    return isinstance(action, Trail) and action.card in rules.takes_table
+    return isinstance(play, Trail) and play.card in view.rules.takes_table
+
+
+# ---------- to take equal cards ----------
+
+
+def matching_cards(view: PlayerView, card: Card) -> Cards:
+    """Return the loose cards that a card must capture, played at its default value or laid down; none in most games."""
+    rules = view.rules
+    # If a card never counts from hand what it counts on the table, nothing there is equal to it.
+    if rules.capturing.matching == "free" or rules.default_value[card] not in rules.hand_values[card]:
+        return ()
+    return tuple([loose for loose in view.loose if loose.rank == card.rank])
+
+
+def equal_cards_are_taken(view: PlayerView, play: Play) -> Illegal | None:
+    """Where matching is forced, a card takes all its equals (docs/rules.md, section 6).
+
+    A card that is built with leaves them free, and an ace played as 14 takes no ace (section 23, row 22).
+    """
+    mates = () if isinstance(play, MakeBuild) else matching_cards(view, play.card)
+    if isinstance(play, Capture):
+        mates = mates if play.value == view.rules.default_value[play.card] else ()
+        return None if set(mates) <= set(pieces(play)) else Illegal("equals-all-taken", {"card": play.card})
+    return Illegal("equals-not-trailed", {"card": play.card}) if mates else None
+
+
+def tops_are_taken_by_equals(view: PlayerView, play: Capture) -> Illegal | None:
+    """The top of a pile is taken by its equal, never in a sum, where the rules say so (docs/rules.md, section 14)."""
+    summed = chain.from_iterable([group for group in play.groups if len(group) > 1])
+    tops = [piece for piece in summed if isinstance(piece, Card) and piece not in view.loose]
+    return Illegal("top-only-by-its-equal", {"card": tops[0]}) if tops else None

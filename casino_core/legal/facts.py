@@ -60,6 +60,12 @@ def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Pie
 # ---------- values ----------
 
 
+def rest_of_hand(hand: Cards, card: Card) -> Cards:
+    """Return a hand without a card; with two packs, without one of the twins."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
 def held_values(rules: Rules, hand: Iterable[Card]) -> set[int]:
     """Return the values that the cards of a hand can capture at."""
     return {value for card in hand for value in rules.hand_values[card]}

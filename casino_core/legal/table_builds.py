@@ -12,7 +12,15 @@ from typing import NamedTuple
 
 from casino_core.cards import Card
 from casino_core.legal.duties import values_owed
-from casino_core.legal.facts import build_of, held_values, holds_card_for_each, missing_piece, own_side, piece_values
+from casino_core.legal.facts import (
+    build_of,
+    held_values,
+    holds_card_for_each,
+    missing_piece,
+    own_side,
+    piece_values,
+    rest_of_hand,
+)
 from casino_core.legal.illegal import Illegal, not_there
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, pieces, same_effect
 from casino_core.position.layout import Build, Sums, adds_up, sums
@@ -177,18 +185,20 @@ def rest_of_turn_fault(
     return None
 
 
-def turn_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
-    """Return how a trail or a capture breaks what a turn of several actions demands of its play."""
+def turn_can_be_finished(view: PlayerView, play: Play) -> Illegal | None:
+    """A trail or a capture leaves a turn of several actions that can end well (docs/rules.md, section 12)."""
     committed, building = view.variant_state.committed, view.rules.building
-    takes = isinstance(action, Capture)
-    if committed is not None and not (takes and BuildPiece(committed) in pieces(action)):
+    takes = isinstance(play, Capture)
+    if committed is not None and not (takes and BuildPiece(committed) in pieces(play)):
         build = committed_build(view)
         return Illegal("committed-to-capture", {"value": 0 if build is None else build.value})
     owns = any(build.owner == view.turn for build in view.builds)
     if not takes and owns and building.no_trail_with_build_while_stocked and first_hands(view):
         return Illegal("builder-may-not-discard", {})
     # A build that had to be captured is captured by this play, so it asks for no further card.
-    return rest_of_turn_fault(view, values_owed(view, action.groups), rest, None, plays=True)
+    return rest_of_turn_fault(
+        view, values_owed(view, play.groups), rest_of_hand(view.hand, play.card), None, plays=True
+    )
 
 
 # ---------- one step, asked exactly ----------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 from casino_core.cards import ACES, BIG_CASINO, COURTS, FIVE_OF_SPADES, LITTLE_CASINO, Card
+from casino_core.legal.captures import values_that_sweep
 from casino_core.legal.cardless import cardless
-from casino_core.legal.compulsory import values_that_sweep
 from casino_core.legal.demands import Question, last_questions, next_questions, questions
 from casino_core.legal.duties import binding_builds
 from casino_core.playing.dealing import deal, deal_again

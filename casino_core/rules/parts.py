@@ -66,6 +66,10 @@ class Rules(HasText):
         if fault is not None:
             raise fault
 
+    def __hash__(self) -> int:
+        # Tables are looked up by rules in every play, and hashing all their parts would take longer than that saves.
+        return hash((self.variant, self.seats, self.team))
+
     # Search reads these properties millions of times. Rules never change, so each is computed once.
 
     @cached_property

@@ -13,7 +13,7 @@ from casino_core.cards import Card
 from casino_core.coaching.choosing import choose
 from casino_core.coaching.play_with import play_with
 from casino_core.coaching.remedies import ToHold, ToJoin
-from casino_core.legal.full_captures import count_taken
+from casino_core.legal.captures import count_taken
 from casino_core.legal.legality import legal_plays, why_not
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.position.actions import Capture, MakeBuild, Piece, Play, TableAction, TableBuild, Trail, pieces

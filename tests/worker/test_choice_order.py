@@ -9,7 +9,7 @@ import pytest
 
 from casino_core.coaching.choosing import choose
 from casino_core.game import new_game, next_round, play
-from casino_core.legal.full_captures import count_taken
+from casino_core.legal.captures import count_taken
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_action
 from casino_core.notation.rules import parse_rules

@@ -8,7 +8,7 @@ from dataclasses import replace
 from casino_core.cards import Card
 from casino_core.coaching.choosing import Choice
 from casino_core.coaching.near_miss import NearMiss
-from casino_core.legal.full_captures import count_taken
+from casino_core.legal.captures import count_taken
 from casino_core.notation.actions import action_text
 from casino_core.position.actions import Action, BuildPiece, Capture, Piece, Pluck, TableAction, Trail, pieces
 from casino_core.position.view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casino_core.legal.full_captures import largest
+from casino_core.legal.captures import largest_captures
 from casino_core.legal.table_builds import additions
 from casino_core.position.actions import Capture, MakeBuild, Pluck, TableBuild, pieces
 from casino_core.position.view import View
@@ -102,7 +102,7 @@ def _announced(view: View, people: People) -> dict[str, Fact]:
 def _more(view: View, people: People) -> Fact:
     """Return what else the announced card could take."""
     pending = view.variant_state.pending
-    larger = () if pending is None or isinstance(pending, MakeBuild) else largest(view, pending)
+    larger = () if pending is None or isinstance(pending, MakeBuild) else largest_captures(view, pending)
     taken = frozenset(pieces(pending)) if pending else frozenset()
     groups = larger[0].groups if larger else ()
     left = (tuple(piece for piece in group if piece not in taken) for group in groups)

@@ -1,4 +1,4 @@
-"""How much a card can take: anything at all, more than it does, and as much as there can be."""
+"""How much a card can capture: anything at all, more than it does, the whole table; and games in which it must."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from itertools import combinations
 
 from casino_core.cards import Card
 from casino_core.legal.facts import used_builds
-from casino_core.position.actions import Capture, Groups, Piece, Trail, pieces
+from casino_core.legal.illegal import Illegal
+from casino_core.position.actions import Capture, Groups, Piece, Play, Trail, pieces
 from casino_core.position.layout import Sums, sums
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
-
-def can_take(rules: Rules, loose: Cards, card: Card) -> bool:
-    """Return whether a card can capture anything; one that takes the whole table by being laid down need not."""
-    return bool(takeable(rules, loose, card))
+# ---------- of loose cards ----------
 
 
-def takeable(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...]:
+def capturable_group(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...]:
     """Return a group that a card can capture; () for none, as for one that takes the whole table by being laid down."""
     if card in rules.takes_table:
         return ()
     if card in rules.rank_only:
         return next(((other,) for other in loose if other.rank == card.rank), ())
     table = loose_sums(rules, loose)
-    return next((named(loose, masks[:1])[0] for value in rules.hand_values[card] if (masks := table.groups(value))), ())
+    return next(
+        (groups_of(loose, masks[:1])[0] for value in rules.hand_values[card] if (masks := table.groups(value))), ()
+    )
 
 
-def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
+def larger_capture(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
     """Return a capture by the same card, at the same value, of the same cards and more; None when there is none."""
     if action.card in rules.rank_only:
         return _with_more_courts(rules, loose, action)
@@ -38,15 +38,15 @@ def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
         bit = 1 << place
         # Any larger capture has some further card in it, so asking for each card alone misses none.
         if not taken & bit and (cover := table.cover(action.value, taken | bit)) is not None:
-            return Capture(action.card, action.value, named(loose, cover))
+            return Capture(action.card, action.value, groups_of(loose, cover))
     return None
 
 
-def maximal_capture(rules: Rules, loose: Cards, action: Capture) -> Capture:
-    """Return the capture with all that can be added to it."""
-    while (more := enlarged(rules, loose, action)) is not None:
-        action = more
-    return action
+def maximal_capture(rules: Rules, loose: Cards, capture: Capture) -> Capture:
+    """Return a capture that takes what another one takes and cannot be enlarged."""
+    while (more := larger_capture(rules, loose, capture)) is not None:
+        capture = more
+    return capture
 
 
 def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
@@ -72,8 +72,8 @@ def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
     if play.card not in rules.rank_only and _builds_left(view, play):
         return True
     if isinstance(play, Trail):
-        return can_take(rules, view.loose, play.card)
-    return enlarged(rules, view.loose, play) is not None
+        return bool(capturable_group(rules, view.loose, play.card))
+    return larger_capture(rules, view.loose, play) is not None
 
 
 def _builds_left(view: PlayerView, play: Trail | Capture) -> bool:
@@ -87,7 +87,7 @@ def _values(rules: Rules, play: Trail | Capture) -> tuple[int, ...]:
     return (play.value,) if isinstance(play, Capture) else rules.hand_values[play.card]
 
 
-def largest(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
+def largest_captures(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
     """Return the captures that take the most cards of all that take what a play takes, and more; none if none does.
 
     A capture keeps its value. Each set of pieces comes once.
@@ -95,14 +95,14 @@ def largest(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
     if not could_take_more(view, play):
         return ()
     if play.card in view.rules.rank_only:
-        found = list(_court_captures(view, play))
+        captures = list(_larger_court_captures(view, play))
     else:
-        found = [capture for value in _values(view.rules, play) for capture in _largest_at(view, play, value)]
-    most = max(count_taken(view, capture) for capture in found)
-    return tuple([capture for capture in found if count_taken(view, capture) == most])
+        captures = [capture for value in _values(view.rules, play) for capture in _largest_at(view, play, value)]
+    most = max(count_taken(view, capture) for capture in captures)
+    return tuple([capture for capture in captures if count_taken(view, capture) == most])
 
 
-def _court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture]:
+def _larger_court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture]:
     """Yield the captures of a court without a value that take what a play takes, and more."""
     taken = set(pieces(play))
     mates = [card for card in view.loose if card.rank == play.card.rank]
@@ -112,8 +112,8 @@ def _court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture
                 yield Capture(play.card, play.card.pips, tuple([(mate,) for mate in chosen]))
 
 
-def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator[Capture]:
-    """Yield the largest captures at one value: as few loose cards as possible are left out, and no build."""
+def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> list[Capture]:
+    """Return the largest captures at one value: as few loose cards as possible are left out, and no build."""
     worths = [view.rules.summed_values[card] for card in view.loose]
     table, taken = loose_sums(view.rules, view.loose), _mask(view.loose, pieces(play))
     # A card that counts more than the value is in no group for it.
@@ -121,7 +121,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator
     whole = tuple([(build.piece,) for build in view.builds if build.value == value])
     free = [place for place in fit if not taken >> place & 1]
     for left_out in range(len(free) + 1):
-        found = False
+        captures: list[Capture] = []
         for out in combinations(free, left_out):
             places = [place for place in fit if place not in out]
             # Most choices fail already by their sum, which is far cheaper to find out than that no groups cover them.
@@ -129,10 +129,10 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator
                 continue
             cover = table.cover(value, sum(1 << place for place in places))
             if cover is not None and (cover or whole):
-                found = True
-                yield Capture(play.card, value, (*named(view.loose, cover), *whole))
-        if found:
-            return
+                captures.append(Capture(play.card, value, (*groups_of(view.loose, cover), *whole)))
+        if captures:
+            return captures
+    return []
 
 
 def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
@@ -148,6 +148,84 @@ def count_taken(view: PlayerView, capture: Capture) -> int:
     touched = pieces(capture)
     builds = used_builds(view, touched)
     return len(touched) + sum(len(build.cards) - 1 for build in builds)
+
+
+# ---------- where capturing is compulsory ----------
+
+
+def capturing_is_compulsory(view: PlayerView, play: Play) -> Illegal | None:
+    """A card that can capture does, and takes all it can; one that sweeps comes first (docs/rules.md, section 11)."""
+    sweepers = cards_that_sweep(view)
+    sweep_first = Illegal("sweep-comes-first", {"cards": sweepers}) if sweepers and not _sweeps(view, play) else None
+    if sweep_first is not None and play.card not in sweepers:
+        return sweep_first  # whatever else that card would have to do
+    taken = capturable_group(view.rules, view.loose, play.card) if isinstance(play, Trail) else ()
+    if taken:
+        return Illegal("must-capture", {"card": play.card, "taken": taken})
+    if isinstance(play, Capture) and larger_capture(view.rules, view.loose, play) is not None:
+        return Illegal("must-take-all", {"card": play.card, "value": play.value})
+    return sweep_first
+
+
+def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
+    """Yield what the duty to capture makes of plays: maximal captures, and trails of cards that can capture nothing.
+
+    If some card can sweep the table, the plays that do so are all there are.
+    """
+    first = tuple(_sweeping(view))
+    if first:
+        yield from first
+        return
+    known: set[tuple[Card, int, tuple[Piece, ...]]] = set()
+    for play in plays:
+        if isinstance(play, Capture):
+            whole = maximal_capture(view.rules, view.loose, play)
+            # Different captures may grow into the same one.
+            key = (whole.card, whole.value, tuple(sorted(pieces(whole))))
+            if key not in known:
+                known.add(key)
+                yield whole
+        elif not capturable_group(view.rules, view.loose, play.card):
+            yield play
+
+
+def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
+    """Return the values at which one card could take all loose cards; for valueless courts, their mark."""
+    if not loose:
+        return ()
+    everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
+    # Of all cards, whoever has them: the table is announced, and nobody may learn from that what is in a hand.
+    values = {value for worths in rules.hand_values.values() for value in worths} - rules.rank_marks
+    sweeping = {value for value in values if table.cover(value, everything) is not None}
+    if rules.rank_only.issuperset(loose) and len({card.rank for card in loose}) == 1:
+        sweeping |= {loose[0].pips} & rules.rank_marks if len(loose) in rules.court_takes else set()
+    return tuple(sorted(sweeping))
+
+
+def cards_that_sweep(view: PlayerView) -> Cards:
+    """Return the cards of the hand that can empty the table."""
+    return tuple(dict.fromkeys(play.card for play in _sweeping(view)))
+
+
+def _sweeping(view: PlayerView) -> Iterator[Play]:
+    """Yield the plays that empty the table, one for every card and value that can."""
+    rules, loose = view.rules, view.loose
+    values = values_that_sweep(rules, loose)
+    everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
+    for card in dict.fromkeys(view.hand):
+        if card in rules.takes_table and loose:
+            yield Trail(card)
+        for value in rules.hand_values[card]:
+            if value in values:
+                cover = table.cover(value, everything) if card not in rules.rank_only else None
+                groups = tuple([(mate,) for mate in loose]) if cover is None else groups_of(loose, cover)
+                yield Capture(card, value, groups)
+
+
+def _sweeps(view: PlayerView, action: Play) -> bool:
+    if isinstance(action, Trail):
+        return action.card in view.rules.takes_table and bool(view.loose)
+    return isinstance(action, Capture) and len(pieces(action)) == len(view.loose) + len(view.builds)
 
 
 # ---------- loose cards and masks ----------
@@ -169,6 +247,6 @@ def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
     return mask
 
 
-def named(loose: Cards, masks: tuple[int, ...]) -> Groups:
+def groups_of(loose: Cards, masks: tuple[int, ...]) -> Groups:
     """Return the groups of loose cards that some masks over their places stand for."""
     return tuple([tuple([card for place, card in enumerate(loose) if mask >> place & 1]) for mask in masks])
