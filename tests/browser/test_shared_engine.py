@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -47,7 +48,7 @@ def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
 
     def changed(file: Path) -> bytes:
         content = read(file)
-        if file.name.startswith(f"{script}-"):
+        if re.fullmatch(rf"{script}-\w+\.js", file.name):
             for old, new in changes:
                 assert content.count(old.encode()) == 1, old
                 content = content.replace(old.encode(), new.encode())
@@ -58,7 +59,7 @@ def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
 
 def engines(server: SiteServer) -> int:
     """Return the number of engines started, if responses are not cached."""
-    return sum("/engine-" in path for path, _ in server.sent)
+    return sum(re.search(r"/engine-\w+\.js", path) is not None for path, _ in server.sent)
 
 
 def beside(context: BrowserContext, address: str) -> Person:
