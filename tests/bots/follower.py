@@ -1,7 +1,7 @@
-"""Who follows hints only: in every decision the lamp's first suggestion, found with as many thoughts as the lamp has.
+"""Who follows hints only: in every decision the first suggestion of a hint, found with as many thoughts.
 
-The arena knows nothing of the page, so the lamp's adviser and its number of thoughts stand here once more;
-`tests/worker/test_lamp.py` holds both against the lamp itself.
+The arena knows nothing of the page, so the adviser of hints and its number of thoughts are repeated here;
+`tests/worker/test_hint.py` compares both with the hints themselves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ THOUGHTS = 50
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """What the adviser thinks, as long as the lamp lets it: the first of what it has judged is the suggestion."""
+    """What the adviser thinks, within the number of thoughts: the first of what it has judged is the suggestion."""
     for thought in islice(ADVISER.thinking(view, actions, chance), THOUGHTS):
         yield Thought(thought.judged[0].action, thought.judged, thought.exact) if thought.judged else thought
 

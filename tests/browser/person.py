@@ -15,7 +15,7 @@ from casino_core.rules.variants import variant_rules
 from tests.conftest import TIMEOUT_MS, wait_ready
 from web.shared.settings import DEFAULTS
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.session.notices import HINTS
+from web.worker.session.notices import TIPS
 
 Place: TypeAlias = Page | Frame
 
@@ -34,14 +34,14 @@ def put(page: Page, **values: str) -> None:
         page.add_init_script(f"localStorage.getItem({entry}[0]) ?? localStorage.setItem(...{entry})")
 
 
-def no_hints(page: Page) -> None:
-    """Dismiss all hints before the page loads."""
-    put(page, away=stored([*HINTS]))
+def no_tips(page: Page) -> None:
+    """Dismiss all tips before the page loads."""
+    put(page, away=stored([*TIPS]))
 
 
 def without_pauses(page: Page, **settings: str) -> None:
-    """Dismiss all hints and turn off motion and pauses, except for the given settings."""
-    no_hints(page)
+    """Dismiss all tips and turn off motion and pauses, except for the given settings."""
+    no_tips(page)
     put(page, settings=stored({**DEFAULTS, "speed": "off", **settings}))
 
 

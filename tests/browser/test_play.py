@@ -13,7 +13,7 @@ from casino_core.bots import BOTS
 from casino_core.game import from_position
 from casino_core.rules.variants import variant_rules
 from tests.browser.held import held
-from tests.browser.person import Person, no_hints, put, results, save_of, some_game, without_pauses
+from tests.browser.person import Person, no_tips, put, results, save_of, some_game, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.engine.setups import set_up
@@ -171,7 +171,7 @@ def test_a_reload_restores_the_exact_position(page: Page, server: SiteServer, pl
 
 
 def test_bots_are_seen_to_play_and_the_last_play_is_shown_again(page: Page, server: SiteServer) -> None:
-    no_hints(page)
+    no_tips(page)
     person = Person(page)
     person.go(f"{server.address}play/?seats=3&seed=seen")
     person.choose(0)

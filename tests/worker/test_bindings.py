@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from tests.worker.visitor import Visitor
-from web.worker.dialogs.key_bindings import DEFAULT_KEYS, INTENTS, changed_keys, intents_by_key, known_keys, rebind
+from web.worker.dialogs.key_bindings import DEFAULT_KEYS, changed_keys, intents_by_key, known_keys, rebind
 from web.worker.words.catalogue import catalogue
 
 
 def test_everything_has_a_key_of_its_own() -> None:
-    assert list(INTENTS) == list(DEFAULT_KEYS)
     assert len(set(DEFAULT_KEYS.values())) == len(DEFAULT_KEYS)
     assert intents_by_key(DEFAULT_KEYS)["?"] == "keys"
     words = [f"keys.{name}" for name in DEFAULT_KEYS if not name.startswith("card-")]
@@ -27,6 +26,10 @@ def test_a_conflict_is_swapped() -> None:
     bound, other = rebind(bound, "undo", "")
     assert (other, intents_by_key(bound).get("r")) == ("", None)
     assert known_keys(changed_keys(bound)) == bound
+
+
+def test_keys_are_read_by_the_old_name_of_a_shortcut() -> None:
+    assert known_keys({"lamp": "v"}) == known_keys({"hint": "v"}) == {**DEFAULT_KEYS, "hint": "v"}
 
 
 @pytest.mark.parametrize("stored", [None, [], "u", {"undo": "uu"}, {"undo": " "}, {"undo": 7}, {"nothing": "x"}])

@@ -79,18 +79,18 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
 
 
 @pytest.mark.slow
-def test_who_follows_hints_in_the_arena_plays_what_the_lamp_suggests_first() -> None:
+def test_who_follows_hints_in_the_arena_plays_what_the_hint_suggests_first() -> None:
     """The row of the follower in docs/arena.md describes hints only if this holds."""
     assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, MAX_THOUGHTS)
     for luck in range(amount(4, 40)):
         game = some_game(2 + 8 * (luck % 5), luck=luck)
         if game.round_over or game.position.actor:
             continue
-        lamp = Hint(Match.opened(SavedMatch(game, ("otto",)), Voice("en")))
-        while lamp.thinks:
-            lamp.go_on()
-        chosen = follower.FOLLOWER.choose(lamp.view, luck_of(lamp.view, game), SLICES)
-        assert chosen == lamp.judged[0].action
+        hint = Hint(Match.opened(SavedMatch(game, ("otto",)), Voice("en")))
+        while hint.thinks:
+            hint.go_on()
+        chosen = follower.FOLLOWER.choose(hint.view, luck_of(hint.view, game), SLICES)
+        assert chosen == hint.judged[0].action
 
 
 @pytest.mark.slow
@@ -113,10 +113,10 @@ def advice(game: Game) -> list[str]:
     """Return the judged actions of a hint, as texts."""
     match = Visitor("1", save=save_text(SavedMatch(some_game(0), ("nia",)))).session.match
     match.game = game
-    lamp = Hint(match)
-    while lamp.thinks:
-        lamp.go_on()
-    return [f"{one.action}: {one.worth:.3f}" for one in lamp.judged]
+    hint = Hint(match)
+    while hint.thinks:
+        hint.go_on()
+    return [f"{one.action}: {one.worth:.3f}" for one in hint.judged]
 
 
 def test_a_hint_is_asked_for_read_and_marked() -> None:
@@ -124,14 +124,14 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",))))
     visitor.do("menu")
     assert "What would you do?" in visitor.dialog
-    visitor.do("lamp")
+    visitor.do("hint")
     assert "will not count towards your rating" in visitor.dialog
     assert "hinted" not in visitor.store, "nothing has been told yet"
-    visitor.do("lamp:sure")
+    visitor.do("hint:sure")
     assert visitor.reply.save
     assert visitor.session.match.history.hinted
-    while visitor.reply.idle == "lamp:think":
-        visitor.do("lamp:think")
+    while visitor.reply.idle == "hint:think":
+        visitor.do("hint:think")
     assert "chance that Nia can take something" in visitor.dialog
     assert "Iris would do" in visitor.dialog
     assert '<ol class="judged">' in visitor.dialog
@@ -139,29 +139,29 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     assert visitor.session.advisor.asked is None
     visitor.do("menu")
     assert "You asked for hints" in visitor.dialog
-    visitor.do("lamp")
+    visitor.do("hint")
     assert "Ask Iris" not in visitor.dialog, "it is asked once in a game"
 
 
 def test_where_nothing_is_to_be_played_that_is_said() -> None:
     game = next(game for luck in range(40) if (game := some_game(48, luck=luck)).round_over)
     visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",))))
-    visitor.do("lamp")
+    visitor.do("hint")
     assert visitor.reply.note == "Iris can help when it is your turn to play a card."
     assert not visitor.session.match.history.hinted
-    visitor.do("lamp:think")
+    visitor.do("hint:think")
     assert not visitor.reply.note
 
 
 @pytest.mark.slow
-def test_where_the_lamp_is_lit_every_turn_has_its_hint() -> None:
+def test_with_hints_on_every_turn_has_one() -> None:
     visitor = Visitor("1", address="?bots=otto&lamp=lit&seed=first", clock=None)
     match, hints = visitor.session.match, 0
     assert match.history.lit
     assert not match.history.hinted, "nothing has been told yet"
     while not match.game.round_over:
-        while visitor.reply.idle == "lamp:light":
-            visitor.do("lamp:light")
+        while visitor.reply.idle == "hint:light":
+            visitor.do("hint:light")
         if match.playing:
             hints += 1
             assert "Hint: " in visitor.html
@@ -177,20 +177,20 @@ def test_where_the_lamp_is_lit_every_turn_has_its_hint() -> None:
     assert match.history.hinted
     visitor.do("rematch")
     assert not visitor.session.match.history.lit
-    assert visitor.reply.idle != "lamp:light"
+    assert visitor.reply.idle != "hint:light"
 
 
-def test_the_lamp_is_turned_off_with_one_tap() -> None:
+def test_hints_are_turned_off_with_one_tap() -> None:
     visitor = Visitor("1", address="?bots=otto&lamp=lit&seed=opening-1")
     while not visitor.session.match.playing:
         visitor.do(visitor.reply.next or visitor.reply.idle)
-    while visitor.reply.idle == "lamp:light":
-        visitor.do("lamp:light")
+    while visitor.reply.idle == "hint:light":
+        visitor.do("hint:light")
     assert (
-        "lamp:off" in visitor.buttons.intents if hasattr(visitor, "buttons") else 'data-do="lamp:off"' in visitor.html
+        "hint:off" in visitor.buttons.intents if hasattr(visitor, "buttons") else 'data-do="hint:off"' in visitor.html
     )
-    visitor.do("lamp:off")
+    visitor.do("hint:off")
     assert "Hint: " not in visitor.html
-    assert visitor.reply.idle != "lamp:light"
+    assert visitor.reply.idle != "hint:light"
     visitor.arrive()
     assert not visitor.session.match.history.lit

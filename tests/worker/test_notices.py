@@ -6,7 +6,7 @@ from casino_core.game import new_game, resign
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.session.notices import HINTS
+from web.worker.session.notices import TIPS
 
 EVERYTHING = ["keyboard", "storage"]
 
@@ -19,69 +19,69 @@ def newcomer(**hello: object) -> Visitor:
     return visitor
 
 
-def hint(visitor: Visitor) -> str:
+def tip(visitor: Visitor) -> str:
     """Return the tip that is shown, by the intent that dismisses it."""
-    return next((intent[5:] for intent in visitor.intents if intent.startswith("hint:") and intent != "hint:all"), "")
+    return next((intent[4:] for intent in visitor.intents if intent.startswith("tip:") and intent != "tip:all"), "")
 
 
-def test_hints_appear_one_by_one_and_are_dismissed_for_good() -> None:
+def test_tips_appear_one_by_one_and_are_dismissed_for_good() -> None:
     visitor = newcomer(finished=1)
-    assert hint(visitor) == "choose"
+    assert tip(visitor) == "choose"
     assert visitor.reply.say.startswith("Choose a card. The table shows")
     visitor.do("hand:8C")
-    assert hint(visitor) == ""  # the choices are there
+    assert tip(visitor) == ""  # the choices are there
     visitor.do("unchoose")
-    assert hint(visitor) == "choose"
+    assert tip(visitor) == "choose"
     assert "The table shows" not in visitor.reply.say  # announced once
-    assert visitor.do("hint:choose").away == ["choose"]
-    assert hint(visitor) == "keys"
+    assert visitor.do("tip:choose").away == ["choose"]
+    assert tip(visitor) == "keys"
     assert visitor.reply.say.startswith("You can play with the keyboard")
     visitor.do("keys")
     assert visitor.reply.away == ["choose", "keys"]
     visitor.do("close")
     visitor.do("unchoose")
-    assert hint(visitor) == "kept"
-    visitor.do("hint:all")
-    assert hint(visitor) == ""
+    assert tip(visitor) == "kept"
+    visitor.do("tip:all")
+    assert tip(visitor) == ""
     assert visitor.reply.away is not None
     later = newcomer(away=visitor.reply.away, finished=3)
-    assert hint(later) == ""
+    assert tip(later) == ""
     later.do("menu")
-    assert "hint:again" in Buttons(later.dialog).intents
-    assert later.do("hint:again").away == []
-    assert (hint(later), later.dialog) == ("choose", "")
+    assert "tip:again" in Buttons(later.dialog).intents
+    assert later.do("tip:again").away == []
+    assert (tip(later), later.dialog) == ("choose", "")
 
 
-def test_the_hint_about_saved_games_appears_after_the_first_round() -> None:
-    assert hint(newcomer(away=["choose", "keys"])) == ""
-    assert hint(newcomer(away=["choose", "keys"], finished=1)) == "kept"
+def test_the_tip_about_saved_games_appears_after_the_first_round() -> None:
+    assert tip(newcomer(away=["choose", "keys"])) == ""
+    assert tip(newcomer(away=["choose", "keys"], finished=1)) == "kept"
 
 
-def test_a_person_who_has_played_needs_no_hint_how_to() -> None:
+def test_a_person_who_has_played_needs_no_tip_how_to() -> None:
     visitor = newcomer(there=[])
     visitor.do("hand:8C")
     assert visitor.do("act:8C").away == ["choose"]
     visitor.rest()
-    assert hint(visitor) == ""  # without a keyboard or storage
+    assert tip(visitor) == ""  # without a keyboard or storage
 
 
-def test_the_hint_about_one_tap_appears_after_a_round_and_turns_it_on() -> None:
+def test_the_tip_about_one_tap_appears_after_a_round_and_turns_it_on() -> None:
     visitor = newcomer(away=["choose", "keys", "kept"], finished=1)
-    assert hint(visitor) == "use"
-    assert visitor.do("hint:use").settings == {**visitor.session.settings.values, "obvious": "play"}
-    assert visitor.reply.away == [*HINTS]
+    assert tip(visitor) == "use"
+    assert visitor.do("tip:use").settings == {**visitor.session.settings.values, "obvious": "play"}
+    assert visitor.reply.away == [*TIPS]
     assert "act:8C" not in visitor.intents
     assert visitor.do("hand:8C").say.startswith("You lay down ")
-    assert hint(newcomer(away=["choose", "keys", "kept"], finished=1, settings={"obvious": "play"})) == ""
-    assert hint(newcomer(away=["choose", "keys", "kept"])) == ""
+    assert tip(newcomer(away=["choose", "keys", "kept"], finished=1, settings={"obvious": "play"})) == ""
+    assert tip(newcomer(away=["choose", "keys", "kept"])) == ""
 
 
 def test_frames_of_other_sites_have_no_hints() -> None:
     visitor = newcomer(embed=True)
-    assert hint(visitor) == ""
+    assert tip(visitor) == ""
     assert visitor.do("there", what="install update").frames == ()
     visitor.do("menu")
-    assert "hint:again" not in Buttons(visitor.dialog).intents
+    assert "tip:again" not in Buttons(visitor.dialog).intents
 
 
 def at_the_end(**hello: object) -> Visitor:
@@ -93,7 +93,7 @@ def at_the_end(**hello: object) -> Visitor:
 
 
 def test_a_new_version_is_offered_on_the_last_sheet_and_in_the_menu() -> None:
-    visitor = newcomer(away=[*HINTS])
+    visitor = newcomer(away=[*TIPS])
     assert visitor.do("there", what="update").frames == ()
     assert "update" not in visitor.intents
     visitor.do("menu")
@@ -110,7 +110,7 @@ def test_installing_is_offered_after_a_whole_game_and_not_again_once_answered() 
     visitor = at_the_end()
     visitor.do("there", what="install")
     assert "install" in visitor.intents
-    assert visitor.do("later:install").away == [*HINTS, "install"]
+    assert visitor.do("later:install").away == [*TIPS, "install"]
     assert "install" not in visitor.intents
     visitor.do("menu")
     assert "install" in Buttons(visitor.dialog).intents

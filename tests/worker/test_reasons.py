@@ -123,10 +123,10 @@ def table_after(seen: View, position: Position, then: Position, action: Play) ->
 def check_what_is_taken(said: Said, table: Table, where: str) -> None:
     """Check the number of captured cards, and those that score."""
     taken = table.result.captured
-    assert ("lamp.brings" in said) == bool(taken), where
+    assert ("hint.brings" in said) == bool(taken), where
     if not taken:
         return
-    what = said["lamp.brings"]["what"]
+    what = said["hint.brings"]["what"]
     assert isinstance(what, Message)
     parts = {part.key.removeprefix("offer.gain."): part.facts for part in what.facts["parts"]}  # type: ignore[union-attr]
     assert parts["cards"]["count"] == len(taken), where
@@ -140,12 +140,12 @@ def check_what_is_left(said: Said, table: Table, where: str) -> None:
     """Check the loose cards on the table."""
     loose = table.result.loose
     if len(loose) > MAX_NAMED_CARDS:
-        assert said["lamp.leaves.many"]["count"] == len(loose), where
+        assert said["hint.leaves.many"]["count"] == len(loose), where
     elif loose:
-        assert listed(said["lamp.leaves"]["cards"]) == [*loose], where
+        assert listed(said["hint.leaves"]["cards"]) == [*loose], where
     else:
-        assert ("lamp.leaves.none" if table.result.builds else "lamp.leaves.nothing") in said, where
-    assert sum(key.startswith("lamp.leaves") for key in said) == 1
+        assert ("hint.leaves.none" if table.result.builds else "hint.leaves.nothing") in said, where
+    assert sum(key.startswith("hint.leaves") for key in said) == 1
 
 
 def listed(fact: Fact) -> list[str]:
@@ -162,16 +162,16 @@ def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
     found = {card: table.captures(card) for card in table.unseen}
     there = bool(table.result.loose or table.result.builds)
     taking = table.chance([card for card in found if found[card]])
-    assert ("lamp.safe" in said) == (there and not taking), where
-    check_percent(said, "lamp.risk", taking if there else 0, where)
+    assert ("hint.safe" in said) == (there and not taking), where
+    check_percent(said, "hint.risk", taking if there else 0, where)
     made = next((place for place, build in enumerate(table.result.builds) if played in build.cards), None)
     built = table.chance([card for card in found if any(made in act[4] for act in found[card])])  # type: ignore[misc]
     told = made is not None and taking > 0 and built < taking
-    assert ("lamp.build-safe" in said) == (told and not built), where
-    check_percent(said, "lamp.build-risk", built if told else 0, where)
+    assert ("hint.build-safe" in said) == (told and not built), where
+    check_percent(said, "hint.build-risk", built if told else 0, where)
     swept = [card for card in found if any(sweeps(table, card, act) for act in found[card])]
     counts = table.where["options"].get("sweep_points") or table.where["options"].get("sweep_swing")
-    check_percent(said, "lamp.sweep", table.chance(swept) if counts else 0, where)
+    check_percent(said, "hint.sweep", table.chance(swept) if counts else 0, where)
 
 
 def check_percent(said: Said, key: str, chance: float, where: str) -> None:
@@ -205,8 +205,8 @@ def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and all around it
         for act in reference.legal(table)
         if act[0] == "capture"
     ]
-    assert ("lamp.keeps" in said) == bool(found), where
+    assert ("hint.keeps" in said) == bool(found), where
     if found:
-        kept, cards = str(said["lamp.keeps"]["card"]), {*listed(said["lamp.keeps"]["cards"])}
+        kept, cards = str(said["hint.keeps"]["card"]), {*listed(said["hint.keeps"]["cards"])}
         assert (kept, cards) in found, where
         assert len(cards) == max(len(taken) for _, taken in found), where

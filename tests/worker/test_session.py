@@ -280,7 +280,7 @@ def test_dialogs_open_each_other_and_close() -> None:
     visitor = Visitor()
     visitor.do("menu")
     others = ("new", "daily", "counters:seen", "rules", "settings", "cards", "link", "open", "keys", "skip", "resign")
-    assert set(Buttons(visitor.dialog).intents) == {"close", *others, "download", "picture", "hint:again"}
+    assert set(Buttons(visitor.dialog).intents) == {"close", *others, "download", "picture", "tip:again"}
     for intent in others:
         visitor.do(intent)
         assert "<dialog" in visitor.dialog

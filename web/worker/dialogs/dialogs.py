@@ -212,7 +212,7 @@ class Dialogs:
 
     def hint(self, drawn: Html) -> Html:
         """Return the hint for the person's decision."""
-        return self._drawn("lamp.title", drawn, (("set.done", "close"),))
+        return self._drawn("hint.title", drawn, (("set.done", "close"),))
 
     def review(self, drawn: Html) -> Html:
         """Return the review of the person's plays."""

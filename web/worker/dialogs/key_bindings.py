@@ -14,37 +14,27 @@ from web.table.intents import intent
 CARDS: dict[str, int] = {f"card-{place}": place for place in range(1, 10)}
 """The shortcuts of hand cards, with the place of the card, from 1."""
 
-INTENTS: dict[str, str] = {
-    **{name: intent("nth", place) for name, place in CARDS.items()},
-    "undo": "undo",
-    "redo": "redo",
-    "where": intent("ask", "where"),
-    "last": intent("ask", "last"),
-    "table": intent("ask", "table"),
-    "builds": intent("ask", "builds"),
-    "asked-hand": intent("ask", "hand"),
-    "choices": intent("ask", "choices"),
-    "score": intent("ask", "score"),
-    "lamp": "lamp",
-    "keys": "keys",
+SHORTCUTS: dict[str, tuple[str, str]] = {
+    **{name: (str(place), intent("nth", place)) for name, place in CARDS.items()},
+    "undo": ("u", "undo"),
+    "redo": ("r", "redo"),
+    "where": ("w", intent("ask", "where")),
+    "last": ("l", intent("ask", "last")),
+    "table": ("t", intent("ask", "table")),
+    "builds": ("b", intent("ask", "builds")),
+    "asked-hand": ("h", intent("ask", "hand")),
+    "choices": ("d", intent("ask", "choices")),
+    "score": ("s", intent("ask", "score")),
+    "hint": ("i", "hint"),
+    "keys": ("?", "keys"),
 }
-"""All shortcuts with their intents; "nth" is a hand card by its place."""
+"""All shortcuts: the default key, and the intent; "nth" is a hand card by its place."""
 
-DEFAULT_KEYS: dict[str, str] = {
-    **{name: str(place) for name, place in CARDS.items()},
-    "undo": "u",
-    "redo": "r",
-    "where": "w",
-    "last": "l",
-    "table": "t",
-    "builds": "b",
-    "asked-hand": "h",
-    "choices": "d",
-    "score": "s",
-    "lamp": "i",
-    "keys": "?",
-}
+DEFAULT_KEYS = {name: key for name, (key, _) in SHORTCUTS.items()}
 """The default key of each shortcut."""
+
+RENAMED = {"lamp": "hint"}
+"""The present names of shortcuts that were stored under another one."""
 
 Bindings: TypeAlias = Mapping[str, str]
 """The key of each shortcut, "" for none."""
@@ -58,7 +48,8 @@ def is_key(key: object) -> bool:
 def known_keys(stored: object) -> dict[str, str]:
     """Return the bindings with the stored changes, as far as they are valid."""
     bound = dict(DEFAULT_KEYS)
-    for name, key in stored.items() if isinstance(stored, dict) else ():
+    for stored_name, key in stored.items() if isinstance(stored, dict) else ():
+        name = RENAMED.get(stored_name, stored_name)
         if name in DEFAULT_KEYS and (key == "" or is_key(key)):
             # One by one, so that no two shortcuts share a key, whatever was stored.
             bound, _ = rebind(bound, name, key)
@@ -83,4 +74,4 @@ def changed_keys(bound: Bindings) -> dict[str, str]:
 
 def intents_by_key(bound: Bindings) -> dict[str, str]:
     """Return the intents by key."""
-    return {key: INTENTS[name] for name, key in bound.items() if key}
+    return {key: SHORTCUTS[name][1] for name, key in bound.items() if key}

@@ -19,7 +19,7 @@ def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
     if not names:
         return EMPTY
     named = join((idea_link(name, home, voice) for name in names[:MAX_IDEAS]), ", ")
-    return tag("p", voice.t("lamp.idea"), " ", named, class_="ideas")
+    return tag("p", voice.t("hint.idea"), " ", named, class_="ideas")
 
 
 def idea_link(name: str, home: str, voice: Voice) -> Html | str:

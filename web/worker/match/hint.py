@@ -78,7 +78,7 @@ class Hint:
 def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: People) -> Iterator[Message]:
     """Yield what a play takes and leaves, the chances that others take that, and what it keeps for later."""
     if isinstance(action, Capture):
-        yield message("lamp.brings", what=effect(action, seen, people))
+        yield message("hint.brings", what=effect(action, seen, people))
     if aftermath is None:
         return
     yield _leaves(aftermath)
@@ -90,10 +90,10 @@ def _leaves(aftermath: Aftermath) -> Message:
     """Return the loose cards that a play leaves on the table."""
     loose, count = aftermath.position.loose, len(aftermath.position.loose)
     if not count:
-        return message("lamp.leaves.none" if aftermath.position.builds else "lamp.leaves.nothing")
+        return message("hint.leaves.none" if aftermath.position.builds else "hint.leaves.nothing")
     if count > MAX_NAMED_CARDS:
-        return message("lamp.leaves.many", count=count)
-    return message("lamp.leaves", cards=one_by_one(loose))
+        return message("hint.leaves.many", count=count)
+    return message("hint.leaves", cards=one_by_one(loose))
 
 
 def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Message]:
@@ -103,17 +103,17 @@ def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Mes
         return
     chance = aftermath.chance(takes)
     if not chance:
-        yield message("lamp.safe", who=who)
+        yield message("hint.safe", who=who)
         return
-    yield message("lamp.risk", who=who, percent=percent(chance))
+    yield message("hint.risk", who=who, percent=percent(chance))
     # The build is mentioned only if it is safer than the rest.
     held = aftermath.chance(taking(made.piece)) if made else 0
     if made and held < chance:
-        safe = message("lamp.build-safe", who=who)
-        yield message("lamp.build-risk", who=who, percent=percent(held)) if held else safe
+        safe = message("hint.build-safe", who=who)
+        yield message("hint.build-risk", who=who, percent=percent(held)) if held else safe
     swept = aftermath.chance(sweeps) if sweeps_matter(aftermath.position.rules) else 0
     if swept:
-        yield message("lamp.sweep", who=who, percent=percent(swept))
+        yield message("hint.sweep", who=who, percent=percent(swept))
 
 
 def percent(chance: float) -> int:
@@ -128,4 +128,4 @@ def _keeps(aftermath: Aftermath) -> Iterator[Message]:
     options = [(capture.card, cards_taken(capture, table.loose, table.builds)) for capture in captures]
     if options:
         card, taken = max(options, key=lambda option: len(option[1]))
-        yield message("lamp.keeps", card=card, cards=one_by_one(taken))
+        yield message("hint.keeps", card=card, cards=one_by_one(taken))

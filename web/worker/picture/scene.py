@@ -102,7 +102,7 @@ class Scene:
     advice: Advice | None = None
     """The hint for this turn, if hints are on."""
 
-    hint: str = ""
+    tip: str = ""
     """The tip shown in place of the choices, "" for none."""
 
     news: str = ""

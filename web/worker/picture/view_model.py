@@ -142,23 +142,23 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
 # ---------- notices ----------
 
 
-def hint_text(hint: str) -> Message:
+def tip_text(tip: str) -> Message:
     """Return the text of a tip."""
-    return message(f"hint.{hint}")
+    return message(f"tip.{tip}")
 
 
 def _notice_of(scene: Scene, voice: Voice) -> Notice | None:
     """Return the notice in place of the choices: a hint for this turn, or a tip how to play."""
     if scene.advice is not None and scene.advised:
-        buttons = (("lamp.why", intent("lamp")), ("lamp.off", intent("lamp", "off")))
+        buttons = (("hint.why", intent("hint")), ("hint.off", intent("hint", "off")))
         said = join(map(voice.printed, scene.advice.said), " ")
-        return replace(_notice(message("lamp.title"), buttons, voice), text=said)
-    if not scene.hint:
+        return replace(_notice(message("hint.title"), buttons, voice), text=said)
+    if not scene.tip:
         return None
-    buttons = ("hint.done", intent("hint", scene.hint)), ("hint.all", intent("hint", "all"))
-    if scene.hint == "tap":  # which can be turned on at once
-        buttons = ("hint.tap.yes", intent("hint", "use")), ("hint.tap.no", intent("hint", scene.hint))
-    return _notice(hint_text(scene.hint), buttons, voice)
+    buttons = ("tip.done", intent("tip", scene.tip)), ("tip.all", intent("tip", "all"))
+    if scene.tip == "tap":  # which can be turned on at once
+        buttons = ("tip.tap.yes", intent("tip", "use")), ("tip.tap.no", intent("tip", scene.tip))
+    return _notice(tip_text(scene.tip), buttons, voice)
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:

@@ -42,11 +42,11 @@ class Advisor:
         best, people = hint.judged[0].action, match.people
         done = enumerated(tuple(action_phrase(best, match.game.position, people)))
         # The table itself shows what a play leaves.
-        why = [reason for reason in hint.reasons(best, people) if not reason.key.startswith("lamp.leaves")]
-        return Advice(best, (message("lamp.lit", done=done), *why[:MAX_REASONS]))
+        why = [reason for reason in hint.reasons(best, people) if not reason.key.startswith("hint.leaves")]
+        return Advice(best, (message("hint.lit", done=done), *why[:MAX_REASONS]))
 
 
-def lamp(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:
+def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:
     """Show what the strongest bot would do in the person's place.
 
     ``about``: "" asks, and has to be confirmed with "sure" when this marks the game; "think" lets the hint go on. With
@@ -59,9 +59,9 @@ def lamp(advisor: Advisor, match: Match, context: Context, about: str) -> Answer
         return Show(redrawn(match), {})
     if about in ("", "sure"):
         if not match.playing:
-            return {"note": context.voice.t("lamp.not-now")}
+            return {"note": context.voice.t("hint.not-now")}
         if not about and _would_mark(match, context):
-            return {"dialog": context.dialogs.sure("lamp.sure", does="lamp")}
+            return {"dialog": context.dialogs.sure("hint.sure", does="hint")}
         ready = advisor.automatic
         advisor.asked = ready if ready is not None and ready.game is match.game else Hint(match)
         # The request marks the game, even if the person ignores the answer.
@@ -101,4 +101,4 @@ def _think_ahead(advisor: Advisor, match: Match) -> Answer:
     return redraw(match, {}, *advice.said)
 
 
-INTENTS: dict[str, Handler] = {"lamp": lamp}
+INTENTS: dict[str, Handler] = {"hint": hint}

@@ -1,6 +1,6 @@
-"""Notices next to the game: hints for beginners, one at a time, and offers between games.
+"""Notices next to the game: tips for beginners, one at a time, and offers between games.
 
-A hint appears where choices will appear, and can be dismissed for good. Offers are a new version of the site
+A tip appears where choices will appear, and can be dismissed for good. Offers are a new version of the site
 ("update") and its installation ("install"); the menu has them, too, as long as they are available.
 """
 
@@ -14,26 +14,26 @@ from web.worker.picture.scene import Scene
 from web.worker.session.answers import Answer, Handler, Show, redraw
 from web.worker.session.settings import Settings
 
-HINTS = ("choose", "keys", "kept", "tap")
+TIPS = ("choose", "keys", "kept", "tap")
 """How to choose cards, that keys do everything, where games are saved, and that one tap can play, in this order."""
 
 NEEDS = {"keys": "keyboard", "kept": "storage"}
-"""The feature of the device that a hint is about."""
+"""The feature of the device that a tip is about."""
 
 LATER = ("kept", "tap")
-"""The hints that appear after the first round."""
+"""The tips that appear after the first round."""
 
 NEWS = ("update", "install")
 """The offers, the most important first."""
 
 
 class Notices:
-    """Hints and offers, and which of them were dismissed. A frame of another site has none."""
+    """Tips and offers, and which of them were dismissed. A frame of another site has none."""
 
     def __init__(self, away: object, there: Iterable[str], *, embed: bool) -> None:
         stored = away if isinstance(away, list) else []
-        self.away = tuple(name for name in (*HINTS, *NEWS) if name in stored)
-        """The notices that were dismissed for good: hints, and "install"."""
+        self.away = tuple(name for name in (*TIPS, *NEWS) if name in stored)
+        """The notices that were dismissed for good: tips, and "install"."""
         self.there = frozenset(there)
         """The features of the device, "keyboard" and "storage", and the offers of ``NEWS`` available now."""
         self.changed = False
@@ -53,31 +53,31 @@ class Notices:
         if name != "update":
             self.put_away(name)
 
-    def restore_hints(self) -> None:
-        """Show all hints again."""
-        self.away, self.changed = tuple(name for name in self.away if name not in HINTS), True
+    def restore_tips(self) -> None:
+        """Show all tips again."""
+        self.away, self.changed = tuple(name for name in self.away if name not in TIPS), True
 
-    def hint(self, scene: Scene, rounds: int, *, taps: bool) -> str:
-        """Return the hint that a scene has room for, "" for none.
+    def tip(self, scene: Scene, rounds: int, *, taps: bool) -> str:
+        """Return the tip that a scene has room for, "" for none.
 
         ``rounds`` is the number of rounds played, ``taps`` whether one tap already plays a card.
         """
         if self._embed or not scene.playing or not scene.selection.is_empty or scene.halts:
             return ""
-        here = (name for name in HINTS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
+        here = (name for name in TIPS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
         # The first round is for learning the game, and a tap that only chooses lets a beginner see what a card does.
         return next((name for name in here if name not in LATER or (rounds and not (name == "tap" and taps))), "")
 
     @property
     def buttons(self) -> tuple[tuple[str, str], ...]:
         """The entries of the menu: keys of words, and intents."""
-        hints = (("menu.hints", "hint:again"),) if {*HINTS} & {*self.away} and not self._embed else ()
-        return (*((f"menu.{name}", name) for name in NEWS if name in self.there), *hints)
+        tips = (("menu.tips", "tip:again"),) if {*TIPS} & {*self.away} and not self._embed else ()
+        return (*((f"menu.{name}", name) for name in NEWS if name in self.there), *tips)
 
-    def is_new(self, hint: str) -> bool:
-        """Return whether a hint has not been announced yet in this visit, and count it as announced."""
-        new = bool(hint) and hint not in self._announced
-        self._announced.add(hint)
+    def is_new(self, tip: str) -> bool:
+        """Return whether a tip has not been announced yet in this visit, and count it as announced."""
+        new = bool(tip) and tip not in self._announced
+        self._announced.add(tip)
         return new
 
     def offer(self, scene: Scene, *, over: bool) -> str:
@@ -88,12 +88,12 @@ class Notices:
         return next(wanted, "")
 
 
-def hint(notices: Notices, settings: Settings, match: Match, about: str) -> Show:
-    """Dismiss a hint, or "all" of them; "use" the setting it is about; show them "again"."""
+def tip(notices: Notices, settings: Settings, match: Match, about: str) -> Show:
+    """Dismiss a tip, or "all" of them; "use" the setting it is about; show them "again"."""
     if about == "again":
-        notices.restore_hints()
+        notices.restore_tips()
     else:
-        notices.put_away(*(HINTS if about == "all" else ("tap",) if about == "use" else (about,)))
+        notices.put_away(*(TIPS if about == "all" else ("tap",) if about == "use" else (about,)))
     if about != "use":
         return redraw(match, {"dialog": ""})
     settings.change({"obvious": "play"}, match)
@@ -113,4 +113,4 @@ def there(notices: Notices, match: Match, form: Form) -> Answer:
     return redraw(match, {}) if match.game.round_over else {}
 
 
-INTENTS: dict[str, Handler] = {"hint": hint, "later": later, "there": there}
+INTENTS: dict[str, Handler] = {"tip": tip, "later": later, "there": there}

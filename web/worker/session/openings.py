@@ -14,7 +14,7 @@ from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.weekly import OPPONENTS
 from web.worker.picture.view_model import table_state
-from web.worker.session.notices import HINTS
+from web.worker.session.notices import TIPS
 from web.worker.words.people import YOU
 from web.worker.words.requested_rules import requested_rules
 from web.worker.words.speech import Voice
@@ -44,10 +44,10 @@ def seeds() -> Iterator[str]:
 def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
     """Return the tables of ``many`` games, each with its save.
 
-    ``log`` is markup for the line under the table, which also holds the first hint; ``home`` is the path to the site.
+    ``log`` is markup for the line under the table, which also holds the first tip; ``home`` is the path to the site.
     """
     voice = Voice(locale, sprite)
     games = [default_match(seed) for seed in islice(seeds(), many)]
-    states = (table_state(replace(scene(Match.opened(game, voice, home)), hint=HINTS[0]), voice) for game in games)
+    states = (table_state(replace(scene(Match.opened(game, voice, home)), tip=TIPS[0]), voice) for game in games)
     drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
     return list(zip(drawn, map(save_text, games), strict=True))

@@ -18,7 +18,7 @@ from web.worker.match.presenter import Update, covered_scene, glance
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock
 from web.worker.picture.animation import Frame
-from web.worker.picture.view_model import hint_text
+from web.worker.picture.view_model import tip_text
 from web.worker.session.advisor import Advisor
 from web.worker.session.answers import Answer, Handler, Show, Start
 from web.worker.session.context import context_of
@@ -28,7 +28,7 @@ from web.worker.session.intents import AT_TABLE, INTENTS, parameters
 from web.worker.session.lessons import ALLOWED, Lessons
 from web.worker.session.looking_back import LookingBack
 from web.worker.session.new_games import Library
-from web.worker.session.notices import HINTS, Notices
+from web.worker.session.notices import TIPS, Notices
 from web.worker.session.pictures import draw_scene, pictures_text
 from web.worker.session.replays import Replays
 from web.worker.session.results import Results, mark_counted
@@ -111,14 +111,14 @@ class Session:
         update = act(match)
         played = match.game is not before
         if played and intent.shows_how:
-            self.notices.put_away(HINTS[0])
+            self.notices.put_away(TIPS[0])
         return Show(update if played or intent.paces else replace(update, rests=False), {})
 
     def _dialog_changed(self, name: str, about: str) -> None:
         """End what belonged to another dialog than the one that an intent has opened or closed."""
         if name != "seen":
             self.looking_back.hindsight = None
-        if name != "lamp":
+        if name != "hint":
             self.advisor.asked = None
         self.replays.reading = name == "review" and not about.isdecimal()
 
@@ -132,8 +132,8 @@ class Session:
         # The work for what somebody looks at comes first; bots think in the remaining time.
         wanted = {
             "seen:think": hindsight and hindsight.thinks,
-            "lamp:think": asked and asked.game is match.game and asked.thinks,
-            "lamp:light": self.advisor.wants_time(match),
+            "hint:think": asked and asked.game is match.game and asked.thinks,
+            "hint:light": self.advisor.wants_time(match),
             "review:think": review and review.thinks,
             "statistics": self.results.uncounted,
             "par": self.deals.par,
@@ -179,7 +179,7 @@ class Session:
         result = self.results.finish(match, self.deals)  # before the save, which says that it was counted
         reply: Reply = {
             "frames": self._pictures(frames, update),
-            "say": self.context.say((*update.said, *self._new_hint(frames))),
+            "say": self.context.say((*update.said, *self._new_tip(frames))),
             "save": self.results.unsaved(match),
             "adds": self.results.new_achievements(),
         }
@@ -207,19 +207,19 @@ class Session:
         return pictures_text(frames, self.context.voice, cues=cues, turn=turn)
 
     def _with_notices(self, frame: Frame) -> Frame:
-        """Return a frame with the advice, the hint and the offer that it has room for."""
+        """Return a frame with the advice, the tip and the offer that it has room for."""
         match, scene = self.match, frame.scene
         rounds, taps = self.results.finished + len(match.game.sheets), self.settings.values["obvious"] == "play"
-        # Advice appears in the same place as hints.
-        hint = "" if match.history.lit else self.notices.hint(scene, rounds, taps=taps)
+        # Advice appears in the same place as tips.
+        tip = "" if match.history.lit else self.notices.tip(scene, rounds, taps=taps)
         offer = self.notices.offer(scene, over=match.game.outcome is not None)
         advice = self.advisor.advice(match) if scene.playing and scene.selection.is_empty else None
         # A copy would compute the choice again.
-        if not (advice or hint or offer):
+        if not (advice or tip or offer):
             return frame
-        return replace(frame, scene=replace(scene, advice=advice, hint=hint, news=offer))
+        return replace(frame, scene=replace(scene, advice=advice, tip=tip, news=offer))
 
-    def _new_hint(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
-        """Return the hint of the last frame if it has just appeared; it is announced once."""
-        hint = frames[-1].scene.hint if frames else ""
-        return (hint_text(hint),) if self.notices.is_new(hint) else ()
+    def _new_tip(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
+        """Return the tip of the last frame if it has just appeared; it is announced once."""
+        tip = frames[-1].scene.tip if frames else ""
+        return (tip_text(tip),) if self.notices.is_new(tip) else ()

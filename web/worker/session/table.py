@@ -46,7 +46,7 @@ class TableIntent:
     """Whether the pause before the next turn starts again even if nothing has been played."""
 
     shows_how: bool = False
-    """Whether a person who has played a card this way no longer needs the hint about it."""
+    """Whether a person who has played a card this way no longer needs the tip about it."""
 
 
 INTENTS: dict[str, TableIntent] = {
