@@ -8,7 +8,7 @@ from math import copysign
 
 from casino_core.bots.worth import POINT
 from casino_core.cards import Card
-from casino_core.playing.apply import carry_out
+from casino_core.playing.play import carry_out
 from casino_core.playing.round_end import captured_enough, cleared, closed
 from casino_core.position.actions import Play
 from casino_core.position.position import Cards, Position, to_pile

@@ -1,14 +1,61 @@
-"""Take an action that may be illegal: check it, then apply it."""
+"""What an action does to a position, as the next position and events: checked in ``play``, trusted in ``apply``."""
 
 from __future__ import annotations
 
+from itertools import chain
+
+from casino_core.cards import ACES, BIG_CASINO, COURTS, FIVE_OF_SPADES, LITTLE_CASINO, Card
 from casino_core.errors import CasinoError
+from casino_core.legal.captures import values_that_sweep
+from casino_core.legal.cardless import cardless
+from casino_core.legal.demands import Question, last_questions, next_questions, questions
+from casino_core.legal.duties import binding_builds
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import why_not
-from casino_core.playing.apply import apply
-from casino_core.position.actions import Action
-from casino_core.position.events import Event
-from casino_core.position.position import Position
+from casino_core.playing.dealing import deal, deal_again
+from casino_core.playing.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
+from casino_core.playing.round_end import broken_off, captured_enough, cleared, closed
+from casino_core.playing.sweeping import sweep
+from casino_core.position.actions import (
+    Action,
+    Announce,
+    BuildPiece,
+    Cancel,
+    Capture,
+    Cardless,
+    Claim,
+    Done,
+    Give,
+    Groups,
+    Insist,
+    MakeBuild,
+    Play,
+    Pluck,
+    TableBuild,
+    Trail,
+    pieces,
+)
+from casino_core.position.events import (
+    Announced,
+    Built,
+    Captured,
+    Claimed,
+    Cleared,
+    Drawn,
+    Fined,
+    Insisted,
+    LetStand,
+    Plucked,
+    Proposed,
+    ResidueTaken,
+    SetAside,
+    SweepLeft,
+    Trailed,
+)
+from casino_core.position.layout import Build, Group
+from casino_core.position.piles import in_no_order, without_tops
+from casino_core.position.position import Cards, Events, Position, VariantState, to_pile
+from casino_core.quick_init import maker, replace
 
 
 class IllegalActionError(CasinoError):
@@ -22,9 +69,380 @@ class IllegalActionError(CasinoError):
         self.why = why
 
 
-def play(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
+def play(position: Position, action: Action) -> tuple[Position, Events]:
     """Return the position after an action, and what happened in order. Raises IllegalActionError."""
     why = why_not(position, action)
     if why is not None:
         raise IllegalActionError(why)
     return apply(position, action)
+
+
+def apply(position: Position, action: Action) -> tuple[Position, Events]:
+    """Take a legal action, and return the next position and what happened, in order.
+
+    The action is trusted; ``play`` checks it first. Deals the next hands when all are empty, and gives out the residue
+    at the end of the round.
+    """
+    if position.variant_state.demand:
+        return _answer(position, action)
+    if not isinstance(action, Play):
+        return _cardless(position, action)
+    if position.rules.step_by_step and (asked := questions(position, action)):
+        # Nothing is played until all have answered, as an answer may change the play.
+        announced = replace(position, variant_state=replace(position.variant_state, pending=action))
+        return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
+    return carry_out(position, action)
+
+
+def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
+    """Take a legal play of a hand card about which nobody has to be asked any more."""
+    after, events = put_down(position, action)
+    rules = position.rules
+    if rules.single_play_turns:
+        return _go_on(after, events)
+    if rules.step_by_step:
+        after, events = with_proofs(position, action, after, events)
+    if rules.building.fresh_cards_rest:
+        # It rests for one turn, so whatever is played next ends that.
+        fresh = action.card if isinstance(action, Trail) and action.card in REST else None
+        after = replace(after, variant_state=replace(after.variant_state, fresh=fresh))
+    # Drawn right after the play, before the turn may stay open for further steps (docs/readings.md).
+    if rules.deal.draw and after.stock:
+        after, events = _draw(after, position.turn, events)
+    if rules.open_turns:
+        still_open = replace(after, turn=position.turn, variant_state=replace(after.variant_state, played=action.card))
+        if _stays_open(position, still_open):
+            return still_open, events
+    return _go_on(after, events)
+
+
+def put_down(position: Position, action: Play) -> tuple[Position, Events]:
+    """Return what a legal play does to the hand, the table and the piles, before anything is drawn or dealt."""
+    if isinstance(action, Trail):
+        return _trail(position, action)
+    if isinstance(action, Capture):
+        return _capture(position, action)
+    if not position.rules.step_by_step:
+        return _make_build(position, action)
+    after, events = take_step(position, action)
+    next_seat = position.rules.next_seat(position.turn)
+    return replace(after, hands=_hands_after(position, action.card), turn=next_seat), events
+
+
+# These are made in every play.
+new_position, new_captured, new_trailed, new_build = maker(Position), maker(Captured), maker(Trailed), maker(Build)
+
+REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
+"""The cards that rest for a turn when they have been laid down, where the rules have it."""
+
+
+def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
+    """Deal again when all hands are empty, and give out the residue when there is nothing left to deal."""
+    if after.variant_state.claimed:
+        # A claim is about one turn, and the next player may make one, too.
+        after = replace(after, variant_state=replace(after.variant_state, claimed=False))
+    if any(after.hands) or after.variant_state.ended or after.variant_state.closed:
+        return _announced(after, events) if after.rules.capturing.compulsory else (after, events)
+    if after.rules.capturing.courts_aside:
+        after, events = _set_aside(after, events)
+    if not after.last_deal:
+        after, dealt = deal(after)
+        return _announced(after, (*events, dealt))
+    # What does not make whole hands stays out of play (docs/readings.md), so the round is over with a stock left.
+    if after.stock:
+        after = closed(after)
+    return _give_residue(after, events)
+
+
+def _announced(after: Position, events: Events) -> tuple[Position, Events]:
+    """Announce a table that one card can empty, where capturing is compulsory (docs/rules.md, section 11)."""
+    if not after.rules.capturing.compulsory or after.over or after.builds:
+        return after, events
+    values = values_that_sweep(after.rules, after.loose)
+    return after, (*events, SweepLeft(_last_mover(after), values)) if values else events
+
+
+def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
+    """Take the loose court cards off the table: they wait for the last capturer."""
+    courts = tuple(card for card in position.loose if card.rank in COURTS)
+    if not courts:
+        return position, events
+    left = tuple(card for card in position.loose if card.rank not in COURTS)
+    state = replace(position.variant_state, aside=position.variant_state.aside + courts)
+    return replace(position, loose=left, variant_state=state), (*events, SetAside(courts))
+
+
+def _stays_open(before: Position, after: Position) -> bool:
+    """Return whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
+    if after.variant_state.ended or after.variant_state.closed:
+        return False
+    pile = before.rules.pile_of[before.turn]
+    # Only what a play took can have made a claim right (docs/readings.md).
+    took = len(after.piles[pile]) > len(before.piles[pile])
+    more = (Pluck, TableBuild, Give)
+    return any(isinstance(action, more) or (took and isinstance(action, Claim)) for action in cardless(after))
+
+
+def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
+    """Take an action without a hand card; after the play of a turn, end the turn when nothing else can follow."""
+    state = position.variant_state
+    if state.asked is not None:
+        said = isinstance(action, Announce)
+        # A deal that was announced stands, so nothing is kept to go back to.
+        heard = replace(state, asked=None, before=None if said else state.before)
+        return replace(position, variant_state=heard), (Announced(position.actor, said),)
+    if isinstance(action, Cancel):
+        return deal_again(position)
+    if isinstance(action, Done):
+        asked = last_questions(position)
+        return (_ask(position, asked[0]), ()) if asked else _end_turn(position, ())
+    return _end_if_done(*_beside(position, action))
+
+
+def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
+    """Take an action beside the play of a turn: a step, a gift, a pluck or a claim."""
+    seat, state = position.turn, position.variant_state
+    if isinstance(action, TableBuild):
+        return take_step(position, action)
+    if isinstance(action, Give):
+        return give(position)
+    if isinstance(action, Pluck):
+        loose = _without(position.loose, ((action.card,),))
+        # A pluck makes nobody the last capturer (docs/rules.md, section 20).
+        plucked = replace(state, plucked=(*state.plucked, seat))
+        after = replace(to_pile(position, seat, (action.card,)), loose=loose, variant_state=plucked)
+        return after, (Plucked(seat, action.card),)
+    return replace(position, variant_state=replace(state, claimed=True)), (Claimed(seat),)
+
+
+# ---------- demands ----------
+
+
+def _ask(position: Position, question: Question) -> Position:
+    """Return the position in which a seat is asked about a demand."""
+    seat, demand = question
+    return replace(position, variant_state=replace(position.variant_state, asked=seat, demand=demand))
+
+
+def _answer(position: Position, action: Action) -> tuple[Position, Events]:
+    """Take the answer of a seat that has been asked, or what the actor does about a demand."""
+    state, turn = position.variant_state, position.turn
+    asked, demand, pending = state.asked, state.demand, state.pending
+    if isinstance(action, Insist) and asked is not None:
+        return _ask(position, (turn, demand)), (Insisted(asked, demand),)
+    free = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
+    if isinstance(action, TableBuild):
+        after, events = take_step(free, action)
+        more = last_questions(after)
+        return (_ask(after, more[0]), events) if more else _end_turn(after, events)
+    if isinstance(action, Play):
+        return carry_out(free, action)
+    said: Events = () if asked == turn or asked is None else (LetStand(asked, demand),)
+    left = next_questions(position)
+    if left:
+        return _ask(position, left[0]), said
+    after, events = _end_turn(free, ()) if pending is None else carry_out(free, pending)
+    return after, said + events
+
+
+def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
+    """End an open turn when nothing is left to do in it."""
+    left = position.variant_state.played is None or any(not isinstance(action, Done) for action in cardless(position))
+    return (position, events) if left else _end_turn(position, events)
+
+
+def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
+    state = replace(position.variant_state, played=None, committed=None, courts=())
+    return _go_on(replace(position, turn=position.rules.next_seat(position.turn), variant_state=state), events)
+
+
+def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Events]:
+    """Draw the top card of the stock (docs/rules.md, section 16)."""
+    hands = tuple((*hand, position.stock[0]) if place == seat else hand for place, hand in enumerate(position.hands))
+    drawn = replace(position, hands=hands, stock=position.stock[1:])
+    return drawn, (*events, Drawn(seat, last=not drawn.stock))
+
+
+def _without(cards: Cards, gone: Groups) -> Cards:
+    """Return the cards without those of the groups, one for one: with two packs a twin stays."""
+    left = list(cards)
+    for group in gone:
+        for piece in group:
+            if isinstance(piece, Card) and piece in left:
+                left.remove(piece)
+    return tuple(left)
+
+
+def _hands_after(position: Position, card: Card) -> tuple[Cards, ...]:
+    hands = list(position.hands)
+    hand = hands[position.turn]
+    place = hand.index(card)
+    hands[position.turn] = hand[:place] + hand[place + 1 :]
+    return tuple(hands)
+
+
+def _next(  # noqa: PLR0913  # by keyword, what only some plays change
+    position: Position,
+    card: Card,
+    loose: Cards,
+    builds: tuple[Build, ...],
+    *,
+    piles: tuple[Cards, ...] | None = None,
+    last_capturer: int | None = None,
+    variant_state: VariantState | None = None,
+) -> Position:
+    """Return the position after a card has left the hand: the next seat's turn, this table, the rest as before."""
+    return new_position(
+        rules=position.rules,
+        hands=_hands_after(position, card),
+        loose=loose,
+        builds=builds,
+        stock=position.stock,
+        piles=position.piles if piles is None else piles,
+        sweeps=position.sweeps,
+        turn=position.rules.next_seat(position.turn),
+        dealer=position.dealer,
+        deals=position.deals,
+        last_capturer=position.last_capturer if last_capturer is None else last_capturer,
+        variant_state=variant_state or position.variant_state,
+    )
+
+
+def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
+    seat, builds, loose = position.turn, position.builds, position.loose
+    events: Events = (new_trailed(seat, action.card),)
+    if action.groups:
+        build = new_build(action.value, tuple(tuple(Card(p) for p in group) for group in action.groups), seat)
+        events = (*events, Built(seat, None, "build", build))
+        builds, loose = (*builds, build), _without(loose, action.groups)
+        return _next(position, action.card, (*loose, action.card), builds), events
+    if position.rules.building.trail_fine and binding_builds(position):
+        position = replace(
+            position, variant_state=replace(position.variant_state, fines=(*position.variant_state.fines, seat))
+        )
+        events = (*events, Fined(seat, position.rules.building.trail_fine))
+    # The five of spades takes itself, too, so that it does not stay on an empty table as a jack does.
+    if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
+        return _clear(position, action, events)
+    # The card comes to lie last, so that the sums of all the others are found again (see layout.sums).
+    # A fine may have been the third blow (docs/rules.md, section 20).
+    return broken_off(_next(position, action.card, (*loose, action.card), builds)), events
+
+
+def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
+    """Take the whole table with a card, itself included; that is a sweep unless the table was empty."""
+    seat, card = position.turn, action.card
+    taken = position.loose + tuple(c for build in position.builds for c in build.cards)
+    after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
+    events = (*events, Cleared(seat, card, taken))
+    if captured_enough(after, seat):
+        after = closed(after)
+    return _swept(position, after, action, events) if taken else (broken_off(after), events)
+
+
+def _swept(position: Position, after: Position, action: Trail | Capture, events: Events) -> tuple[Position, Events]:
+    """Count the sweep unless it is made with the last card and that counts none; it may be the end of the round."""
+    if position.rules.scoring.sweep_last_card or not position.last_turn:
+        after, events = sweep(position, after, action.card, events, action)
+    return cleared(after), events
+
+
+def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
+    rules, seat = position.rules, position.turn
+    # How a player orders the pile is for them alone to know, but for the card on top (docs/readings.md).
+    shown = in_no_order(action) if rules.piles.face_up and rules.piles.order_chosen else action
+    builds, taken_builds, groups = _split(position, shown.groups)
+    taken = new_captured(seat, action.card, groups, taken_builds)
+    loose = _without(position.loose, action.groups)
+    side = rules.pile_of[seat]
+    piles, state = list(position.piles), position.variant_state
+    events: Events = (taken,)
+    if rules.piles.face_up:
+        piles, stolen, state = open_capture(position, action, taken)
+        events = (*stolen, taken)
+    else:
+        piles[side] = (*piles[side], *taken.taken, action.card)
+    after = _next(position, action.card, loose, builds, piles=tuple(piles), last_capturer=seat, variant_state=state)
+    if rules.ending.callabra_limit and captured_enough(after, seat):
+        after = closed(after)
+    if loose or builds:
+        return after, events
+    return _swept(position, after, action, events)
+
+
+def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
+    """Return the builds that stay, the builds the groups use, and the loose cards of the groups."""
+    touched = chain.from_iterable(groups) if position.builds else ()
+    named = {piece.card for piece in touched if isinstance(piece, BuildPiece)}
+    if not named:
+        return position.builds, (), groups  # type: ignore[return-value]  # no piece is a build, so all are cards
+    stay = tuple(b for b in position.builds if b.name not in named)
+    used = tuple(b for b in position.builds if b.name in named)
+    cards = (tuple(p for p in group if isinstance(p, Card)) for group in groups)
+    return stay, used, tuple(group for group in cards if group)
+
+
+def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events]:
+    seat = position.turn
+    stay, used, _ = _split(position, action.groups)
+    old = {b.name: b for b in used}
+    groups: list[Group] = []
+    bases: list[Build] = []
+    how = "build"
+    for place, group in enumerate(action.groups):
+        piece = group[0]
+        base = old.get(piece.card) if len(group) == 1 and isinstance(piece, BuildPiece) else None
+        if base is not None:
+            how = "add"
+            bases.append(base)
+            # In front, as the first card of a build is its name, and it keeps that.
+            groups[:0] = base.groups
+            continue
+        if any(isinstance(piece, BuildPiece) for piece in group):
+            how = "raise"
+        # The hand card goes on top. Cards of a raised build come first, so it keeps its name as well.
+        groups.append(laid_out((*group[1:], group[0]) if place == 0 else group, old))
+    build = new_build(action.value, tuple(groups), *_owners(position, bases, used))
+    after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
+    events: Events = (Built(seat, action.card, how, build, used),)
+    if position.rules.steals and (stolen := [card for card in position.usable_tops if card in pieces(action)]):
+        after = replace(after, piles=without_tops(after.piles, stolen))
+        events = thefts(position, stolen) + events
+    return after, events
+
+
+def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
+    """Return the owner of a build made of others by the seat on turn, and the seats that it still obliges not to trail.
+
+    Where only setting the value makes it one's own, adding to the ``bases`` of one owner changes neither.
+    """
+    rules, seat = position.rules, position.turn
+    owners = {base.owner for base in bases}
+    if not rules.building.addition_changes_owner and len(owners) == 1:
+        return bases[0].owner, tuple(sorted({other for base in bases for other in base.also} - owners))
+    if rules.building.partner_frees_builder:
+        return seat, ()
+    before = {other for build in used for other in (build.owner, *build.also)}
+    return seat, tuple(sorted(s for s in before if s != seat and rules.side_of[s] == rules.side_of[seat]))
+
+
+def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
+    """Give the cards left on the table to whom the rules say; that is no sweep."""
+    state = position.variant_state
+    # Builds, too, though every one has been taken by its builder at the latest (docs/rules.md, section 23, row 10).
+    left = position.loose + tuple(card for build in position.builds for card in build.cards) + state.aside
+    if not left:
+        return position, events
+    seat = position.last_capturer
+    if position.rules.capturing.residue_to != "last_capturer":
+        seat = _last_mover(position) if position.rules.capturing.residue_to == "last_mover" else None
+    if seat is None:
+        return position, (*events, ResidueTaken(None, left))
+    state = replace(state, aside=()) if state.aside else state
+    given = replace(to_pile(position, seat, left), loose=(), builds=(), variant_state=state)
+    return given, (*events, ResidueTaken(seat, left))
+
+
+def _last_mover(position: Position) -> int:
+    """Return the seat that made the very last play: the turn has passed on since."""
+    return position.rules.seat_before(position.turn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import NamedTuple
 
-from casino_core.playing.apply import carry_out
+from casino_core.playing.play import carry_out
 from casino_core.position.actions import Claim, Done, Play
 from casino_core.position.layout import Build
 from casino_core.position.position import DEFAULT_STATE, Cards, Position

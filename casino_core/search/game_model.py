@@ -14,7 +14,7 @@ from casino_core.cards import ACES, Card
 from casino_core.legal.cardless import cardless
 from casino_core.legal.demands import answers
 from casino_core.legal.legality import candidates
-from casino_core.playing.apply import apply, put_down
+from casino_core.playing.play import apply, put_down
 from casino_core.playing.round_end import without_residue
 from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild, Play, pieces, same_effect
 from casino_core.position.events import Swept

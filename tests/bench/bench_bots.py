@@ -8,8 +8,8 @@ from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.rules import rules_text
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules

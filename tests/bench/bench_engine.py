@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from casino_core.legal.legality import legal_actions
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.layout import sums
 from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules

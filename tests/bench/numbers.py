@@ -16,8 +16,8 @@ from typing import NamedTuple
 from casino_core.bots.counter import rollout_policy
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Capture, MakeBuild, Play, pieces
 from casino_core.position.position import Position
 from casino_core.position.view import view

@@ -19,8 +19,8 @@ def main(folder: str, rounds: int) -> None:
     from casino_core.rules.variants import variant_rules
 
     try:
-        from casino_core.playing.apply import apply
         from casino_core.playing.dealing import new_round
+        from casino_core.playing.play import apply
     except ImportError:  # in the first releases both were elsewhere
         from casino_core.position.position import apply, new_round  # type: ignore[attr-defined,no-redef]
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.notation.rules import parse_rules
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.view import Played, view
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import score_round

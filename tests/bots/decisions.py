@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from casino_core.bots import Bot, Thought
 from casino_core.cards import Chance
 from casino_core.notation.rules import parse_rules
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Action
 from casino_core.position.view import View, view
 from tests.bots.arena import PLAYERS, milliseconds

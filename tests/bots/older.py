@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any
 
 NAMES = {
-    "apply": ("casino_core.playing.apply", "casino_core.playing:play"),
+    "apply": ("casino_core.playing.play", "casino_core.playing:play"),
     "new_round": ("casino_core.playing.dealing", "casino_core.dealing"),
     "parse_rules": ("casino_core.notation.rules", "casino_core.notation"),
     "action_text": ("casino_core.notation.actions", "casino_core.notation"),

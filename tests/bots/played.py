@@ -9,8 +9,8 @@ from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.notation.actions import action_text
 from casino_core.notation.rules import parse_rules
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.view import view
 
 TABLES = (

@@ -20,8 +20,8 @@ from casino_core.bots import BOTS, Bot
 from casino_core.cards import Card, Chance
 from casino_core.legal.legality import candidates, why_not
 from casino_core.notation.rules import parse_rules
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Trail
 from casino_core.position.layout import Build
 from casino_core.position.position import Position

@@ -19,8 +19,8 @@ from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_actions, why_not
 from casino_core.notation.actions import action_text, parse_cards
 from casino_core.notation.positions import position_text
-from casino_core.playing.apply import apply as play_trusted
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply as play_trusted
 from casino_core.position.actions import BuildPiece, Insist, MakeBuild, TableBuild, pieces
 from casino_core.position.layout import Build
 from casino_core.position.view import View, view

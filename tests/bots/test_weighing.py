@@ -16,8 +16,8 @@ from casino_core.bots.weighing import think
 from casino_core.bots.worth import POINT, card_worths
 from casino_core.cards import Chance, pack
 from casino_core.notation.actions import action_text, parse_cards
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.layout import Build
 from casino_core.position.view import View, view
 from casino_core.rules.variants import variant_rules

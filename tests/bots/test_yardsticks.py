@@ -11,8 +11,8 @@ from casino_core.bots import BOTS, Bot, Thought
 from casino_core.cards import Chance
 from casino_core.legal.legality import candidates, legal_plays, why_not
 from casino_core.notation.actions import action_text
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import view

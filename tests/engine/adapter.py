@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 from casino_core.cards import Card
-from casino_core.playing.apply import apply as play_trusted
+from casino_core.playing.play import apply as play_trusted
 from casino_core.position.actions import (
     Action,
     BuildPiece,

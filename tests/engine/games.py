@@ -10,8 +10,8 @@ from casino_core.cards import Card
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.cardless import cardless
 from casino_core.legal.legality import candidates, legal_actions
-from casino_core.playing.apply import apply as play_trusted
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply as play_trusted
 from casino_core.position.actions import Action, Capture, Claim, MakeBuild, Play
 from casino_core.position.events import Event
 from casino_core.position.layout import Build

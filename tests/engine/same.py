@@ -13,8 +13,8 @@ from casino_core.legal.legality import legal_actions
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.record import game_file, parse_game_file
 from casino_core.notation.rules import parse_rules
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.position import Position
 
 Entry = dict[str, Any]

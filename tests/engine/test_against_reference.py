@@ -16,7 +16,7 @@ import pytest
 from casino_core.legal.legality import candidates, legal_actions, legal_plays, why_not
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position, position_text
-from casino_core.playing.apply import apply
+from casino_core.playing.play import apply
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Pluck, Trail, pieces
 from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules

@@ -11,9 +11,9 @@ import pytest
 
 from casino_core.cards import Card
 from casino_core.legal.legality import legal_actions, legal_plays, why_not
-from casino_core.playing.apply import apply as play_trusted
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError, play
+from casino_core.playing.play import apply as play_trusted
 from casino_core.position.actions import Action, Done, Pluck, Trail, same_effect
 from casino_core.position.events import Dealt, Event
 from casino_core.position.position import Position

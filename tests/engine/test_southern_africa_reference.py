@@ -19,8 +19,8 @@ from casino_core.game import play as play_in_game
 from casino_core.legal.legality import legal_actions, why_not
 from casino_core.notation.actions import action_text
 from casino_core.notation.positions import position_text
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import (
     Action,
     Capture,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from casino_core.bots import Bot
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions, legal_plays
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.position.view import Played, View, view

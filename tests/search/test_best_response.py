@@ -9,8 +9,8 @@ from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, w
 from casino_core.bots.searcher import answered, styles
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.position import Position
 from casino_core.position.view import Played, view
 from casino_core.rules.variants import variant_rules

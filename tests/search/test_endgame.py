@@ -11,8 +11,8 @@ from casino_core.bots.counter import at_sight, can_be_counted, endgame, revealed
 from casino_core.cards import BIG_CASINO, Chance
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_cards
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Capture, Claim, Play
 from casino_core.position.position import Position
 from casino_core.position.view import view

@@ -9,8 +9,8 @@ import pytest
 
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Action, Capture, Claim, Done, Play, TableBuild, same_effect
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules

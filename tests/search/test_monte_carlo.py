@@ -12,8 +12,8 @@ from casino_core.bots.searcher import DETERMINIZATIONS, styles
 from casino_core.cards import Card, Chance
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_action
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.layout import Build
 from casino_core.position.position import Position
 from casino_core.position.view import View, view

@@ -17,7 +17,7 @@ from casino_core.bots.reviewer import MOST_LOOSE, expected_lead
 from casino_core.cards import Chance
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
-from casino_core.playing.apply import apply
+from casino_core.playing.play import apply
 from casino_core.position.actions import Play, same_effect
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules

@@ -12,7 +12,7 @@ from casino_core.cards import Card
 from casino_core.game import Game, new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text
-from casino_core.playing.apply import apply as play_out
+from casino_core.playing.play import apply as play_out
 from casino_core.position.actions import Capture, pieces
 from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from casino_core.bots import Bot
 from casino_core.cards import Chance
 from casino_core.notation.rules import parse_rules
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Action, Play
 from casino_core.position.position import Position
 from casino_core.position.view import Played, view

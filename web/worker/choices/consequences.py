@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 
-from casino_core.playing.apply import carry_out
+from casino_core.playing.play import carry_out
 from casino_core.position.actions import TableAction, TableBuild
 from casino_core.position.position import Position
 from casino_core.position.view import View

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from casino_core.cards import Card
 from casino_core.game import Game
-from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
+from casino_core.playing.play import apply
 from casino_core.position.actions import Action
 from casino_core.position.events import Drawn, Event
 from casino_core.position.position import Position

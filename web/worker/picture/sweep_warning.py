@@ -7,8 +7,7 @@ from dataclasses import replace
 from casino_core.cards import Card
 from casino_core.coaching.play_with import play_with
 from casino_core.notation.actions import parse_action
-from casino_core.playing.apply import apply
-from casino_core.playing.play import IllegalActionError
+from casino_core.playing.play import IllegalActionError, apply
 from casino_core.playing.sweeping import frozen
 from casino_core.position.actions import Capture, pieces
 from casino_core.position.position import Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.playing.apply import apply, carry_out
+from casino_core.playing.play import apply, carry_out
 from casino_core.position.actions import Action, Done, Insist, Play, Trail
 from casino_core.position.events import (
     Announced,
