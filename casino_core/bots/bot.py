@@ -77,6 +77,9 @@ class Bot:
     beside: int = ALWAYS
     """In how many turns of a hundred the bot thinks of what there is to do beside playing a card."""
 
+    avoids_losing: bool = True
+    """Whether the bot leaves out plays that lose the game on the spot, if there are others."""
+
     def think(self, view: View, chance: Chance) -> Iterator[Thought]:
         """Yield what the bot has come to after each slice, at least once; the last thought is its conclusion.
 
@@ -87,8 +90,9 @@ class Bot:
         fault = _fault(view)
         if fault is not None:
             raise ValueError(fault)
-        # Nobody overlooks that a play loses the game on the spot, whatever else they overlook.
-        plays = not_lost(view, candidates(view, MOST))
+        plays: Sequence[Play] = candidates(view, MOST)
+        if self.avoids_losing:  # which nobody overlooks, whatever else they overlook
+            plays = not_lost(view, plays)
         aside = beside(view, plays, heeds=happens(chance, self.beside))
         if aside is not None:
             return iter((Thought(aside),))

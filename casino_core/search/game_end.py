@@ -15,6 +15,9 @@ from casino_core.score.outcome import early_outcome
 from casino_core.score.scoring import counts_at_once, points_so_far, score_round
 from casino_core.search.snapshot import Points, Result, Taken
 
+MAX_SWEEPS = 8
+"""How many more sweeps and fines a round is expected to bring a side at most."""
+
 
 class Item(NamedTuple):
     """An award with which a side can win the game."""
@@ -117,10 +120,12 @@ def _within_reach(view: View) -> bool:
     rules, target = view.rules, view.rules.ending.target
     if target is None or not (counts_at_once(rules) or rules.ending.claim_out != "off"):
         return False
-    earned = points_so_far(view).points
-    most = max([before + own for before, own in zip(view.totals or (0,) * rules.sides, earned, strict=True)])
-    sweeps = 0 if view.stocked else rules.scoring.sweep_points * sum(view.hand_sizes)
-    return most + base_points(rules) + sweeps >= target
+    scoring, earned = rules.scoring, points_so_far(view).points
+    cards = scoring.score_as_captured or scoring.point_cards_at_once or rules.ending.claim_out != "off"
+    plays = min(sum(view.hand_sizes) + view.stock_size, MAX_SWEEPS)
+    further = cards * base_points(rules) + plays * (scoring.sweep_points + rules.building.trail_fine)
+    totals = view.totals or (0,) * rules.sides
+    return max([before + own for before, own in zip(totals, earned, strict=True)]) + further >= target
 
 
 def _items(rules: Rules, total: int) -> tuple[Item, ...]:

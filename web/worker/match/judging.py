@@ -19,12 +19,12 @@ MIN_COST = 0.1
 
 def judge(action: Play) -> Bot:
     """Return a bot that judges a play against the best one."""
-    return Bot("reviewer", partial(reviewer.think, action))
+    return Bot("reviewer", partial(reviewer.think, action), avoids_losing=False)
 
 
 def reviewer_of(action: Play) -> Bot:
     """Return a bot that judges a play, and then estimates the result of the round."""
-    return Bot("reviewer", partial(reviewer.review, action))
+    return Bot("reviewer", partial(reviewer.review, action), avoids_losing=False)
 
 
 def cost_of(seen: View, action: Action) -> float:
