@@ -23,7 +23,7 @@ from web.shared.schema import JSON
 from web.worker.match.lesson import Step, parse_course
 
 FIRST_DAY = date(2026, 11, 23)  # of web/static/js/puzzles.js
-FIRST = parse_course(lessons()[0].told("../../"))
+FIRST = parse_course(lessons()[0].as_json("../../"))
 CASINO = [puzzle for puzzle in puzzles() if puzzle.game == "classic"]
 PHONE, DESK = ViewportSize(width=320, height=568), ViewportSize(width=1440, height=900)
 

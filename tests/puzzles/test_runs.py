@@ -31,7 +31,7 @@ EVERY = {f"p{puzzle.line}": puzzle for puzzle in puzzles()}
 @cache
 def course() -> str:
     """Return all puzzles as the page for runs embeds them."""
-    return every_puzzle().told("../../")
+    return every_puzzle().as_json("../../")
 
 
 class Watch:

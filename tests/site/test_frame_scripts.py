@@ -31,7 +31,7 @@ from casino_core.rules.renamed import RENAMED_OPTIONS
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import rounds_of
-from web.generator.embeds import told
+from web.generator.embeds import script_data
 from web.generator.node import node
 from web.generator.paths import STATIC
 from web.rulebook.words import sweep_counts
@@ -81,7 +81,7 @@ Run = Callable[[list[Case]], Results]
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """A function that makes calls under Node and returns each result and the faults of each address."""
-    data, given = told("position", str), tmp_path_factory.mktemp("frames") / "cases.json"
+    data, given = script_data("position", str), tmp_path_factory.mktemp("frames") / "cases.json"
 
     def call(cases: list[Case]) -> Results:
         given.write_text(json.dumps({"data": data, "cases": [vars(case) for case in cases]}), "utf-8")

@@ -33,7 +33,7 @@ def test_feeds_tell_of_a_fortnight_and_are_the_same_again() -> None:
     made = publishing.published(pages, HERE, "2027-02-28")
     assert made == publishing.published(pages, HERE, "2027-02-28")
     found = re.findall(r"<updated>(\S{10})T", made["feeds/puzzles.xml"].decode())[1:]
-    assert len(found) == publishing.DAYS_TOLD
+    assert len(found) == publishing.FEED_DAYS
     assert (found[0], found[-1]) == ("2027-02-28", "2027-02-15")
 
 

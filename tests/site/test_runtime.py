@@ -14,7 +14,7 @@ from tests.site import everything
 from web.generator.imports import closure, imported_modules
 from web.generator.runtime import PAGE_MAIN, app_files
 from web.runtime.importer import ROOT, Bundle, bundle
-from web.runtime.postpone import postpone, taken
+from web.runtime.postpone import postpone, taken_names
 
 Run = Callable[[str], str]
 
@@ -155,7 +155,9 @@ async def second():
     return [given(alone) for _ in range(2)]
 """)
     )
-    assert taken([ast.parse("from a.b import c"), ast.parse("def f():\n from a.b import d")]) == {"a.b": {"c", "d"}}
+    assert taken_names([ast.parse("from a.b import c"), ast.parse("def f():\n from a.b import d")]) == {
+        "a.b": {"c", "d"}
+    }
 
 
 def test_what_is_left_out_of_pyodide_is_an_import_error(pyodide: Run) -> None:

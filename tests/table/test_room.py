@@ -103,7 +103,7 @@ def tried() -> dict[str, str]:
     every += [(course, step["id"]) for course in puzzle_courses() for step in course.steps[::SOME]]
     found = {}
     for course, step in every:
-        visitor = Visitor("learns", course=course.told("../../"), address=f"?step={step}")
+        visitor = Visitor("learns", course=course.as_json("../../"), address=f"?step={step}")
         cards = HELD.findall(visitor.html)
         for card in cards:
             visitor.do(card)

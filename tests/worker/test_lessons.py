@@ -35,7 +35,7 @@ COACH = re.compile(r'<section id="coach".*?</section>', re.DOTALL)
 
 def learner(course: Lesson, step: str = "", **hello: Any) -> Visitor:
     """Return a visitor at a step of a course."""
-    return Visitor("learns", course=course.told("../../"), address=f"?step={step}" if step else "", **hello)
+    return Visitor("learns", course=course.as_json("../../"), address=f"?step={step}" if step else "", **hello)
 
 
 def coach(visitor: Visitor) -> str:
@@ -47,7 +47,7 @@ def coach(visitor: Visitor) -> str:
 
 def plays(course: str, step: str) -> Iterator[tuple[str, bool]]:
     """Yield every play of a step with its text, and whether it is correct."""
-    told = parse_course(COURSES[course].told("")).steps
+    told = parse_course(COURSES[course].as_json("")).steps
     (found,) = (each for each in told if each.id == step)
     for action in legal_actions(found.position):
         yield action_text(action), found.accepts(action)
@@ -126,7 +126,7 @@ def test_steps_are_gone_through_and_nothing_else_can_be_asked_for() -> None:
 def test_what_could_follow_a_wrong_play_is_true(course: str, step: str) -> None:
     """The named card or rank is hidden from the learner, and the named cards are then on the table."""
     voice = Voice("en")
-    (found,) = (each for each in parse_course(COURSES[course].told("")).steps if each.id == step)
+    (found,) = (each for each in parse_course(COURSES[course].as_json("")).steps if each.id == step)
     for action in legal_actions(found.position)[:30]:
         after, _ = play(found.position, action)
         for sentence in why_not_that(found, action, after):
@@ -143,7 +143,7 @@ def test_what_could_follow_a_wrong_play_is_true(course: str, step: str) -> None:
 
 def test_texts_name_cards_that_are_there() -> None:
     for course in COURSES.values():
-        for step, told in zip(parse_course(course.told("")).steps, course.steps, strict=True):
+        for step, told in zip(parse_course(course.as_json("")).steps, course.steps, strict=True):
             position = step.position
             named = set(IN_TEXT.findall(step.task))
             shown = {*position.hands[0], *position.loose, *(pile[-1] for pile in position.piles if pile)}

@@ -44,7 +44,7 @@ class Roomy(Local):
 
 
 TODAY = "2026-11-22"
-EMPTY = own_mistakes()["course"].told("../../")
+EMPTY = own_mistakes()["course"].as_json("../../")
 
 
 def reviewing() -> Visitor:

@@ -102,8 +102,8 @@ class Assets:
 
 def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
     """Return all stylesheets but some as one, without comments and the white space that only readers need."""
-    found = (path for path in folder.glob("*.css") if path.stem not in without)
-    sheets = sorted(found, key=lambda path: (_rank(path.name), path.name))
+    paths = (path for path in folder.glob("*.css") if path.stem not in without)
+    sheets = sorted(paths, key=lambda path: (_rank(path.name), path.name))
     return _squeezed("\n".join(path.read_text("utf-8") for path in sheets))
 
 
@@ -168,8 +168,8 @@ def _bundle(parts: tuple[str, ...]) -> str:
 
 def _symbols() -> dict[str, object]:
     """Return the symbols of the deck by their names, and the markup around them: a frame draws only a few."""
-    drawn = sprite()
-    return {"around": SYMBOL.sub("", drawn), "symbols": {found[1]: found[0] for found in SYMBOL.finditer(drawn)}}
+    deck = sprite()
+    return {"around": SYMBOL.sub("", deck), "symbols": {paths[1]: paths[0] for paths in SYMBOL.finditer(deck)}}
 
 
 def stable_files() -> Files:

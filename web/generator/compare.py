@@ -56,7 +56,7 @@ def comparison() -> Context:
     classes = _classes(rows)
     return {
         "choices": [(variant, " ".join(_of_game(game, classes))) for game, variant in offered().items()],
-        "groups": {label: list(found) for label, found in groupby(rows, key=lambda row: row.group)},
+        "groups": {label: list(by_game) for label, by_game in groupby(rows, key=lambda row: row.group)},
         "classes": classes,
         "first": _first(),
     }
@@ -75,14 +75,14 @@ def _rows() -> Iterator[Compared]:
     by_game = {game: {trait.name: trait for trait in traits(games_of(game), t)} for game in offered()}
     # Every game has all traits in the same order, so the names of one are those of all.
     for name, trait in next(iter(by_game.values())).items():
-        kinds = _kinds({game: found[name] for game, found in by_game.items()})
+        kinds = _kinds({game: by_game[name] for game, by_game in by_game.items()})
         if len(kinds) > 1:
             yield Compared(trait.label, kinds, of_option.get(name, t("rulebook.trait.group")))
 
 
-def _kinds(found: dict[str, Trait]) -> tuple[Kind, ...]:
-    values = dict.fromkeys(trait.value for trait in found.values())
-    return tuple(Kind(value, tuple(game for game in found if found[game].value == value)) for value in values)
+def _kinds(by_game: dict[str, Trait]) -> tuple[Kind, ...]:
+    values = dict.fromkeys(trait.value for trait in by_game.values())
+    return tuple(Kind(value, tuple(game for game in by_game if by_game[game].value == value)) for value in values)
 
 
 def _classes(rows: Iterable[Compared]) -> dict[Games, str]:

@@ -276,17 +276,17 @@ def example(folder: Path = CONTENT) -> Example:
     start, _ = new_game(read(parse_rules, data["rules"], where), data["seed"])
     game, turns = start, []
     for number, turn in enumerate(data["turns"], 1):
-        game = _played(game, turn["action"], f"{where}, turn {number}")
+        game = _after_play(game, turn["action"], f"{where}, turn {number}")
         builds = tuple((build.value, build.cards) for build in game.position.builds)
         turns.append(ExampleTurn(turn["says"], game.position.loose, builds))
     for number, text in enumerate(data["rest"]["actions"].split("_"), len(turns) + 1):
-        game = _played(game, text, f"{where}, turn {number}")
+        game = _after_play(game, text, f"{where}, turn {number}")
     if not game.sheets:
         raise ContentError(f"{where}: the round is not over")
     return Example(data["title"], data["caption"], start.position, tuple(turns), game, data["players"])
 
 
-def _played(game: Game, text: str, where: str) -> Game:
+def _after_play(game: Game, text: str, where: str) -> Game:
     try:
         return play(game, read(parse_action, text, where))[0]
     except IllegalActionError as error:

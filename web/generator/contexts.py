@@ -62,7 +62,7 @@ WORDS = words("en")
 SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 """Games of every kind: those to start with, and others that are much played or far from them."""
 
-MOST_AT_HOME = 12
+MAX_AT_HOME = 12
 """Where no more games are on offer, the home page shows all."""
 
 LEARN = "learn/"
@@ -74,7 +74,7 @@ FIRST_COURSE = "first"
 DATES = ("daily.day", "daily.month.")
 """The keys of dates in the catalogue."""
 
-MOST_DIFFERENCES, BRIEF = 6, 60
+MAX_DIFFERENCES, MAX_CHARACTERS = 6, 60
 """The maximum number of differences shown for a game of the week, and of characters in each."""
 
 MINOR = {"players", "first_dealer", "next_dealer", "last_word", "layout", "hand", "deals", "left", "level", "target"}
@@ -96,7 +96,7 @@ def drawing() -> Context:
 def home() -> Context:
     """Return the hands that the home page may deal, some games, the number of all, and everyone to play against."""
     every = all_games()
-    few = every["count"] <= MOST_AT_HOME
+    few = every["count"] <= MAX_AT_HOME
     return {
         **drawing(),
         "games": [each for each in every["games"] if few or each["game"].id in SHOWN_AT_HOME],
@@ -137,18 +137,18 @@ def what_is_new(game: str) -> list[tuple[str, str, str]]:
     Each is a label, the value in the game, and that in Casino; "" if the latter is obvious.
     """
     common = shared_traits()
-    found = differences_between(games_of(game), games_of("classic"), WORDS)
-    told = [each for each in found if each.trait.name not in MINOR and len(each.here) <= BRIEF]
+    differences = differences_between(games_of(game), games_of("classic"), WORDS)
+    relevant = [each for each in differences if each.trait.name not in MINOR and len(each.here) <= MAX_CHARACTERS]
     # Building comes first, however common it is: False is less than any number of games.
-    rare = sorted(told, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
-    return [_new(each) for each in told if each in rare[:MOST_DIFFERENCES]]
+    rare = sorted(relevant, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
+    return [_difference(each) for each in relevant if each in rare[:MAX_DIFFERENCES]]
 
 
-def _new(found: Difference) -> tuple[str, str, str]:
+def _difference(difference: Difference) -> tuple[str, str, str]:
     """Return a difference in words; an option that is simply on is explained by its description."""
-    if found.here.startswith("yes") and found.trait.name in HOUSE_RULES:
-        return found.trait.label, rulebook.about(found.trait.name, WORDS), ""
-    return found.trait.label, found.here, found.there
+    if difference.here.startswith("yes") and difference.trait.name in HOUSE_RULES:
+        return difference.trait.label, rulebook.about(difference.trait.name, WORDS), ""
+    return difference.trait.label, difference.here, difference.there
 
 
 @remembered  # it goes through all games, and every game of a week needs it
@@ -181,7 +181,7 @@ class DealtHand(NamedTuple):
     seed: str
     """What its cards follow from."""
 
-    def drawn(self, deck: str) -> Html:
+    def render(self, deck: str) -> Html:
         """Draw the cards on the table and in the hand; ``deck`` is the address of the cards."""
         position, pen = default_match(self.seed).game.position, Pen(WORDS, deck)
 
@@ -230,9 +230,9 @@ def _drill(name: str) -> Context:
 
 def picture_list() -> Context:
     """Return the published diagrams by their subjects."""
-    found = pictures()
-    grouped = [(group, list(some)) for group, some in groupby(found, lambda picture: picture.group)]
-    return {"groups": grouped, "count": len(found), "example": found[0].path}
+    every = pictures()
+    grouped = [(group, list(some)) for group, some in groupby(every, lambda picture: picture.group)]
+    return {"groups": grouped, "count": len(every), "example": every[0].path}
 
 
 def learn() -> Context:
@@ -298,15 +298,15 @@ BUILD_ROWS = (
 )
 """Measured comparisons of a build with another play, and their wording in the strategy guide."""
 
-FEWEST = 30
+MIN_MOMENTS = 30
 """The minimum number of moments behind a published mean."""
 
 
 def strategy() -> Context:
     """Return the measurements for the strategy guide."""
-    found = measured()
-    told = [each for each in BUILD_ROWS if found["choices"].row(each[0]).n >= FEWEST]
-    return {**drawing(), "m": found, "build_rows": told}
+    tables = measured()
+    rows = [each for each in BUILD_ROWS if tables["choices"].row(each[0]).n >= MIN_MOMENTS]
+    return {**drawing(), "m": tables, "build_rows": rows}
 
 
 def own_mistakes() -> Context:
@@ -357,29 +357,29 @@ def _course(courses: Callable[[], Iterable[Lesson]], name: str) -> Context:
 
 def first_step(course: Lesson, deck: str, home: str) -> Html:
     """Draw the table of a course's first step, to be seen before Python is there."""
-    told, voice = parse_course(course.told(home)), Voice("en", deck)
-    match = Match.opened(told.steps[0].saved, voice, f"{home}learn/")
-    coach, now = coach_of(Teaching(told, 0), voice), scene(match)
+    parsed, voice = parse_course(course.as_json(home)), Voice("en", deck)
+    match = Match.opened(parsed.steps[0].saved, voice, f"{home}learn/")
+    coach, now = coach_of(Teaching(parsed, 0), voice), scene(match)
     return draw(table_state(replace(now, around=replace(now.around, coach=coach)), voice), voice.t, deck)
 
 
 def example() -> Context:
     """Return the example round turn by turn."""
-    told = content.example()
-    opening = Diagram((Stage(hand=told.start.hands[0], loose=told.start.loose),), told.title, told.caption)
+    example = content.example()
+    opening = Diagram((Stage(hand=example.start.hands[0], loose=example.start.loose),), example.title, example.caption)
     return {
         **drawing(),
         "opening": lambda deck: draw_diagram(opening, WORDS, deck),
-        "example": told,
+        "example": example,
     }
 
 
 def notation() -> Context:
     """Return sample texts with their meanings, and the example round as a file."""
-    told = content.example()
+    example = content.example()
     return {
         "examples": content.notation(),
-        "file": game_file(told.game, {"Players": told.players}),
+        "file": game_file(example.game, {"Players": example.players}),
         "games": [(variant.id, variant.name) for variant in VARIANTS.values()],
         "options": [(name, list(map(value_text, values)), _meaning(name)) for name, values in HOUSE_RULES.items()],
         "grammar": content.text("grammar.txt"),
@@ -393,14 +393,14 @@ def _meaning(option: str) -> str:
 
 def glossary_page() -> Context:
     """Return the terms by subject, all names under their letters, and how many terms there are."""
-    told = glossary()
+    terms = glossary()
     return {
         **drawing(),
-        "subjects": told.subjects,
-        "letters": told.letters,
-        "terms": told.terms,
-        "named": told.named,
-        "count": len(told.terms),
+        "subjects": terms.subjects,
+        "letters": terms.letters,
+        "terms": terms.terms,
+        "named": terms.named,
+        "count": len(terms.terms),
         "diagram": figure,
     }
 

@@ -135,7 +135,7 @@ def _embedded(kind: str) -> Context:
         "invites": INVITING if kind == GAME else (),
         "tables": partial(tables, SEATS if kind != "puzzle" else SEATS[:1]),  # puzzles are for two
         "coaches": coaches,
-        "told": partial(told, kind),
+        "script_data": partial(script_data, kind),
         "still": still(),
     }
 
@@ -173,7 +173,7 @@ def diagram() -> Context:
         DrawnBuild(9, (("5D", "4D"), ("9C",))),
     )
     drawn = Diagram((Stage(hand=("9D",), loose=("5H",), builds=builds),), "", "-")
-    return {"sample": draw_diagram(drawn, words(LOCALE)), "told": partial(told, "diagram")}
+    return {"sample": draw_diagram(drawn, words(LOCALE)), "script_data": partial(script_data, "diagram")}
 
 
 def deck_of(text: str) -> Html:
@@ -182,7 +182,7 @@ def deck_of(text: str) -> Html:
     return Html(SYMBOL.sub(lambda found: found[0] if found[1] in used else "", sprite()))
 
 
-def told(kind: str, path: Callable[[str], str]) -> Html:
+def script_data(kind: str, path: Callable[[str], str]) -> Html:
     """Return the data of a page's scripts as JSON; ``path`` gives the address of a file of the site."""
     t, texts = words(LOCALE), catalogue(LOCALE)
     ranks, suits = ({one: t(f"card.{what}.{one}") for one in them} for what, them in (("rank", RANKS), ("suit", SUITS)))
@@ -261,7 +261,7 @@ def _counts(rules: Rules) -> dict[str, list[int]]:
 def courses() -> Files:
     """Return scripts that hand out a course of lessons, or some puzzles, by their names."""
     files = {
-        f"course-{course.id}.js": _script({**json.loads(course.told("")), "way_on": "", "last": ""})
+        f"course-{course.id}.js": _script({**json.loads(course.as_json("")), "way_on": "", "last": ""})
         for course in lessons()
     }
     every = puzzles()

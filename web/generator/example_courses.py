@@ -9,7 +9,7 @@ from casino_core.notation.actions import action_text, parse_action
 from casino_core.position.actions import Play
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, Data, load
-from web.generator.lessons import Lesson, drawn_step, laid_out
+from web.generator.lessons import Lesson, read_step, step_position
 from web.generator.reads import remembered
 from web.generator.rules import example_place
 from web.worker.words.catalogue import words
@@ -20,31 +20,31 @@ WORDS = words("en")
 @remembered
 def example_courses(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     """Return a course for every game with examples. Raise ContentError if one cannot be played."""
-    return tuple(_course(game, told, folder) for game, told in load("rules", folder)["examples"].items())
+    return tuple(_course(game, entry, folder) for game, entry in load("rules", folder)["examples"].items())
 
 
 def _course(game: str, examples: list[Data], folder: Path) -> Lesson:
     name = VARIANTS[game].name
-    steps = tuple(_step(game, number, told, folder) for number, told in enumerate(examples))
+    steps = tuple(_step(game, number, entry, folder) for number, entry in enumerate(examples))
     title, about = WORDS("example.course", game=name), WORDS("example.about", game=name)
     return Lesson(f"examples-{game}", title, about, f"rules/{game}/", WORDS("example.last"), steps)
 
 
-def _step(game: str, number: int, told: Data, folder: Path) -> dict[str, str]:
+def _step(game: str, number: int, entry: Data, folder: Path) -> dict[str, str]:
     """Return an example as a step; if the example is illegal, every legal play is right."""
     where = example_place(game, number + 1, folder)
-    step = {"id": str(number), "example": f"{game}/{number}", "task": _task(told)}
-    if "refused" in told:
-        position = laid_out({"rules": game, "id": "", **told}, where)
-        return dict(drawn_step({**step, "accepted": [*map(action_text, candidates(position))]}, where, folder))
-    return dict(drawn_step(step, where, folder))
+    step = {"id": str(number), "example": f"{game}/{number}", "task": _task(entry)}
+    if "refused" in entry:
+        position = step_position({"rules": game, "id": "", **entry}, where)
+        return dict(read_step({**step, "accepted": [*map(action_text, candidates(position))]}, where, folder))
+    return dict(read_step(step, where, folder))
 
 
-def _task(told: Data) -> str:
+def _task(entry: Data) -> str:
     """Return the task, with the card to play if there is one."""
-    if "refused" in told:
-        return WORDS("example.refused", title=told["title"])
-    action = parse_action(told["action"])
+    if "refused" in entry:
+        return WORDS("example.refused", title=entry["title"])
+    action = parse_action(entry["action"])
     if isinstance(action, Play):
-        return WORDS("example.with", title=told["title"], card="{" + action.card + "}")
-    return WORDS("example.table", title=told["title"])
+        return WORDS("example.with", title=entry["title"], card="{" + action.card + "}")
+    return WORDS("example.table", title=entry["title"])

@@ -205,11 +205,11 @@ def _check_links(terms: dict[str, Term], folder: Path) -> None:
 
 def _check_names(terms: dict[str, Term], folder: Path) -> None:
     """Raise ContentError if two terms have the same name and sense."""
-    found: dict[tuple[str, str], str] = {}
+    seen: dict[tuple[str, str], str] = {}
     for term in terms.values():
-        if other := found.get((term.name, term.sense)):
+        if other := seen.get((term.name, term.sense)):
             raise ContentError(f"{_place(term.id, folder)}: it has the name and sense of {other}")
-        found[term.name, term.sense] = term.id
+        seen[term.name, term.sense] = term.id
 
 
 def _letters(entries: Iterable[Entry]) -> tuple[tuple[str, tuple[Entry, ...]], ...]:

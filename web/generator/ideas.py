@@ -43,22 +43,22 @@ class Idea(NamedTuple):
 @remembered
 def idea_pages(folder: Path = CONTENT) -> tuple[Idea, ...]:
     """Return all ideas in their order. Raise ContentError if one is missing, or a position does not follow its idea."""
-    told: Data = load("ideas", folder)["ideas"]
+    entries: Data = load("ideas", folder)["ideas"]
     # Both ways: an idea without a text has no page, and a text without an idea cannot be checked.
-    if wrong := set(told) ^ set(IDEAS):
+    if wrong := set(entries) ^ set(IDEAS):
         raise ContentError(f"ideas.toml: missing or unknown: {', '.join(sorted(wrong))}")
-    return tuple(_idea(name, told[name], folder) for name in told)
+    return tuple(_idea(name, entries[name], folder) for name in entries)
 
 
-def _idea(name: str, told: Data, folder: Path) -> Idea:
+def _idea(name: str, entry: Data, folder: Path) -> Idea:
     head = f"[ideas.{name}]"
-    if wrong := set(told) ^ PARTS:
+    if wrong := set(entry) ^ PARTS:
         raise ContentError(f"{at('ideas', folder, name, head)}: missing or unknown: {', '.join(sorted(wrong))}")
-    steps = read_steps(told["steps"], "ideas", folder, name, head)
+    steps = read_steps(entry["steps"], "ideas", folder, name, head)
     for step in steps:
         _check(name, step, at("ideas", folder, f"{name}, {step['id']}", head, f'id = "{step["id"]}"'))
-    course = Lesson(f"ideas-{name}", WORDS(f"idea.{name}"), told["about"], "learn/ideas/", WORDS("idea.more"), steps)
-    return Idea(name, told["about"], tuple(told["text"]), course)
+    course = Lesson(f"ideas-{name}", WORDS(f"idea.{name}"), entry["about"], "learn/ideas/", WORDS("idea.more"), steps)
+    return Idea(name, entry["about"], tuple(entry["text"]), course)
 
 
 def _check(name: str, step: Mapping[str, str], where: str) -> None:

@@ -37,11 +37,11 @@ def module_files(name: str) -> list[Path]:
 
 def closure(*mains: Path) -> set[Path]:
     """Return all sources of our own that some sources need, including themselves."""
-    found: set[Path] = set()
+    reached: set[Path] = set()
     waiting = [*mains]
     while waiting:
         path = waiting.pop()
-        if path not in found:
-            found.add(path)
+        if path not in reached:
+            reached.add(path)
             waiting += [file for name in imported_modules(path.read_bytes()) for file in module_files(name)]
-    return found
+    return reached

@@ -43,7 +43,7 @@ class Lesson:
     steps: tuple[Mapping[str, str], ...]
     """Its steps as the table reads them: see ``web.worker.match.lesson``."""
 
-    def told(self, root: str) -> str:
+    def as_json(self, root: str) -> str:
         """Return the course as the page hands it to the table; root is the way from the page to that of the site."""
         return json.dumps(
             {"id": self.id, "title": self.title, "way_on": root + self.way_on, "last": self.last, "steps": self.steps}
@@ -54,7 +54,7 @@ class Lesson:
 def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     """Return all courses in their order. Raise ContentError if one cannot be played as described."""
     courses: Data = load("lessons", folder)["courses"]
-    return tuple(_lesson(name, told, folder) for name, told in courses.items())
+    return tuple(_lesson(name, entry, folder) for name, entry in courses.items())
 
 
 def course_ids(folder: Path = CONTENT) -> list[str]:
@@ -62,13 +62,13 @@ def course_ids(folder: Path = CONTENT) -> list[str]:
     return list(load("lessons", folder)["courses"])
 
 
-def _lesson(name: str, told: Data, folder: Path) -> Lesson:
+def _lesson(name: str, entry: Data, folder: Path) -> Lesson:
     where = at("lessons", folder, name, f"[courses.{name}]")
-    if wrong := set(told) ^ COURSE:
+    if wrong := set(entry) ^ COURSE:
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
-    _check_kinds(told, set(told) - {"steps"}, where)
-    steps = read_steps(told["steps"], "lessons", folder, name, f"[courses.{name}]")
-    return Lesson(name, told["title"], told["about"], told["way_on"], told["last"], steps)
+    _check_kinds(entry, set(entry) - {"steps"}, where)
+    steps = read_steps(entry["steps"], "lessons", folder, name, f"[courses.{name}]")
+    return Lesson(name, entry["title"], entry["about"], entry["way_on"], entry["last"], steps)
 
 
 def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str) -> tuple[Mapping[str, str], ...]:
@@ -77,7 +77,7 @@ def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str)
     if twice := sorted({each for each in ids if ids.count(each) > 1}):
         raise ContentError(f"{at(file, folder, name, head)}: two steps called {', '.join(twice)}")
     return tuple(
-        drawn_step(
+        read_step(
             step, at(file, folder, f"{name}, {step.get('id', 'a step without an id')}", head, _head(step)), folder
         )
         for step in every
@@ -89,66 +89,68 @@ def _head(step: Data) -> str:
     return f'id = "{step.get("id", "")}"'
 
 
-def drawn_step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
+def read_step(entry: Data, where: str, folder: Path) -> Mapping[str, str]:
     """Return a step as the table reads it. Raise ContentError unless its plays are allowed on its table."""
-    if wrong := ({"id", "task"} - set(told)) | (set(told) - STEP):
+    if wrong := ({"id", "task"} - set(entry)) | (set(entry) - STEP):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
-    _check_kinds(told, set(told) - {"accepted", "deal", "last"}, where)
+    _check_kinds(entry, set(entry) - {"accepted", "deal", "last"}, where)
     # The step's own values override those of its diagram.
-    drawn = {**_drawn(told, where, folder), **told}
-    position = laid_out(drawn, where)
-    accepted = drawn.get("accepted") or [drawn.get("action", "")]
+    whole = {**_table_entry(entry, where, folder), **entry}
+    position = step_position(whole, where)
+    accepted = whole.get("accepted") or [whole.get("action", "")]
     for text in accepted:
         fault = why_not(position, read(parse_action, text, where))
         if fault is not None:
             raise ContentError(f"{where}: {text} is not allowed: {fault.code}")
-    right = drawn.get("right") or drawn.get("caption", "")
-    _check_cards(drawn["task"] + right, position, where)
+    right = whole.get("right") or whole.get("caption", "")
+    _check_cards(whole["task"] + right, position, where)
     return {
-        "id": drawn["id"],
+        "id": whole["id"],
         "position": position_text(position),
         "accepted": " ".join(accepted),
-        "task": drawn["task"],
+        "task": whole["task"],
         "right": right,
     }
 
 
-def _check_kinds(told: Data, texts: set[str], where: str) -> None:
+def _check_kinds(entry: Data, texts: set[str], where: str) -> None:
     """Raise ContentError if a value of a course or a step is of the wrong type."""
-    if wrong := sorted(name for name in texts if not isinstance(told[name], str)):
+    if wrong := sorted(name for name in texts if not isinstance(entry[name], str)):
         raise ContentError(f"{where}: no text: {', '.join(wrong)}")
-    accepted = told.get("accepted", [])
+    accepted = entry.get("accepted", [])
     if not isinstance(accepted, list) or not all(isinstance(each, str) for each in accepted):
         raise ContentError(f"{where}: accepted is no list of plays")
 
 
-def _drawn(told: Data, where: str, folder: Path) -> Data:
+def _table_entry(entry: Data, where: str, folder: Path) -> Data:
     """Return the diagram or example whose table a step uses; nothing if it has its own."""
-    if "diagram" in told:
-        found: Data | None = load("diagrams", folder)["diagrams"].get(told["diagram"])
-    elif "example" in told:
-        game, _, number = told["example"].partition("/")
+    if "diagram" in entry:
+        source: Data | None = load("diagrams", folder)["diagrams"].get(entry["diagram"])
+    elif "example" in entry:
+        game, _, number = entry["example"].partition("/")
         examples = load("rules", folder)["examples"].get(game, [])
-        found = {"rules": game, **examples[int(number)]} if number.isdecimal() and int(number) < len(examples) else None
+        source = (
+            {"rules": game, **examples[int(number)]} if number.isdecimal() and int(number) < len(examples) else None
+        )
     else:
         return {}
-    if found is None:
-        raise ContentError(f"{where}: there is no {told.get('diagram') or told['example']}")
-    return found
+    if source is None:
+        raise ContentError(f"{where}: there is no {entry.get('diagram') or entry['example']}")
+    return source
 
 
-def laid_out(drawn: Data, where: str) -> Position:
+def step_position(whole: Data, where: str) -> Position:
     """Return the table of a step, with the learner's captures, and the opponent's hand in the last deal."""
-    position = diagram_position(drawn, where)
-    own, theirs = (read(parse_cards, drawn.get(name, "-"), where) for name in ("own", "theirs"))
+    position = diagram_position(whole, where)
+    own, theirs = (read(parse_cards, whole.get(name, "-"), where) for name in ("own", "theirs"))
     if missing := [card for card in (*own, *theirs) if card not in position.stock]:
         raise ContentError(f"{where}: {', '.join(missing)} is on the table twice")
     stock = tuple(card for card in position.stock if card not in (*own, *theirs))
     position = replace(position, piles=((*position.piles[0], *own), *position.piles[1:]), stock=stock)
     if not theirs:
-        return _with_hands(position, drawn["id"])
+        return _with_hands(position, whole["id"])
     # Both have captured about the same number: all cards on one side would look absurd.
-    rest = Chance(drawn["id"]).shuffled(stock)
+    rest = Chance(whole["id"]).shuffled(stock)
     piles = ((*position.piles[0], *rest[::2]), (*position.piles[1], *rest[1::2]))
     return replace(position, hands=(position.hands[0], theirs), stock=(), piles=piles, dealer=0, last_capturer=1)
 

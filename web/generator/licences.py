@@ -96,22 +96,22 @@ def _home(about: dict[str, Any]) -> str:
 
 
 def _text(folder: Path) -> str:
-    found = sorted(path for path in folder.iterdir() if path.name.lower().startswith(("license", "licence")))
-    return found[0].read_text("utf-8").strip() if found else ""
+    places = sorted(path for path in folder.iterdir() if path.name.lower().startswith(("license", "licence")))
+    return places[0].read_text("utf-8").strip() if places else ""
 
 
 def _built_in(package: Path) -> set[Path]:
     """Return the folders of all packages that one depends on, and those that these do."""
-    found: set[Path] = set()
+    places: set[Path] = set()
     waiting = [package]
     while waiting:
         folder = waiting.pop()
         for name in _about(folder).get("dependencies", {}):
             place = _resolved(folder, name)
-            if place not in found:
-                found.add(place)
+            if place not in places:
+                places.add(place)
                 waiting.append(place)
-    return found
+    return places
 
 
 def _resolved(folder: Path, name: str) -> Path:

@@ -46,14 +46,14 @@ def bundle(main: Path) -> bytes:
 
 def page_sources(main: Path) -> dict[Path, str]:
     """Return a main source and all of our sources that it runs, stripped, by their paths."""
-    found: dict[Path, str] = {}
+    sources: dict[Path, str] = {}
     waiting = [main]
     while waiting:
         path = waiting.pop()
-        if path not in found:
-            found[path] = stripped(path.read_text("utf-8"))
-            waiting += [file for name in imported_modules(found[path]) for file in module_files(name)]
-    return found
+        if path not in sources:
+            sources[path] = stripped(path.read_text("utf-8"))
+            waiting += [file for name in imported_modules(sources[path]) for file in module_files(name)]
+    return sources
 
 
 @cache  # most modules run on several pages
@@ -120,8 +120,8 @@ def _texts(source: bytes) -> Iterator[Cut]:
     """Find the docstrings, those of attributes included: statements that are nothing but a text."""
     places = _Places(source)
     for node in ast.walk(ast.parse(source)):
-        found = getattr(node, "body", None)
-        body: list[ast.stmt] = found if isinstance(found, list) else []
+        sources = getattr(node, "body", None)
+        body: list[ast.stmt] = sources if isinstance(sources, list) else []
         for statement in body:
             match statement:
                 case ast.Expr(value=ast.Constant(value=str())) if len(body) == 1:

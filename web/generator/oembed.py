@@ -68,7 +68,7 @@ def tags(path: str, page: Facts, edition: Edition) -> str:
     if not edition.address or path == "404.html":
         return ""
     shown = embedded(path, edition)
-    told = {
+    values = {
         "og:title": page.title,
         "og:description": page.description,
         "og:url": address_of(path, edition),
@@ -78,7 +78,7 @@ def tags(path: str, page: Facts, edition: Edition) -> str:
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
     }
-    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in values.items()]
     lines.append('<meta name="twitter:card" content="summary_large_image">')
     if shown:
         root = "../" * path.count("/") or "./"
@@ -101,7 +101,7 @@ def answer(shown: Embedded, name: str, edition: Edition) -> bytes:
     width, height = FRAME
     source = f"{edition.address}{EMBEDS}{shown.frame}"
     size = f'width="{width}" height="{height}" style="border: 0"'
-    told = {
+    values = {
         "version": "1.0",
         "type": "rich",
         "title": name,
@@ -115,4 +115,4 @@ def answer(shown: Embedded, name: str, edition: Edition) -> bytes:
         "thumbnail_width": WIDTH,
         "thumbnail_height": HEIGHT,
     }
-    return json.dumps(told, ensure_ascii=False, indent=1).encode()
+    return json.dumps(values, ensure_ascii=False, indent=1).encode()

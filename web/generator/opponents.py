@@ -89,7 +89,7 @@ class Opponent:
 def matches(folder: Path = CONTENT) -> list[Measurement]:
     """Return all that was measured. Raise ContentError for a measurement that cannot be."""
     known = {field.name for field in fields(Measurement)}
-    found = []
+    every = []
     for number, entry in enumerate(content.load("opponents", folder)["matches"], 1):
         where = f"opponents.toml, match {number}"
         if set(entry) != known:
@@ -100,21 +100,21 @@ def matches(folder: Path = CONTENT) -> list[Measurement]:
             parse_rules(entry["rules"])
         except (NotationError, RulesError) as fault:
             raise ContentError(f"{where}: {fault}") from fault
-        found.append(Measurement(**entry))
-    return found
+        every.append(Measurement(**entry))
+    return every
 
 
-def measured(found: Sequence[Measurement], better: str, worse: str) -> Measurement:
+def measured(every: Sequence[Measurement], better: str, worse: str) -> Measurement:
     """Return the measurement of one bot against another. Raise ContentError if there is none."""
-    for match in found:
+    for match in every:
         if (match.better, match.worse, match.rules) == (better, worse, MEASURED_BY):
             return match
     raise ContentError(f"opponents.toml: {better} has not been measured against {worse} in {MEASURED_BY}")
 
 
-def ladder(found: Sequence[Measurement]) -> list[Opponent]:
+def ladder(every: Sequence[Measurement]) -> list[Opponent]:
     """Return everybody on the ladder, the weakest first, each as high as all steps up to there together."""
-    steps = [measured(found, above, below) for below, above in pairwise(LADDER)]
+    steps = [measured(every, above, below) for below, above in pairwise(LADDER)]
     heights = [sum(step.lead for step in steps[:place]) for place in range(len(LADDER))]
     # At least 1, as heights are divided by it.
     top = max(*heights, 1)
@@ -129,16 +129,16 @@ def strengths() -> Strengths:
 
     Raise ContentError if a table has no spread.
     """
-    found, spreads = matches(), content.load("opponents")["spread"]
-    if set(spreads) != {match.rules for match in found}:
+    every, spreads = matches(), content.load("opponents")["spread"]
+    if set(spreads) != {match.rules for match in every}:
         raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
     tables: list[Arena] = []
     # Each once, in the order of the file, which a set would lose.
-    for text in dict.fromkeys(match.rules for match in found):
+    for text in dict.fromkeys(match.rules for match in every):
         rules = parse_rules(text)
-        told = [(match.better, match.worse, match.lead, match.give) for match in found if match.rules == text]
+        measurements = [(match.better, match.worse, match.lead, match.give) for match in every if match.rules == text]
         seats = "v".join([str(rules.team)] * rules.sides) if rules.team > 1 else str(rules.seats)
-        tables.append({"variant": rules.variant, "seating": seats, "measured": told, "spread": spreads[text]})
+        tables.append({"variant": rules.variant, "seating": seats, "measured": measurements, "spread": spreads[text]})
     return {"ladder": list(LADDER), "tables": tables, "renamed": RENAMED}
 
 
@@ -157,13 +157,13 @@ def opponents() -> Context:
     """
     if missing := missing_parts():
         raise ContentError("\n".join(missing))
-    file, found = content.load("opponents"), matches()
-    pairs = dict.fromkeys((match.better, match.worse) for match in found)
-    games = dict.fromkeys(match.rules for match in found)
-    results = {(match.better, match.worse, match.rules): match for match in found}
+    file, every = content.load("opponents"), matches()
+    pairs = dict.fromkeys((match.better, match.worse) for match in every)
+    games = dict.fromkeys(match.rules for match in every)
+    results = {(match.better, match.worse, match.rules): match for match in every}
     return {
-        "ladder": ladder(found),
-        "styles": [Opponent(bot, measured(found, bot, DEFAULT_BOTS[0])) for bot in STYLES],
+        "ladder": ladder(every),
+        "styles": [Opponent(bot, measured(every, bot, DEFAULT_BOTS[0])) for bot in STYLES],
         "games": [_title(parse_rules(rules)) for rules in games],
         "rows": [
             (WORDS(f"bot.{better}"), WORDS(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])

@@ -30,13 +30,13 @@ WIDTH, HEIGHT = 600, 315
 GROUND, EDGE = "#b9d2d1", "#7f9da0"
 """The colour of the table, and of the edges of cards."""
 
-WIDEST, TALLEST = 530, 210
+MAX_WIDTH, MAX_HEIGHT = 530, 210
 """The room for cards."""
 
 STEP, GAP, SHAPE = 0.45, 0.3, 1.4
 """The offset of overlapping cards, the gap between groups, and the height of a card, in card widths."""
 
-MOST_CARDS = 8
+MAX_LOOSE = 8
 """How many loose cards of a position are shown; more would be too small in a preview."""
 
 Groups = tuple[tuple[str, ...], ...]
@@ -45,7 +45,7 @@ Groups = tuple[tuple[str, ...], ...]
 def draw(groups: Groups) -> str:
     """Return groups of cards as an SVG document."""
     width = sum(1 + STEP * (len(group) - 1) for group in groups) + GAP * (len(groups) - 1)
-    card = min(WIDEST / width, TALLEST / SHAPE)
+    card = min(MAX_WIDTH / width, MAX_HEIGHT / SHAPE)
     left, top = (WIDTH - card * width) / 2, (HEIGHT - card * SHAPE) / 2
     drawn = []
     for group in groups:
@@ -69,9 +69,9 @@ def path_of(name: str) -> str:
 
 def of_course(course: Lesson) -> Groups:
     """Return the cards with which a course begins: those on the table, and those in the hand."""
-    position = parse_course(course.told("")).steps[0].position
+    position = parse_course(course.as_json("")).steps[0].position
     built = tuple(tuple(map(str, group)) for build in position.builds for group in build.groups)
-    loose = tuple((str(card),) for card in position.loose[:MOST_CARDS])
+    loose = tuple((str(card),) for card in position.loose[:MAX_LOOSE])
     return (*loose, *built, tuple(map(str, position.hand)))
 
 

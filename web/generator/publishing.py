@@ -32,10 +32,10 @@ FEEDS = {"feeds/daily.xml": "Daily deals", "feeds/puzzles.xml": "Puzzles of the 
 FED = {"daily/index.html": "feeds/daily.xml", "puzzles/index.html": "feeds/puzzles.xml"}
 """Which page names which feed; the home page names both."""
 
-DAYS_TOLD = 14
+FEED_DAYS = 14
 """The number of days in a feed."""
 
-FARTHEST_BEHIND = timedelta(hours=12)
+LAST_TIME_ZONE = timedelta(hours=12)
 """The difference between UTC and the last time zone."""
 
 FIRST_PUZZLE = "2026-11-23"
@@ -101,8 +101,8 @@ def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield descriptions of a page in the vocabulary of schema.org."""
     here = {"url": address_of(path, edition), "inLanguage": "en", "isAccessibleForFree": True}
     if path == HOME:
-        told = edition.description or WORDS("site.description")
-        yield {"@type": "WebSite", "name": site_name(edition), "description": told, **here}
+        date = edition.description or WORDS("site.description")
+        yield {"@type": "WebSite", "name": site_name(edition), "description": date, **here}
     elif path == LESSON:
         places = [
             {"@type": "HowToStep", "name": step.name, "text": step.text, "url": f"{here['url']}#{step.id}"}
@@ -128,7 +128,7 @@ def build_day() -> str:
     """
     moment = environ.get("SOURCE_DATE_EPOCH")
     now = datetime.fromtimestamp(int(moment), UTC) if moment else datetime.now(UTC)
-    return (now - FARTHEST_BEHIND).date().isoformat()
+    return (now - LAST_TIME_ZONE).date().isoformat()
 
 
 def published(pages: Files, edition: Edition, day: str) -> Files:
@@ -139,7 +139,7 @@ def published(pages: Files, edition: Edition, day: str) -> Files:
     return {
         "sitemap.xml": sitemap(pages, edition),
         "robots.txt": f"User-agent: *\nAllow: /\nSitemap: {edition.address}sitemap.xml\n".encode(),
-        **{path: atom(path, found, edition) for path, found in entries.items()},
+        **{path: atom(path, some, edition) for path, some in entries.items()},
     }
 
 
@@ -180,10 +180,10 @@ class Entry(NamedTuple):
     """A sentence about it."""
 
 
-def _told_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
+def _feed_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
     """Yield the days of a feed, the latest first."""
     last = day_number(day)
-    return (date_of(number) for number in range(last, max(last - DAYS_TOLD, day_number(first) - 1), -1))
+    return (date_of(number) for number in range(last, max(last - FEED_DAYS, day_number(first) - 1), -1))
 
 
 def _in_words(day: str) -> str:
@@ -193,23 +193,23 @@ def _in_words(day: str) -> str:
 
 def _deals(day: str) -> Iterator[Entry]:
     """Yield the deals of some days, and on Mondays the game of the week."""
-    for told in _told_days(day):
+    for date in _feed_days(day):
         deal = "One round of Casino against Nia, with the same cards for everyone."
-        yield Entry(told, f"play/?daily={told}", f"Daily deal for {_in_words(told)}", deal)
-        if day_number(told) % WEEKDAYS == 0:
-            game = weekly.game_of_week(week := week_of(told))
+        yield Entry(date, f"play/?daily={date}", f"Daily deal for {_in_words(date)}", deal)
+        if day_number(date) % WEEKDAYS == 0:
+            game = weekly.game_of_week(week := week_of(date))
             title = f"Game of the week: {VARIANTS[game].name}"
-            yield Entry(told, f"play/?weekly={week}", title, introduction(game, WORDS))
+            yield Entry(date, f"play/?weekly={week}", title, introduction(game, WORDS))
 
 
 def _puzzles(day: str) -> Iterator[Entry]:
     """Yield the puzzles of some days."""
     order = offered_puzzles()
-    for told in _told_days(day, FIRST_PUZZLE):
-        puzzle = order[(day_number(told) - day_number(FIRST_PUZZLE)) % len(order)]
-        title = f"Puzzle for {_in_words(told)}: {VARIANTS[puzzle.game].name}"
+    for date in _feed_days(day, FIRST_PUZZLE):
+        puzzle = order[(day_number(date) - day_number(FIRST_PUZZLE)) % len(order)]
+        title = f"Puzzle for {_in_words(date)}: {VARIANTS[puzzle.game].name}"
         yield Entry(
-            told, f"puzzles/{puzzle.game}/?step=p{puzzle.line}", title, WORDS("puzzle.grade", count=puzzle.missed)
+            date, f"puzzles/{puzzle.game}/?step=p{puzzle.line}", title, WORDS("puzzle.grade", count=puzzle.missed)
         )
 
 

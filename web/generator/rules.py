@@ -84,15 +84,15 @@ def example_place(game: str, number: int, folder: Path) -> str:
 
 
 def _of_game(game: str, entries: list[Data], opponent: str, folder: Path) -> dict[str, tuple[Diagram, ...]]:
-    found: dict[str, tuple[Diagram, ...]] = {}
+    by_section: dict[str, tuple[Diagram, ...]] = {}
     for number, entry in enumerate(entries, 1):
         where = example_place(game, number, folder)
         data = {"rules": game, **entry}
         section = data.pop("section", "")
         if section not in SECTIONS or data["rules"].partition(":")[0] != game:
             raise ContentError(f"{where}: unknown section, or rules of another game")
-        found[section] = (*found.get(section, ()), read_diagram(data, opponent, where))
-    return found
+        by_section[section] = (*by_section.get(section, ()), read_diagram(data, opponent, where))
+    return by_section
 
 
 # ---------- pages ----------
@@ -122,9 +122,9 @@ def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
 def house_rules(game: str) -> tuple[HouseRule, ...]:
     """Return the optional rules that make a difference in a game."""
     games = games_of(game)
-    told = RuleContext(games, WORDS)
+    context = RuleContext(games, WORDS)
     return tuple(
-        HouseRule(label(name, WORDS), about(name, WORDS), value_in_words(name, told), others)
+        HouseRule(label(name, WORDS), about(name, WORDS), value_in_words(name, context), others)
         for name in listed_options(game)
         if (others := tuple(_choices(games, name)))
     )
@@ -145,14 +145,14 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
     except RulesError:
         return False
     # Two values differ if their rules read differently.
-    return _told(other) != _told(rules)
+    return _all_sentences(other) != _all_sentences(rules)
 
 
 @remembered
-def _told(rules: Rules) -> tuple[object, ...]:
+def _all_sentences(rules: Rules) -> tuple[object, ...]:
     """Return all sentences about a game, to see whether a rule makes a difference."""
-    told = RuleContext((rules,), WORDS)
-    return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), bonus_rows(told)
+    context = RuleContext((rules,), WORDS)
+    return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(context), bonus_rows(context)
 
 
 def game_pages() -> dict[str, Callable[[], Context]]:
@@ -182,17 +182,17 @@ def _sheet(game: str) -> Context:
 
 def _game_page(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
-    told = RuleContext(games, WORDS)
+    context = RuleContext(games, WORDS)
     # Casino, which most readers know, comes before the parent.
     parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
     return {
         "game": variant,
-        "tables": [(_table(told, rules), address(rules)) for rules in games],
+        "tables": [(_table(context, rules), address(rules)) for rules in games],
         "line": summary_line(games, parents[-1].name, games_of(parents[-1].id), WORDS) if parents else "",
         "sections": (sections := rulebook(games, WORDS)),
         "unchanged": _unchanged(sections, games_of(parents[-1].id)) if parents else (),
         "parent": parents[-1] if parents else None,
-        "score": (score_rows(told), bonus_rows(told), base_points(told.rules)),
+        "score": (score_rows(context), bonus_rows(context), base_points(context.rules)),
         "offered": offered(),
         "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
         "house_rules": house_rules(game),
@@ -208,11 +208,11 @@ def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[st
     return tuple(section.id for section in sections if there.get(section.id) == section.paragraphs)
 
 
-def _table(told: RuleContext, rules: Rules) -> str:
+def _table(context: RuleContext, rules: Rules) -> str:
     """Return a table in words: two, or two against two."""
     if rules.team == 1:
-        return told.number(rules.seats)
-    return told(f"trait.teams.{rules.sides}", team=told.number(rules.team))
+        return context.number(rules.seats)
+    return context(f"trait.teams.{rules.sides}", team=context.number(rules.team))
 
 
 def all_games() -> Context:
@@ -248,11 +248,11 @@ SIMILAR = 3
 
 def similar_games() -> dict[str, list[str]]:
     """Return the ids of the most similar games for every preset: those that differ in the fewest traits."""
-    found = {game: [trait.value for trait in traits(games_of(game), WORDS)] for game in VARIANTS}
+    by_section = {game: [trait.value for trait in traits(games_of(game), WORDS)] for game in VARIANTS}
 
     def distance(game: str, other: str) -> int:
         # Every game has all traits, in the same order.
-        return sum(here != there for here, there in zip(found[game], found[other], strict=True))
+        return sum(here != there for here, there in zip(by_section[game], by_section[other], strict=True))
 
     def others(game: str) -> list[str]:
         return sorted((other for other in offered() if other != game), key=lambda other: distance(game, other))

@@ -70,17 +70,17 @@ def measured(folder: Path = CONTENT) -> dict[str, Table]:
     """Return all tables by name. Raise ContentError, with the place, for a fault in the file."""
     text = read_text(folder / FILE)
     try:
-        told: dict[str, Any] = json.loads(text)
+        tables: dict[str, Any] = json.loads(text)
     except ValueError as fault:
         raise ContentError(f"{FILE}: {fault}") from fault
-    return {name: _table(name, table) for name, table in told.items()}
+    return {name: _table(name, table) for name, table in tables.items()}
 
 
-def _table(name: str, told: Mapping[str, Any]) -> Table:
-    if wrong := set(told) ^ PARTS:
+def _table(name: str, table: Mapping[str, Any]) -> Table:
+    if wrong := set(table) ^ PARTS:
         raise ContentError(f"{FILE}, {name}: missing or unknown: {', '.join(sorted(wrong))}")
-    rows = {row: _row(f"{FILE}, {name}, {row}", numbers) for row, numbers in told["rows"].items()}
-    return Table(name, date.fromisoformat(told["date"]), told["rounds"], rows)
+    rows = {row: _row(f"{FILE}, {name}, {row}", numbers) for row, numbers in table["rows"].items()}
+    return Table(name, date.fromisoformat(table["date"]), table["rounds"], rows)
 
 
 def _row(where: str, numbers: Mapping[str, Any]) -> Row:

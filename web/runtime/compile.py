@@ -16,7 +16,7 @@ from types import CodeType
 from zipfile import ZipFile, ZipInfo
 
 from web.runtime.importer import Bundle, bundle
-from web.runtime.postpone import postpone, taken
+from web.runtime.postpone import postpone, taken_names
 
 SOURCES = Path("/sources")  # app/: the sources; web/runtime/: modules for this script
 ARCHIVES = Path("/archives")
@@ -127,7 +127,7 @@ def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
     trees = {path: without_types(content, read=path.startswith(READ)) for path, content in sources.items()}
     names = {path: module_name(path) for path in trees}
     later = {*names.values()} - first
-    take = taken(trees.values())
+    take = taken_names(trees.values())
     for path, tree in trees.items():
         if not first or names[path] in first:
             postpone(tree, later, take.get(names[path], set()))

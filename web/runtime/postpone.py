@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def taken(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
+def taken_names(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
     """Return which names are imported from each module, anywhere in some modules."""
     found: dict[str, set[str]] = {}
     for node in (node for tree in trees for node in ast.walk(tree)):
