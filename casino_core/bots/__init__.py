@@ -42,5 +42,5 @@ RENAMED = {"beginner": "otto", "steady": "nia", "counter": "vera"}
 
 
 def bot_named(name: str) -> Bot:
-    """Return the bot of an id, one that it had before included. Raises KeyError where there is none."""
+    """Return the bot of an id, or of an earlier id. Raises KeyError for any other."""
     return BOTS[RENAMED.get(name, name)]

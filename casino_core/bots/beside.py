@@ -1,4 +1,4 @@
-"""What bots do beside playing cards: announce, claim when they are right, pluck, build from the table, and answer."""
+"""Side actions of bots: announcements, correct claims, plucks, table builds, and answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def beside(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action |
 
 
 def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
-    """Return what is said: an announcement, a claim that is right, or that a deal be made again."""
+    """Return an announcement, a correct claim, or a request to deal again."""
     offered = tuple(cardless(view))
     if Announce() in offered:
         return Announce()

@@ -37,7 +37,7 @@ class Judged(NamedTuple):
     Only differences between actions mean anything."""
 
     error: float = 0.0
-    """One standard error of the worth; 0 where it is no estimate."""
+    """The standard error of the worth; 0 if it is exact."""
 
 
 class Thought(NamedTuple):
@@ -55,7 +55,7 @@ class Thought(NamedTuple):
     """Whether that is what comes of them when everybody plays as well as can be."""
 
     lead: float | None = None
-    """By how many points of the round the seat's side will probably be ahead at its end; None where nobody asked."""
+    """The expected lead of the seat's side at the end of the round, in points; None if not requested."""
 
 
 Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]]
@@ -75,7 +75,7 @@ class Bot:
     of no use."""
 
     beside: int = ALWAYS
-    """In how many turns of a hundred the bot thinks of what there is to do beside playing a card."""
+    """The percentage of turns in which the bot considers side actions."""
 
     avoids_losing: bool = True
     """Whether the bot leaves out plays that lose the game on the spot, if there are others."""

@@ -20,7 +20,7 @@ class Sight:
     """That one loose card, two, three ... can be captured together; the last number stands for more, too."""
 
     avoiding: int = ALWAYS
-    """That points are to be avoided, where they are; else they are taken out of habit."""
+    """To avoid points in games where they are bad; otherwise they are taken out of habit."""
 
     sweeps: int = ALWAYS
     """What it brings, or costs, to leave the table empty."""
@@ -38,7 +38,7 @@ class Sight:
     """That one can build with more than a card from hand and one from the table."""
 
     beside: int = ALWAYS
-    """What there is to do beside playing a card, such as to claim, to build from the table, or to insist."""
+    """Side actions, such as claims, table builds and insisting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Leaning:
     """Each value kept in hand for which others may build."""
 
     suit: int = 0
-    """Each card of the suit that scores, as a rule spades, or of all cards where no suit does."""
+    """Each card of the scoring suit, usually spades, or each card if no suit scores."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,10 +48,10 @@ HANDS = 20
 """How many times hands are imagined for a decision."""
 
 WON = 1000
-"""What the game is worth beside the points of a round: more than any points."""
+"""The worth of the game compared with the points of a round: more than any points."""
 
 TOLD = 10
-"""What is told of that, in points of a round."""
+"""The part of it that is reported, in points of a round."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:

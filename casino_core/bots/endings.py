@@ -53,7 +53,7 @@ class Endings:
         return POINT * (leads[self._side] - standing[self._side])
 
     def decided(self, after: Position) -> float:
-        """Return what it is worth that a play decides the game, be the round over or not; 0 where it does not.
+        """Return the worth of a play that decides the game, whether or not the round is over; 0 if it does not.
 
         To play on may look worse than a certain loss where little is open in the round, and never is.
         """
@@ -116,7 +116,7 @@ def ends_early(rules: Rules) -> bool:
 
 
 def not_lost(view: View, plays: Sequence[Play]) -> Sequence[Play]:
-    """Return the plays that do not lose the game on the spot; all of them where nothing else is left."""
+    """Return the plays that do not lose the game immediately; all of them if every play does."""
     endings = Endings(view)
     if not endings.possible:
         return plays

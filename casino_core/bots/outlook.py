@@ -62,7 +62,7 @@ class Branch(NamedTuple):
     """What the seat gains by it, in thousandths of a point."""
 
     mask: int
-    """The pieces that go, as bits; none where nothing is captured."""
+    """The captured pieces as bits; none if nothing is captured."""
 
     ends: bool = False
     """Whether that ends the round or the game."""
@@ -233,13 +233,13 @@ class Outlook:
         return self._known.endings.capture(self._after, seat, kind.card, taken, swept=swept)
 
     def _must_hold(self, seat: int, kind: Kind) -> bool:
-        """Return whether the seat must hold such a card for a build of its own, or has told of one."""
+        """Return whether the seat must hold such a card for its own build, or has shown one."""
         told = self._known.told.get(seat, ())
         owed = [build.value for build in self._builds if build.owner == seat]
         return any(value in kind.values for value in (*owed, *told))
 
     def _lacking(self, count: int, size: int) -> float:
-        """Return the chance that a hand of unseen cards has none of so many."""
+        """Return the probability that a hand of unseen cards has none of a number of them."""
         unseen = self._known.unseen
         drawn = min(size, unseen)
         return comb(unseen - count, drawn) / comb(unseen, drawn)

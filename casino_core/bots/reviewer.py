@@ -1,4 +1,4 @@
-"""The reviewer: what a play cost beside the best one, and how the round would end, as far as its seat could know."""
+"""The reviewer: the cost of a play and the expected end of the round, by the seat's knowledge."""
 
 from __future__ import annotations
 

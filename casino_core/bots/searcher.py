@@ -23,7 +23,7 @@ MOST = 8
 """How many actions are tried out: those that look best at first sight."""
 
 DETERMINIZATIONS = 3_000
-"""After so many determinizations more of them tell nothing new."""
+"""The number of determinizations after which more of them add nothing."""
 
 EQUALS = 20
 """The same for plays that are exactly equal, where the hands are known and only styles are not."""

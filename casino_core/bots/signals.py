@@ -88,7 +88,7 @@ def _more(seat: int, build: Build) -> int:
 
 
 def _plain(view: View, seen: Iterable[Card], value: int) -> bool:
-    """Return whether so many cards that take a value have been seen that one more says nothing."""
+    """Return whether enough cards that take a value have been seen to make another one uninformative."""
     return _number(view, seen, value) >= SAFE
 
 

@@ -1,4 +1,4 @@
-"""What bots do where builds are made step by step: steps beside the play, demands, and answers to them."""
+"""Bots in games with table builds: their steps around the play, demands, and answers to demands."""
 
 from __future__ import annotations
 

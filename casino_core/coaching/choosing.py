@@ -1,4 +1,4 @@
-"""What chosen cards can become: a person picks a hand card and pieces on the table, and is told what that makes."""
+"""The plays with chosen cards: a person picks a hand card and pieces on the table, and sees the possible plays."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Fault(NamedTuple):
     """Why it is refused."""
 
     def fact(self, name: str, kind: type[T]) -> T:
-        """Return a fact of the refusal. Raises TypeError where it is of another kind."""
+        """Return a fact of the refusal. Raises TypeError if it has another type."""
         found = self.why.facts[name]
         if not isinstance(found, kind):
             raise TypeError(name)
@@ -49,11 +49,11 @@ class Fault(NamedTuple):
 
 
 Finder: TypeAlias = Callable[[Fault], "Remedy | None"]
-"""What finds the thing that is missing by the code of the refusal; None where there is no such thing."""
+"""The function that finds the remedy, by the code of the refusal; None if there is no remedy."""
 
 
 def remedy_for(case: Case, why: Illegal) -> Remedy | None:
-    """Return the one thing for lack of which an action breaks a rule; None where nothing could mend that."""
+    """Return the remedy for an action that breaks a rule; None if nothing could mend it."""
     find = FINDERS.get(why.code)
     return None if find is None else find(Fault(case, why))
 

@@ -43,7 +43,7 @@ class NearMiss(NamedTuple):
     """The first rule that it breaks."""
 
     diagnoses: tuple[Diagnosis, ...]
-    """All that it lacks, one thing as a rule, in the order in which rules ask for it; () where nothing would help."""
+    """All remedies, usually one, in the order of the rules that need them; () if nothing would help."""
 
 
 def near_miss(
@@ -96,7 +96,7 @@ def _far(found: NearMiss) -> int:
 
 
 def diagnose(view: PlayerView, action: TableAction) -> NearMiss | None:
-    """Return what an action lacks, None where it is legal: one thing after the other is supposed to be there."""
+    """Return what an action lacks, found by supplying one remedy after another; None if it is legal."""
     case, found = Case(hypothetical(view), action), list[Diagnosis]()
     while (why := why_not(case.view, case.action)) is not None:
         if found and why.code == "sweep-comes-first":
@@ -266,5 +266,5 @@ def _taken_by_another(wanted: _Chosen, card: Card) -> Iterator[Capture]:
 
 
 def _worths(view: PlayerView, piece: Piece) -> tuple[int, ...]:
-    """Return the values at which a piece is taken: 0 where it has none, as jacks that take the whole table."""
+    """Return the values at which a piece is taken; 0 for a card without one, such as a sweeping jack."""
     return piece_values(view, piece) or (0,)

@@ -1,4 +1,4 @@
-"""A legal play that uses certain pieces, found on the most crowded table, where no list of plays can be whole."""
+"""Finds a legal play that uses certain pieces, even on crowded tables that have too many plays to list."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class ToHold(NamedTuple):
 
 
 class ToPlay(NamedTuple):
-    """Another hand card in place of the one that is played."""
+    """Another hand card instead of the one played."""
 
     value: int
     """The value at which it takes what is chosen; 0 for a card that takes the whole table by being laid down."""
@@ -74,7 +74,7 @@ class ToJoin(NamedTuple):
     """What it would have to count."""
 
     group: tuple[Piece, ...]
-    """What the group has so far; the hand card among it where it goes into a build."""
+    """The present group; it includes the hand card in a build."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the action with as few loose cards as have the value; None if no cards have it."""
@@ -150,7 +150,7 @@ class ToBelong(NamedTuple):
 
 
 class ToBeSingle(NamedTuple):
-    """A build of one set, where there is one of several."""
+    """A single build instead of a multiple one."""
 
     build: BuildPiece
     """The build."""

@@ -46,17 +46,17 @@ class KnownPart:
     """The captured cards that are known, by pile."""
 
     stock: Cards | None = None
-    """The cards that are still to be dealt, the next one first; None where nobody said."""
+    """The cards that are still to be dealt, the next one first; None if unknown."""
 
     turn: int = 0
     """The seat on turn."""
 
     last: int | None = None
-    """The seat that captured last; None where nobody said."""
+    """The seat that captured last; None if unknown."""
 
     @property
     def cards(self) -> Iterator[Card]:
-        """Every card that is said to be somewhere."""
+        """Every card with a known place."""
         for row in (self.loose, *(build.cards for build in self.builds), *self.hands.values(), *self.piles.values()):
             yield from row
         yield from self.stock or ()

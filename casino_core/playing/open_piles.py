@@ -90,7 +90,7 @@ def give(position: Position) -> tuple[Position, Events]:
 
 
 def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[list[Cards], Events, VariantState]:
-    """Return the piles after a capture where they lie face up, its thefts, and the variant state after it."""
+    """Return the open piles after a capture, its thefts, and the variant state after it."""
     rules, seat, state = position.rules, position.turn, position.variant_state
     used = pieces(action)
     stolen = [card for card in position.usable_tops if card in used]
@@ -98,7 +98,7 @@ def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[
     order = action.order or as_named(action, taken.builds)
     own = rules.pile_of[seat]
     piles[own] = piled(rules, piles[own], order, action.card)
-    # Courts may be given to a partner where partners have piles of their own (docs/rules.md, section 13).
+    # Courts may be given to a partner if partners have separate piles (docs/rules.md, section 13).
     if rules.piles.order == "courts_below" and rules.team > 1 and action.card.rank in COURTS:
         state = replace(state, courts=tuple(card for card in (*order, action.card) if card.rank in COURTS))
     return piles, thefts(position, stolen) if stolen else (), state

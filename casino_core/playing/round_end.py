@@ -1,4 +1,4 @@
-"""What ends a round before all cards are played: an empty table, so many captured cards, so many blows to a player."""
+"""Early ends of a round: an empty table, a number of captured cards, a number of blows to a player."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_so_far
 
 FROZEN_FROM = 10
-"""With so many points of any side sweeps are over, where they freeze (docs/rules.md, section 8)."""
+"""The points of any side at which sweeps freeze, if they do (docs/rules.md, section 8)."""
 
 
 def sweep(

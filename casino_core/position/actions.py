@@ -170,7 +170,7 @@ TableAction: TypeAlias = Play | TableBuild
 """What can use pieces of the table together: a play, or a build from the table alone."""
 
 Cardless: TypeAlias = TableBuild | Pluck | Claim | Announce | Cancel | Insist | Give | Done
-"""What goes with a play, before or after it, in the games that have it."""
+"""Actions before or after a play, in games that have them."""
 
 Action: TypeAlias = Play | Cardless
 """Anything that a player may do."""

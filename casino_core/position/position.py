@@ -19,7 +19,7 @@ Events = tuple[Event, ...]
 
 
 DemandKind = Literal["", "request", "capture", "augment"]
-"""What a seat can be asked about, beside the last deal: see ``demands``."""
+"""What a seat can be asked about, besides the last deal: see ``demands``."""
 
 
 class TableBeforeDeal(NamedTuple):
@@ -135,7 +135,7 @@ class PublicState:
     """The seat on turn."""
 
     variant_state: VariantState
-    """What only some games keep account of."""
+    """State that only some games need."""
 
     @property
     def actor(self) -> int:
@@ -223,7 +223,7 @@ class Position(PublicState, HasText):
     """The seat that captured last; None if nobody has."""
 
     variant_state: VariantState = DEFAULT_STATE
-    """What only some games keep account of."""
+    """State that only some games need."""
 
     @property
     def hand(self) -> Cards:

@@ -155,7 +155,7 @@ class View(PublicState):
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
-        """Return what others are known to hold a card for beside that: cards of a rank that they have proven."""
+        """Return what else others are known to hold a card for: ranks that they have shown."""
         if not self.variant_state.proven:
             return set()
         # A build that is owed proves its rank already: counted twice, it would ask for a second card.

@@ -118,7 +118,7 @@ class _Asked:
     def ask(self, hidden: Cards) -> int:
         """Have an answer ready for some cards, and return how many moves had to be weighed for it."""
         before = sum([style.policy.weighed for style in self._styles])
-        if not hidden or self._base is not None:  # a builder's play is asked about with whole hands
+        if not hidden or self._base is not None:  # a builder's play is evaluated with whole hands
             self.chances(hidden)
         return sum([style.policy.weighed for style in self._styles]) - before
 

@@ -252,7 +252,7 @@ class RolloutPolicy:
         return found
 
     def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
-        """Return what a card could take of very many groups: the best ones, each with what fits beside it."""
+        """Return captures of a card among very many groups: the best groups, each with others that fit."""
         ordered = sorted(groups[:GROUPS], key=self._mask, reverse=True)
         found = []
         for best in ordered[:3]:

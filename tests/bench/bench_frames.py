@@ -1,4 +1,4 @@
-"""What frames on one page take: twenty that nobody touches, and ten tables at play beside one. Linux only."""
+"""The cost of frames on one page: twenty untouched ones, and ten playing tables compared with one. Linux only."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def processes() -> dict[int, tuple[int, str]]:
 
 
 def renderers(marker: str) -> tuple[float, float]:
-    """Return what the renderers of the browser with a mark in its command line take.
+    """Return the resources of the renderers of the browser with a mark in its command line.
 
-    Megabytes (proportional set size), and seconds of the processor since they began.
+    Memory in megabytes (proportional set size), and processor time in seconds.
     """
     every, kilobytes, ticks = processes(), 0, 0
     ours = {process for process, (_, command) in every.items() if marker in command}

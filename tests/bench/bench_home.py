@@ -56,7 +56,7 @@ def probed(files: Files) -> Files:
 
 
 def unprepared(files: Files) -> Files:
-    """Return a site whose home gets nothing ready."""
+    """Return a site whose home page prepares nothing."""
     return {path: b"" if path.startswith("assets/ahead-") else content for path, content in files.items()}
 
 
@@ -94,7 +94,7 @@ def compared(before: Files, after: Files, runs: int = RUNS) -> tuple[float, floa
 
 @bench
 def home() -> Iterator[Figure]:
-    """From the press on home to the first answer at the table, with and without what home gets ready."""
+    """From the tap on the home page to the first answer at the table, with and without preparation."""
     files = site_files()
     before, after = compared(unprepared(files), files)
     yield Figure("home-to-answer", after, "ms")

@@ -1,4 +1,4 @@
-"""How fast the engine plays classic Casino beside that of the previous release, both measured in turns."""
+"""The speed of the engine in classic Casino compared with the previous release, measured alternately."""
 
 import io
 import statistics

@@ -41,7 +41,7 @@ class Result(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Who is better, where that was to be decided."""
+        """The better bot, if the contest was to decide that."""
         if not self.lead.clear:
             return "undecided"
         return "ahead" if self.lead.mean > 0 else "behind"
@@ -76,7 +76,7 @@ class Result(NamedTuple):
 
 
 def moves(times: list[float]) -> Moves:
-    """What so many times come to."""
+    """A summary of a number of times."""
     return Moves(len(times), statistics.median(times), sorted(times)[ceil(0.99 * len(times)) - 1])
 
 

@@ -65,7 +65,7 @@ class Promise(Protocol[Done_co]):
 
 
 def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], most: int) -> Iterator[Done_co]:
-    """What the jobs give, in their order, with so many of them handed out at any time; none after it is closed."""
+    """The results of the jobs, in their order, with a limited number of them running; none after it is closed."""
     coming = iter(jobs)
     waiting = deque(submit(job) for job in islice(coming, most))
     try:

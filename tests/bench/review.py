@@ -24,7 +24,7 @@ ROUNDS = 40
 
 
 def a_round(bot: str, seed: str) -> Game:
-    """Return the first round of a game that a bot plays against itself, each decision after so many thoughts."""
+    """Return the first round of a bot against itself, with a number of thoughts for each decision."""
     game, _ = new_game(variant_rules("classic", target=None), seed)
     while not game.round_over:
         seen = view(game.position, game.position.actor, game.played, game.before)

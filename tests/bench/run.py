@@ -14,7 +14,7 @@ from tests.bench.start import main as start
 from tests.bench.thinking import main as thinking
 
 COMMANDS = {"bots": arena, "review": review, "start": start, "thinking": thinking}
-"""What measures something of its own, with arguments of its own."""
+"""Separate measurements with their own arguments."""
 
 
 def figures() -> Iterator[Figure]:

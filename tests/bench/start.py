@@ -1,4 +1,4 @@
-"""The way to a table that answers, in parts, beside the stock page in the same run: `python3 build.py bench start`.
+"""The start of a table, in parts, compared with the stock page in the same run: `python3 build.py bench start`.
 
 Both sites get marks where a part ends: JavaScript's in front of Pyodide's loader, Python's around what the worker runs.
 Ours and stock take turns, so that a busy spell of the machine falls on both; medians are told.
@@ -30,7 +30,7 @@ from web.generator.site import site_files, write
 
 ROUNDS = 7
 WAYS = ("cold", "warm", "second-tab", "slow-line")
-"""A new browser; a visit after another; beside a page that is open; a new browser on a slow line."""
+"""A new browser; a second visit; a visit next to an open page; a new browser on a slow line."""
 
 SLOW_LINE = {"offline": False, "latency": 40, "downloadThroughput": 20e6 / 8, "uploadThroughput": 5e6 / 8}
 

@@ -1,4 +1,4 @@
-"""The page that ours is compared with: what PyScript does when it is told nothing, with the same engine."""
+"""The stock page for comparison: PyScript with its default settings and the same engine."""
 
 import json
 from pathlib import Path

@@ -37,7 +37,7 @@ from web.worker.match.saves import SavedMatch, save_text
 
 COMMAND = "python3 build.py bench thinking"
 BUDGET = 200.0
-"""The milliseconds that a bot has for a move where nobody has set anything else."""
+"""The default milliseconds of a bot for a move."""
 
 QUICK = LADDER[0]
 """The weakest bot hardly thinks: what the page does beside it, it does without any thought, on a busy machine too."""
@@ -75,7 +75,7 @@ new PerformanceObserver((list) => {
 
 
 class Decisions(NamedTuple):
-    """The milliseconds of so many decisions: in the middle, of 99 in 100, at most; and how many kept to the budget."""
+    """The milliseconds of decisions: median, 99th percentile, maximum; and the share within the budget."""
 
     number: int
     median: float
@@ -85,7 +85,7 @@ class Decisions(NamedTuple):
 
 
 def decisions(times: Sequence[float], budget: float) -> Decisions:
-    """What so many times come to."""
+    """A summary of a number of times."""
     ordered = sorted(times)
     within = sum(time <= budget for time in times) / len(times)
     return Decisions(len(times), median(times), ordered[ceil(0.99 * len(times)) - 1], ordered[-1], within)
@@ -114,7 +114,7 @@ def bare_page(folder: Path) -> None:
 
 
 def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, deals: int) -> list[float]:
-    """The milliseconds of the decisions of a bot that plays all seats of so many deals."""
+    """The milliseconds of the decisions of a bot that plays all seats of a number of deals."""
     with tempfile.TemporaryDirectory() as folder:
         bare_page(Path(folder))
         with serving(Path(folder)) as server:
@@ -128,7 +128,7 @@ def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, dea
 
 
 def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[float]:
-    """The milliseconds of every task of 50 or more on the main thread while a person plays so many rounds at the table.
+    """The milliseconds of every task of 50 or more on the main thread while a person plays a number of rounds.
 
     Starting up is not counted: nobody thinks then.
     """
@@ -152,7 +152,7 @@ def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[floa
 
 
 def play_round(person: Person) -> None:
-    """Play to the score sheet, and deal anew."""
+    """Play to the score sheet, and deal again."""
     person.round()
     again = person.sheet.get_by_role("button", name="Deal the next round")
     if again.count():
@@ -161,8 +161,8 @@ def play_round(person: Person) -> None:
 
 
 def told_since(page: Page, begun: float) -> list[float]:
-    """The long tasks that a page has told of since a moment of its own."""
-    page.wait_for_timeout(200)  # they are told a little later
+    """The long tasks that a page has reported since a moment of its clock."""
+    page.wait_for_timeout(200)  # they are reported a little later
     return [float(duration) for start, duration in page.evaluate("window.longTasks") if start >= begun]
 
 

@@ -23,7 +23,7 @@ PLAYER = HERE / "tests" / "bots" / "older.py"
 
 
 class Player:
-    """A process that plays along in one tree."""
+    """A process that plays with the sources of one tree."""
 
     def __init__(self, tree: Path, bot: str) -> None:
         self._process = Popen([sys.executable, PLAYER, tree, bot], stdin=PIPE, stdout=PIPE, text=True)
@@ -40,7 +40,7 @@ class Player:
         return answer
 
     def choose(self, budget: float) -> str:
-        """What the bot does; its times and slices are counted where it had to think."""
+        """The bot's action; its times and slices are counted if it had to think."""
         found = self.ask("choose", budget=budget)
         if found["slices"] > 1:
             self.times.append(found["ms"])

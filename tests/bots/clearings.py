@@ -29,7 +29,7 @@ class Ends(NamedTuple):
 
 
 def ends(bot: str, rules: Rules, rounds: int) -> Ends:
-    """What a bot makes of so many rounds against itself."""
+    """A bot's result in a number of rounds against itself."""
     found = [end for number in range(rounds) if (end := _ended(bot, rules, f"clearings {number}")) is not None]
     return Ends(len(found), sum(lead < 0 for lead in found))
 

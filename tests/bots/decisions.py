@@ -1,4 +1,4 @@
-"""How long a bot takes for its decisions: rounds against itself, timed where it plays, as JSON.
+"""The times of a bot's decisions in rounds against itself, measured on this machine, as JSON.
 
 This runs in a worker of a browser with what visitors get, so it needs nothing but that.
 """
@@ -21,7 +21,7 @@ from web.worker.match.thinking import Thinking
 
 
 def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
-    """The milliseconds of every decision of a bot that plays all seats of so many deals."""
+    """The milliseconds of every decision of a bot that plays all seats of a number of deals."""
     times = []
     for number in range(deals):
         position, _ = new_round(parse_rules(rules), f"decisions {number}", 0)
@@ -36,7 +36,7 @@ def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
 
 
 def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
-    """What a bot does, thinking as it does at the table, where nobody asks for anything meanwhile."""
+    """The action of a bot that thinks as at the table, without interruptions."""
     thinking = Thinking(thoughts(bot, seen, chance), milliseconds)
     while not thinking.go_on(budget):
         pass

@@ -41,7 +41,7 @@ def named(name: str) -> Any:
 
 
 class Player:
-    """A bot with its own copy of the round. Every seat draws on luck of its own."""
+    """A bot with its own copy of the round. Every seat has its own source of chance."""
 
     def __init__(self, bot: str) -> None:
         self._bot = named("BOTS")[bot]
@@ -60,7 +60,7 @@ class Player:
         return {**self._state(), "sides": list(parsed.side_of)}
 
     def choose(self, budget: float) -> dict[str, Any]:
-        """What the bot does, with so many milliseconds of the processor for it."""
+        """The bot's action, with a number of milliseconds of processor time."""
         seat, start = self._position.actor, process_time()
         seen = named("view")(self._position, seat, self._played, self._totals)
         thoughts = self._bot.think(seen, self._chances[seat])

@@ -57,7 +57,7 @@ def played_out(counting: Counting, node: GameNode) -> int:
 
 
 def design(name: str, worlds: int) -> Bot:
-    """The bot that imagines so many worlds."""
+    """The bot with this number of determinizations."""
     return Bot(name, partial(thinking, worlds=worlds))
 
 

@@ -154,7 +154,7 @@ def test_a_budget_is_in_slices_or_by_the_clock() -> None:
 
 @pytest.mark.slow
 def test_each_of_two_can_have_a_budget_of_its_own() -> None:
-    """One who thinks for one slice beside one who thinks to the end."""
+    """A bot with one slice against one that thinks to the end."""
 
     def leads(budget: float, others_budget: float | None) -> list[float]:
         return [

@@ -36,7 +36,7 @@ TRIES = 100
 
 
 def choices(bot: str, mine: View, tries: int = TRIES, budget: float = 12) -> Counter[str]:
-    """What a bot does, and how often, over so many turns with luck of their own."""
+    """The actions of a bot, and how often, over a number of turns with independent chance."""
     return Counter(action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget)) for luck in range(tries))
 
 
@@ -230,7 +230,7 @@ def test_a_claim_that_is_right_may_be_overlooked() -> None:
 
 @cache
 def habits(bot: str, other: str) -> Counter[str]:
-    """What a bot does in so many rounds against another: builds, steals, and the spades that either captures."""
+    """A bot's builds, steals and captured spades in a number of rounds against another, with the other's spades."""
     rules, done = variant_rules("classic"), Counter[str]()
     for number in range(amount(40, 200)):
         position, _ = new_round(rules, f"style {number // 2}", 1)

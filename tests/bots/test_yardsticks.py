@@ -49,7 +49,7 @@ def met(seed: str, variant: str = "classic", seats: int = 2) -> Iterator[Positio
 
 
 def deal_to_be_finished(seed: str, cards: int, *, last: bool) -> Position:
-    """A position with so many cards left to play in a deal, the last one or the one before."""
+    """A position with a number of cards left to play in a deal, the last one or the one before."""
     found = [
         position
         for position in met(seed)

@@ -152,7 +152,7 @@ def to_reference(position: Position, options: reference.Options) -> reference.Po
 def as_reference(position: Position, action: Play) -> reference.Action:
     """The action in the plain format of the reference, which tells pieces and the number of groups, not the groups.
 
-    Raises ValueError where it names a build that does not stand.
+    Raises ValueError if it names a build that does not exist.
     """
     places = [build.name for build in position.builds]
     used = pieces(action)
@@ -214,7 +214,7 @@ def owner_of(build: Record) -> str:
 
 
 def table_of(record: Record) -> tuple[int, int]:
-    """The table of an example: of partners where it speaks of one, else the first that seats all whom it names."""
+    """The table of an example: of partners if it mentions one, else the first that seats all named players."""
     named = {*map(owner_of, record["builds"]), *record.get("capture_piles", ())}
     tables = VARIANTS[record["variant"].partition("+")[0]].seatings
     if "partner" in named:
@@ -292,7 +292,7 @@ def example_capture(record: Record, names: list[BuildPiece], rules: Rules) -> Ca
 
 
 def stolen_cards(record: Record) -> Cards:
-    """The cards of piles that the action of an example names beside its groups."""
+    """The cards of piles in the action of an example, besides its groups."""
     piles = record["action"].get("pile", {})
     return tuple(of_pile(record, text, who) for who, texts in piles.items() for text in as_list(texts))
 
@@ -372,7 +372,7 @@ def base_of(record: Record, names: list[BuildPiece]) -> Piece:
 
 
 def own_build_of(record: Record, value: int, building: Building) -> Piece | None:
-    """A build of the value that the actor's side has already: what is made must at once be merged into it."""
+    """A build of the same value on the actor's side, with which a new build must be merged immediately."""
     rules = building.rules
     for name, build in zip(building.names, record["builds"], strict=True):
         if build["value"] == value and rules.side_of[seat_of(owner_of(build), rules)] == rules.side_of[0]:
@@ -399,7 +399,7 @@ def in_order(groups: list[tuple[Piece, ...]], card: Card | None, building: Build
 
 
 def with_builds(group: list[str], used: dict[BuildPiece, list[str]]) -> tuple[Piece, ...]:
-    """The pieces of a group that is told card by card, those of the used builds as one piece each."""
+    """The pieces of a group given card by card, with each used build as one piece."""
     inside = {name: set(texts) for name, texts in used.items() if set(texts) <= set(group)}
     loose = [text for text in group if not any(text in texts for texts in inside.values())]
     return (*cards(loose), *inside)

@@ -17,7 +17,7 @@ Setting = tuple[str, Any]
 
 
 def settings() -> dict[str, tuple[Any, ...]]:
-    """What can be chosen: the presets with their tables, and every value of every house rule."""
+    """All settings: the presets with their tables, and every value of every house rule."""
     tables = tuple((preset, *table) for preset, variant in VARIANTS.items() for table in variant.seatings)
     return {"table": tables, **HOUSE_RULES}
 

@@ -27,7 +27,7 @@ TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seat
 """Every table that a preset is played at."""
 
 OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_up]
-"""The games in which captured cards lie open, which have a reference of their own."""
+"""The games with open piles, which have a separate reference."""
 
 USUAL_GAMES = [preset for preset in VARIANTS if preset not in OPEN_GAMES]
 OPEN_TABLES = [table for table in TABLES if table[0] in OPEN_GAMES]
@@ -55,7 +55,7 @@ PLAYERS: tuple[Player, ...] = (any_play, rarely_takes, builds_much)
 
 
 def action_of(rng: Random, position: Position, player: Player) -> Action:
-    """What a player does: often something beside the card where that is possible, but rarely a claim."""
+    """A player's action: often a side action if possible, but rarely a claim."""
     if position.variant_state.demand:
         return rng.choice(legal_actions(position))
     beside = tuple(cardless(position))
@@ -67,12 +67,12 @@ def action_of(rng: Random, position: Position, player: Player) -> Action:
 
 
 def rounds(seed: str, number: int, seats: int, team: int = 1, **options: Any) -> Iterator[Position]:
-    """Every position with a decision in so many rounds of classic Casino, each seat playing in a way of its own."""
+    """Every position with a decision in a number of rounds of classic Casino; each seat plays in a different way."""
     return rounds_of(variant_rules("classic", seats, team, **options), seed, number)
 
 
 def rounds_of(rules: Rules, seed: str, number: int) -> Iterator[Position]:
-    """Every position with a decision in so many rounds of random play by these rules."""
+    """Every position with a decision in a number of rounds of random play by these rules."""
     for count in range(number):
         rng = Random(f"{seed} {count}")
         players = [rng.choice(PLAYERS) for _ in range(rules.seats)]
@@ -86,7 +86,7 @@ Step = tuple[Game, tuple[Event, ...]]
 
 
 def steps(rules: Rules, seed: str, most: int | None = None) -> Iterator[Step]:
-    """A game of random play to its end, or for at most so many rounds.
+    """A game of random play to its end, or for a maximum number of rounds.
 
     After every deal and every action the game, and what has just happened.
     """

@@ -45,7 +45,7 @@ def golden_games() -> dict[str, str]:
 
 
 def main() -> None:
-    """Play the games anew and rewrite their files."""
+    """Play the games again and rewrite their files."""
     FOLDER.mkdir(exist_ok=True)
     for name, rules in GAMES.items():
         *_, (game, _) = steps(parse_rules(rules), name)

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of so many actions there are from a position, as data that must not change by accident.
+"""Perft: the number of sequences of actions of a length from a position, as data that must not change by accident.
 
 python -m tests.engine.perft counts again, adds what is wanted and not there, and rewrites tests/data/perft.json: only
 after a deliberate change of the rules.

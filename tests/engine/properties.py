@@ -269,9 +269,9 @@ def effect_of(position: Position, action: Action) -> object:
 
 
 def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Position:
-    """The position with the cards that a seat does not see dealt in another way, and others' piles sorted anew.
+    """The position with a seat's unseen cards dealt in another way, and others' piles in another order.
 
-    A card that is announced is seen by all, and stays where it is.
+    An announced card is visible to all, and stays.
     """
     pending = position.variant_state.pending
     shown = {pending.card} if pending else set()

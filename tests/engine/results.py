@@ -25,7 +25,7 @@ class Played:
 
     @property
     def built(self) -> Built:
-        """What was built, raised or added to, in the end. Raises StopIteration where nothing was."""
+        """The final build that was made, raised or added to. Raises StopIteration if there is none."""
         return next(event for event in reversed(self.events) if isinstance(event, Built))
 
     @property

@@ -1,4 +1,4 @@
-"""Moments of a round and of a game, written down in a line."""
+"""Positions and games written in one line each."""
 
 from __future__ import annotations
 

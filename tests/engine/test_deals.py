@@ -136,7 +136,7 @@ def test_plays_of_a_cancelled_deal_are_undone() -> None:
 
 
 def test_a_card_that_rested_before_a_deal_rests_again_when_that_is_cancelled() -> None:
-    """In Norway the ace that seat 2 has laid down last is not built with in the turn that follows."""
+    """In Norway, the next player cannot build with the ace that seat 2 has just laid down."""
     rules = variant_rules("kasino_no", 3, last_not_announced_penalty="opponent_may_cancel_deal")
     start = set_up(rules, "-,-,AH", "5C", stock="2D3D4D5D6D7D8D9DTHJDQDKD", piles="*,-,-", turn=2, dealer=2, deals=3)
     silent, _ = after(start, "AH", "done")

@@ -59,7 +59,7 @@ def test_close_to_the_target_of_a_dominican_game_nothing_is_said() -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "haiti"])
 def test_with_just_more_cards_the_other_side_would_have_taken_the_round(variant: str) -> None:
-    """So many cards that score nothing else change sides as the majority of cards asks for; the engine scores anew."""
+    """As many plain cards change sides as the majority of cards needs; the engine scores again."""
     checked = 0
     for number in range(20):
         game = played(variant, f"decisive-{number}")

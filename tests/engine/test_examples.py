@@ -257,7 +257,7 @@ def test_points_of_southern_africa_of_example(variant: str, seats: int, team: in
 
 @pytest.mark.parametrize(("variant", "fact"), [("spade", "FCT-03"), ("spade_25", "FCT-04"), ("spade_26", "FCT-05")])
 def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
-    """In all, and what each spade brings by itself: its own point, and what stands beside it."""
+    """The total, and the points of each spade: its own point and additional ones."""
     told = FACTS[fact]["result"]
     rules = variant_rules(variant)
     assert score_round(everything_taken(rules)).points[0] == told["total"] == base_points(rules)

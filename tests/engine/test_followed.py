@@ -197,7 +197,7 @@ def check_end(account: Account, game: Game, carried: scoring.Sheet) -> None:
 
 
 def follow(games: Iterable[Step]) -> int:
-    """Follow a game to where it ends or breaks off; the number of its actions."""
+    """Follow a game to its end, or to the point where it stops; return the number of its actions."""
     account: Account | None = None
     before: Game | None = None
     carried: scoring.Sheet = {}

@@ -1,4 +1,4 @@
-"""Positions known in part: what is said stays, the rest follows from the seed, and contradictions are refused."""
+"""Partial positions: given parts stay, the rest follows from the seed, and contradictions are refused."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_the_first_count_is_that_of_the_reference(entry: Entry) -> None:
 
 
 def game_of(rules: Rules) -> Game:
-    """A game with open piles as the reference has it, with the options of these rules."""
+    """The reference's game with open piles, with the options of these rules."""
     options = rules.building
     return OPEN_GAMES[rules.variant][rules.seats, rules.team]._replace(
         no_discard_with_build=options.no_trail_with_build_while_stocked,

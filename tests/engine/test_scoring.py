@@ -467,7 +467,7 @@ def winners(won: Outcome | None) -> list[int]:
 def reference_winners(
     before: tuple[int, ...], sheets: list[reference.Sheet], sweepers: list[int], position: Position, number: int
 ) -> list[int]:
-    """Who has won after a round, several where they share."""
+    """The winners after a round; several if they share."""
     rules, options = position.rules, options_of(position.rules)
     everything = reference.winner_by_all_eleven(sheets, options, number)
     if everything is not None:

@@ -141,7 +141,7 @@ def chosen(rng: Random, position: Position, actions: tuple[Action, ...], lays: f
 
 
 def sorted_anew(rng: Random, position: Position, action: Action) -> Action:
-    """A capture whose cards come to lie in any order, where that is free; often as it is named."""
+    """A capture whose cards go to the pile in any order, if the order is free; often in the written order."""
     if not isinstance(action, Capture) or not position.rules.piles.order_chosen or rng.random() < 0.5:
         return action
     taken = as_named(action, position.builds)

@@ -20,7 +20,7 @@ PARTNERS = (4, 2)
 
 
 def swazi(hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position of seat 0 where nobody demands anything."""
+    """A position of seat 0 without demands."""
     return open_table("swazi", hands, loose, builds, options=QUIET, **changes)
 
 

@@ -1,4 +1,4 @@
-"""What only some games have beside the play of a card, by cases worked out by hand from the rules."""
+"""Side actions, by cases worked out by hand from the rules."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ LOW = "3C3H3S4C4D4H4S5D5H5S6C6D6H6S7C7D7H7S8C8DJCJDJHJS"  # 24 cards that score 
 
 
 def test_majorities_are_claimed_only_when_they_are_certain() -> None:
-    """27 cards bring 3, and seven spades 1; 26 cards and six spades, however many more than the others', nothing."""
+    """27 cards score 3 and seven spades 1; 26 cards and six spades score nothing, whatever the others have."""
     assert LOW.count("S") == 6
     six = claiming("wrong_claim_ignored", (20, 0), LOW)
     assert played(six, "claim").outcome is None

@@ -67,7 +67,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def unbuilt(position: Position) -> Position:
-    """The same position where there is no building."""
+    """The same position in a game without builds."""
     return replace(position, rules=with_fields(position.rules, {"form": "none"}))
 
 

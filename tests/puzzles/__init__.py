@@ -1,1 +1,1 @@
-"""Puzzles: how they are made, and that every claim of theirs is true."""
+"""Puzzles: a tool that makes them, and tests of their claims."""

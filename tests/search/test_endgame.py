@@ -59,7 +59,7 @@ CROWDED = 8
 
 
 def ending(rules: Rules, seed: str, cards: int) -> Position | None:
-    """A position at the beginning of a turn in which so many cards are left, all of them in the hands."""
+    """A position at the beginning of a turn with a number of cards left, all of them in the hands."""
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while not position.last_deal or sum(map(len, position.hands)) > cards or position.variant_state.played:

@@ -44,7 +44,7 @@ BASES = "classic", "american"
 
 
 def endings() -> Iterator[tuple[str, Rules]]:
-    """Games for two with an ending of their own, and each option that decides how one ends, with a name."""
+    """Games for two with a special ending, and each option that affects the end, by name."""
     for variant, preset in VARIANTS.items():
         rules = variant_rules(variant, 2) if (2, 1) in preset.seatings else None
         as_made = rules is not None and rules.scoring.sweep_timing == "as_made"

@@ -48,7 +48,7 @@ CASES = ("upper", "lower", "title", "casefold", "swapcase", "capitalize")
 
 
 def tried(what: Callable[..., object], *given: object) -> str:
-    """Return what comes of a call as text, its error where it has one."""
+    """Return the result of a call as text, or its error."""
     try:
         return repr(what(*given))
     except Exception as error:  # noqa: BLE001 - any error is an outcome

@@ -80,7 +80,7 @@ def needed(site: Path, page: str) -> set[str]:
 
 
 LEARNERS = tuple(f"assets/{name}-" for name in ("learn", "mistakes", "practice", "puzzles", "run-clock"))
-"""What the scripts are called that only pages for learners have."""
+"""The names of the scripts that only pages for learners have."""
 
 
 def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None:

@@ -1,4 +1,4 @@
-"""`build.py serve` of a copy: it has the same bytes, what is changed there appears by itself, and a fault is told."""
+"""`build.py serve` of a copy: it has the same bytes, changes appear automatically, and faults are shown."""
 
 import os
 import re

@@ -53,7 +53,7 @@ def nginx_below() -> Program:
 
 
 def apache() -> Program:
-    """Debian's Apache with the settings of the page, which stand for a folder in place of the file .htaccess."""
+    """Debian's Apache with the settings of the page for a folder, instead of a file .htaccess."""
     modules = "LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so\n"
     folder = "<Directory {site}>\n" + braced(BLOCKS["Apache"]) + "</Directory>\n"
     config = APACHE + modules + folder

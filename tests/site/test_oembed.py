@@ -1,4 +1,4 @@
-"""What other sites are told of pages: pictures for previews, and frames by oEmbed."""
+"""Data about pages for other sites: pictures for previews, and frames by oEmbed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of all opponents: everybody is told, nobody without having been measured."""
+"""The page of all opponents: it has every bot, with measurements."""
 
 from __future__ import annotations
 

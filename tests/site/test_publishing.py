@@ -1,4 +1,4 @@
-"""What is published beside the pages: sitemap, feeds, licences; and what the check says of those with a fault."""
+"""Published files besides the pages: sitemap, feeds, licences; and the check of faulty ones."""
 
 import json
 import re

@@ -67,14 +67,14 @@ def test_a_number_that_was_not_measured_stops_the_build() -> None:
 
 
 def test_what_the_guide_says_of_skills_is_so() -> None:
-    """Looking at what is left, and building, come first."""
+    """Looking at the remaining cards, and building, come first."""
     skills = dict(measured()["skills"].rows)
     first = [skills.pop(name).value for name in ("outlook", "building")]
     assert min(first) > max(row.value for row in skills.values())
 
 
 def test_what_the_guide_says_of_building_is_so() -> None:
-    """Building is better than laying down; beside a capture nobody knows."""
+    """Building is better than laying down; compared with a capture it is uncertain."""
     choices = measured()["choices"].rows
     assert all(row.low > 0 for name, row in choices.items() if name.startswith("build-or-lay"))
     assert not any(row.sure for name, row in choices.items() if name.startswith("build-or-take"))

@@ -18,7 +18,7 @@ from web.generator.paths import Files
 from web.generator.serve import serving
 
 PORTAL = b"<!doctype html><title>Sign in</title><p>Welcome to the network of this hotel.</p>"
-"""What a captive network sends in place of any file."""
+"""The response of a captive network for any file."""
 WORKER = "sw.js"
 PAGE = "about/index.html"
 
@@ -165,7 +165,7 @@ def wrong_kept(engine: Engine, *versions: Files) -> list[str]:
 
 
 def wrong_after(engine: Engine, site: Files, poisoning: Poisoning) -> str:
-    """Visit a poisoned site, and again after the fault has ended. Return what is wrong then, or ""."""
+    """Visit a poisoned site, and again after the fault has ended. Return the fault, or ""."""
     with TemporaryDirectory() as folder, serving(Path(folder)) as server:
         server.caching = "max-age=86400"  # the browser's own cache keeps it, too
         about, new = f"{server.address}about/", next_version(site)
@@ -195,7 +195,7 @@ def visit_first(engine: Engine, about: str, corrupted: str) -> None:
 
 
 def healed(engine: Engine, about: str, new: Files, *, returns: bool) -> list[str]:
-    """Visit again after the fault has ended, and accept the update. Return what is wrong then."""
+    """Visit again after the fault has ended, and accept the update. Return the fault, or ""."""
     engine.go(about)
     if returns:
         engine.until(OFFERED)

@@ -218,7 +218,7 @@ def started(engine: Engine, address: str) -> str:
 
 
 def wrong_on(engine: Engine, host: Host, site: Path) -> str:
-    """Return what is wrong on a host, or ""."""
+    """Return the fault on a host, or ""."""
     with host.serves(site) as address:
         said = started(engine, address)
     well = host.says in said if host.says else not said

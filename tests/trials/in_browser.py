@@ -44,7 +44,7 @@ SHOWS = """() => {
     ...[...document.querySelectorAll("#broken")].filter((one) => !one.hidden).map(() => "an error is shown"),
   ];
 }"""
-"""Returns what is wrong with the page."""
+"""Returns the faults of the page."""
 
 STORES = """(values) => {
   localStorage.clear();
@@ -187,7 +187,7 @@ class Visits:
             self.engine.run(STORES, json.dumps(values))
 
     def wrong(self) -> str:
-        """Return what is wrong with the page, and the problems reported since the last call."""
+        """Return the faults of the page, and the problems reported since the last call."""
         problems = self.engine.problems()
         wrong = [*self.engine.run(SHOWS), *problems]
         problems.clear()

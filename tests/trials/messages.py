@@ -260,7 +260,7 @@ def begins(host: Host) -> None:
 
 
 def plays(person: Person) -> str:
-    """Play a turn; return what is wrong if nothing changed, or ""."""
+    """Play a turn; return a fault if nothing changed, or ""."""
     before = person.picture()
     if (rest := person.page.get_by_text("Show all at once")).count():  # the round is being counted
         rest.click()

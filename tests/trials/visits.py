@@ -26,7 +26,7 @@ SITE = "https://example.org/casino/"
 
 
 def table_of(visitor: Visitor) -> str:
-    """Return what is wrong with the page, or "": there must be a table and no foreign markup."""
+    """Return the fault of the page, or "": there must be a table and no foreign markup."""
     if 'id="table"' not in visitor.html:
         return "no table"
     match = FOREIGN.search(visitor.html + visitor.dialog)

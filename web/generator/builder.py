@@ -33,7 +33,7 @@ class OfferedGame(NamedTuple):
     """Its name in addresses."""
 
     name: str
-    """What it is called."""
+    """Its name."""
 
     tables: str
     """The tables it is played at, as the form names them: "seats=2,seats=4,seats=4 team=2"."""

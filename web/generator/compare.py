@@ -37,7 +37,7 @@ class Compared(NamedTuple):
     """A trait in which some games differ."""
 
     label: str
-    """What it is called."""
+    """Its name."""
 
     kinds: tuple[Kind, ...]
     """All that it can be."""

@@ -29,7 +29,7 @@ class Term:
     """The name of its place on the page."""
 
     name: str
-    """What it is called."""
+    """Its name."""
 
     text: str
     """What it means; cards are in braces, as {TD}."""
@@ -90,7 +90,7 @@ class Subject:
     """The name of its place on the page, after "about-"."""
 
     title: str
-    """What it is called."""
+    """Its name."""
 
     basic: tuple[Term, ...]
     """The terms that everybody needs, in order."""

@@ -36,7 +36,7 @@ class Idea(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Its name."""
         return self.course.title
 
 

@@ -29,7 +29,7 @@ class Lesson:
     """Its name in addresses and in browsers' storage."""
 
     title: str
-    """What it is called."""
+    """Its name."""
 
     about: str
     """What is learnt in it."""

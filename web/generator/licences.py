@@ -33,7 +33,7 @@ class Part(NamedTuple):
     """A component of the site that others made."""
 
     name: str
-    """What it is called."""
+    """Its name."""
 
     version: str
     """Which one it is."""

@@ -30,7 +30,7 @@ FEEDS = {"feeds/daily.xml": "Daily deals", "feeds/puzzles.xml": "Puzzles of the 
 """The feeds by their paths, with the end of their titles, after the name of the site."""
 
 FED = {"daily/index.html": "feeds/daily.xml", "puzzles/index.html": "feeds/puzzles.xml"}
-"""Which page names which feed; the home page names both."""
+"""The feed that each page links; the home page links both."""
 
 FEED_DAYS = 14
 """The number of days in a feed."""
@@ -174,7 +174,7 @@ class Entry(NamedTuple):
     """Its target, from the root of the site."""
 
     title: str
-    """What it is called."""
+    """Its name."""
 
     text: str
     """A sentence about it."""

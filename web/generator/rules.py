@@ -37,7 +37,7 @@ class Choice(NamedTuple):
     """Another value of an optional rule."""
 
     value: str
-    """What it is called."""
+    """Its name."""
 
     query: str
     """The query of an address that opens a table with it."""
@@ -47,7 +47,7 @@ class HouseRule(NamedTuple):
     """An optional rule on the page of a game."""
 
     label: str
-    """What it is called."""
+    """Its name."""
 
     about: str
     """What it means."""

@@ -393,7 +393,7 @@ class Reply(TypedDict, total=False):
     """The entry of that match in the list of running games."""
 
     parks: bool
-    """Whether the match that was stored before is under way, and is to be kept beside this one."""
+    """Whether the previously stored match is under way and is kept in the list."""
 
     resumes: str
     """The name of the running game to be put on the table before the page sends its init message again."""

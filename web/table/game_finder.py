@@ -25,7 +25,7 @@ class GameEntry:
     """Its value in the form, and the id of its element on a page."""
 
     name: str
-    """What it is called."""
+    """Its name."""
 
     line: str
     """A sentence about it."""
@@ -51,7 +51,7 @@ class Facet:
     """Its name in ``GameEntry.facets``."""
 
     label: str
-    """What it is called."""
+    """Its name."""
 
     options: Sequence[tuple[str, str]]
     """The id and the words of each value; the first, with the id "", is for all games."""

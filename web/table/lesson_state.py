@@ -29,7 +29,7 @@ class Coach:
     """A step of a lesson."""
 
     title: str
-    """What the course is called."""
+    """The title of the course."""
 
     number: int
     """The number of the step, from 1."""

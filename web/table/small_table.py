@@ -17,7 +17,7 @@ class Hand:
     """A player's hand and pile."""
 
     name: str
-    """What the player is called."""
+    """The name of the player."""
 
     cards: tuple[str, ...]
     """The cards in hand, "" for each that lies face down."""

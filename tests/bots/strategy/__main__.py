@@ -26,7 +26,7 @@ def measured(asked: tuple[tuple[str, ...], int | None]) -> dict[str, object]:
 
 
 def main() -> None:
-    """Measure the tables that are named, or all, and write them to the page's data in place of what was there."""
+    """Measure the named tables, or all, and replace them in the page's data."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=", ".join(TABLES))
     parser.add_argument("--rounds", type=int, help="over how many rounds, in place of the usual number")

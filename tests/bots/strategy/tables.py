@@ -36,7 +36,7 @@ MOST = 5
 
 
 def chances(_numbers: Sequence[int]) -> Rows:
-    """How likely an opponent with four cards holds one of so many, by how many cards are unseen."""
+    """The probability that a hand of four cards has one of a number of cards, by the number of unseen cards."""
     return {
         f"{unseen}/{wanted}": {"n": 0, "value": round(chance, 4), "low": round(chance, 4), "high": round(chance, 4)}
         for unseen in (44, 36, 28, 20, 12)
@@ -67,7 +67,7 @@ def builds(numbers: Sequence[int]) -> Rows:
 
 
 def _made(turn: Turn) -> Build | None:
-    """The build that a play has made or changed; None where it has not."""
+    """The build that a play has made or changed, if any."""
     if not isinstance(turn.action, MakeBuild):
         return None
     return next(build for build in turn.after.builds if turn.action.card in build.cards)
@@ -179,7 +179,7 @@ def _behind(full: Bot, lacking: Bot, number: int) -> float:
 
 
 def choices(numbers: Sequence[int]) -> Rows:
-    """What one kind of play is worth beside the best of the others: both are played on to the end of the round.
+    """The worth of one kind of play compared with the best of the others: both are played to the end of the round.
 
     Each round gives one moment of each kind at most, chosen by chance among those before its last deal.
     """
@@ -200,7 +200,7 @@ def choices(numbers: Sequence[int]) -> Rows:
 
 
 def _pairs(turn: Turn) -> Iterator[tuple[str, Play, Play]]:
-    """The pairs of plays that are compared: the best of a kind, and the best of what it is held beside."""
+    """The pairs of plays that are compared: the best of one kind, and the best of the others."""
     seen = view(turn.before, turn.seat, turn.played)
     scales = weighing.Scales(VERA, seen, Chance("strategy"))
     plays = sorted(candidates(seen), key=scales.worth, reverse=True)

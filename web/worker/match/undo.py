@@ -94,7 +94,7 @@ def redo(match: Match) -> Update:
     match.settle()
     if not match.can_redo:
         return redrawn(match)
-    # If nothing is left of this round, the next step is the deal of another.
+    # After the last step of a round, the next one is the deal of another.
     deals = not match.history.ahead[0]
     begun = len(match.moves)
 

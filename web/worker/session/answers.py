@@ -26,7 +26,7 @@ class Show:
 
 @dataclass(frozen=True)
 class Start:
-    """Puts another match on the table and shows how it is dealt. A match under way is kept beside it."""
+    """Puts another match on the table and shows its deal. A match under way is kept in the list."""
 
     saved: SavedMatch
     """The match."""

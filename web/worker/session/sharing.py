@@ -60,7 +60,7 @@ def open_dialog(context: Context) -> Reply:
 
 
 def read(context: Context, form: Form) -> Answer:
-    """Open what was pasted as far as it can be read, and show what is wrong with it."""
+    """Open a pasted text as far as it can be read, and show its faults."""
     text = form.get("text", "")
     # A backup is restored on a page that frames cannot reach.
     if context.home and pasted.is_copy(text):

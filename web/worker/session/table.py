@@ -63,7 +63,7 @@ INTENTS: dict[str, TableIntent] = {
     "next": TableIntent(deal),
     "count": TableIntent(acts.count, about=True),
     "face": TableIntent(acts.face, about=True),
-    # The page sends these two while others play, so they end nothing that the person lets run.
+    # The page sends these two while others play, so they do not interrupt anything.
     "step": TableIntent(stepping.step, by_person=False, paces=True),
     "go": TableIntent(stepping.release, by_person=False, paces=True),
     "again": TableIntent(stepping.show_again, paces=True),

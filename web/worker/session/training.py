@@ -105,7 +105,7 @@ class Training:
 
 
 def puzzle_course(context: Context, told: str, query: str) -> Course | None:
-    """Return the puzzles that an address asks for as a course; None if the page has a course of its own."""
+    """Return the puzzles of an address as a course; None if the page has its own course."""
     given = json.loads(told)
     if given["id"] != RUN:
         return None
