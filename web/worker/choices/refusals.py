@@ -38,7 +38,7 @@ def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Mes
 
 
 def lacking(near: NearMiss, seen: View, people: People) -> Message:
-    """Return what a play lacks as a sentence; as several, where it lacks several things."""
+    """Return what a play lacks, a sentence for each missing thing."""
     sentences = [_name(_Missing(one.why, one.remedy, near.action, seen, people)) for one in near.diagnoses]
     return _joined(*sentences) if sentences else refusal(near.why, seen, people)
 
@@ -111,7 +111,7 @@ class _Missing(NamedTuple):
 
 
 def _name(missing: _Missing) -> Message:
-    """Return the sentence that names a missing thing; where it is a rule, that of the rule."""
+    """Return the sentence that names a missing thing; for a rule, the sentence of the rule."""
     tell = TELLERS.get(type(missing.what))
     return tell(missing) if tell else refusal(missing.why, missing.seen, missing.people)
 

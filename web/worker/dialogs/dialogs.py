@@ -56,7 +56,7 @@ class Dialogs:
         self._t = voice.t
         self._voice = voice
 
-    def _drawn(self, key: str, body: object, buttons: KeyedButtons = (), *, closes: bool = True) -> Html:
+    def _render(self, key: str, body: object, buttons: KeyedButtons = (), *, closes: bool = True) -> Html:
         """Return a dialog with the title of a key."""
         named = [(self._t(words), does) for words, does in buttons]
         close = (self._t("play.close"), "close") if closes else None
@@ -70,7 +70,7 @@ class Dialogs:
         # A frame shares nothing: a link to it would lead out of the page around it.
         groups = {"game": (*more.back, COUNTERS), "share": () if embed else SHARE, "site": (*SITE, *more.site)}
         drawn = (self._group(name, buttons, played if name == "game" else "") for name, buttons in groups.items())
-        return self._drawn("menu.title", join((self._first(home, embed=embed), *drawn)))
+        return self._render("menu.title", join((self._first(home, embed=embed), *drawn)))
 
     def _first(self, home: str, *, embed: bool) -> Html:
         """Return the main entries; in a frame of another site, only those that stay in it."""
@@ -107,13 +107,9 @@ class Dialogs:
         where = self._t("menu.position") if game.start else self._t("menu.seed", seed=game.seed)
         return join((*called, *(tag("p", line) for line in (title, where, *marks))))
 
-    def counters(self, drawn: Html) -> Html:
-        """Return the counters, for screens with no room for them next to the table."""
-        return self._drawn("counters.title", drawn, (("set.done", "close"),))
-
-    def what_counts(self, drawn: Html) -> Html:
-        """Return what counts, for screens with no room for it next to the table."""
-        return self._drawn("table.counts", drawn, (("set.done", "close"),))
+    def titled(self, key: str, body: Html, *, done: bool = True) -> Html:
+        """Return a dialog with the title of a key and a body, and a button to close it if ``done``."""
+        return self._render(key, body, (("set.done", "close"),) if done else ())
 
     def keys(self, bound: Bindings, letters: str, done: Message | None = None) -> Html:
         """Return the keyboard shortcuts, with a field for each key that can be changed.
@@ -136,7 +132,7 @@ class Dialogs:
             tag("ul", *fixed, class_="counts"),
             self._foot(done, (("set.done", "close"), ("keys.usual", "bind"))),
         )
-        return self._drawn("keys.title", tag("div", *body, class_="keys"))
+        return self._render("keys.title", tag("div", *body, class_="keys"))
 
     def _key(self, name: str, key: str) -> Html:
         """Return a shortcut, with the field for its key."""
@@ -171,7 +167,7 @@ class Dialogs:
         buttons = [("back.yes", intent("undo", "sure")), ("back.no", "close")]
         if always:
             buttons.insert(1, ("back.always", intent("undo", "always")))
-        return self._drawn("back.title", known, buttons)
+        return self._render("back.title", known, buttons)
 
     def sure(self, what: str, form: str = "", *, does: str = "", **facts: Message) -> Html:
         """Return the question whether to "restart", "same", "skip" or "resign"; ``form`` is the suffix of its text.
@@ -180,11 +176,11 @@ class Dialogs:
         """
         text = self._voice.spoken(message(f"{what}.text{form}", **facts))
         yes = (f"{what}.yes", intent(does or what, "sure"))
-        return self._drawn(f"{what}.title", text, (yes, ("sure.no", "close")))
+        return self._render(f"{what}.title", text, (yes, ("sure.no", "close")))
 
     def new(self, form: NewGame, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
         """Return the form for a new game."""
-        return self._drawn("new.title", form.render(setup, notes))
+        return self._render("new.title", form.render(setup, notes))
 
     def settings(self, settings: Mapping[str, str]) -> Html:
         """Return all settings; changes take effect at once."""
@@ -199,28 +195,12 @@ class Dialogs:
             for group, names in GROUPS.items()
         )
         body = tag("form", *groups, class_="form settings", data_live="set")
-        return self._drawn("set.title", body, (("set.done", "close"),))
+        return self._render("set.title", body, (("set.done", "close"),))
 
     def _setting(self, name: str, value: str) -> Html:
         """Return the control of a setting."""
         named = [(each, self._t(f"set.{name}.{each}")) for each in SETTINGS[name]]
         return segmented(self._t(f"set.{name}"), name, named, value)
-
-    def seen(self, review: Html) -> Html:
-        """Return what the bots saw in the finished round, one decision at a time."""
-        return self._drawn("seen.title", review)
-
-    def hint(self, drawn: Html) -> Html:
-        """Return the hint for the person's decision."""
-        return self._drawn("hint.title", drawn, (("set.done", "close"),))
-
-    def review(self, drawn: Html) -> Html:
-        """Return the review of the person's plays."""
-        return self._drawn("review.title", drawn, (("set.done", "close"),))
-
-    def what_if(self, moment: Html) -> Html:
-        """Return a decision of a finished game from which to continue."""
-        return self._drawn("if.title", moment)
 
     def link(self, address: str, kind: str = "link") -> Html:
         """Return a link to copy: to this game ("link"), or only to its cards ("cards")."""
@@ -228,7 +208,7 @@ class Dialogs:
         about = self._t(f"{kind}.about")
         body = tag("div", field_set(self._t("link.label"), control, "link", about=about), class_="form")
         other = (("menu.link", "link"),) if kind == "cards" else ()
-        return self._drawn(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
+        return self._render(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
 
     def daily(self, day: str, now: str, days: daily.Days, home: str, playing: str) -> Html:
         """Return a daily deal and its result; ``now`` is today, ``home`` the address of the site.
@@ -247,7 +227,7 @@ class Dialogs:
             if playing == "this"
             else ("daily.again" if day in days else "daily.deal", intent("daily", day))
         )
-        return self._drawn("daily.title", body, (button,))
+        return self._render("daily.title", body, (button,))
 
     def open(self, text: str = "", fault: Message | None = None) -> Html:
         """Return the form to open a link or a file; ``fault`` says what is wrong with the pasted text."""
@@ -260,12 +240,12 @@ class Dialogs:
         control = field_set(self._t("open.label"), area, "paste", about=self._t("open.about"), error=error)
         chooser = tag("input", type="file", id="paste-file", accept=".txt,.json,text/plain", data_into="paste")
         file = field_set(self._t("open.file"), chooser, "paste-file")
-        return self._drawn("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))
+        return self._render("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))
 
     def copy(self, home: str) -> Html:
         """Return the note that a backup was pasted, with the link to the page that restores it."""
         link = tag("a", self._t("open.copy.restore"), href=f"{home}progress/#pasted", class_="btn first")
-        return self._drawn("open.title", join((tag("p", self._t("open.copy")), tag("p", link))))
+        return self._render("open.title", join((tag("p", self._t("open.copy")), tag("p", link))))
 
     def nearest(self, faults: Sequence[Message], builder: str = "") -> Html:
         """Return what is wrong with a link, while the nearest valid game is on the table.
@@ -275,7 +255,7 @@ class Dialogs:
         wrong = " ".join(self._voice.spoken(fault) for fault in faults)
         way = tag("a", self._t("wrong.builder"), href=builder, target="_blank", rel="noopener")
         body = join((tag("p", wrong), tag("p", way))) if builder else wrong
-        return self._drawn("invited.wrong", body, (("invited.nearest", "accept"),), closes=False)
+        return self._render("invited.wrong", body, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:
         """Return that a saved game cannot be read: it is "mangled", "newer", or "changed" with a nearest valid game."""
@@ -285,10 +265,10 @@ class Dialogs:
         if kind == "changed":
             buttons.insert(1, ("invited.nearest", "accept"))
         # It cannot be closed: the person must decide about a game that may still be rescued.
-        return self._drawn("broken.title", text, buttons, closes=False)
+        return self._render("broken.title", text, buttons, closes=False)
 
     def elsewhere(self) -> Html:
         """Return that the game is also open in another tab."""
         buttons = (("elsewhere.here", "here"),)
         # It cannot be closed: this tab cannot save while the other one has the game.
-        return self._drawn("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)
+        return self._render("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)

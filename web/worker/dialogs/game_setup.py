@@ -180,7 +180,7 @@ def setup_of_game(
 def setup_of_form(
     form: Form, players: Sequence[str], games: Sequence[OwnGame], names: tuple[str, ...] = ()
 ) -> GameSetup:
-    """Return the setup of a form; where it names no valid player, ``players`` keep their seats."""
+    """Return the setup of a form; in seats without a valid player, ``players`` stay."""
     setup = _game_of_form(form, players, games)
     # Names are kept for all possible seats, so that they return when the table grows again.
     known = [form.get(name_field(seat), names[seat] if seat < len(names) else "") for seat in range(MAX_SEATS)]

@@ -1,1 +1,1 @@
-"""The game at the table: its state, undo, saves, bots that think, and what is counted of it."""
+"""The match at the table: its state, undo, saves, the bots' thinking, and its statistics."""

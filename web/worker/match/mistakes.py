@@ -43,7 +43,7 @@ class Mistake:
     """The date of the next repetition."""
 
     times: int = 0
-    """How many times in a row it was solved at the first try."""
+    """The number of times in a row that it was solved at the first try."""
 
 
 Mistakes = Mapping[str, Mistake]

@@ -77,7 +77,7 @@ def _dialog(advisor: Advisor, match: Match, context: Context) -> Reply:
         return {}
     if hint.thinks:
         hint.go_on()
-    return {"dialog": context.dialogs.hint(draw_hint(hint, match.people, context.voice, context.way))}
+    return {"dialog": context.dialogs.titled("hint.title", draw_hint(hint, match.people, context.voice, context.way))}
 
 
 def _would_mark(match: Match, context: Context) -> bool:

@@ -32,7 +32,7 @@ class LookingBack:
         if not self.what_if:
             return None
         self.what_if.go_to_action(number)
-        return context.dialogs.what_if(self.what_if.render(context.voice))
+        return context.dialogs.titled("if.title", self.what_if.render(context.voice), done=False)
 
 
 def can_branch(match: Match, context: Context) -> bool:
@@ -59,7 +59,11 @@ def seen(looking_back: LookingBack, match: Match, context: Context, about: str, 
         looking.open = "hands" in form
     if looking.thinks:
         looking.go_on()
-    return {"dialog": context.dialogs.seen(DecisionReview(looking, match.people, context.voice).render())}
+    return {
+        "dialog": context.dialogs.titled(
+            "seen.title", DecisionReview(looking, match.people, context.voice).render(), done=False
+        )
+    }
 
 
 def what_if(looking_back: LookingBack, match: Match, context: Context, about: str, form: Form) -> Answer:
@@ -74,7 +78,7 @@ def what_if(looking_back: LookingBack, match: Match, context: Context, about: st
     # The slider counts from 1, as people do.
     number = (whole_number(form.get("moment"), MAX_DECISIONS) or 1) - 1 if about == "at" else None
     looking_back.what_if.go_to(whole_number(about, MAX_DECISIONS) or 0 if number is None else number)
-    return {"dialog": context.dialogs.what_if(looking_back.what_if.render(context.voice))}
+    return {"dialog": context.dialogs.titled("if.title", looking_back.what_if.render(context.voice), done=False)}
 
 
 INTENTS: dict[str, Handler] = {"seen": seen, "if": what_if}

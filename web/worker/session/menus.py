@@ -43,7 +43,7 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
     """Unfold or fold the counters next to the table; with "seen", show them in a dialog."""
     if about:
         state = counters_state(scene(match), context.voice, unfolded=True)
-        return {"dialog": context.dialogs.counters(draw_counters(state, context.voice.t))}
+        return {"dialog": context.dialogs.titled("counters.title", draw_counters(state, context.voice.t))}
     settings.change({"counters": "open" if settings.values["counters"] == "folded" else "folded"}, match)
     return redraw(match, {"settings": settings.values})
 
@@ -52,7 +52,9 @@ def counts(context: Context, match: Match) -> Reply:
     """Show what counts in this game, and each side's share of it."""
     now, voice = scene(match), context.voice
     return {
-        "dialog": context.dialogs.what_counts(draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t))
+        "dialog": context.dialogs.titled(
+            "table.counts", draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t)
+        )
     }
 
 

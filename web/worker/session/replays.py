@@ -154,7 +154,9 @@ class Replays:
         if own and not (review.thinks or context.embed):
             kept = self._training.keeps(own)
             more.append(draw_practice(f"{context.home}learn/mistakes/", len(own), context.voice, kept=kept))
-        return context.dialogs.review(draw_review(review, match.people, context.voice, context.way, *more))
+        return context.dialogs.titled(
+            "review.title", draw_review(review, match.people, context.voice, context.way, *more)
+        )
 
 
 SWITCHES = {"hands": "open_hands", "notation": "notation", "play": "plays"}
