@@ -19,10 +19,10 @@ MOST_LOOSE = 18
 """How many loose cards may lie there for an exact search: a review has more time than a player."""
 
 SEARCH = 25
-"""After so many thoughts the best play has been found well enough to hold another beside it."""
+"""The number of thoughts after which the best play is known well enough to compare another with it."""
 
 COMPARISON = 60
-"""After so many more the difference between the two is known about as well as it will ever be."""
+"""The number of further thoughts after which the difference between the two hardly gets more exact."""
 
 ROLLOUTS = 40
 """Of how many rollouts an expected lead is the mean."""

@@ -86,7 +86,7 @@ class ToJoin(NamedTuple):
 
 
 class ToTake(NamedTuple):
-    """What a capture has to take as well."""
+    """The pieces that a capture must also take."""
 
     also: tuple[Piece, ...]
     """The pieces that it leaves."""

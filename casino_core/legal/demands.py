@@ -87,7 +87,7 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
     state = view.variant_state
     pending = state.pending
     if state.asked != view.turn:
-        # A partner without a card for the build is asked all the same, and can only let it be taken.
+        # A partner without a card for the build is still asked, and can only agree to the capture.
         silent = state.demand == "request" and pending is not None and not _can_take_over(view, pending.value)
         return (Done(),) if silent else (Insist(), Done())
     if state.demand == "augment" or pending is None:

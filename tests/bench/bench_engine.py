@@ -16,8 +16,8 @@ from tests.engine.adapter import to_reference
 from tests.reference.classic import legal
 
 ROUNDS = 300  # of random play in a run
-EVERY = 10  # of the positions met in them, one in so many is listed once more
-RUNS = 5  # the median of so many runs counts
+EVERY = 10  # one in this many positions is listed again
+RUNS = 5  # the median of this many runs counts
 
 RULES = variant_rules("classic")
 

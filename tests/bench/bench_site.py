@@ -37,7 +37,7 @@ def visit(page: Page, server: SiteServer) -> int:
 
 @bench
 def first_visit() -> Iterator[Figure]:
-    """What a first visit weighs, compressed as a host would send it."""
+    """The size of a first visit, compressed as a host would send it."""
     with tempfile.TemporaryDirectory() as folder:
         write(site_files(), Path(folder))
         with serving(Path(folder)) as server, sync_playwright() as playwright:

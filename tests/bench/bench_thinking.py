@@ -9,5 +9,5 @@ from tests.bench.thinking import BUDGET, DEALS, ROUNDS, figures
 
 @bench
 def thinking() -> Iterator[Figure]:
-    """The decisions of the strongest bot with the usual settings."""
+    """The decisions of the strongest bot with the default settings."""
     yield from figures(LADDER[-1], "classic", BUDGET, DEALS, ROUNDS)

@@ -34,7 +34,7 @@ COMMAND = "python3 build.py bench bots"
 DEALS = 400  # where the number is fixed
 MOST = 10_000  # where the result decides
 TABLES = ("classic", "classic:seats=3", "classic:seats=4,team=2", "royal", "spade", "pluck")
-"""Where the ladder is played."""
+"""The games in which the ladder is played."""
 
 
 def known_bot(text: str) -> str:
@@ -121,7 +121,7 @@ def _matches(options: argparse.Namespace) -> Iterator[Match]:
 
 
 def _watch(stop: Stop) -> Callable[[Tally], None] | None:
-    """Tells whoever sits at a terminal how far a match is."""
+    """Shows the progress of a match on a terminal."""
     if not sys.stderr.isatty():
         return None
 
@@ -141,7 +141,7 @@ def _print_table(results: Iterator[Result], heading: str, *, anytime: bool) -> N
 
 
 def _complaint(options: argparse.Namespace) -> str | None:
-    """What makes no sense about the arguments together, if anything does."""
+    """The contradiction between the arguments, if there is one."""
     if len(options.bots) not in {0, 2}:
         return "name two bots, or none for the whole ladder"
     if options.pyodide and options.dask:

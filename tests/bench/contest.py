@@ -29,7 +29,7 @@ class Moves(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What a match has shown: the lead in points a round, the share of the rounds won, and the times of both."""
+    """The result of a match: the lead in points a round, the share of the rounds won, and the times of both."""
 
     match: Match
     stop: Stop
@@ -83,7 +83,7 @@ def moves(times: list[float]) -> Moves:
 def contest(
     match: Match, stop: Stop, crew: Crew, first: int = 0, watch: Callable[[Tally], None] | None = None
 ) -> Result:
-    """Play deals from the number ``first`` on until it is enough. ``watch`` is shown the leads after every deal."""
+    """Play deals from the number ``first`` on until there are enough. ``watch`` gets the leads after every deal."""
     lead, won = Tally(), Tally()
     times: tuple[list[float], list[float]] = ([], [])
     for dealt in crew.deals(match, range(first, first + stop.most)):

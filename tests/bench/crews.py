@@ -1,4 +1,4 @@
-"""Who plays the deals of a match: this process, all cores, or Pyodide on all cores; `on_dask.py` adds a cluster.
+"""Workers for the deals of a match: this process, all cores, or Pyodide on all cores; `on_dask.py` adds a cluster.
 
 What comes out is in the order of the deals and the same for all crews, but for times and for budgets of the clock.
 """
@@ -43,7 +43,7 @@ Deals: TypeAlias = Callable[[Match, Iterable[int]], Iterator[Dealt]]
 
 @dataclass(frozen=True)
 class Crew:
-    """Who plays: ``label`` tells it to people; ``deals`` gives what comes of numbered deals, in their order."""
+    """Workers, with a ``label`` for people; ``deals`` yields the results of numbered deals, in their order."""
 
     label: str
     deals: Deals

@@ -43,7 +43,7 @@ def _node(runner: Runner) -> subprocess.Popen[str]:
 
 
 def play_in_pyodide(runner: Runner, match: Match, number: int) -> Dealt:
-    """What comes of a deal. Raises RuntimeError when Pyodide has stopped; it has then said why."""
+    """The result of a deal. Raises RuntimeError if Pyodide has stopped; it has then printed the reason."""
     node = _node(runner)
     assert node.stdin is not None
     assert node.stdout is not None

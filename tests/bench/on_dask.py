@@ -58,7 +58,7 @@ def _client(address: str) -> Iterator[Any]:
 
 
 def remote() -> Callable[[bytes, list[str]], list[str]]:
-    """What a worker does with the sources and the lines of a batch: the answers, or RuntimeError with the traceback.
+    """Run a batch in a worker, from the sources and its lines. Raises RuntimeError with the traceback.
 
     A function within a function travels as it is, not as the name of a module of ours; so it imports what it needs.
     """

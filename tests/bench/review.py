@@ -1,4 +1,4 @@
-"""What plays cost each bot of the ladder, by kind, and how often it follows an idea, as the review of a game judges.
+"""The costs of each bot's plays by kind, and how often it follows an idea, by the review of a game.
 
 Plays rounds of classic Casino of each bot against itself, and prints what ``web/worker/match/rungs.py`` holds.
 """

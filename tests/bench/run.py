@@ -1,4 +1,4 @@
-"""What `python3 build.py bench` does: all benchmarks, a line a figure (name, value, unit), or one of its commands."""
+"""`python3 build.py bench`: all benchmarks, one figure a line (name, value, unit), or one of its commands."""
 
 import argparse
 import importlib

@@ -129,7 +129,7 @@ Times = dict[str, float]
 
 
 def times_of(page: Page) -> Times:
-    """What a page that is opened takes for each part."""
+    """The time of each part when a page is opened."""
     page.wait_for_function("() => window.pageReady && window.engineReady", timeout=TIMEOUT_MS)
     began, page_ready, engine_ready = page.evaluate(TIMES)
     marks: dict[str, float] = {}

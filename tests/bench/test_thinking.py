@@ -1,4 +1,4 @@
-"""What tells how a bot thinks in the browser: its times are those of its decisions, and no long task is missed."""
+"""The measurement of a bot's thinking in the browser: it times decisions, and misses no long task."""
 
 from __future__ import annotations
 

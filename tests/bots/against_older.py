@@ -1,4 +1,4 @@
-"""A bot against itself as it was in an older source tree, on the same deals and with the same time of the processor.
+"""A bot against its version in an older source tree, on the same deals and with the same processor time.
 
 `git worktree add OLDER COMMIT`, then `python -m tests.bots.against_older OLDER BOT RULES` says after every deal how far
 the bot of this tree is ahead. Both keep the round by the rules of their own tree: where these come to another table
@@ -31,7 +31,7 @@ class Player:
         self.slices = 0
 
     def ask(self, do: str, **given: object) -> dict[str, Any]:
-        """What the process answers."""
+        """The answer of the process."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps({"do": do, **given}) + "\n")

@@ -56,7 +56,7 @@ class Match(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """What came of a deal, on average over all sides that the bot can have.
+    """The result of a deal, on average over all sides that the bot can have.
 
     ``lead`` is by how many points the bot came out ahead of the mean of the others, ``won`` its share of the rounds
     won, where those who are level share a round. ``times`` are the milliseconds that each decision took: the bot's,
@@ -122,7 +122,7 @@ def share_won(points: Points, side: int) -> float:
 
 
 def play_deal(match: Match, number: int) -> Dealt:
-    """What comes of the deal of that number, played once for every side that the bot can have."""
+    """The result of the deal with this number, played once for every side that the bot can have."""
     rules = parse_rules(match.rules)
     times: tuple[list[float], list[float]] = ([], [])
     others_budget = match.budget if match.others_budget is None else match.others_budget
@@ -149,7 +149,7 @@ def asked(match: Match, number: int) -> str:
 
 
 def answered(line: str) -> Dealt:
-    """What an answer says."""
+    """The content of an answer."""
     lead, won, (mine, theirs) = json.loads(line)
     return Dealt(lead, won, (mine, theirs))
 

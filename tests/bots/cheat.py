@@ -29,12 +29,12 @@ NODES = 200
 """How many nodes are looked at between two looks at the clock: a slice."""
 
 SPREAD = {"cards": 1.6}
-"""How far a race for most of something still swings, in roots of what is left to take; 1.1 where nothing is said."""
+"""How far a race for most of something still swings, in roots of the remaining cards; 1.1 by default."""
 
 ENDLESS = 1e9
 
 Judge: TypeAlias = Callable[[GameNode], float]
-"""What a node is worth to the side that judges, in points: its lead over the mean of the others."""
+"""The worth of a node to the judging side, in points: its lead over the mean of the others."""
 
 
 class OutOfTimeError(Exception):
@@ -66,21 +66,21 @@ class Cheat:
 
 
 def offered(position: Position) -> list[Action]:
-    """What may be done, as many captures and builds with one card as a bot considers."""
+    """The legal actions, with as many captures and builds of one card as a bot considers."""
     if position.variant_state.demand:
         return list(answers(position))
     return [*candidates(position, MOST), *cardless(position)]
 
 
 class Bound(NamedTuple):
-    """What is known of a node: its value lies between these."""
+    """The bounds of a node's value."""
 
     least: float
     most: float
 
 
 class Search:
-    """Alpha-beta, deeper and deeper until the deal ends; whoever is not of the side is against it."""
+    """Iterative alpha-beta to the end of the deal; everybody else plays against the side."""
 
     def __init__(self, model: GameModel, value: Judge, side: int, spent: Callable[[], bool]) -> None:
         self._model = model
@@ -119,7 +119,7 @@ class Search:
         return best
 
     def _value(self, node: GameNode, depth: int, least: float, most: float) -> float:
-        """What a node is worth; exact between ``least`` and ``most``, outside only that it is so."""
+        """The worth of a node; exact between ``least`` and ``most``, a bound outside."""
         self._seen += 1
         if self._seen % NODES == 0 and self._hurried and self._spent():
             raise OutOfTimeError
@@ -184,7 +184,7 @@ def judge(model: GameModel, position: Position) -> Judge:
 
 
 class Taken:
-    """What captured cards are worth in the middle of a round, when it is open who will have most of something."""
+    """The worth of captured cards during a round, while the majorities are open."""
 
     def __init__(self, rules: Rules) -> None:
         bits: dict[Card, int] = {}

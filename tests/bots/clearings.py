@@ -22,7 +22,7 @@ SLICES = 20
 
 
 class Ends(NamedTuple):
-    """How many rounds ended while cards were held, and how many of them were behind whoever ended them."""
+    """How many rounds ended early, and in how many of them the player who ended the round was behind."""
 
     early: int
     lost: int
@@ -35,7 +35,7 @@ def ends(bot: str, rules: Rules, rounds: int) -> Ends:
 
 
 def _ended(bot: str, rules: Rules, seed: str) -> float | None:
-    """By how much whoever ended a round early was ahead in it; None where all cards were played."""
+    """The lead of the player who ended a round early; None if all cards were played."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     played: Played = ()

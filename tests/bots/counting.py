@@ -29,7 +29,7 @@ POINT = 1000
 """A point of the score; worths are whole thousandths of one."""
 
 RACE = 0.55
-"""What one card brings nearer to an award for most of so many, in shares of its points times the root of the number."""
+"""The progress of a card towards a majority, as a share of its points times the root of the number of cards."""
 
 OWN = 0.8
 """How much of a capture that may be made in the next turn counts now, if the other player has no card for it."""
@@ -55,14 +55,14 @@ class Kind(NamedTuple):
 
 
 class Take(NamedTuple):
-    """What a card of a value takes best from loose cards: what that is worth, and whether it takes them all."""
+    """The best capture of loose cards by a card of a value: its worth, and whether it takes them all."""
 
     worth: int
     whole: bool
 
 
 class Offer(NamedTuple):
-    """What a card of a kind, named by its place, would take best."""
+    """The best capture by a card of a kind, given by its index."""
 
     worth: int
     kind: int
@@ -75,7 +75,7 @@ Builds = tuple[tuple[int, int], ...]
 
 
 class Counting:
-    """What cards are worth, and what tables offer, in a game. All worths are in thousandths of a point."""
+    """The worth of cards and tables in a game, in thousandths of a point."""
 
     def __init__(self, rules: Rules) -> None:
         self.model = GameModel(rules, MOST_UNIONS)
@@ -97,7 +97,7 @@ class Counting:
         self._offers: dict[tuple[int, Builds], list[Offer]] = {}
 
     def worth(self, cards: int) -> int:
-        """What a set of cards is worth to whoever captures it; remembered."""
+        """The worth of a set of cards to the side that captures it; cached."""
         found = self._worths.get(cards)
         if found is None:
             if len(self._worths) >= REMEMBERED:
@@ -119,7 +119,7 @@ class Counting:
     # ---------- what tables offer ----------
 
     def offers(self, loose: int, builds: Builds) -> list[Offer]:
-        """What cards of each kind that takes anything would take, the best first; remembered."""
+        """The captures by each kind of card that takes anything, the best first; cached."""
         found = self._offers.get((loose, builds))
         if found is None:
             if len(self._offers) >= REMEMBERED:
@@ -129,7 +129,7 @@ class Counting:
         return found
 
     def _best(self, values: tuple[int, ...], loose: int, builds: Builds) -> int:
-        """What a card that is played at one of some values takes best."""
+        """The best capture by a card that is played at one of some values."""
         takes, best = self._takes_of(loose), 0
         for value in values:
             take = takes.get(value, NOTHING)
@@ -141,7 +141,7 @@ class Counting:
         return best
 
     def _takes_of(self, loose: int) -> dict[int, Take]:
-        """What cards of each value take best from some loose cards; remembered."""
+        """The best capture of some loose cards by each value; cached."""
         found = self._takes.get(loose)
         if found is None:
             if len(self._takes) >= REMEMBERED:
@@ -169,7 +169,7 @@ class Counting:
 
 
 class Weighing:
-    """What the moves of one node are worth to the player on turn, who sees the other hand's size alone."""
+    """The worth of the moves of a node to the player on turn, who sees only the size of the other hand."""
 
     def __init__(self, counting: Counting, node: GameNode) -> None:
         self._counting = counting
@@ -184,7 +184,7 @@ class Weighing:
         self._others = min(before.hands[1 - before.turn].bit_count(), self._unseen)
 
     def worth(self, move: Action) -> int:
-        """What a move is worth: what it takes, what may come next for both, and what stays in hand."""
+        """The worth of a move: its capture, the possible next plays of both, and the cards kept in hand."""
         counting, turn = self._counting, self._before.turn
         after = counting.model.snapshot_after(self._node, move)
         loose, gain = after.lying, 0
@@ -199,7 +199,7 @@ class Weighing:
         return round(gain + KEPT * counting.worth(rest) + OWN * self._own(rest, offers) - self._loss(offers, owed))
 
     def _loss(self, offers: list[Offer], owed: set[int]) -> float:
-        """What the other player probably takes: the best that one of the unseen cards allows, if it is held.
+        """The other player's probable capture: the best one with each unseen card, by the chance that it is held.
 
         For the values that are ``owed``, those of his builds, he holds a card.
         """
@@ -222,7 +222,7 @@ class Weighing:
 
 
 def points_of_each(award: Award) -> float:
-    """What each card of an award brings on average."""
+    """The average worth of each card of an award."""
     if isinstance(award, Most):
         return award.points * RACE / sqrt(len(award.cards))
     if isinstance(award, Several):
@@ -232,7 +232,7 @@ def points_of_each(award: Award) -> float:
 
 @cache
 def lacking(unseen: int, held: int, count: int) -> float:
-    """The chance that so many cards held, of those unseen, have none of ``count`` ones."""
+    """The probability that a hand of unseen cards has none of ``count`` ones."""
     return comb(unseen - count, held) / comb(unseen, held)
 
 

@@ -46,7 +46,7 @@ def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
 
 
 def thoughts(bot: Bot, seen: View, chance: Chance) -> Iterator[Thought]:
-    """What a bot thinks: as at the table, its time runs from the moment it is shown what there is."""
+    """A bot's thought. As at the table, its time runs from the moment at which it gets the view."""
     yield from bot.think(seen, chance)
 
 

@@ -1,4 +1,4 @@
-"""What a sample tells about a mean: intervals of 95 %, and when enough has been seen.
+"""Statistics of a mean: 95 % intervals, and when a sample is large enough.
 
 Deals are alike and independent, so the leads of a match are a sample of one number for each deal; the rounds of one
 deal are not, which is why they are averaged before they come here. Two kinds of interval:

@@ -1,4 +1,4 @@
-"""Who follows hints only: in every decision the first suggestion of a hint, found with as many thoughts.
+"""A player who only follows hints: in every decision the first suggestion, found with the same number of thoughts.
 
 The arena knows nothing of the page, so the adviser of hints and its number of thoughts are repeated here;
 `tests/worker/test_hint.py` compares both with the hints themselves.
@@ -19,7 +19,7 @@ THOUGHTS = 50
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """What the adviser thinks, within the number of thoughts: the first of what it has judged is the suggestion."""
+    """The adviser's thought, within the number of thoughts; its first judged play is the suggestion."""
     for thought in islice(ADVISER.thinking(view, actions, chance), THOUGHTS):
         yield Thought(thought.judged[0].action, thought.judged, thought.exact) if thought.judged else thought
 

@@ -11,7 +11,7 @@ from casino_core.position.view import View
 
 
 def points(card: Card) -> int:
-    """What a card scores by itself."""
+    """The points of a single card."""
     return 2 if card == BIG_CASINO else int(card in ACES or card == LITTLE_CASINO)
 
 

@@ -26,11 +26,11 @@ NAMES = {
     "Chance": ("casino_core.cards",),
     "BOTS": ("casino_core.bots",),
 }
-"""Where every name is found, the newest place first; after a colon the name that it has there."""
+"""The places of every name, the newest first, with its name there after a colon."""
 
 
 def named(name: str) -> Any:
-    """What has a name in the source tree, wherever it is there."""
+    """The object with a name in the source tree, in any of its places."""
     for place in NAMES[name]:
         module, _, other = place.partition(":")
         try:
@@ -71,7 +71,7 @@ class Player:
         return {"action": text, "slices": slices, "ms": 1000 * (process_time() - start)}
 
     def play(self, action: str) -> dict[str, Any]:
-        """Take an action of whoever is on turn."""
+        """Take an action of the player on turn."""
         parsed = named("parse_action")(action)
         self._played = (*self._played, (self._position.actor, parsed))
         self._position, _ = named("apply")(self._position, parsed)

@@ -20,7 +20,7 @@ TABLES = (
 
 
 def played(rules: str, seed: str) -> str:
-    """What Nia and Ottos do in one round."""
+    """The actions of Nia and Ottos in one round."""
     position, _ = new_round(parse_rules(rules), seed, 0)
     done: list[str] = []
     while not position.over:

@@ -11,7 +11,7 @@ from casino_core.rules.variants import variant_rules
 
 
 def seen(hand: str, loose: str, *builds: Build, gone: str = "-", seats: int = 2, team: int = 1, **options: Any) -> View:
-    """What seat 0, who leads, sees: its hand, the table, and the cards that are gone, shared among the piles.
+    """The view of seat 0, who leads: its hand, the table, and the captured cards, shared among the piles.
 
     The others hold as many cards; all that is left is the stock.
     """

@@ -35,10 +35,10 @@ GAMES = (
     *("tablic", "krypkasino", "pluck", "swazi_two", "swazi:seats=4,team=2", "south_african"),
 )
 MOST_CALLS = 3_000_000
-"""Of functions in one decision of a few slices: far more than any sensible view takes."""
+"""Calls of functions in a decision of a few slices: far more than any sensible view needs."""
 
 SLICE_CALLS = 200_000
-"""Of functions in a slice of thought: it took millions when all that a crowded table makes was looked at."""
+"""Calls of functions in a slice of thought: it once took millions on a crowded table."""
 
 MOST_SLICES = 20_000
 """Of thought that nobody breaks off."""
@@ -73,7 +73,7 @@ def bounded(calls: int) -> Iterator[None]:
 
 @cache
 def met() -> tuple[View, ...]:
-    """What those on turn see in a round of every game: some of its positions."""
+    """The views of the players on turn in a round of every game: some of its positions."""
     found: list[View] = []
     for rules in GAMES:
         chance = Chance(f"bad {rules}")
@@ -131,7 +131,7 @@ def pile_changed(draw: st.DrawFn, mine: View) -> View:
 
 
 def everything_seen(draw: st.DrawFn, mine: View) -> View:
-    """What is hidden lies in a pile, so that nobody has a card for what they have built."""
+    """Hidden cards are in a pile, so that nobody has a card for their builds."""
     del draw
     return replace(mine, piles=(mine.piles[0] + mine.unseen, *mine.piles[1:]))
 
@@ -203,7 +203,7 @@ CHANGES: tuple[Callable[[st.DrawFn, View], View], ...] = (
 
 
 def outcome(bot: Bot, mine: View, budget: float = 3) -> str:
-    """What becomes of a view: "legal", or "refused". Anything else is an error of the test."""
+    """The result for a view: "legal" or "refused". Anything else is an error of the test."""
     try:
         with bounded(MOST_CALLS):
             action = bot.choose(mine, Chance("luck"), budget)
@@ -229,7 +229,7 @@ def test_a_view_that_cannot_be_is_refused_in_words_or_gets_a_legal_action(bot: B
 @every_bot
 @pytest.mark.parametrize("changes", [{"builds": (Build(14, ((Card("7D"), Card("7S")),), 1),)}, {"totals": (3,)}])
 def test_what_belongs_to_another_game_is_refused(bot: Bot, changes: dict[str, Any]) -> None:
-    """Nothing is built in Krypkasino; and where claims are made, whoever thinks of one needs the totals."""
+    """Krypkasino has no builds; and in games with claims, bots need the totals to consider one."""
     for mine in met():
         if not has_builds(mine):
             gone = tuple(tuple(card for card in pile if card not in {"7D", "7S"}) for pile in mine.piles)
@@ -274,7 +274,7 @@ def test_whatever_the_budget_there_is_a_legal_answer_at_once(bot: Bot, budget: f
 @pytest.mark.parametrize("step", [0, -1])
 @pytest.mark.parametrize("rules", ["classic:seats=3", "south_african", "classic", "tablic"][: amount(2, 4)])
 def test_a_clock_that_stands_still_or_runs_backwards_keeps_nobody_for_ever(bot: Bot, step: int, rules: str) -> None:
-    """Thought ends by itself in the end, whatever the time."""
+    """Thinking ends eventually, whatever the time."""
     views = [mine for mine in met() if mine.rules == parse_rules(rules)]
     times = count(1000, step)
     reads = count(1)

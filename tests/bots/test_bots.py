@@ -1,4 +1,4 @@
-"""What holds for every bot: it plays by its own view, legally, the same way every time, and within its budget."""
+"""Properties of every bot: it plays legally, by its own view, reproducibly, and within its budget."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def met(seats: int, team: int, **options: Any) -> Iterator[Position]:
 
 
 def some(bot: Bot, positions: Iterator[Position]) -> Iterator[Position]:
-    """Every so many of these, for bots that think for long."""
+    """The step between these, for bots that think for a long time."""
     return islice(positions, 0, None, amount({"iris": 6, "vera": 4}.get(bot.id, 1), 1))
 
 

@@ -1,4 +1,4 @@
-"""What ends the round or the game: every bot takes what wins by it, and none ends what it would lose by that."""
+"""Plays that end the round or the game: every bot makes them if it wins, and no bot if it would lose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LUCKS = 4
 
 
 def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-", **options: Any) -> View:
-    """What seat 0 sees on turn of a game between two: its hand, the table, and what both sides have captured."""
+    """The view of seat 0 on turn in a game for two: its hand, the table, and the cards that both have captured."""
     rules = variant_rules(variant, 2, 1, **options)
     held, lying, piles = parse_cards(hand), parse_cards(loose), (parse_cards(mine), parse_cards(theirs))
     stock = len(rules.pack) - 2 * len(held) - len(lying) - sum(map(len, piles))

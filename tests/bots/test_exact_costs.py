@@ -1,4 +1,4 @@
-"""What single plays cost where the end of the game is close: tie-breaks, a game lost on the spot, the residue."""
+"""The costs of single plays close to the end of the game: tie-breaks, an immediate loss, the residue."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WORTHS = [
 
 
 def judged(text: str, totals: tuple[int, int], played: str) -> dict[str, float]:
-    """What the reviewer of a play says that plays are worth, exactly."""
+    """The exact worths that the reviewer gives to plays."""
     position, action = parse_position(text), parse_action(played)
     assert isinstance(action, Play)
     bot = Bot("reviewer", partial(reviewer.think, action), avoids_losing=False)

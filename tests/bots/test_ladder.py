@@ -199,7 +199,7 @@ def test_partners_leave_builds_to_each_other(bot: str) -> None:
         assert choices(bot, alone, 20)["9Dxb5C"] > 5, "there are no partners here"
 
 
-# --- What is said and done beside --------------------------------------------------------------------
+# --- Announcements and side actions --------------------------------------------------------------------
 
 
 def test_weaker_players_overlook_what_there_is_to_do_beside_a_card() -> None:

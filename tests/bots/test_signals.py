@@ -1,4 +1,4 @@
-"""What partners tell each other by drifting: bots say what is true, and hear it."""
+"""Signals of partners by drifting: bots signal the truth, and understand it."""
 
 from __future__ import annotations
 

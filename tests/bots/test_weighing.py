@@ -118,7 +118,7 @@ def test_it_keeps_a_sure_capture_for_the_last_play() -> None:
 
 
 def worths(mine: str, theirs: str) -> dict[str, int]:
-    """What cards are worth when these have been captured."""
+    """The worth of cards when these have been captured."""
     found = card_worths(replace(seen("KH", "KD"), piles=(parse_cards(mine), parse_cards(theirs))))
     return {str(card): worth for card, worth in found.items()}
 

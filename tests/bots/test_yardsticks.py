@@ -186,7 +186,7 @@ def test_it_sees_hands_but_not_the_stock() -> None:
 
 
 def minimax(position: Position, value: Judge, side: int, deal: int) -> float:
-    """What a position is worth when both sides play as well as can be until the deal ends."""
+    """The worth of a position with perfect play by both sides to the end of the deal."""
     model = game_model(position.rules)
     node = model.node(position)
     if position.over or position.deals != deal:

@@ -33,7 +33,7 @@ from tests.reference.plain import Standing, bag, without
 Record = dict[str, Any]
 
 SEATS = {"actor": 0, "A": 0, "opp": 1, "opp1": 1, "B": 1, "partner": 2, "C": 2, "opp2": 3, "D": 3}
-"""Who sits where, as the examples name them: at tables of three the second opponent is the last seat."""
+"""The seats by their names in the examples: at tables of three the second opponent is the last seat."""
 
 
 def cards(texts: Iterable[str]) -> Cards:
@@ -128,7 +128,7 @@ def build_of(build: reference.Build) -> Build:
 
 
 def to_reference(position: Position, options: reference.Options) -> reference.Position:
-    """What the actor of an engine position sees and holds, in the plain format of the reference."""
+    """The actor's view of an engine position, in the plain format of the reference."""
     return {
         "loose": [str(card) for card in position.loose],
         "builds": [
@@ -170,7 +170,7 @@ def as_reference(position: Position, action: Play) -> reference.Action:
 
 
 def result_of(position: Position, action: Play) -> After:
-    """What a play results in, in the plain format of the reference."""
+    """The result of a play, in the plain format of the reference."""
     after, events = play_trusted(position, action)
     side = position.rules.side_of[position.turn]
     standing = [
@@ -209,7 +209,7 @@ def example_position(record: Record) -> Position:
 
 
 def owner_of(build: Record) -> str:
-    """Who a build of an example belongs to."""
+    """The owner of a build in an example."""
     return str(build.get("owner") or build["last_builder"])
 
 
@@ -228,7 +228,7 @@ def seat_of(name: str, rules: Rules) -> int:
 
 
 def example_actions(record: Record) -> list[Action]:
-    """What is done in an example, legal or not: more than one action where builds are made step by step."""
+    """The actions in an example, legal or not: several if builds are made step by step."""
     play, rules = record["action"], example_position(record).rules
     names = [BuildPiece(build["groups"][0][0]) for build in record["builds"]]
     value, groups = play.get("value", 0), told_groups(record)
@@ -263,7 +263,7 @@ def example_build(record: Record, names: list[BuildPiece]) -> MakeBuild:
 
 
 def natural_value(record: Record, card: Card) -> int:
-    """What a hand card counts where an example does not say it."""
+    """The value of a hand card, if an example does not give it."""
     values = variant_rules(record["variant"].partition("+")[0], **record.get("toggles", {})).hand_values[card]
     return card.pips if card.pips in values or not values else values[0]
 
@@ -276,7 +276,7 @@ def example_action(record: Record) -> Play:
 
 
 def example_capture(record: Record, names: list[BuildPiece], rules: Rules) -> Capture:
-    """The capture of an example; a card of a pile that stands in no group joins the one that it completes."""
+    """The capture of an example; a card of a pile that is in no group joins the one that it completes."""
     play = record["action"]
     card = Card(play["card"])
     value = play.get("value", natural_value(record, card))
@@ -309,7 +309,7 @@ def as_list(texts: str | list[str]) -> list[str]:
 
 
 def told_groups(record: Record) -> tuple[Cards, ...]:
-    """The groups of the action; cards of piles that stand in none of them belong to the first."""
+    """The groups of the action; cards of piles that are in none of them belong to the first."""
     groups = [cards(group) for group in record["action"].get("groups", ())]
     missing = tuple(card for card in stolen_cards(record) if not any(card in group for group in groups))
     return ((*groups[0], *missing), *groups[1:]) if groups else ()

@@ -35,7 +35,7 @@ def pairs() -> set[frozenset[Setting]]:
 
 
 def covered(combination: dict[str, Any]) -> set[frozenset[Setting]]:
-    """The pairs that stand in a combination."""
+    """The pairs in a combination."""
     table = combination["table"]
     chosen = [("table", table[0]), *((name, value) for name, value in combination.items() if name != "table")]
     return {frozenset(pair) for pair in combinations(chosen, 2)}

@@ -24,7 +24,7 @@ def any_card(rng: Random) -> Card:
 def mutated(  # noqa: C901  # a case for every change
     rng: Random, position: Position, action: Play | TableBuild
 ) -> Play | TableBuild:
-    """The action with something about it changed; sometimes it is legal all the same."""
+    """The action with a change; sometimes it is still legal."""
     card = any_card(rng) if isinstance(action, TableBuild) else action.card
     value, groups = action.value, [list(group) for group in action.groups]
     partner = isinstance(action, MakeBuild | TableBuild) and action.partner

@@ -23,7 +23,7 @@ from tests.engine.same import Entry, counted, perft, start
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
 MOST = 20_000  # sequences that a new entry counts at most
 DEEPEST = 6
-CROWD = 9  # where nothing is built tables can become too crowded to list all that is legal
+CROWD = 9  # without builds, tables can become too crowded to list all legal actions
 
 LEGALITY = {name: choices for name, choices in OPTIONS.items() if PART_OF[name] in ("values", "capturing", "building")}
 """The house rules that decide what is legal, with their values."""
@@ -43,13 +43,13 @@ BASE = {
 
 
 def entries() -> list[Entry]:
-    """What the data file holds."""
+    """The content of the data file."""
     read: list[Entry] = json.loads(DATA.read_text("utf-8"))
     return read
 
 
 def wanted() -> Iterator[Rules]:
-    """The rules that have entries: every preset at every table, every value of what decides what is legal."""
+    """The rules that have entries: every preset at every table, every value of each option that affects legality."""
     for preset, seats, team in TABLES:
         yield variant_rules(preset, seats, team)
     for name, choices in LEGALITY.items():
@@ -69,7 +69,7 @@ def new_entry(rules: Rules) -> Entry:
 
 
 def promise(position: Position) -> tuple[bool, int, int]:
-    """What makes a moment worth counting."""
+    """The reason to count from a position."""
 
     def binds(build: Build) -> bool:
         return position.turn in (build.owner, *build.also)

@@ -80,7 +80,7 @@ def captured_alone(position: Position, events: Sequence[Event]) -> Position:
 
 
 def check_claim(game: Game, earned: list[int]) -> None:
-    """What a claim has led to that was the last action of the round, with what had been earned by then."""
+    """The result of a claim that was the last action of the round, with the points at that time."""
     side = game.rules.side_of[game.actors[-1]]
     winner = early.winner_by_claim(side, list(game.before), earned, options_of(game.rules))
     claimed = game.outcome is not None and game.outcome.reason in ("claim", "false_claim")
@@ -137,7 +137,7 @@ ELEVEN = 11
 
 
 def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
-    """In a game of eleven points a round they are all given out, but for cards and spades that nobody has won."""
+    """In a game of eleven points a round all are given, except for tied cards and spades."""
     scored = position.rules.scoring
     usual = (scored.cards_award, scored.spades_award, scored.majority_rule, scored.majority_tie)
     plain = usual == ("3_most", "1_most", "relative", "nobody") and scored.card_points == "casino"

@@ -1,4 +1,4 @@
-"""What holds in every game of random play, whatever its rules."""
+"""Properties of every game of random play, whatever its rules."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from tests.engine.games import Step
 from tests.engine.mutations import mutated
 from tests.engine.points import check_points
 
-CROWD = 16  # with so many loose cards there may be too many plays to list them all
+CROWD = 16  # with this many loose cards there may be too many plays to list
 LOOKED_AT = 0.08  # the share of positions at which the costly things are checked too
 
 
@@ -94,7 +94,7 @@ def check_game(game: Iterator[Step], rng: Random) -> Game:
 
 
 class Table:
-    """What the events alone tell: the layout, the piles, the sweeps, the fines, and the courts set aside."""
+    """The state that follows from the events alone: layout, piles, sweeps, fines, and courts set aside."""
 
     def __init__(self, rules: Rules) -> None:
         self.loose: Counter[Card] = Counter()
@@ -241,7 +241,7 @@ def check_texts(position: Position) -> None:
 
 
 def check_why_not(rng: Random, position: Position) -> None:
-    """What is listed is not refused, each effect is listed once, and what is not refused has a listed effect."""
+    """Listed actions are legal, each effect is listed once, and every legal action has a listed effect."""
     listed = legal_actions(position)
     assert all(why_not(position, action) is None for action in listed)
     effects = [effect_of(position, action) for action in listed]
@@ -296,7 +296,7 @@ def resorted(rng: Random, position: Position, seat: int) -> tuple[Cards, ...]:
 
 
 def resorted_capture(rng: Random, action: Capture) -> Capture:
-    """A capture with its groups in another order, and perhaps an order of its cards beside."""
+    """A capture with its groups in another order, and perhaps with an order of its cards."""
     loose = tuple(piece for piece in pieces(action) if isinstance(piece, Card))
     groups = tuple(rng.sample(action.groups, len(action.groups)))
     return replace(action, groups=groups, order=tuple(rng.sample(loose, len(loose))) if rng.random() < 0.5 else ())
@@ -353,7 +353,7 @@ def check_round(game: Game, events: Sequence[Event]) -> None:
     """All cards were played unless the round was broken off, and the points are those that the reference finds."""
     position, rules = game.position, game.rules
     actions = game.record[-1]
-    instead = [isinstance(before, Insist) for before in (None, *actions)]  # a play in place of the one announced
+    instead = [isinstance(before, Insist) for before in (None, *actions)]  # a play instead of the announced one
     played = sum(isinstance(a, Play) and not changed for a, changed in zip(actions, instead, strict=False))
     dealt = len(rules.pack) - rules.layout_size
     if position.over and not (position.variant_state.ended or cut_short(position)) and Cancel() not in actions:

@@ -1,4 +1,4 @@
-"""What the results of the worked examples say in words, as facts that a test can check."""
+"""The results of the worked examples, from words to facts that a test can check."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBERS = {"three": 3, "four": 4, "five": 5}
 
 @dataclass(frozen=True)
 class Played:
-    """What seat 0 did, in one action or more, and everything about it that a result may mention."""
+    """The actions of seat 0, and everything about them that a result may mention."""
 
     before: Position
     after: Position
@@ -30,7 +30,7 @@ class Played:
 
     @property
     def captured(self) -> Cards:
-        """What came to the pile of the actor's side, the capturing card included; the residue does not count."""
+        """The cards added to the pile of the actor's side, with the capturing card but without the residue."""
         taken = [event for event in self.events if isinstance(event, Captured)]
         swept = [event for event in self.events if isinstance(event, Cleared)]
         by_capture = tuple(card for event in taken for card in (*event.taken, event.card))

@@ -1,4 +1,4 @@
-"""What must come out the same on every Python: perft counts, replayed games, shuffles.
+"""Results that must be the same on every Python: perft counts, replayed games, shuffles.
 
 This runs in Pyodide with the engine that visitors get, so it needs nothing but that engine.
 """
@@ -18,7 +18,7 @@ from casino_core.playing.play import apply
 from casino_core.position.position import Position
 
 Entry = dict[str, Any]
-"""Where to start, as a position or as rules, seed and dealer; and ``counts`` for 1, 2, 3 and more actions."""
+"""The start, as a position or as rules, seed and dealer; and ``counts`` for 1, 2, 3 and more actions."""
 
 BELOW = (2, 3, 6, 10, 52, 1000, 2**31, 2**32)
 

@@ -29,9 +29,9 @@ def set_up(  # noqa: PLR0913  # one for every place where cards can be
     stock: str = "-",
     **changes: Any,
 ) -> Position:
-    """A position of seat 0. Hands and piles are apart by commas; one of the piles or the stock is "*", the rest.
+    """A position of seat 0. Commas separate hands and piles; one of the piles or the stock is "*", the rest.
 
-    Builds as in the notation, apart by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
+    Builds as in the notation, separated by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
     """
     rows = [
         hands.split(","),
@@ -99,7 +99,7 @@ def fault(position: Position, text: str) -> str | None:
 def open_table(
     variant: str, hands: str, loose: str = "-", builds: str = "", *, piles: str = "", **changes: Any
 ) -> Position:
-    """A position of seat 0 in a game with open piles, at the ``table`` of so many seats in teams of so many.
+    """A position of seat 0 in a game with open piles; ``table`` is the number of seats and the size of teams.
 
     Hands may be left out. Without piles the last seat holds the rest of the pack, if its hand is not given, so that
     nobody can take anything from a pile.

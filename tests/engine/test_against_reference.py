@@ -1,4 +1,4 @@
-"""The engine against the brute-force reference, on random positions and random plays: what is legal, what comes of it.
+"""The engine against the brute-force reference, on random positions and random plays: legality and results.
 
 All of it, 20,000 positions of the base game, as many with house rules, and 5,000 of every preset:
 CASINO_TESTS=full pytest tests/engine/test_against_reference.py
@@ -53,7 +53,7 @@ def random_positions(part: int, number: int, options: reference.Options) -> Iter
 
 
 def announced(effects: Iterable[reference.Action]) -> set[reference.Action]:
-    """The effects as they are announced: a build is single or multiple, of however many groups.
+    """The effects as they are announced: a build is single or multiple, with any number of groups.
 
     Where cards have two values the same ones can make two groups or three, which is all the same for the game.
     """
@@ -146,7 +146,7 @@ def test_candidates_hold_the_capture_that_a_builder_cannot_do_without() -> None:
 
 
 def test_cards_that_make_one_group_or_two_are_added_to_a_build_once() -> None:
-    """Beside the three, ten and ace make fourteen together, or the ace does by itself: the build is multiple anyway."""
+    """With the three, ten and ace make fourteen, or the ace alone does: the build is multiple in both cases."""
     position = set_up(variant_rules("buckeye"), "3SAH,KCKD", "TDAD", "14=2HQC@1", stock="*", piles="-,-")
     added = {action_text(play) for play in legal_plays(position) if "b2H" in pieces(play) and play.card == "3S"}
     assert added == {"3STD,b2H=14", "3STDAD,b2H=14"}

@@ -1,4 +1,4 @@
-"""What chosen cards can become, held against the list of all legal actions."""
+"""The plays with chosen cards, compared with the list of all legal actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only some games have when cards are dealt or left over, by cases worked out by hand from the rules."""
+"""Special rules of dealing and of the residue, by cases worked out by hand from the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decided a round or a game, held against scores that were made up, and against games that were played."""
+"""The deciding item of a round or a game, compared with invented scores and with played games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What partners and opponents may demand of a turn, by cases worked out by hand from section 12 of the rules."""
+"""Demands by partners and opponents, by cases worked out by hand from section 12 of the rules."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_whoever_insists_first_decides() -> None:
 
 
 def test_the_largest_capture_takes_the_most_cards() -> None:
-    """Of sets that overlap, the actor chooses among those with the most cards, those of builds counted."""
+    """If sets overlap, the actor chooses among those with the most cards, including the cards of builds."""
     position = swazi("8H2H,3S,KH", "5D3D4D4CAD", "8=6C2C@1", options=CAPTURES_ONLY)
     demanded, _ = after(position, "8Hx5D3D", "insist")
     assert {frozenset(text[3:].split(",")) for text in texts(demanded)} == {frozenset({"5D3D", "4D4C", "b6C"})}

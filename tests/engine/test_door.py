@@ -37,7 +37,7 @@ IMPORTED = list(imported())
 
 
 def documented(source: Path) -> set[str]:
-    """The names of a source that have a docstring: of their own, or a string below the value."""
+    """The names of a source that have a docstring, or a string below the value."""
     body = ast.parse(source.read_text("utf-8")).body
     found = {node.name for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node)}
     for node, below in pairwise(body):

@@ -95,7 +95,7 @@ def test_play_of_example(record: Record) -> None:
 
 
 def carried_out(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
-    """What comes of an action to which nobody objects."""
+    """The result of an action to which nobody objects."""
     actor = position.turn
     position, events = play(position, action)
     while position.variant_state.demand and position.variant_state.asked != actor:
@@ -105,7 +105,7 @@ def carried_out(position: Position, action: Action) -> tuple[Position, tuple[Eve
 
 
 def after_all(record: Record) -> Played:
-    """What comes of all that is done in an example."""
+    """The result of all actions in an example."""
     before = position = example_position(record)
     happened: tuple[Event, ...] = ()
     for action in example_actions(record):
@@ -125,7 +125,7 @@ def test_pluck_of_example(record: Record) -> None:
 
 @pytest.mark.parametrize("record", LEGAL_PLAYS, ids=by_id)
 def test_result_of_example(record: Record) -> None:
-    """What the result says in words, and all that the reference says of it."""
+    """The result in words, and the reference's result."""
     check_result(record["result"], after_all(record))
     if judged(record) and "last_play_of_hand" not in record.get("context", {}):
         before, action = example_position(record), example_action(record)
@@ -287,7 +287,7 @@ def test_points_of_kasino_of_example(variant: str, fact: str) -> None:
 
 
 def by_card(rules: Rules) -> Counter[str]:
-    """What every card of one pack counts by itself."""
+    """The points of every card of one pack."""
     points: Counter[str] = Counter()
     for award in awards(rules):
         for card in award.cards if isinstance(award, Each) else ():
@@ -296,7 +296,7 @@ def by_card(rules: Rules) -> Counter[str]:
 
 
 def test_points_of_krypkasino_of_example() -> None:
-    """What the cards of both packs count against whoever takes them."""
+    """The points of the cards of both packs against the player who takes them."""
     rules = variant_rules("krypkasino")
     points = {card: 2 * worth for card, worth in by_card(rules).items()}
     others = [points.pop(Card(rank + "S")) for rank in "3456789TJQK"]

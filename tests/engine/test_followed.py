@@ -1,4 +1,4 @@
-"""Whole games of the engine, followed by the reference: piles, sweeps and what they bring, residue, score and winner.
+"""Whole games of the engine, followed by the reference: piles, sweeps and their points, residue, score and winner.
 
 The reference is told the actions alone, with the cards that are dealt, and keeps its own account of the rest.
 """
@@ -55,7 +55,7 @@ TABLES = [
 
 
 class Account:
-    """What the reference makes of a round as it goes on."""
+    """The reference's view of a round as it goes on."""
 
     def __init__(self, game: Game) -> None:
         rules = game.rules

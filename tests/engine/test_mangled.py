@@ -1,4 +1,4 @@
-"""Texts that were mangled on the way: read all the same, or refused with a NotationError that points into them."""
+"""Mangled texts: still read, or refused with a NotationError that points into them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The grammar of the notation by example: what every form stands for, and where a fault is said to be."""
+"""The grammar of the notation by example: the meaning of every form, and the reported places of faults."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ OF_ONE_GAME = {
 """The options that make sense in one family of games only, and a game of it."""
 
 BESIDE: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}
-"""What an option needs of others."""
+"""The options that an option needs."""
 
 
 def test_every_value_of_every_option_can_be_written() -> None:

@@ -27,7 +27,7 @@ SAID = [
     ({"table": "-", "hand": "AS"}, "-/-/AS,"),
     ({"hand1": "AS"}, "-/-/"),
 ]
-"""What is said, and how the text of the position goes on behind who captured last."""
+"""The given parts, and the end of the position's text, after the last capturer."""
 
 
 @pytest.mark.parametrize(("said", "text"), SAID)

@@ -1,4 +1,4 @@
-"""What holds in every game of random play, of every preset at every table and with any house rules.
+"""Properties of every game of random play, for every preset at every table and with any house rules.
 
 All of it, with 2,000 combinations of house rules: CASINO_TESTS=full pytest tests/engine/test_properties.py
 """

@@ -457,7 +457,7 @@ def test_rounds_score_and_end_as_in_the_reference(part: int) -> None:
         won = outcome(rules, before, sheet, tuple(sweepers), number)
         assert winners(won) == reference_winners(before, sheets, sweepers, position, number)
         reasons.add(None if won is None else won.reason)
-    assert reasons >= {None, "target", "countout", "rounds"}  # all eleven is rare: it has tests of its own
+    assert reasons >= {None, "target", "countout", "rounds"}  # winning all eleven is rare: it has separate tests
 
 
 def winners(won: Outcome | None) -> list[int]:

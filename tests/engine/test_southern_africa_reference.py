@@ -239,7 +239,7 @@ def built_at_random(rng: Random, pack: list[Card], game: Game, owner: int, taken
 
 
 def warped(rng: Random, position: Position, action: Action) -> Action:
-    """An action with something about it changed; it may be legal all the same."""
+    """An action with a change; it may still be legal."""
     if not isinstance(action, Play | TableBuild):
         return rng.choice((Done(), Insist(), Give(), Trail(rng.choice(position.hand or (Card("AS"),)))))
     value, groups = action.value, [list(group) for group in action.groups]
@@ -276,7 +276,7 @@ def warped(rng: Random, position: Position, action: Action) -> Action:
 
 
 def check(rng: Random, position: Position, game: Game) -> None:
-    """What is legal at a position, what is not, and what a few of the legal actions result in."""
+    """The legal and illegal actions in a position, and the results of a few legal ones."""
     where, listed = position_text(position), legal_actions(position)
     state = state_of(position, game)
     expected = legal(state)
@@ -402,7 +402,7 @@ def test_games_with_other_rules(
 
 @pytest.mark.parametrize(("preset", "seats", "team"), TABLES)
 def test_rounds_of_a_game(preset: str, seats: int, team: int) -> None:
-    """What is dealt, what a round is worth, who wins and who deals next."""
+    """The deal, the points of a round, the winner and the next dealer."""
     rules, described = rules_of(preset, seats, team), GAMES[preset][seats, team]
     for number in range(amount(1, 20)):
         rng = Random(f"rounds {preset} {number}")

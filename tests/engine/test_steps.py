@@ -132,7 +132,7 @@ def test_nothing_but_the_hand_card_goes_into_a_raise() -> None:
 
 
 def test_a_raise_to_the_value_of_a_build_of_ones_side_merges_the_two() -> None:
-    """The illustration of the rules; the owner of the older build stays, and whoever raises holds a queen, too."""
+    """The illustration of the rules: the older build keeps its owner, and the player who raises holds a queen, too."""
     position = swazi("2CQH,KS", "-", "12=7D5D@0 10=6C4C@1")
     assert fault(position, "2Cb6C=12") == "one-build-per-value"
     onto_card = swazi("2CQH,KS", "QD", "10=6C4C@1")

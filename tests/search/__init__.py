@@ -1,1 +1,1 @@
-"""What bots look ahead with, held against the engine and against trying everything."""
+"""The search of bots, compared with the engine and with exhaustive search."""

@@ -1,4 +1,4 @@
-"""The last cards against those who do not play as well as can be: what can be had from them, and who they are."""
+"""The last cards against imperfect players: how much can be won from them, and which players these are."""
 
 from __future__ import annotations
 

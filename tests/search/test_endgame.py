@@ -83,7 +83,7 @@ def lead(rules: Rules) -> Worth:
 
 
 def minimax(position: Position) -> int:
-    """What the round is worth to the first side when everybody plays as well as can be, for it or against it."""
+    """The worth of the round to the first side with perfect play by everybody."""
     rules = position.rules
     if position.over:
         return lead(rules)(Result(score_round(position).points))

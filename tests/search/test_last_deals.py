@@ -1,4 +1,4 @@
-"""What the review says that plays of a last deal cost, against exhaustive play by the engine, outcome included."""
+"""The review's costs of plays in a last deal, compared with exhaustive play by the engine, including the outcome."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def last_deal(rules: Rules, seed: str, *, close: bool) -> Game | None:
 
 
 def exhaustive(game: Game, side: int) -> float:
-    """What the game is worth to a side by trying everything: its lead in the round, and ten points for winning."""
+    """The worth of the game to a side by exhaustive search: its lead in the round, and ten points for winning."""
     if game.outcome is not None or game.round_over:
         return worth(game, side)
     own = game.rules.side_of[game.position.actor]

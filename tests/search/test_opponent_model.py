@@ -1,4 +1,4 @@
-"""What the record of a round says of others is found, told apart, and used for imagining their hands."""
+"""The record of a round shows how others play, and helps to sample their hands."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_record_that_leads_to_another_table_tells_nothing() -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "kasino_fi", "tablic"])
 def test_eager_and_careful_players_are_told_apart_by_what_they_did(variant: str) -> None:
-    """A bot that looks ahead seems careful to whoever watches it for some deals, and one that grabs does not."""
+    """After some deals, a bot that looks ahead is recognised as careful, and a greedy one is not."""
     for bot, careful in ((GREEDY, False), (bot_named("vera"), True)):
         believed = []
         for number in range(4):

@@ -63,7 +63,7 @@ LATER = re.compile(
     r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|embed/v1/|rules/.*/sheet/"
     r"|assets/(course|embed|frame|learn|maker|mistakes|practice|puzzles|read|run-clock)-"
 )
-"""Where the files are that only some visitors want: they are stored for use without a network once one was opened."""
+"""The folders of files for few visitors, which are stored for offline use once one of them has been opened."""
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}
 """Scripts that pages of others name, so their addresses stay: from the address to the name in web/static."""

@@ -25,7 +25,7 @@ WITHOUT = (
     *("msEdgeUpdateLaunchServicesPreferredVersion", "msForceBrowserSignIn"),
     *("WebUIOmniboxAimPopup", "WebUIOmniboxPopup"),
 )
-# What keeps a browser on a machine without screen, sandbox or network quiet.
+# Arguments for a browser on a machine without screen, sandbox or network.
 ARGUMENTS = (
     f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
@@ -51,7 +51,7 @@ def installed() -> str | None:
 
 def from_playwright(*, install: bool) -> str | None:
     """Return the path of Playwright's own Chromium, or None; with install, Playwright downloads it first."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where no browser is installed
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only if no browser is installed
 
     if install:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)

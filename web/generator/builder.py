@@ -1,4 +1,4 @@
-"""What the page needs on which somebody builds an embed: games with their tables, and a deck to lay positions from."""
+"""The context of the embed builder: games with their tables, and a deck for positions."""
 
 from __future__ import annotations
 

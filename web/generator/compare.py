@@ -17,7 +17,7 @@ FIRST = ("classic", "royal")
 SIDES = ("left", "right")
 
 SAME = "--marked:initial;--heavy:initial;--sign:initial;--shown:initial"
-"""What takes back from a row that it is marked as one in which the games differ: see rules.css."""
+"""The style that unmarks a row in which the games do not differ: see rules.css."""
 
 
 Games = tuple[str, ...]
@@ -27,7 +27,7 @@ class Kind(NamedTuple):
     """One thing that a trait can be."""
 
     value: str
-    """What it is, in words."""
+    """The trait in words."""
 
     games: Games
     """The games in which it is that."""

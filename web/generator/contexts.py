@@ -63,10 +63,10 @@ SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 """Games of every kind: those to start with, and others that are much played or far from them."""
 
 MAX_AT_HOME = 12
-"""Where no more games are on offer, the home page shows all."""
+"""If no more games are on offer, the home page shows all."""
 
 LEARN = "learn/"
-"""Where the list of courses is."""
+"""The path of the list of courses."""
 
 FIRST_COURSE = "first"
 """The course of lessons for beginners."""

@@ -30,7 +30,7 @@ class Link:
     """Its target: an address, or a path from the root of the site."""
 
     place: str
-    """Where it is: "header" or "footer"."""
+    """Its place: "header" or "footer"."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What pages in frames need to show a position before Python is there: tables to fill, words, games, and courses."""
+"""Data with which frames show a position before Python starts: tables to fill, sentences, games, and courses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LOCALE = "en"
 
 GAME = "game"
 KINDS = (GAME, "position", "puzzle", "lesson", "replay")
-"""What can be played in a frame: each has a page."""
+"""The playable kinds of frames: each has a page."""
 
 OPENINGS = 3
 """The number of deals to show if the address asks for none."""

@@ -45,7 +45,7 @@ class Section(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What the build needs to know of a page."""
+    """Facts about a page for the build."""
 
     addresses: list[tuple[str, str]]
     """The addresses, each once, after the tag of its element."""

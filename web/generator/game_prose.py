@@ -20,7 +20,7 @@ class GameProse(NamedTuple):
     """Its origin."""
 
     sources: tuple[str, ...]
-    """Who describes its rules."""
+    """The sources of its rules."""
 
 
 @remembered

@@ -32,10 +32,10 @@ class Term:
     """Its name."""
 
     text: str
-    """What it means; cards are in braces, as {TD}."""
+    """The meaning, with cards in braces, as {TD}."""
 
     subject: str
-    """What it is about, by the short name of the subject."""
+    """The short name of its subject."""
 
     games: tuple[str, ...]
     """The names of the games that have it."""
@@ -53,7 +53,7 @@ class Term:
     """The language of the name, "" for English."""
 
     region: str = ""
-    """Where it is called so."""
+    """The games in which it has this name."""
 
     also: tuple[str, ...] = ()
     """Its other names."""
@@ -62,7 +62,7 @@ class Term:
     """The ids of other terms to read."""
 
     figure: Diagram | None = None
-    """What it looks like on the table."""
+    """A picture of it on the table."""
 
     basic: bool = False
     """Whether it is used in every game, or in every game with builds."""

@@ -26,7 +26,7 @@ class Idea(NamedTuple):
     """Its name in addresses."""
 
     about: str
-    """What it is, in a sentence."""
+    """A sentence that explains it."""
 
     text: tuple[str, ...]
     """Why it is good: paragraphs with cards in braces."""

@@ -32,13 +32,13 @@ class Lesson:
     """Its name."""
 
     about: str
-    """What is learnt in it."""
+    """A sentence about its content."""
 
     way_on: str
     """The page after its last step, from the root of the site."""
 
     last: str
-    """What the way there is called."""
+    """The words of the link to it."""
 
     steps: tuple[Mapping[str, str], ...]
     """Its steps as the table reads them: see ``web.worker.match.lesson``."""

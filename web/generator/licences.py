@@ -39,13 +39,13 @@ class Part(NamedTuple):
     """Which one it is."""
 
     purpose: str
-    """What it does here."""
+    """Its purpose here."""
 
     licence: str
     """The name of its licence."""
 
     home: str
-    """Where its source code is."""
+    """The address of its source code."""
 
     text: str
     """The text of its licence, "" if its package has none."""

@@ -34,7 +34,7 @@ class Embedded(NamedTuple):
     """How a page is shown on others."""
 
     frame: str
-    """What it is below ``embed/v1/``."""
+    """Its path below ``embed/v1/``."""
 
     picture: str
     """The name of its picture."""

@@ -66,7 +66,7 @@ class Opponent:
 
     @property
     def name(self) -> str:
-        """What this one is called."""
+        """The name."""
         return WORDS(f"bot.{self.id}")
 
     @property
@@ -77,7 +77,7 @@ class Opponent:
 
     @property
     def about(self) -> str:
-        """How this one plays."""
+        """A sentence about the bot's play."""
         return WORDS(f"bot.{self.id}.about")
 
     @property

@@ -1,4 +1,4 @@
-"""Where things are."""
+"""The paths of the project."""
 
 from pathlib import Path
 

@@ -32,10 +32,10 @@ class Picture(NamedTuple):
     """The name of its file, without the ending."""
 
     group: str
-    """What it is about: the name of a game, or "" for the lesson."""
+    """Its subject: the name of a game, or "" for the lesson."""
 
     diagram: Diagram
-    """What it shows."""
+    """The diagram."""
 
     @property
     def path(self) -> str:

@@ -14,7 +14,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from web.generator.paths import CACHE, ROOT, Files
 
 RELEASE = ROOT / "build" / "release"
-"""Where both are written."""
+"""The folder of both."""
 
 WHEELS = CACHE / "wheels"
 ENGINE = ("pyproject.toml", "README.md", "LICENSE")

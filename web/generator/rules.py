@@ -50,10 +50,10 @@ class HouseRule(NamedTuple):
     """Its name."""
 
     about: str
-    """What it means."""
+    """Its meaning."""
 
     here: str
-    """What it is in this game."""
+    """Its value in this game."""
 
     others: tuple[Choice, ...]
     """Its other values."""

@@ -1,4 +1,4 @@
-"""What runs Python in the browser: PyScript, MicroPython, Pyodide, its trimmed standard library, and our own code."""
+"""The runtime in the browser: PyScript, MicroPython, Pyodide, its trimmed standard library, and our own code."""
 
 import gzip
 import json
@@ -81,7 +81,7 @@ def app_paths() -> list[str]:
     paths = closure(WORKER_MAIN)
     for package in WHOLE_PACKAGES:
         paths |= set(package.rglob("*.py"))
-    # What those import is needed as well.
+    # Their imports are needed, too.
     paths |= closure(*paths)
     paths |= set(LOCALE.glob("*.json"))
     paths.discard(PUBLIC)

@@ -53,7 +53,7 @@ class SiteServer(ThreadingHTTPServer):
 
     @property
     def address(self) -> str:
-        """Where the site's home page is."""
+        """The address of the home page."""
         return f"http://{self.server_address[0]!s}:{self.server_port}{self.base}"
 
     def handle_error(self, request: object, client_address: object) -> None:

@@ -47,7 +47,7 @@ KINDS = {
     "links": "must be tables that begin with [[links]]",
     "place": "must be header or footer",
 }
-"""What the value of a key must be."""
+"""The type of each key's value."""
 
 Names = Annotated[list[str], msgspec.Meta(min_length=1)]
 Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]

@@ -96,6 +96,6 @@ def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
 
 
 def prune(folder: Path) -> None:
-    """Delete the least recently used files of a folder but for ``MAX_KEPT``."""
+    """Delete the least recently used files of a folder, except for ``MAX_KEPT``."""
     for path in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)[:-MAX_KEPT]:
         path.unlink(missing_ok=True)

@@ -26,10 +26,10 @@ class Row(NamedTuple):
     """The mean, or the share from 0 to 1."""
 
     low: float
-    """Where its 95 % interval begins."""
+    """The lower end of its 95 % interval."""
 
     high: float
-    """Where that ends."""
+    """The upper end of its 95 % interval."""
 
     @property
     def half(self) -> float:
@@ -44,10 +44,10 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """What one command measured."""
+    """The measurement of one command."""
 
     name: str
-    """What the command calls it."""
+    """Its name in the command."""
 
     date: date
     """When it was measured."""

@@ -15,16 +15,16 @@ class Row(TypedDict):
     """A number, as the page gets it."""
 
     n: int
-    """Of how many things it is the mean or the share."""
+    """The size of the sample."""
 
     value: float
     """The mean, or the share from 0 to 1."""
 
     low: float
-    """Where its 95 % interval begins."""
+    """The lower end of its 95 % interval."""
 
     high: float
-    """Where that ends."""
+    """The upper end of its 95 % interval."""
 
 
 class Seen(NamedTuple):

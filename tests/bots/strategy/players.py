@@ -1,4 +1,4 @@
-"""Who plays in the measurements: the counter, and players that lack one skill each."""
+"""The players of the measurements: the counter, and players that lack one skill each."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FULL = Bot("full", partial(_exact, VERA))
 """Lacks nothing: counts, weighs what may come, and plays the last deal exactly."""
 
 BY_SIGHT = _by_sight("by_sight", VERA)
-"""The same, but for the last deal, which is played like every other."""
+"""The same, except that the last deal is played like every other."""
 
 LACKING: dict[str, Bot] = {
     name: _by_sight(name, who)

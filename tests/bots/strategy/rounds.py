@@ -1,4 +1,4 @@
-"""Rounds of two counters, and what becomes of what they do."""
+"""Rounds of two counters, and the consequences of their plays."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def lead(end: Position, seat: int) -> int:
 
 
 def lead_after(position: Position, played: Played, action: Play, seed: str) -> int:
-    """By how many points whoever plays an action is ahead in the end, if both play on as they do."""
+    """The final lead of the player of an action, if both continue in their ways."""
     seat = position.actor
     end, _ = apply(position, action)
     for turn in played_on(end, (*played, (seat, action)), (FULL, FULL), seed):

@@ -45,11 +45,11 @@ def chances(_numbers: Sequence[int]) -> Rows:
     }
 
 
-# ---------- what became of what was played ----------
+# ---------- consequences of plays ----------
 
 
 def builds(numbers: Sequence[int]) -> Rows:
-    """What became of builds: how often the opponent got them, by kind and by the unseen cards that could take them."""
+    """The fate of builds: how often the opponent got them, by kind and by the unseen cards that could take them."""
     fates: dict[str, list[Seen]] = defaultdict(list)
     for number in numbers:
         turns = a_round(number)
@@ -74,7 +74,7 @@ def _made(turn: Turn) -> Build | None:
 
 
 def _fate(made: Build, owner: int, later: Sequence[Turn]) -> str:
-    """What the first change of a build was: "own" if its owner took it or changed it."""
+    """The first change of a build: "own" if its owner took it or changed it."""
     for turn in later:
         same = next((build for build in turn.after.builds if build.name == made.name), None)
         if same is None or same.cards != made.cards:
@@ -124,7 +124,7 @@ def sweeps(numbers: Sequence[int]) -> Rows:
 
 
 def endings(numbers: Sequence[int]) -> Rows:
-    """Who captured last, and what was left on the table for them."""
+    """The last capturer, and the cards left on the table for them."""
     by_dealer, left, points, by_court = [], [], [], []
     for number in numbers:
         turns = a_round(number)
@@ -145,12 +145,12 @@ def endings(numbers: Sequence[int]) -> Rows:
 
 
 def _rest(turn: Turn) -> Iterator[Card]:
-    """The loose cards that the last play, a capture, leaves to whoever made it."""
+    """The loose cards that the last play, a capture, leaves to its player."""
     return (card for card in turn.before.loose if card not in pieces(turn.action))
 
 
 def _own_points(card: Card) -> float:
-    """The points that a card scores by itself."""
+    """The points of a single card."""
     return 2.0 if card == "TD" else float(card.rank == "A" or card == "2S")
 
 

@@ -8,7 +8,7 @@ from web.table.html import EMPTY, Html, join, tag
 from web.worker.words.speech import Voice
 
 MAX_IDEAS = 2
-"""The most ideas of a play that are named."""
+"""The number of ideas named for a play, at most."""
 
 
 def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
