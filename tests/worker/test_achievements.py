@@ -57,7 +57,7 @@ def test_more_games_by_hand(text: str) -> None:
         assert (found.get(MORE_BY_HAND[text]) == len(made) - 1) is done
 
 
-def test_what_was_taken_is_as_the_score_tells() -> None:
+def test_achievements_by_cards_agree_with_the_score() -> None:
     """In whole games, compared with the score sheets, which are counted differently."""
     seen = set()
     for number in range(30):
@@ -93,7 +93,7 @@ def test_a_tally_numbers_the_actions_of_the_whole_game() -> None:
 @pytest.mark.parametrize(
     "given", [None, [], "sweep", {"sweep": 0}, {"sweep": "5"}, {"sweep": True}, {"flight": 3}, {"sweep": 10**9}]
 )
-def test_what_somebody_has_edited_is_left_out(given: Any) -> None:
+def test_edited_entries_are_skipped(given: Any) -> None:
     entry = finished(1)
     entry["tally"]["feats"] = given
     assert clean(entry) == finished(1)
@@ -105,7 +105,7 @@ def done(number: int, **feats_of_it: int) -> FinishedGame:
     return entry | {"tally": entry["tally"] | {"feats": feats_of_it}}
 
 
-def test_the_page_tells_what_was_done_first_and_where() -> None:
+def test_the_page_shows_first_achievements_and_their_rounds() -> None:
     games = [finished(1), done(2, sweep=3), done(3, sweep=1, stolen=2)]
     html = render(games)
     outline = Outline(html)
@@ -121,7 +121,7 @@ def test_the_page_tells_what_was_done_first_and_where() -> None:
     assert "moment=3" not in render([slim(games[1])])
 
 
-def test_copies_bring_what_was_done() -> None:
+def test_copies_include_achievements() -> None:
     here, there = storage(), storage("b")
     keep(here, done(2, sweep=3))
     keep(there, finished(2))
@@ -137,7 +137,7 @@ def test_copies_bring_what_was_done() -> None:
 
 
 @pytest.mark.slow
-def test_first_times_are_told_after_the_round_and_only_once() -> None:
+def test_first_achievements_are_announced_once_after_the_round() -> None:
     visitor = Visitor("firsts")
     while not visitor.session.match.game.round_over:
         visitor.move()
@@ -156,7 +156,7 @@ def test_first_times_are_told_after_the_round_and_only_once() -> None:
 
 
 @pytest.mark.slow
-def test_in_an_embed_and_among_several_people_nothing_is_told() -> None:
+def test_embeds_and_shared_screens_record_no_achievements() -> None:
     for visitor in (Visitor("embed", embed=True), Visitor("two", address="?players=person,person")):
         for _ in range(1500):
             if visitor.session.match.game.round_over:
@@ -166,7 +166,7 @@ def test_in_an_embed_and_among_several_people_nothing_is_told() -> None:
         assert "For the first time" not in visitor.html
 
 
-def test_everything_has_its_words() -> None:
+def test_every_achievement_has_its_words() -> None:
     words = catalogue("en")
     keys = {key for key in words if key.startswith("progress.achievement.")}
     assert keys == {f"progress.achievement.{name}{about}" for name in ACHIEVEMENTS for about in ("", ".about")}

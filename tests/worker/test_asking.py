@@ -31,7 +31,7 @@ def test_every_question_has_an_answer_at_any_time(game: str) -> None:
         visitor.move()
 
 
-def test_what_is_told_is_what_is_there() -> None:
+def test_answers_agree_with_the_table() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
     assert ask(visitor, "where") == "Casino. Round 1, deal 1 of 6, game to 21. Your turn."
     assert ask(visitor, "score") == "You 0 points, Nia 0 points."
@@ -42,13 +42,13 @@ def test_what_is_told_is_what_is_there() -> None:
     assert ask(visitor, "choices") == "You can: Take five of spades; Lay down."
 
 
-def test_nothing_is_told_of_a_hand_behind_the_curtain() -> None:
+def test_answers_reveal_no_hand_behind_the_curtain() -> None:
     visitor = Visitor(address="?players=person:Ann,person:Ben&seed=curtain", settings={"speed": "off"})
     assert visitor.can("face")
     assert ask(visitor, "hand") == "No hand is shown."
 
 
-def test_what_nobody_can_ask_is_answered_by_nothing() -> None:
+def test_unknown_questions_have_no_answer() -> None:
     assert Visitor().do("ask:nonsense").say == ""
 
 

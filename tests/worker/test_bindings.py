@@ -11,7 +11,7 @@ from web.worker.dialogs.key_bindings import DEFAULT_KEYS, changed_keys, intents_
 from web.worker.words.catalogue import catalogue
 
 
-def test_everything_has_a_key_of_its_own() -> None:
+def test_every_shortcut_has_a_different_key() -> None:
     assert len(set(DEFAULT_KEYS.values())) == len(DEFAULT_KEYS)
     assert intents_by_key(DEFAULT_KEYS)["?"] == "keys"
     words = [f"keys.{name}" for name in DEFAULT_KEYS if not name.startswith("card-")]

@@ -53,7 +53,7 @@ def test_the_best_play_is_not_spoken_about(costly: tuple[Game, Action, Action]) 
     assert visitor.session.match.history.hinted
 
 
-def test_who_has_not_asked_for_it_hears_nothing(costly: tuple[Game, Action, Action]) -> None:
+def test_without_the_setting_nothing_is_questioned(costly: tuple[Game, Action, Action]) -> None:
     game, dear, _ = costly
     visitor = person(game, "off")
     visitor.do(f"act:{action_text(dear)}")

@@ -64,7 +64,7 @@ def in_order(found: list[Offer]) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_taking_comes_first_then_building_then_adding_and_laying_down_last(game: str) -> None:
+def test_captures_come_first_then_builds_then_additions_and_laying_down_last(game: str) -> None:
     kinds = set()
     for seen in turns(game, amount(40, 400)):
         for card in dict.fromkeys(seen.hand):

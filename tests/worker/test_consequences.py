@@ -55,7 +55,7 @@ def told(game: Game) -> dict[str, str]:
     return {action_text(one): read(VOICE.printed(effect(one, seen, people))).heard for one in plays}
 
 
-def test_a_fine_says_what_it_costs() -> None:
+def test_a_fine_shows_its_points() -> None:
     assert told(at("michigan", "8S2D", "8D", builds=EIGHT))["2D"] == "gives Nia 2 points, leaves 4 cards"
     assert told(at("michigan", "8S2D", "8D"))["2D"] == "leaves 2 cards"
 
@@ -71,12 +71,12 @@ def test_a_clearing_ends_a_game_of_callabra(taken: tuple[str, ...], score: str) 
     assert told(at("callabra", "8S2D", "8D", piles=piles(*taken)))["8Sx8D"] == f"ends the game, {score}"
 
 
-def test_a_tablanette_says_what_it_brings() -> None:
+def test_a_tablanette_shows_its_points() -> None:
     lines = told(at("tablanette", "8S2D", "5H3C"))
     assert lines["8Sx5H3C"] == "3 cards, a tablanette, +16"
 
 
-def test_close_to_the_target_it_is_told_what_wins() -> None:
+def test_close_to_the_target_the_button_says_what_wins() -> None:
     game = at("dominican", "TS2D", "TD8H", 19, 4)
     needs = "You need ten of diamonds to win. Choose a card from your hand."
     assert VOICE.spoken(card_prompt(game.view(YOU))) == needs
@@ -88,7 +88,7 @@ def test_close_to_the_target_it_is_told_what_wins() -> None:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_what_a_button_says_is_what_happens(name: str) -> None:
+def test_buttons_agree_with_the_engine(name: str) -> None:
     """Each play of a random round is compared with what its button says."""
     game, _ = new_game(variant_rules(name), "consequences")
     random = Random(name)

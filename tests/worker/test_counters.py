@@ -52,7 +52,7 @@ def test_unseen_cards_are_those_of_the_view_and_only_those(name: str, plays: int
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_others_have_taken_is_counted_where_it_is_open_or_wanted(name: str) -> None:
+def test_others_captures_are_counted_if_open_or_wanted(name: str) -> None:
     game = after(name, 16)
     people = People(game.rules, ("nia",) * (game.rules.seats - 1))
     for others in (False, True):
@@ -62,7 +62,7 @@ def test_what_others_have_taken_is_counted_where_it_is_open_or_wanted(name: str)
         assert sides == (game.rules.sides if others or game.rules.piles.face_up else 1)
 
 
-def test_what_a_builder_must_hold_is_told() -> None:
+def test_cards_that_builders_must_hold_are_listed() -> None:
     game = next(
         game
         for game in (after("classic", plays) for plays in range(1, 40))
@@ -88,7 +88,7 @@ def test_they_are_folded_at_first_and_stay_as_they_are_left() -> None:
     assert "Not seen yet, by rank" not in visitor.html
 
 
-def test_a_dialog_shows_them_where_there_is_no_room() -> None:
+def test_a_dialog_shows_counters_on_narrow_screens() -> None:
     visitor = Visitor(save=save_text(SavedMatch(after("classic", 8), ("otto",))), settings={"others": "all"})
     visitor.do("menu")
     assert 'data-do="counters:seen"' in visitor.dialog

@@ -67,7 +67,7 @@ def test_a_round_is_counted_item_by_item_in_the_order_of_the_sheet(name: str) ->
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_counted_adds_up(name: str) -> None:
+def test_counted_points_add_up(name: str) -> None:
     visitor = at_the_end(name)
     game = visitor.session.match.game
     people = People(game.rules, visitor.session.match.seated)
@@ -76,7 +76,7 @@ def test_what_is_counted_adds_up(name: str) -> None:
     assert len(last.shares) == game.rules.sides
 
 
-def test_sentences_say_who_has_how_many_and_what_it_brings() -> None:
+def test_sentences_name_counts_and_points() -> None:
     visitor = at_the_end("classic")
     game = visitor.session.match.game
     cards = game.sheets[-1].items[0]
@@ -95,19 +95,19 @@ def test_all_can_be_seen_at_once() -> None:
 
 
 @pytest.mark.parametrize("settings", [{"count": "whole"}, {"speed": "off"}])
-def test_who_does_not_want_it_sees_the_whole_score(settings: dict[str, str]) -> None:
+def test_without_the_setting_the_whole_score_is_shown(settings: dict[str, str]) -> None:
     visitor = at_the_end("classic", **settings)
     assert 'id="sheet"' in visitor.html
 
 
-def test_whoever_comes_back_finds_the_whole_score() -> None:
+def test_after_a_reload_the_whole_score_is_shown() -> None:
     visitor = at_the_end("classic")
     assert 'id="count"' in visitor.html
     visitor.arrive(settings={"count": "each"})
     assert 'id="sheet"' in visitor.html
 
 
-def test_the_result_of_a_game_is_kept_before_it_is_counted() -> None:
+def test_the_result_is_stored_before_the_count() -> None:
     visitor = at_the_end("south_african")
     assert 'id="count"' in visitor.html
     assert len(visitor.results) == (visitor.session.match.game.outcome is not None)

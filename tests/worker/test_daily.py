@@ -38,7 +38,7 @@ def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before()
     assert daily_deal(YESTERDAY).game.position.hands != daily_deal(TODAY).game.position.hands
 
 
-def test_a_deal_that_others_have_begun_is_nobodys_result_of_the_day() -> None:
+def test_a_deal_begun_by_others_is_no_result_of_the_day() -> None:
     game, _ = play(daily_deal(TODAY).game, legal_actions(daily_deal(TODAY).game.position)[0])
     visitor = Visitor("joined", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
     play_on(visitor)
@@ -71,7 +71,7 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
 
 
 @pytest.mark.slow
-def test_what_was_played_is_known_on_the_next_visit() -> None:
+def test_results_are_known_on_the_next_visit() -> None:
     visitor = played(Visitor("next"))
     before = visitor.store
     visitor.arrive(address="?daily=today")
@@ -81,7 +81,7 @@ def test_what_was_played_is_known_on_the_next_visit() -> None:
     assert visitor.session.match.game == daily_deal(TODAY).game
 
 
-def test_the_link_of_a_day_goes_on_with_its_deal_where_it_has_begun() -> None:
+def test_the_link_of_a_day_continues_its_deal() -> None:
     visitor = Visitor(address="?daily=today")
     visitor.rest()
     visitor.do(visitor.can("hand")[0])
@@ -98,7 +98,7 @@ def test_the_link_of_a_day_goes_on_with_its_deal_where_it_has_begun() -> None:
 
 
 @pytest.mark.slow
-def test_a_clock_set_back_is_told_and_nothing_is_lost() -> None:
+def test_a_clock_set_back_is_reported_and_nothing_is_lost() -> None:
     visitor = played(Visitor("clock"))
     kept = dict(visitor.days)
     visitor.today = YESTERDAY
@@ -120,7 +120,7 @@ def test_a_clock_set_back_in_the_middle_of_a_deal_loses_no_result() -> None:
     assert set(visitor.days) == {TODAY}
 
 
-def test_a_day_to_come_and_no_day_are_told() -> None:
+def test_future_and_invalid_days_are_reported() -> None:
     visitor = Visitor(address="?daily=2027-01-01")
     assert "The deal for 1 January 2027 is not out yet" in said(visitor)
     assert visitor.session.match.game == daily_deal(TODAY).game
@@ -128,7 +128,7 @@ def test_a_day_to_come_and_no_day_are_told() -> None:
     assert Visitor(address=f"?daily={YESTERDAY}").session.match.game == daily_deal(YESTERDAY).game
 
 
-def test_an_embed_has_the_deal_of_its_own_day() -> None:
+def test_an_embed_deals_the_day_of_its_address() -> None:
     visitor = Visitor("embed", address="?daily=today", embed=True)
     visitor.rest()
     visitor.do(visitor.can("hand")[0])
@@ -165,7 +165,7 @@ def test_a_shared_day_is_the_same_day_and_a_shared_game_of_it_is_opened_as_it_wa
 @pytest.mark.parametrize(
     "stored", [None, [], "x", 3, {"today": [1, 2]}, {TODAY: [1]}, {TODAY: [1, "2"]}, {"2026-02-30": [1, 2]}]
 )
-def test_results_that_somebody_has_edited_are_passed_over(stored: object) -> None:
+def test_invalid_stored_results_are_skipped(stored: object) -> None:
     assert known_days(stored) == {}
     visitor = Visitor(days=stored)
     visitor.do("daily")
@@ -177,5 +177,5 @@ def test_results_that_somebody_has_edited_are_passed_over(stored: object) -> Non
     ("text", "is_one"),
     [(TODAY, True), ("2026-02-29", False), ("20261122", False), ("2026-11-22T1", False), ("", False)],
 )
-def test_what_is_a_day(text: str, *, is_one: bool) -> None:
+def test_days_are_recognized(text: str, *, is_one: bool) -> None:
     assert asked_day(text, "2027-01-01")[0] == (text if is_one else "2027-01-01")

@@ -127,7 +127,7 @@ class Newcomer:
         ),
     ],
 )
-def test_who_follows_what_the_table_says_reaches_the_end_of_a_first_game(address: str) -> None:
+def test_a_newcomer_who_follows_the_table_finishes_a_game(address: str) -> None:
     visitor = Visitor("first", address=f"?{address}&seed=first", away=[])
     newcomer = Newcomer(visitor, address)
     visitor.rest()

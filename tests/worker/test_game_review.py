@@ -70,7 +70,7 @@ def reviewed(asked: Iterable[Decision]) -> tuple[Reviewed, ...]:
 
 
 @pytest.mark.slow
-def test_last_plays_cost_what_the_solver_says() -> None:
+def test_last_plays_cost_the_same_as_for_the_solver() -> None:
     asked = [
         each
         for luck in (*range(amount(15, 1000)), CROWDED)
@@ -189,7 +189,7 @@ def test_ideas_are_counted_and_the_weakest_come_first() -> None:
 
 
 @pytest.mark.slow
-def test_expected_leads_are_what_the_solver_says() -> None:
+def test_expected_leads_agree_with_the_solver() -> None:
     """In last deals, and at the end of rounds, the expected lead is the actual one."""
     for luck in range(amount(6, 60)):
         game = a_game(luck, SOLVED[luck % len(SOLVED)])
@@ -220,7 +220,7 @@ def test_expected_leads_are_right_on_average_and_say_more_than_nothing() -> None
     assert fmean(miss**2 for miss in misses) < fmean(result**2 for result in results)
 
 
-def test_nothing_is_expected_where_a_side_waits_for_an_item() -> None:
+def test_no_lead_is_expected_if_a_side_needs_an_item() -> None:
     waiting = next(each[1] for each in decisions(replayed(a_game(1, "dominican"))))
     assert [*expected_lead(replace(waiting, totals=(19, 0)), Chance("any"))] == [None]
 
@@ -253,7 +253,7 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
 
 
 @pytest.mark.slow
-def test_it_goes_on_behind_the_replay_and_ends_with_it() -> None:
+def test_a_review_continues_behind_the_replay_and_ends_with_it() -> None:
     visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
     visitor.do("review")
     assert visitor.reply.dialog is None  # no replay

@@ -57,7 +57,7 @@ def test_games_counted_by_hand(text: str) -> None:
     assert game_statistics(parse_game(text)) == {**nothing, **BY_HAND[text]}
 
 
-def test_fewer_points_are_ahead_where_fewer_win() -> None:
+def test_the_lowest_total_leads_if_it_wins() -> None:
     game = played(variant_rules("krypkasino", 3), "fewest")
     assert game.outcome is not None
     assert game_statistics(game, game.outcome.side)["margin"] == sorted(game.totals)[1] - min(game.totals)

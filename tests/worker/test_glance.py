@@ -18,13 +18,13 @@ def begin(visitor: Visitor) -> None:
         visitor.move()
 
 
-def test_a_game_that_has_only_been_dealt_is_not_kept_beside_a_new_one() -> None:
+def test_a_game_only_dealt_is_not_saved_besides_a_new_one() -> None:
     visitor = Visitor("k7f2")
     assert not visitor.do("rematch").parks
 
 
 @pytest.mark.parametrize("begins", ["rematch", "daily:2026-11-23", "same:sure"])
-def test_a_game_under_way_is_kept_beside_whatever_begins(begins: str) -> None:
+def test_a_game_under_way_is_saved_besides_a_new_one(begins: str) -> None:
     visitor = Visitor("k7f2")
     begin(visitor)
     assert visitor.reply.glance
@@ -34,7 +34,7 @@ def test_a_game_under_way_is_kept_beside_whatever_begins(begins: str) -> None:
     assert not visitor.reply.glance["running"]
 
 
-def test_in_an_embedded_table_nothing_is_kept_beside() -> None:
+def test_an_embedded_table_saves_no_second_game() -> None:
     visitor = Visitor("k7f2", embed=True)
     begin(visitor)
     assert not visitor.do("rematch").parks

@@ -214,7 +214,7 @@ def test_a_bot_that_stumbles_can_still_be_looked_at(monkeypatch: pytest.MonkeyPa
         ((32.0, 0.0), (-1.5, 0.0), "33.5 points less"),
     ],
 )
-def test_worth_is_told_relative_to_the_best(best: tuple[float, float], other: tuple[float, float], words: str) -> None:
+def test_judgements_are_relative_to_the_best(best: tuple[float, float], other: tuple[float, float], words: str) -> None:
     some, another = (Judged(Trail(Card(card)), *worth) for card, worth in (("8S", best), ("9S", other)))
     assert VOICE.spoken(gap_phrase(some, some)) == "best"
     assert VOICE.spoken(gap_phrase(some, another)) == words
@@ -222,7 +222,7 @@ def test_worth_is_told_relative_to_the_best(best: tuple[float, float], other: tu
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant_rules(variant).step_by_step])
-def test_whatever_may_be_done_in_turns_of_many_steps_has_its_words(variant: str) -> None:
+def test_every_action_in_long_turns_has_its_words(variant: str) -> None:
     rules = variant_rules(variant, *VARIANTS[variant].seatings[-1])
     game, _ = a_round(rules)
     people = People(rules, bots_at(rules))

@@ -79,7 +79,7 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
 
 
 @pytest.mark.slow
-def test_who_follows_hints_in_the_arena_plays_what_the_hint_suggests_first() -> None:
+def test_the_follower_in_the_arena_plays_the_first_suggestion() -> None:
     """The row of the follower in docs/arena.md describes hints only if this holds."""
     assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, MAX_THOUGHTS)
     for luck in range(amount(4, 40)):
@@ -143,7 +143,7 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     assert "Ask Iris" not in visitor.dialog, "it is asked once in a game"
 
 
-def test_where_nothing_is_to_be_played_that_is_said() -> None:
+def test_without_a_play_there_is_a_note() -> None:
     game = next(game for luck in range(40) if (game := some_game(48, luck=luck)).round_over)
     visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",))))
     visitor.do("hint")

@@ -24,7 +24,7 @@ def test_a_handler_asks_for_parts_of_the_session(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", AT_TABLE)
-def test_what_is_done_at_the_table_takes_the_match_and_perhaps_what_it_is_about(name: str) -> None:
+def test_acts_take_the_match_and_perhaps_an_argument(name: str) -> None:
     assert len(signature(AT_TABLE[name].act).parameters) == 1 + AT_TABLE[name].about
 
 

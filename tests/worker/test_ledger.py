@@ -44,7 +44,7 @@ def sheet(game: Game) -> Sheet:
     return score_sheet(game, People(game.rules, ("nia",) * (game.rules.seats - 1)), VOICE)
 
 
-def test_everything_that_scores_is_told_by_side() -> None:
+def test_all_points_are_listed_by_side() -> None:
     told = sheet(
         scored(
             "spade_26",
@@ -75,7 +75,7 @@ def test_diamonds_and_whole_ranks() -> None:
         (3, (-4, 0, 0), "You have paid 2 fines."),
     ],
 )
-def test_fines_are_given_or_lost(seats: int, points: tuple[int, ...], lead: str) -> None:
+def test_fines_go_to_others_or_are_lost(seats: int, points: tuple[int, ...], lead: str) -> None:
     paid = (2, *(0,) * (seats - 1))
     assert sheet(scored("michigan", item("fines", *points, counts=paid), seats=seats)).lead == lead
 
@@ -93,7 +93,7 @@ def test_the_difference_alone_is_scored() -> None:
     assert sheet(game).note.startswith("Only the side that was ahead scores, and it scores the difference.")
 
 
-def test_what_is_carried_over_is_told() -> None:
+def test_carried_points_are_mentioned() -> None:
     game = scored("classic", item("cards", 0, 0, carried=3), item("aces", 4, 0), majority_tie="carry_over")
     assert sheet(game).note.startswith("Most cards: 3 points are carried over to the next round.")
 
@@ -181,7 +181,7 @@ def told(game: Game) -> str:
     return f"{shown.why} {shown.note}".strip()
 
 
-def test_first_to_the_target_is_who_was_there_alone() -> None:
+def test_only_a_single_side_is_first_to_the_target() -> None:
     both = scored("classic", item("cards", 3, 0), item("aces", 1, 3), won=Outcome(0, "target"), before=(19, 19))
     assert told(both).startswith("More than one side reached 21, and you have the most points.")
 
@@ -195,7 +195,7 @@ def test_a_round_comes_down_to_one_item() -> None:
     assert "It came down to Big Casino: with that, you would have won the round." in told(scored("classic", *cards))
 
 
-def test_the_round_in_which_the_lead_was_taken() -> None:
+def test_the_round_of_the_decisive_lead_is_named() -> None:
     late = scored("classic", item("aces", 4, 0), won=Outcome(0, "target"), before=(18, 19))
     assert told(late) == "You reached 21. You took the lead only in the last round."
     won = replace(late, sheets=tuple(ScoreSheet((), points) for points in ((1, 8), (9, 0), (12, 1))), record=((),) * 3)
@@ -212,7 +212,7 @@ def early(variant: str, options: dict[str, Any] | None = None, **state: Any) -> 
     return replace(game, position=position)
 
 
-def test_what_ended_a_round_early() -> None:
+def test_the_reason_of_an_early_end_is_named() -> None:
     assert told(early("callabra", closed=True)).startswith("You cleared the table, which ended the round.")
     full = early("callabra", {"callabra_limit": True}, closed=True)
     full = replace(full, position=replace(full.position, piles=(full.rules.pack[:7], ())))
@@ -227,7 +227,7 @@ def test_a_round_that_was_played_out_was_not_ended_early() -> None:
     assert "ended the round" not in told(replace(whole, position=replace(whole.position, hands=((), ()))))
 
 
-def test_sweeps_that_cancel_each_other_are_told() -> None:
+def test_cancelled_sweeps_are_mentioned() -> None:
     crossed = scored("dominican", item("sweeps", 1, 0, counts=(2, 1)))
     assert "Sweeps cancel each other one for one." in told(crossed)
     assert "cancel" not in told(scored("dominican", item("sweeps", 2, 0)))
@@ -246,7 +246,7 @@ def test_how_many_rounds_there_are_still() -> None:
     assert sheet(game).target is None
 
 
-def test_where_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
+def test_if_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
     lines = (item("aces", 2, 3, 0), item("tabbe", 5, -5, 0, counts=(1, 0, 0)))
     told = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))
     assert told.lead == (
@@ -266,7 +266,7 @@ def test_many_cards_are_unfolded_and_few_lie_in_the_columns() -> None:
     assert few.cells[0][0].count('class="say ') == 2
 
 
-def test_a_tie_for_most_that_nobody_gets_is_told_in_words() -> None:
+def test_a_tie_for_most_without_points_is_explained() -> None:
     rows = sheet(scored("classic", item("cards", 0, 0, counts=(26, 26)), item("spades", 1, 0, counts=(7, 6)))).rows
     assert [row.counted for row in rows] == ["26 to 26: a tie, nobody scores", "7 to 6"]
     split = scored("classic", item("cards", 1, 1, counts=(26, 26)), majority_tie="split")

@@ -93,13 +93,13 @@ def test_a_pile_from_before_says_that_its_last_capture_is_not_known() -> None:
     assert "which came last is not known" in visitor.dialog
 
 
-def test_laying_down_what_could_raise_a_build_is_told_so() -> None:
+def test_laying_down_instead_of_raising_is_explained() -> None:
     visitor = learner(COURSES["play-well"], "steal")
     visitor.do("act:AH")
     assert "you can raise a build" in coach(visitor)
 
 
-def test_a_course_goes_on_where_it_was_left() -> None:
+def test_a_course_continues_at_the_last_step() -> None:
     course = COURSES["first"]
     done = {f"first/{step['id']}": "2026-11-23" for step in course.steps[:3]}
     assert "Step 4 of 8" in coach(learner(course, lessons=done))
@@ -111,7 +111,7 @@ def test_a_course_goes_on_where_it_was_left() -> None:
         assert "of 8" in coach(learner(course, "no-such-step", lessons=mangled))
 
 
-def test_steps_are_gone_through_and_nothing_else_can_be_asked_for() -> None:
+def test_steps_can_be_browsed_and_nothing_else_is_possible() -> None:
     visitor = learner(COURSES["first"])
     for about, place in (("on", 2), ("on", 3), ("back", 2), ("back", 1), ("back", 1)):
         visitor.do(f"lesson:{about}")
@@ -123,7 +123,7 @@ def test_steps_are_gone_through_and_nothing_else_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize(("course", "step"), STEPS)
-def test_what_could_follow_a_wrong_play_is_true(course: str, step: str) -> None:
+def test_warnings_after_wrong_plays_are_true(course: str, step: str) -> None:
     """The named card or rank is hidden from the learner, and the named cards are then on the table."""
     voice = Voice("en")
     (found,) = (each for each in parse_course(COURSES[course].as_json("")).steps if each.id == step)

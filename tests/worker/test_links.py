@@ -171,7 +171,7 @@ def test_a_link_is_opened_when_nothing_would_be_lost() -> None:
 
 
 @pytest.mark.parametrize("plays", [9, 0])
-def test_a_game_that_others_have_begun_is_kept_and_not_counted(plays: int) -> None:
+def test_a_game_begun_by_others_is_saved_and_not_counted(plays: int) -> None:
     """Who played a game from a link is unknown; a deal from a link is one's own from the first card."""
     joined = plays > 0
     game, _ = new_game(variant_rules("classic", target=6), "sent")
@@ -230,7 +230,7 @@ def test_a_link_to_the_game_on_the_table_parks_no_copy() -> None:
     assert visitor.session.match.history.joined
 
 
-def test_an_embed_goes_on_with_the_game_stored_for_its_address() -> None:
+def test_an_embed_continues_the_game_stored_for_its_address() -> None:
     visitor = Visitor("embed", address="?seed=abc", embed=True)
     visitor.rest()
     visitor.do(visitor.can("hand")[0])
@@ -251,7 +251,7 @@ def test_a_pasted_link_is_opened_and_the_fault_of_a_broken_one_shown() -> None:
     assert visitor.dialog == ""
 
 
-def test_the_game_can_be_sent_and_kept() -> None:
+def test_the_game_can_be_shared_and_saved() -> None:
     visitor = Visitor("send", page=PAGE)
     for _ in range(20):
         visitor.move()

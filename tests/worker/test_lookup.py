@@ -26,7 +26,7 @@ def test_every_word_is_explained(variant: str, word: str) -> None:
     assert explained("nothing", visitor.session.match) is None
 
 
-def test_a_pile_shows_what_was_captured_last_and_no_more() -> None:
+def test_a_pile_shows_only_its_last_capture() -> None:
     visitor = Visitor(address="?seed=piles&bots=nia")
     seen = set()
     while not visitor.session.match.game.round_over:
@@ -46,7 +46,7 @@ def test_a_pile_shows_what_was_captured_last_and_no_more() -> None:
     assert len(seen) > 3
 
 
-def test_a_place_where_nobody_sits_has_no_pile() -> None:
+def test_an_empty_place_has_no_pile() -> None:
     visitor = Visitor(address="?seed=piles")
     visitor.do("menu")
     for about in ("2", "9", "-1", "", "x", "1" * 5000):
@@ -61,7 +61,7 @@ def test_the_rules_of_every_game_open_at_the_table(variant: str) -> None:
     assert f'href="../rules/{variant}/#' in visitor.dialog
 
 
-def test_rules_open_at_what_matters_now_and_are_those_that_are_played() -> None:
+def test_rules_are_those_of_the_game_and_open_at_the_relevant_section() -> None:
     visitor = Visitor(address="?variant=classic&target=31&seed=rules&name=Ours", home="../")
     visitor.do("rules")
     assert "31" in visitor.dialog

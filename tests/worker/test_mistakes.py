@@ -81,7 +81,7 @@ def practising(stored: dict[str, Any], today: str = TODAY) -> Visitor:
 
 
 @pytest.mark.slow
-def test_what_is_kept_comes_back_until_it_has_been_found_often_enough(stored: dict[str, Any]) -> None:
+def test_mistakes_return_until_they_are_solved_often_enough(stored: dict[str, Any]) -> None:
     (key, told), *_ = sorted(stored.items(), key=lambda item: -item[1]["cost"])
     alone, today = {key: told}, date.fromisoformat(TODAY)
     for days in (*INTERVALS[1:], None):
@@ -99,7 +99,7 @@ def test_what_is_kept_comes_back_until_it_has_been_found_often_enough(stored: di
         assert (changed is None) == (days is None)
 
 
-def test_the_play_of_the_game_is_not_enough_and_begins_the_days_anew(stored: dict[str, Any]) -> None:
+def test_the_original_play_is_wrong_and_restarts_the_intervals(stored: dict[str, Any]) -> None:
     key, told = next(iter(stored.items()))
     visitor = practising({key: {**told, "times": 2}})
     visitor.do(f"act:{key.rpartition(' ')[2]}")
@@ -121,7 +121,7 @@ def test_every_other_play_is_judged_as_the_review_does(stored: dict[str, Any]) -
         assert ('data-state="right"' in coach(visitor)) == (cost_of(view(position, 0), action) == 0)
 
 
-def test_what_is_due_comes_first_and_alone(stored: dict[str, Any]) -> None:
+def test_due_mistakes_come_first_and_alone(stored: dict[str, Any]) -> None:
     one, two, three = stored
     later = {one: {**stored[one], "due": "2026-12-01"}, two: stored[two], three: {**stored[three], "due": "2026-11-20"}}
     assert "Step 1 of 2" in coach(practising(later))
@@ -132,7 +132,7 @@ def test_what_is_due_comes_first_and_alone(stored: dict[str, Any]) -> None:
     assert "Step 1 of 3" in coach(practising(none_due))
 
 
-def test_before_its_day_a_play_that_is_found_stays_where_it_is() -> None:
+def test_solving_before_the_due_date_changes_nothing() -> None:
     later = Mistake("6H", 1.0, "2026-12-01", 1)
     assert after(later, TODAY, at_once=True) == later
     assert after(later, TODAY, at_once=False) == Mistake("6H", 1.0, "2026-11-23", 0)
@@ -144,7 +144,7 @@ SOUND = {"best": "6H", "cost": 1.0, "due": TODAY, "times": 0}
 @pytest.mark.parametrize(
     "wrong", [{"best": 1}, {"cost": "x"}, {"due": "soon"}, {"times": 9}, {"times": -1}, {"due": None}]
 )
-def test_what_makes_no_sense_is_left_out(wrong: dict[str, object]) -> None:
+def test_invalid_entries_are_skipped(wrong: dict[str, object]) -> None:
     assert known({"a": SOUND}) == {"a": Mistake("6H", 1.0, TODAY)}
     assert known({"a": {**SOUND, **wrong}, "b": SOUND}) == {"b": Mistake("6H", 1.0, TODAY)}
     empty: list[object] = [None, [], "x", {"a": 1}, {"a": {}}]
@@ -168,7 +168,7 @@ def test_an_edited_position_is_left_out_and_nothing_at_all_is_said(stored: dict[
     assert "Step 1 of 2" in coach(visitor)
 
 
-def test_a_copy_brings_what_is_not_kept_here(stored: dict[str, Any]) -> None:
+def test_a_copy_adds_missing_mistakes(stored: dict[str, Any]) -> None:
     here = Storage(Roomy(), "a")
     one, two, _ = stored
     here.write(MISTAKES, {one: {**stored[one], "times": 2}})
@@ -177,7 +177,7 @@ def test_a_copy_brings_what_is_not_kept_here(stored: dict[str, Any]) -> None:
     assert set(known(here.read(MISTAKES)[0])) == {one, two}
 
 
-def test_only_the_first_seat_s_plays_are_kept_once_and_not_without_end() -> None:
+def test_only_plays_of_the_first_seat_are_saved_once_and_up_to_a_limit() -> None:
     dear = judged_at_once("classic")[0].costs[:2]
     found = kept(dear, {}, TODAY)
     assert len(found) == 2
@@ -224,12 +224,12 @@ def test_luck_and_play_make_the_result() -> None:
     assert others - own == pytest.approx(margin, abs=0.11)
 
 
-def test_a_game_that_goes_on_says_nothing_of_luck() -> None:
+def test_an_unfinished_game_has_no_note_on_luck() -> None:
     review, match = judged_at_once("classic")
     assert draw_luck(review, a_game(3), match.people, Voice("en")) == ""
 
 
-def test_bots_stand_beside_only_where_they_were_measured() -> None:
+def test_bots_are_compared_only_in_measured_games() -> None:
     for variant, measured in (("classic", True), ("spade", False)):
         review, match = judged_at_once(variant)
         rows = draw_kinds(review, match.game.rules, Voice("en")).count("<tr")

@@ -228,7 +228,7 @@ def test_every_kind_of_event_is_tried() -> None:
     assert {type(event) for event, _, _ in SENTENCES} == set(get_args(Event))
 
 
-def test_the_person_is_told_what_they_draw() -> None:
+def test_the_person_learns_the_drawn_card() -> None:
     said = narrate([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
     assert [VOICE.spoken(sentence) for sentence in said] == [
         "You draw eight of spades.",
@@ -239,7 +239,7 @@ def test_the_person_is_told_what_they_draw() -> None:
 @pytest.mark.parametrize(
     "option", [{"last_announcement": "none"}, {"last_not_announced_penalty": "opponent_may_cancel_deal"}]
 )
-def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[str, Any]) -> None:
+def test_the_last_deal_is_announced_only_if_the_rules_say_so(option: dict[str, Any]) -> None:
     people = People(variant_rules("classic", **option), ("nia",))
     (said,) = narrate([Dealt(6, 4, last=True)], people, DEALER)
     assert VOICE.spoken(said) == "Nia deals the last cards, 4 each."

@@ -109,13 +109,13 @@ def test_the_form_proposes_different_people(visitor: Visitor) -> None:
     assert len(set(proposed)) == 3
 
 
-def test_whoever_sits_there_stays_and_newcomers_are_others(visitor: Visitor) -> None:
+def test_present_players_stay_and_newcomers_differ(visitor: Visitor) -> None:
     visitor.fill(bot1="vera", players="3x1")
     assert visitor.form.values["bot1"] == "vera"
     assert visitor.form.values["bot2"] == "nia"
 
 
-def test_company_is_asked_for_in_one_order_and_comes_again_when_all_are_there() -> None:
+def test_company_has_a_fixed_order_and_repeats_when_all_are_seated() -> None:
     assert company(1) == ("nia",)
     assert "nia" not in company(len(BOTS) - 1, ["nia"])
     assert sorted(company(len(BOTS))) == sorted(BOTS)
@@ -123,7 +123,7 @@ def test_company_is_asked_for_in_one_order_and_comes_again_when_all_are_there() 
     assert DEFAULT_BOTS[0] == "nia"
 
 
-def test_faces_come_from_the_sprite_and_all_is_told_on_a_page_of_the_site() -> None:
+def test_faces_come_from_the_sprite_and_details_are_on_a_page() -> None:
     drawn = Opponents(Voice("en", "deck.svg"), "../").gallery("nia")
     assert 'href="deck.svg#face-nia"' in drawn
     assert 'href="../opponents/"' in drawn
@@ -159,7 +159,7 @@ def test_the_form_begins_with_the_game_on_the_table() -> None:
     assert "Ours" in visitor.html
 
 
-def test_what_a_game_is_called_follows_every_change(visitor: Visitor) -> None:
+def test_the_title_follows_every_change(visitor: Visitor) -> None:
     visitor.fill(game="royal", ace_values="1", target="31", sweep_points="1")
     assert "Royal Casino, aces 1, to 31, 1 point a sweep" in heard(visitor)
 
@@ -177,7 +177,7 @@ def test_five_play_any_game_with_49_cards(visitor: Visitor) -> None:
     assert rules(visitor) == variant_rules("royal", 5, five_handed=True)
 
 
-def test_what_does_not_go_together_is_said_and_nothing_is_lost(visitor: Visitor) -> None:
+def test_contradictions_are_explained_and_nothing_is_lost(visitor: Visitor) -> None:
     visitor.fill(players="3x1", name="Mine", sweep_points="2", difference_scoring="on")
     assert "Scoring the difference needs two sides, not 3" in heard(visitor)
     for intent in ("start", "keep", "share"):
@@ -207,7 +207,7 @@ def kept(visitor: Visitor, name: str = NAME) -> None:
     visitor.submit("keep")
 
 
-def test_a_game_is_kept_under_its_name(visitor: Visitor) -> None:
+def test_a_game_is_saved_under_its_name(visitor: Visitor) -> None:
     kept(visitor)
     assert visitor.games == [{"name": clean_name(NAME), "rules": "royal:target=31"}]
     assert f"“{clean_name(NAME)}” saved." in heard(visitor)
@@ -233,7 +233,7 @@ def test_the_name_outlives_the_page(visitor: Visitor) -> None:
     assert again.html == visitor.html
 
 
-def test_a_kept_game_can_be_changed_renamed_copied_and_deleted(visitor: Visitor) -> None:
+def test_an_own_game_can_be_changed_renamed_copied_and_deleted(visitor: Visitor) -> None:
     kept(visitor)
     visitor.fill(name="Ours", target="61")
     visitor.submit("keep")
@@ -286,7 +286,7 @@ def test_a_game_is_shared_with_its_name(visitor: Visitor) -> None:
     assert guest.games == visitor.games
 
 
-def test_what_became_of_a_link_is_told_in_the_form(visitor: Visitor) -> None:
+def test_the_form_explains_changes_to_a_link(visitor: Visitor) -> None:
     visitor.fill(name="Ours", target="61")
     visitor.submit("share")
     visitor.do("new:copied", **visitor.form.values)
@@ -295,7 +295,7 @@ def test_what_became_of_a_link_is_told_in_the_form(visitor: Visitor) -> None:
     assert visitor.form.values["target"] == "61"
 
 
-def test_a_kept_game_whose_rules_are_no_more_opens_with_the_reason() -> None:
+def test_an_own_game_with_obsolete_rules_opens_with_the_reason() -> None:
     stored = [{"name": "Old", "rules": "classic:sweeps=1,target=31"}]
     visitor = Visitor(games=stored)
     visitor.fill(game="own:0")
@@ -304,7 +304,7 @@ def test_a_kept_game_whose_rules_are_no_more_opens_with_the_reason() -> None:
     assert visitor.session.library.own == known_games(stored)
 
 
-def test_games_that_another_tab_keeps_are_taken_over(visitor: Visitor) -> None:
+def test_own_games_of_another_tab_are_adopted(visitor: Visitor) -> None:
     visitor.session.handle({"do": "games", "form": {"games": [{"name": "Theirs", "rules": "pluck"}]}})
     visitor.do("new")
     visitor.fill(game="own:0")
@@ -313,7 +313,7 @@ def test_games_that_another_tab_keeps_are_taken_over(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("stored", [None, {}, [1, {}, {"name": 3, "rules": "classic"}, {"name": "x"}], "text"])
-def test_what_is_stored_may_be_anything(stored: object) -> None:
+def test_stored_games_may_be_anything(stored: object) -> None:
     assert known_games(stored) == ()
 
 
@@ -342,7 +342,7 @@ def test_the_name_is_in_the_file_too() -> None:
     assert invited.game == visitor.session.match.game
 
 
-def test_a_form_full_of_nonsense_is_a_usual_game() -> None:
+def test_an_invalid_form_is_a_default_game() -> None:
     visitor = Visitor()
     nonsense = {"game": "own:99", "was": "<b>", "base": "x/y", "players": "²x9", "bot1": '"><script>', "target": "x"}
     visitor.do("new", **nonsense)

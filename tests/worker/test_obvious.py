@@ -27,7 +27,7 @@ def positions(variant: str, luck: int) -> list[Game]:
 
 
 @pytest.mark.parametrize("variant", [preset.id for preset in PRESETS])
-def test_it_is_all_that_can_be_done_or_the_capture_of_a_last_card(variant: str) -> None:
+def test_it_is_the_only_play_or_the_capture_of_a_last_card(variant: str) -> None:
     for game in positions(variant, 1):
         seen, legal = game.view(game.position.actor), legal_actions(game.position)
         for card in seen.hand if game.position.actor == game.position.turn else ():
@@ -45,7 +45,7 @@ def test_it_is_all_that_can_be_done_or_the_capture_of_a_last_card(variant: str) 
                 assert card not in {getattr(other, "card", None) for other in others}
 
 
-def test_it_is_found_where_nothing_joins_and_not_where_something_does() -> None:
+def test_it_exists_exactly_if_no_piece_can_join() -> None:
     seen = new_game(variant_rules("classic"), "opening-1")[0].view(0)  # the table is K♦ J♦ 9♠ 6♠
     assert [only_play(seen, card) for card in seen.hand] == [Trail(card) for card in seen.hand]
     for game in positions("classic", 2):
@@ -63,7 +63,7 @@ def arrived(setting: str) -> Visitor:
     return visitor
 
 
-def test_a_tap_plays_where_that_is_set_and_chooses_where_it_is_not() -> None:
+def test_a_tap_plays_or_chooses_according_to_the_setting() -> None:
     visitor = arrived("play")
     said = visitor.do("hand:8C").say
     assert said.startswith("You lay down ")

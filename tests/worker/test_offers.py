@@ -93,7 +93,7 @@ def test_an_ace_of_two_values_shows_what_each_of_them_takes() -> None:
     assert (read(acts[-1].line).heard, acts[-1].preview) == ("Lay down", None)
 
 
-def test_what_chosen_cards_become_is_told_apart_by_value_and_groups() -> None:
+def test_options_differ_by_value_and_groups() -> None:
     acts = offered("ASACKH2D", "AHKD", "AH", rules=TWO_VALUED_ACES)
     assert [pictured(act) for act in acts if act.preview] == [
         ("Take as", "1", (("AH",),)),
@@ -129,7 +129,7 @@ def test_every_card_of_two_values_says_at_which_it_takes(
     assert pictured(offered(hand, loose, rules=rules)[0]) == shown
 
 
-def test_a_raised_build_is_drawn_with_what_raises_it() -> None:
+def test_a_raised_build_is_drawn_with_its_raising_cards() -> None:
     build = Build(9, groups=((Card("5C"), Card("4D")),), owner=1)
     raised = offered("ASTD", "2H", "b5C", builds=(build,), rules=TWO_VALUED_ACES)[0]
     assert pictured(raised) == ("Raise Nia’s 9 to", "10", (("AS", "5C", "4D"),))
@@ -143,12 +143,12 @@ def test_a_raised_build_is_drawn_with_what_raises_it() -> None:
         ("add_or_capture", "You must take something, or add to your build of 9"),
     ],
 )
-def test_a_duty_is_named_as_it_is_played(duty: str, says: str) -> None:
+def test_a_duty_is_named_as_in_the_game(duty: str, says: str) -> None:
     game, _ = new_game(variant_rules("classic", builder_duty=duty), "any")
     why = Illegal("build-comes-first", {"value": 9, "duty": duty})
     seen = view(game.position, game.position.turn)
     assert Voice("en", "").spoken(refusal(why, seen, People(game.rules, ("nia",)))) == says
 
 
-def test_cards_of_one_value_are_told_in_a_line() -> None:
+def test_cards_of_one_value_are_described_in_a_line() -> None:
     assert not [act for act in offered("8S4D", "8D5H3C") if act.preview]

@@ -48,7 +48,7 @@ def test_par_is_the_same_on_every_machine() -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("fault", [RuntimeError, KeyboardInterrupt], ids=lambda fault: fault.__name__)
-def test_a_decision_that_breaks_off_is_begun_anew_and_par_is_the_same(
+def test_an_interrupted_decision_is_repeated_with_the_same_par(
     monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
 ) -> None:
     whole = Par(TODAY)
@@ -80,7 +80,7 @@ def test_a_decision_that_breaks_off_is_begun_anew_and_par_is_the_same(
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick")
-def test_nobody_plays_the_cards_before_ones_own_game_is_over_and_then_all_do() -> None:
+def test_bots_play_the_cards_only_after_the_own_game_is_over() -> None:
     visitor = Visitor("par", address="?daily=today")
     visitor.today = "2026-11-23"  # midnight passes
     while visitor.session.match.game.outcome is None:
@@ -104,7 +104,7 @@ def test_nobody_plays_the_cards_before_ones_own_game_is_over_and_then_all_do() -
 
 
 @pytest.mark.slow
-def test_the_deal_that_somebody_else_has_played_has_no_par() -> None:
+def test_a_deal_played_by_somebody_else_has_no_par() -> None:
     visitor = Visitor("other", address="?daily=today")
     while visitor.session.match.game.outcome is None:
         visitor.move()
@@ -123,6 +123,6 @@ def test_the_deal_that_somebody_else_has_played_has_no_par() -> None:
     "stored",
     [None, 3, [], {"x": []}, {TODAY: []}, {TODAY: [["otto", 1]]}, {TODAY: [["who", 1, 2]]}, {TODAY: [[[], 1, 2]]}],
 )
-def test_what_is_no_par_is_passed_over(stored: object) -> None:
+def test_invalid_pars_are_skipped(stored: object) -> None:
     assert known_pars(stored) == {}
     assert known_pars({TODAY: [["otto", 5, 6]]}) == {TODAY: (("otto", 5, 6),)}

@@ -17,7 +17,7 @@ def test_a_key_leads_back_to_its_card() -> None:
     assert tuple(piece_of(key) for key in keys(TWINS)) == TWINS
 
 
-def test_builds_have_keys_beside_loose_cards() -> None:
+def test_builds_have_keys_as_well_as_loose_cards() -> None:
     build = Build(9, ((Card("5C"), Card("4D")),), 1)
     assert keys_on_table((Card("KC"),), (build,)) == ("KC", "b5C")
     assert piece_of("b5C") == BuildPiece("5C")

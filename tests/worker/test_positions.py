@@ -56,7 +56,7 @@ def test_a_position_with_a_right_play_is_judged() -> None:
     assert visitor.do("lesson:show").say == "That is the play."
 
 
-def test_a_solution_may_be_hidden_and_an_answer_given() -> None:
+def test_a_solution_may_be_hidden_and_an_answer_passed() -> None:
     visitor = visit("?table=5H,3C,QS&hand=8D,2C&play=8Dx5H3C&play=8D&solution=hide&answer=Well done")
     assert "lesson:show" not in visitor.html
     visitor.do("lesson:show")

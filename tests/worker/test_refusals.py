@@ -310,7 +310,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("position", "card", "chosen", "tapped", "says"), SAID)
-def test_what_is_said(position: Position, card: str, chosen: str, tapped: str, says: str) -> None:
+def test_refusals_have_these_sentences(position: Position, card: str, chosen: str, tapped: str, says: str) -> None:
     before = [piece(text) for text in chosen.split()]
     assert piece(tapped) not in choose(position, Card(card), before).joinable
     near = near_miss(position, Card(card), before, piece(tapped))

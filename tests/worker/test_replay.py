@@ -66,7 +66,7 @@ def test_every_place_shows_the_position_that_the_record_leads_to(variant: str) -
     assert replay.place == 0
 
 
-def test_hands_are_seen_only_where_somebody_asks_for_them() -> None:
+def test_hands_are_shown_only_on_request() -> None:
     replay = Replay(opened("classic"))
     replay.go_to(3)
     assert replay.scene().hands == ()
@@ -116,7 +116,7 @@ def test_nothing_is_stored_or_called_joined_that_was_over_already() -> None:
     assert "already under way" not in visitor.html
 
 
-def test_what_lies_there_cannot_be_played() -> None:
+def test_past_cards_cannot_be_played() -> None:
     visitor = finished()
     visitor.do("replay:4")
     before = visitor.session.match.game
@@ -125,7 +125,7 @@ def test_what_lies_there_cannot_be_played() -> None:
     assert visitor.session.match.game == before or visitor.session.match.game.record == before.record
 
 
-def test_it_goes_on_by_itself_until_somebody_stops_it_or_it_ends() -> None:
+def test_it_plays_automatically_until_it_is_stopped_or_ends() -> None:
     visitor = finished()
     visitor.do("replay:play")
     for wanted in (1, 2, 3):
@@ -141,7 +141,7 @@ def test_it_goes_on_by_itself_until_somebody_stops_it_or_it_ends() -> None:
     assert not visitor.reply.next
 
 
-def test_moves_stand_beside_it_in_words_or_in_notation() -> None:
+def test_moves_are_listed_in_words_or_notation() -> None:
     visitor = finished()
     words = read(visitor.html).one(id="replay-moves").all("button")
     assert len(words) == len(over("classic").record[0])
@@ -150,7 +150,7 @@ def test_moves_stand_beside_it_in_words_or_in_notation() -> None:
     assert all(str(action) in text for action, text in zip(over("classic").record[0], texts, strict=True))
 
 
-def test_what_if_begins_at_the_move_that_is_looked_at() -> None:
+def test_what_if_begins_at_the_current_move() -> None:
     visitor = finished()
     visitor.do("replay:9")
     visitor.do("replay:if")

@@ -51,7 +51,7 @@ def laid(game: Game, loose: str, **more: Any) -> Game:
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("five_handed", 5), ("california", 6)])
-def test_everybody_at_a_large_table_has_a_name_and_a_score_of_their_own(variant: str, seats: int) -> None:
+def test_players_at_a_large_table_have_different_names_and_scores(variant: str, seats: int) -> None:
     state = shown(begun(variant, seats))
     names = [state.me.name, *(seat.name for seat in state.others)]
     assert len(set(names)) == seats
@@ -66,7 +66,7 @@ def test_a_game_of_so_many_rounds_says_so() -> None:
     assert shown(begun("classic")).subtitle == "Round 1, deal 1 of 6, game to 21"
 
 
-def test_where_cards_are_drawn_the_pack_lies_there() -> None:
+def test_if_cards_are_drawn_the_pack_is_on_the_table() -> None:
     state = shown(begun("draw"))
     assert (state.drawing, state.stock) == (True, 40)
     assert "deal 1 of 1" in state.subtitle
@@ -99,7 +99,7 @@ def test_sweeps_that_count_at_once_are_in_the_score_and_listed() -> None:
     ]
 
 
-def test_points_that_count_when_the_round_is_over_are_not_told_before() -> None:
+def test_points_that_count_at_the_end_are_not_shown_before() -> None:
     game = begun("classic", sweep_points=1)
     state = shown(replace(game, position=replace(game.position, sweeps=((Card("KS"),), ()))))
     assert [(score.points, score.gained) for score in state.scores] == [(0, None), (0, None)]
@@ -136,7 +136,7 @@ def test_a_card_chosen_without_a_hand_card_is_plucked() -> None:
     assert marked == ["chosen", "", ""]
 
 
-def test_after_the_card_what_can_be_plucked_is_marked_and_the_hand_waits() -> None:
+def test_after_the_card_pluckable_cards_are_marked_and_the_hand_waits() -> None:
     state = shown(laid(begun("pluck"), "7H8DAS"), played=Card("8D"))
     assert [spot.mark for spot in state.loose] == ["can", "", ""]
     assert {(spot.mark, spot.reason) for spot in state.hand} == {
@@ -146,7 +146,7 @@ def test_after_the_card_what_can_be_plucked_is_marked_and_the_hand_waits() -> No
     assert state.prompt == "You may pluck a card from the table, or choose Done."
 
 
-def test_claims_are_offered_where_they_are_played() -> None:
+def test_claims_are_offered_in_games_that_have_them() -> None:
     state = shown(begun("classic", claim_out="wrong_claim_ignored"))
     assert [(button.label, button.intent) for button in state.buttons] == [("Claim the game", "act:claim")]
     assert state.prompt == "Choose a card from your hand."
@@ -156,7 +156,7 @@ def test_claims_are_offered_where_they_are_played() -> None:
 # ---- what counts ----
 
 
-def test_what_counts_is_what_the_rules_score() -> None:
+def test_what_counts_agrees_with_the_rules() -> None:
     counted = [read(count.what).heard for count in shown(begun("diamond")).counts]
     assert counted[3:5] == ["seven of diamonds 1 point", "All four sevens, 2 points"]
     usual = [read(count.what).heard for count in shown(laid(begun("classic"), "TD2SASAH")).counts]
@@ -191,7 +191,7 @@ def test_twins_are_chosen_one_by_one() -> None:
     assert [act.intent for act in state.offers] == ["act:8Sx4D4D"]
 
 
-def test_of_twins_in_hand_one_is_taken_up_and_one_played() -> None:
+def test_one_of_two_twins_is_chosen_and_one_played() -> None:
     match = Match.opened(SavedMatch(twins("5H5H8S", "4D4DKC"), ("nia",)), VOICE)
     taps.choose_hand(match, "5H.2")
     hand = table_state(scene(match), VOICE).hand
@@ -201,7 +201,7 @@ def test_of_twins_in_hand_one_is_taken_up_and_one_played() -> None:
     assert [spot.last for spot in table_state(scene(match), VOICE).loose] == [False, False, False, True]
 
 
-def test_where_both_twins_are_is_told() -> None:
+def test_both_twins_have_a_place() -> None:
     game = twins("TD5H", "TD2S")
     counts = {(read(count.what).heard, count.where) for count in shown(game).counts}
     assert ("ten of diamonds Big Casino, 3", "in your hand") in counts

@@ -38,7 +38,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
-def test_nobody_sees_what_another_holds(address: str) -> None:
+def test_nobody_sees_the_hand_of_another(address: str) -> None:
     visitor = Family(address)
     for number in range(10 if visitor.builds else 28):
         visitor.turn()
@@ -50,7 +50,7 @@ def test_nobody_sees_what_another_holds(address: str) -> None:
     assert visitor.curtains > 2
 
 
-def test_the_curtain_tells_whose_turn_it_is_and_what_happened() -> None:
+def test_the_curtain_shows_the_turn_and_the_latest_events() -> None:
     visitor = Family(PAIR)
     first = visitor.game.position.actor
     one, other = ("Ann", "Ben")[first], ("Ann", "Ben")[1 - first]
@@ -140,7 +140,7 @@ def test_back_to_the_first_decision_of_anybody_and_forward_again() -> None:
     assert visitor.game == end
 
 
-def test_taking_back_at_once_asks_nobody() -> None:
+def test_an_immediate_undo_asks_nobody() -> None:
     visitor = Family(PAIR)
     visitor.come()
     visitor.do(visitor.can("hand")[0])
@@ -189,7 +189,7 @@ def asked(variant: str, seats: int, team: int, demand: str) -> Game:
     raise AssertionError(f"nobody was asked: {demand}")
 
 
-def test_who_is_asked_about_anothers_turn_comes_in_between() -> None:
+def test_a_person_asked_about_anothers_turn_comes_to_the_screen() -> None:
     game = asked("swazi_two", 2, 1, "capture")
     visitor = Family(save=save_text(SavedMatch(game, (PERSON, PERSON), names=("Ann", "Ben"))))
     other, turn = game.position.actor, game.position.turn
@@ -204,7 +204,7 @@ def test_who_is_asked_about_anothers_turn_comes_in_between() -> None:
     assert visitor.can("act")
 
 
-def test_a_partner_who_has_nothing_to_say_is_asked_all_the_same() -> None:
+def test_a_partner_with_a_single_answer_is_asked_anyway() -> None:
     game = asked("swazi", 4, 2, "request")
     visitor = Family(save=save_text(SavedMatch(game, (PERSON,) * 4)))
     visitor.come()
@@ -214,7 +214,7 @@ def test_a_partner_who_has_nothing_to_say_is_asked_all_the_same() -> None:
 # ---------- bots alone ----------
 
 
-def test_bots_are_watched_for_a_round_and_wait_when_they_are_told_to() -> None:
+def test_bots_play_a_round_alone_and_can_be_paused() -> None:
     visitor = Visitor(address="?players=otto,lena&seed=watch", settings={"speed": "off"})
     assert visitor.reply.next == "step"
     assert visitor.can("pause")
@@ -248,7 +248,7 @@ def test_hands_of_watched_bots_lie_face_down() -> None:
 
 
 @pytest.mark.parametrize("address", ["players=otto,lena,nia", "variant=draw&players=otto,lena"])
-def test_hands_of_watched_bots_lie_open_for_those_who_want_that(address: str) -> None:
+def test_hands_of_watched_bots_can_be_open(address: str) -> None:
     visitor = Visitor(address=f"?{address}&seed=watch", settings={"watched": "open"})
     for _ in range(14):
         game = visitor.session.match.game
@@ -260,7 +260,7 @@ def test_hands_of_watched_bots_lie_open_for_those_who_want_that(address: str) ->
 
 
 @pytest.mark.parametrize("address", [PAIR, "seed=watch&bots=nia"])
-def test_hands_never_lie_open_where_somebody_plays(address: str) -> None:
+def test_hands_are_never_open_if_a_person_plays(address: str) -> None:
     visitor = Visitor(address=f"?{address}", settings={"watched": "open"})
     game, you = visitor.session.match.game, visitor.session.match.people.you
     hidden = [card for seat, hand in enumerate(game.position.hands) for card in hand if seat != you]
@@ -352,7 +352,7 @@ def test_old_saves_and_links_seat_the_person_first() -> None:
     assert (invited.game, invited.bots, invited.names) == (game, ("nia", "otto"), ())
 
 
-def test_players_who_are_not_there_are_told_and_empty_seats_are_taken() -> None:
+def test_unknown_players_are_reported_and_empty_seats_filled() -> None:
     invited = Invitations(tuple(BOTS), "other").of_address("?seats=4&seed=s&players=persn:Ann,person,oto")
     assert invited is not None
     assert invited.bots[:3] == (PERSON, PERSON, "otto")
@@ -364,7 +364,7 @@ def test_players_who_are_not_there_are_told_and_empty_seats_are_taken() -> None:
 
 
 @pytest.mark.parametrize("people", [5, ["x" * 99, {}, None], "Ann", [[], "<script>"]])
-def test_names_that_somebody_has_edited_are_cleaned(people: object) -> None:
+def test_edited_names_are_cleaned(people: object) -> None:
     stored = {"game": "classic/s", "bots": [PERSON, PERSON], "people": people}
     names = parse_save(json.dumps(stored), tuple(BOTS)).names
     assert all(len(name) <= LONGEST_PERSON_NAME for name in names)
@@ -373,7 +373,7 @@ def test_names_that_somebody_has_edited_are_cleaned(people: object) -> None:
     assert visitor.can("face")
 
 
-def test_names_stand_in_lists() -> None:
+def test_names_appear_in_lists() -> None:
     assert clean_person(" Ann,\n Ben:Cem / Dora ") == "Ann Ben Cem Dora"
     assert clean_person(["Ann"]) == ""
     assert clean_names(["", "Ben"], 3) == ("", "Ben", "")
@@ -382,7 +382,7 @@ def test_names_stand_in_lists() -> None:
     assert company_of(("otto", PERSON, "nia"), fresh=False) == ("otto", PERSON, "nia")
 
 
-def test_what_people_are_called() -> None:
+def test_people_have_these_names() -> None:
     rules = variant_rules("classic", 4, 2)
     people = People(rules, (PERSON, PERSON, "nia", PERSON), ("Ann", "Ann"), near=1)
     assert [VOICE.spoken(people.name(seat)) for seat in range(4)] == ["Ann", "You", "Nia", "Player 4"]
@@ -405,6 +405,6 @@ def test_names_are_in_copies_and_overwrite_none() -> None:
     assert merge(Storage(None, "third"), copy)["more"] == 0
 
 
-def test_more_players_than_a_game_has_seats_for_are_told() -> None:
+def test_too_many_players_are_reported() -> None:
     visitor = Visitor(address="?players=person,person,person,nia,nia,nia,nia&seed=many")
     assert "This game is not for 7 players" in visitor.dialog

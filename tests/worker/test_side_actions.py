@@ -129,7 +129,7 @@ def test_the_table_claims_when_that_is_right() -> None:
     assert reply.result["won"]
 
 
-def test_who_claims_alone_must_do_so() -> None:
+def test_without_automatic_claims_the_person_must_claim() -> None:
     game, text = before_the_last_capture()
     visitor = Visitor(address=link("", game, ("nia",)), settings=SLOW)
     reply = visitor.do(f"act:{text}")
@@ -139,14 +139,14 @@ def test_who_claims_alone_must_do_so() -> None:
 
 
 @pytest.mark.parametrize("luck", ["a", "b", "c", "d"])
-def test_who_leaves_claims_to_the_table_is_never_asked(luck: str) -> None:
+def test_with_automatic_claims_nobody_is_asked(luck: str) -> None:
     visitor = table("claim_out=wrong_claim_ignored&target=6", luck, claims="auto")
     while not visitor.results:
         assert not {"act:claim", "act:done"} & {*visitor.intents}
         visitor.move()
 
 
-def test_who_claims_alone_is_asked_after_a_capture() -> None:
+def test_without_automatic_claims_a_capture_is_followed_by_a_question() -> None:
     visitor = table("claim_out=wrong_claim_ignored")
     play_until(visitor, lambda: "act:done" in visitor.intents)
     assert "act:claim" in visitor.intents

@@ -121,7 +121,7 @@ def test_partners_with_one_pile_show_it_once() -> None:
     assert [seat.taken for seat in (west, north, east)] == [2, None, None]
 
 
-def test_where_everybody_has_a_pile_the_partners_top_can_be_taken_too() -> None:
+def test_with_separate_piles_the_partners_top_can_be_taken_too() -> None:
     state = seen(table("sotho", 4, 2, "9S|9H|TD|KD", "4H", piles="2S3S|5C6C||7C"))
     tops = [seat.top.card.card if seat.top and seat.top.card else "" for seat in (state.me, *state.others)]
     assert tops == ["3S", "6C", "", "7C"]
@@ -129,13 +129,13 @@ def test_where_everybody_has_a_pile_the_partners_top_can_be_taken_too() -> None:
     assert intents == ["pick:6C", "pick:7C"]
 
 
-def test_who_comes_next_is_told_where_play_goes_to_the_right() -> None:
+def test_the_next_player_is_named_if_play_is_anticlockwise() -> None:
     state = seen(table("swazi", 4, 2, "9S|9H|TD|KD", "4H"))
     assert [seat.tags[-1:] for seat in state.others][2] == ("next",)
     assert "next" not in seen(table("south_african", 4, 2, "9S|9H|TD|2D", "4H")).others[0].tags
 
 
-def test_what_is_proven_stands_with_the_player_and_the_build() -> None:
+def test_proven_cards_are_shown_at_the_player_and_the_build() -> None:
     nine = build(9, 2, "5D4D")
     state = seen(table("swazi", 4, 2, "8S|9H|9D|KD", "4H", builds=(nine,), proven=((2, "9"),)))
     assert state.others[1].proven == ("proven: nine",)
@@ -171,7 +171,7 @@ def test_cards_that_make_nothing_say_so() -> None:
     assert tap(match, "KD").prompt.startswith("These cards do not make a build yet.")
 
 
-def test_what_was_tapped_first_stays_when_a_card_is_chosen_that_takes_it() -> None:
+def test_tapped_pieces_stay_when_a_card_that_takes_them_is_chosen() -> None:
     match = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
     assert tap(match, "4H", "5D", "9S").offers[0].intent == "act:9Sx4H5D"
     taps.unchoose(match)
@@ -223,7 +223,7 @@ def intents(state: TableState) -> list[str]:
     return [offer.intent for offer in state.offers]
 
 
-def test_the_cards_of_a_build_are_sorted_by_who_cares_and_cost_nobody_else_a_tap() -> None:
+def test_sorting_a_build_is_optional_and_costs_no_tap_otherwise() -> None:
     position = open_table("swazi_two", "9S2D,9H3D", "9D", "9=6D3H.5H4H@0", piles="-,*")
     match = Match.opened(SavedMatch(from_position(position, "sorted"), ("nia",)), VOICE)
     assert intents(tap(match, "9S", "b6D", "9D")) == ["act:9Sxb6D,9D", "sort"]
@@ -258,7 +258,7 @@ def test_sorting_ends_with_the_choice_and_is_nowhere_else() -> None:
 # ---- undo ----
 
 
-def test_steps_and_the_play_are_taken_back_one_by_one() -> None:
+def test_steps_and_the_play_are_undone_one_by_one() -> None:
     match = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5D9D8S")
     games = [match.game]
     for text in (".4H5D=9", "2D"):
@@ -274,7 +274,7 @@ def test_steps_and_the_play_are_taken_back_one_by_one() -> None:
     assert match.game == games[0]
 
 
-def test_what_somebody_else_has_decided_since_is_known() -> None:
+def test_the_undo_knows_decisions_of_others() -> None:
     match = table("swazi_two", 2, 1, "9S9C2D|9H3D", "9D4H5D8S")
     acts.act(match, "9C")
     assert match.game.position.variant_state.pending == Trail(Card("9C"))
@@ -288,7 +288,7 @@ def test_what_somebody_else_has_decided_since_is_known() -> None:
 
 
 @pytest.mark.parametrize(("variant", "pile", "back"), [("swazi_two", "7C8C5S", False), ("sotho", "7C8C5S", True)])
-def test_a_theft_may_bring_an_unknown_card_to_light(variant: str, pile: str, *, back: bool) -> None:
+def test_a_theft_may_reveal_an_unknown_card(variant: str, pile: str, *, back: bool) -> None:
     match = table(variant, 2, 1, "9S2D|9H3D", "4HKD", piles=f"3S|{pile}", builds=(build(9, YOU, "8DAD"),))
     acts.act(match, ".b8D,4H5S=9")
     assert (undo.revealed(match) == "") == back
@@ -350,7 +350,7 @@ def test_a_card_that_is_laid_down_and_could_take_is_asked_about() -> None:
     assert "is laying down eight of spades, which could take" in read(str(state.prompt)).heard
 
 
-def test_what_could_be_put_on_a_build_is_asked_about() -> None:
+def test_possible_additions_to_a_build_are_asked_about() -> None:
     state = seen(asked(demand="augment", played=Card("2S"), builds=(build(8, 1, "6C2S"),)))
     assert read(str(state.prompt)).heard == (
         "Nia is ending the turn, but five of hearts+three of clubs could still go on the 8. Insist?"
@@ -380,7 +380,7 @@ def test_a_turn_is_listed_when_its_play_has_happened() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("wish", "answer"), [("never", Done()), ("always", Insist())])
-def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
+def test_with_a_fixed_answer_nobody_is_asked(wish: str, answer: object) -> None:
     address = "?variant=sotho&seats=4&team=2&seed=b1&target=11&bots=nia"
     visitor = Builder("b", address=address, settings={"speed": "off", "insists": wish})
     while not visitor.results:
@@ -406,7 +406,7 @@ def answers(game: Game) -> list[tuple[int, Action]]:
     return found
 
 
-def test_what_others_insist_on_has_to_be_done() -> None:
+def test_a_demand_must_be_met() -> None:
     pending = Capture(Card("8S"), 8, ((Card("8D"),),))
     match = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD", asked=YOU, demand="capture", pending=pending)
     state = seen(match)
@@ -421,7 +421,7 @@ def test_what_others_insist_on_has_to_be_done() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["swazi&seats=4&team=2", "swazi_two", "crazy", "sotho&seats=3", "south_african"])
-def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
+def test_a_half_finished_turn_continues_from_a_save(variant: str) -> None:
     visitor = Builder("b", address=f"?variant={variant}&seed=b2&target=11&bots=nia", settings={"speed": "off"})
     halves = 0
     while not visitor.results and halves < amount(5, 12):

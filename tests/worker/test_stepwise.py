@@ -56,7 +56,7 @@ def test_every_turn_of_the_others_waits_and_is_one_turn(table: str) -> None:
     assert goes > 5
 
 
-def test_the_way_on_is_announced_and_names_who_is_next() -> None:
+def test_the_continue_button_is_announced_and_names_the_next_player() -> None:
     visitor = Visitor(address="?seats=3&bots=otto,lena&seed=step", settings={"speed": "step"})
     play_any(visitor, Random(1))
     assert visitor.reply.say.endswith("Continue to Otto’s turn.")

@@ -70,7 +70,7 @@ def casinos(name: str) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_happens_is_what_is_said(name: str) -> None:
+def test_lines_agree_with_events(name: str) -> None:
     rules = GAMES[name]
     word = VOICE.t(sweep_word(rules))
     for move, lines in heard(name):
@@ -89,7 +89,7 @@ def test_what_happens_is_what_is_said(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_more_than_half_is_said_when_it_is_reached_and_only_where_it_counts(name: str) -> None:
+def test_majorities_are_announced_when_reached_and_only_if_they_score(name: str) -> None:
     rules = GAMES[name]
     most = {
         award.code: sum(card in award.cards for card in rules.pack)
@@ -116,7 +116,7 @@ def test_the_last_deal_is_announced_by_the_dealer_in_the_word_of_the_game() -> N
     assert [(dealer == seat, words) for dealer, seat, words in last] == [(True, "Last")]
 
 
-def test_builds_are_called_by_what_takes_them() -> None:
+def test_builds_are_named_by_the_rank_that_takes_them() -> None:
     found = {line for move, lines in heard("royal") for line in lines if line.startswith("Building")}
     assert found <= {f"Building {called(many, name)}" for many in MANY for name in (*range(1, 17), *"AJQK")}
     assert not found & {f"Building {called(many, number)}" for many in MANY for number in (1, 11, 12, 13, 14)}
@@ -144,7 +144,7 @@ def loose(event: Captured) -> list[Card]:
     return [group[0] for group in event.groups if len(group) == 1]
 
 
-def test_what_is_said_ends_with_the_next_turn() -> None:
+def test_lines_end_with_the_next_turn() -> None:
     moves, who = a_round("partners"), people(GAMES["partners"])
     for end in range(1, len(moves)):
         turn = [move for move in moves[:end] if move in by_turn(moves[:end])[-1]]
@@ -163,7 +163,7 @@ def test_everything_that_is_said_is_explained() -> None:
     assert lines >= {"building", "casino", "last", "most", "sweep"}
 
 
-def test_it_is_shown_at_the_seat_and_only_the_majority_is_announced_beside_the_turn() -> None:
+def test_lines_appear_at_the_seat_and_only_majorities_are_announced() -> None:
     visitor = Visitor(address="?seed=talks&bots=otto")
     random, shown, told = Random(1), 0, []
     while not visitor.session.match.game.round_over:

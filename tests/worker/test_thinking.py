@@ -151,7 +151,7 @@ def test_a_bot_that_thinks_longer_than_the_pause_is_seen_to(monkeypatch: pytest.
     assert "data-thinking" not in visitor.html
 
 
-def test_the_pause_is_left_as_it_is_by_whatever_is_only_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choosing_cards_does_not_change_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = played(monkeypatch, Slow(Clock(), 100))
     for intent in (visitor.can("hand")[0], "unchoose", "pick:0", "act:AS"):
         reply = visitor.do(intent)
@@ -160,14 +160,14 @@ def test_the_pause_is_left_as_it_is_by_whatever_is_only_chosen(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("setting", SETTINGS["thinking"])
-def test_how_long_a_bot_may_think_can_be_set(monkeypatch: pytest.MonkeyPatch, setting: str) -> None:
+def test_the_thinking_time_can_be_set(monkeypatch: pytest.MonkeyPatch, setting: str) -> None:
     clock = Clock()
     visitor = played(monkeypatch, Slow(clock, 5000), thinking=setting)
     visitor.rest()
     assert clock.time == slow_thoughts(BUDGETS[setting])
 
 
-def test_a_setting_takes_effect_on_a_thought_that_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_setting_affects_thinking_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     visitor = played(monkeypatch, Slow(clock, 5000), thinking="long")
     visitor.do("think")
@@ -194,7 +194,7 @@ def test_opening_the_menu_and_looking_again_lose_no_thought(monkeypatch: pytest.
     assert (thinker.begun, clock.time) == (1, 150)
 
 
-def test_a_new_game_drops_what_was_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_drops_earlier_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     thinker = Slow(clock, 150)
     visitor = played(monkeypatch, thinker)
@@ -233,7 +233,7 @@ def nothing(*_: Any) -> Iterator[Thought]:
 
 
 @pytest.mark.parametrize("thinking", [fails, nothing])
-def test_where_a_bot_stumbles_the_table_says_so_and_goes_on(monkeypatch: pytest.MonkeyPatch, thinking: Any) -> None:
+def test_if_a_bot_fails_the_table_says_so_and_continues(monkeypatch: pytest.MonkeyPatch, thinking: Any) -> None:
     monkeypatch.setitem(BOTS, "nia", Bot("nia", thinking))
     visitor = Visitor("lost", address=LEADS)
     lay_down(visitor)
@@ -244,7 +244,7 @@ def test_where_a_bot_stumbles_the_table_says_so_and_goes_on(monkeypatch: pytest.
     assert "could not find" not in visitor.html
 
 
-def test_where_nothing_may_be_played_the_table_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_legal_action_the_table_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "nia", Bot("nia", nothing))
     monkeypatch.setattr("web.worker.match.stepping.choices", none_at_all)
     visitor = Visitor("stuck", address=LEADS)

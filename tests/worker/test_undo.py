@@ -89,7 +89,7 @@ def lay_down(visitor: Visitor) -> None:
     visitor.do(visitor.can("act")[-1])
 
 
-def test_what_nobody_has_answered_goes_back_at_once_and_unmarked() -> None:
+def test_unanswered_plays_are_undone_at_once_and_unmarked() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia")
     before, html = at(visitor), visitor.html
     lay_down(visitor)
@@ -110,7 +110,7 @@ def test_what_nobody_has_answered_goes_back_at_once_and_unmarked() -> None:
     assert visitor.can("redo")
 
 
-def test_bots_answers_are_told_and_asked_about_and_mark_the_game() -> None:
+def test_answers_of_bots_are_announced_and_mark_the_game() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
     lay_down(visitor)
     visitor.rest()
@@ -129,7 +129,7 @@ def test_bots_answers_are_told_and_asked_about_and_mark_the_game() -> None:
     assert "A play has been taken back once in this game." in Buttons(visitor.dialog).text
 
 
-def test_who_agreed_is_asked_about_new_cards_alone() -> None:
+def test_after_agreeing_a_person_is_asked_only_about_new_cards() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
     for _ in range(2):
         lay_down(visitor)
@@ -147,7 +147,7 @@ def test_who_agreed_is_asked_about_new_cards_alone() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
-def test_nothing_known_is_gone_back_past_without_asking(address: str) -> None:
+def test_undoing_past_new_knowledge_always_asks(address: str) -> None:
     """A person who only presses Undo and Close never sees new cards."""
     visitor = Visitor("asks", address=f"?{address}&seed=asks", settings={"speed": "off"})
     for _ in range(amount(50, 150)):
@@ -166,7 +166,7 @@ def test_nothing_known_is_gone_back_past_without_asking(address: str) -> None:
         assert hand <= set(after.position.hands[YOU])
 
 
-def test_another_play_gives_up_what_was_taken_back() -> None:
+def test_another_play_discards_undone_moves() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
     lay_down(visitor)
     visitor.rest()
@@ -178,7 +178,7 @@ def test_another_play_gives_up_what_was_taken_back() -> None:
     assert "ahead" not in visitor.store
 
 
-def test_undo_while_a_bot_thinks_lets_it_think_anew() -> None:
+def test_undo_restarts_the_thinking_of_a_bot() -> None:
     now = [0.0]
 
     def clock() -> float:
@@ -268,7 +268,7 @@ def test_skipping_goes_on_after_a_reload() -> None:
     assert "skips" not in taken.store
 
 
-def test_whoever_does_something_ends_the_skipping() -> None:
+def test_any_act_of_the_person_ends_skipping() -> None:
     visitor = Visitor("stop", address="?seed=opening-1&bots=nia")
     visitor.do("skip:sure")
     for _ in range(3):
@@ -312,7 +312,7 @@ def test_a_game_that_is_resigned_is_lost(seats: int) -> None:
     assert not visitor.results
 
 
-def test_a_result_is_told_once_however_often_the_end_is_taken_back() -> None:
+def test_a_result_is_counted_once_however_often_the_end_is_undone() -> None:
     visitor = Visitor("once", address="?seed=once&bots=otto&target=6", settings={"speed": "off"})
     play_on(visitor)
     (result,) = visitor.results
@@ -326,7 +326,7 @@ def test_a_result_is_told_once_however_often_the_end_is_taken_back() -> None:
         assert not visitor.results
 
 
-def test_the_file_and_the_link_tell_of_what_was_taken_back() -> None:
+def test_the_file_and_the_link_contain_takebacks() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
     lay_down(visitor)
     visitor.rest()
@@ -349,7 +349,7 @@ def save(**past: object) -> str:
 
 
 @pytest.mark.parametrize("ahead", ["ZZ", "_", "4D_", 7, None, [], "////", "-", "4D/"])
-def test_what_cannot_be_read_of_what_was_taken_back_is_left_out(ahead: object) -> None:
+def test_unreadable_undone_moves_are_skipped(ahead: object) -> None:
     visitor = Visitor(save=save(ahead=ahead, takebacks="many", agreed=1))
     assert not visitor.dialog
     assert visitor.can("hand")
@@ -359,7 +359,7 @@ def test_what_cannot_be_read_of_what_was_taken_back_is_left_out(ahead: object) -
 
 
 @pytest.mark.parametrize("ahead", ["KSxKH", "-/-", "-/4D", "resign0"])
-def test_what_cannot_be_done_again_is_told(ahead: str) -> None:
+def test_moves_that_cannot_be_redone_are_reported(ahead: str) -> None:
     visitor = Visitor(save=save(ahead=ahead, takebacks=10**30))
     before = at(visitor)
     reply = visitor.do("redo")
@@ -370,7 +370,7 @@ def test_what_cannot_be_done_again_is_told(ahead: str) -> None:
 
 
 @pytest.mark.parametrize("past", [3, "x", [], None, {"takebacks": -4}, {"takebacks": True}])
-def test_a_past_that_is_none_is_no_reason_to_refuse_a_game(past: object) -> None:
+def test_an_invalid_history_is_no_reason_to_refuse_a_game(past: object) -> None:
     visitor = Visitor(save=json.dumps({"game": "classic/opening-1/-", "bots": ["nia"], "past": past}))
     assert visitor.session.match.history.takebacks == 0
     assert visitor.can("hand")
@@ -384,7 +384,7 @@ def test_keys_are_listed() -> None:
     assert "Undo" in Buttons(visitor.dialog).text
 
 
-def test_what_a_bot_has_played_for_somebody_is_no_deed_of_theirs() -> None:
+def test_plays_of_a_stand_in_are_no_achievement() -> None:
     visitor = Visitor("skips-all", address="?target=none")
     visitor.do("skip:sure")
     while visitor.session.match.game.outcome is None:

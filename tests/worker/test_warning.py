@@ -49,7 +49,7 @@ def could_sweep(after: Position, card: Card) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_it_says_what_the_list_of_legal_plays_says(name: str) -> None:
+def test_warnings_agree_with_the_list_of_legal_plays(name: str) -> None:
     told: list[str] = []
     for game in games(name)[::3]:
         position = game.position
@@ -75,14 +75,14 @@ def at_the_table(warning: str, name: str = "classic") -> str:
     return shown
 
 
-def test_it_is_told_with_the_choice_by_those_who_want_it() -> None:
+def test_the_warning_appears_with_the_choice_if_wanted() -> None:
     told = at_the_table("on")
     assert "leaves a sweep for " in told
     assert ">, leaves" not in told
     assert "leaves a sweep" not in at_the_table("off")
 
 
-def test_where_sweeps_bring_nothing_nobody_is_warned() -> None:
+def test_without_points_for_sweeps_nobody_is_warned() -> None:
     game, _ = new_game(variant_rules("classic"), "plain")
     visitor = Visitor(save=save_text(SavedMatch(game, ("otto",))), settings={"warning": "on"})
     for card in visitor.can("hand"):

@@ -62,7 +62,7 @@ def test_the_game_of_a_week_is_known_again_and_no_other_is(game: str) -> None:
     assert week_played(new_game(rules(name), f"{THIS_WEEK}")[0], saved.bots) == ""
 
 
-def test_what_is_new_is_told_of_every_game() -> None:
+def test_news_is_shown_for_every_game() -> None:
     new = {each["game"].id: each["differences"] for each in games_of_weeks()["weeks"]}
     assert all(1 <= len(told) <= 6 for told in new.values())
     assert ("What wins", "the fewest points", "the most points") in new["krypkasino"]
@@ -93,7 +93,7 @@ def test_a_link_asks_for_a_week(text: str, found: str, fault: str) -> None:
     assert monday_of(asked) >= 0
 
 
-def test_the_link_of_the_week_deals_it_and_goes_on_with_it() -> None:
+def test_the_link_of_the_week_deals_and_continues_it() -> None:
     visitor = Visitor("week", address="?weekly=this")
     assert visitor.session.match.game == weekly_game(THIS_WEEK).game
     title = read(visitor.html).one(id="bar").one("h1").text
@@ -114,7 +114,7 @@ def begun(visitor: Visitor) -> Visitor:
     return visitor
 
 
-def test_a_result_is_kept_once_by_its_week() -> None:
+def test_a_result_is_stored_once_by_week() -> None:
     visitor = begun(Visitor("kept", address="?weekly=this"))
     visitor.do("resign:sure")
     ((kept, result),) = visitor.added["weeks"].items()
@@ -130,6 +130,6 @@ def test_a_result_is_kept_once_by_its_week() -> None:
 @pytest.mark.parametrize(
     "stored", [None, 3, [], {THIS_WEEK: 3}, {THIS_WEEK: {"totals": "x"}}, {"x": {"totals": [1, 2]}}]
 )
-def test_results_that_somebody_has_edited_are_passed_over(stored: object) -> None:
+def test_invalid_stored_results_are_skipped(stored: object) -> None:
     assert known_weeks(stored) == {}
     assert Visitor(weeks=stored, address="?weekly=this").session.match.game == weekly_game(THIS_WEEK).game

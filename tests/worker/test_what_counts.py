@@ -66,7 +66,7 @@ def worth(what: str, where: str, cards: int) -> int:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_lines_come_to_what_a_round_scores(name: str, seats: int) -> None:
+def test_the_lines_add_up_to_the_score_of_a_round(name: str, seats: int) -> None:
     game = with_everything(name, seats)
     lines = told(game)
     assert sum(worth(*line) for line in lines) == score_round(game.position).points[YOU], lines
@@ -83,7 +83,7 @@ def test_whatever_the_engine_scores_has_a_line(name: str) -> None:
     assert len(heard) == len({*items}), (items, heard)
 
 
-def test_what_is_beside_the_piles_is_counted() -> None:
+def test_non_card_points_are_counted() -> None:
     game, _ = new_game(variant_rules("michigan"), "counts")
     state = replace(game.position.variant_state, fines=(YOU, YOU))
     position = replace(game.position, variant_state=state, sweeps=((), (Card("8S"),)))
@@ -100,7 +100,7 @@ def test_points_are_bad_in_krypkasino() -> None:
     assert "Each spade other than two of spades, 1" in heard
 
 
-def test_who_is_ahead_is_told_and_what_lies_face_down_is_not() -> None:
+def test_the_leader_is_named_and_hidden_piles_are_not_counted() -> None:
     game, _ = new_game(variant_rules("classic"), "counts")
     piles = ((Card("3S"), Card("4S")), (Card("5S"), Card("6S"), Card("7S")))
     lines = {what: where for what, where, _ in told(replace(game, position=replace(game.position, piles=piles)))}
@@ -109,7 +109,7 @@ def test_who_is_ahead_is_told_and_what_lies_face_down_is_not() -> None:
 
 
 @pytest.mark.parametrize(("total", "what"), [(19, "ten of diamonds"), (18, "most cards"), (20, "most spades")])
-def test_a_side_close_to_the_target_is_told_what_it_needs(total: int, what: str) -> None:
+def test_a_side_close_to_the_target_sees_its_needs(total: int, what: str) -> None:
     game, _ = new_game(variant_rules("dominican"), "counts")
     game = begun_with(game.position, total, 3)
     assert told(game)[1][0] == f"You have {total} and can win only with {what}; nothing else scores."

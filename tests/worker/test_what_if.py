@@ -22,7 +22,7 @@ def arrived(moment: int = 1) -> Visitor:
     return Visitor("if", address=f"{ADDRESS}&moment={moment}")
 
 
-def test_the_decisions_are_gone_through_and_one_is_gone_on_from() -> None:
+def test_decisions_are_browsed_and_one_is_continued() -> None:
     visitor = arrived()
     assert "Round 1, deal 1." in Buttons(visitor.dialog).text
     last = int(visitor.dialog.partition('max="')[2].partition('"')[0])
@@ -43,7 +43,7 @@ def test_the_decisions_are_gone_through_and_one_is_gone_on_from() -> None:
     assert "does not count" in visitor.html
 
 
-def test_what_was_really_played_can_be_done_again() -> None:
+def test_the_original_moves_can_be_redone() -> None:
     visitor = arrived(moment=40)
     visitor.do("if:go")
     for _ in range(400):
@@ -72,7 +72,7 @@ def test_a_game_that_is_not_over_has_no_such_thing() -> None:
     assert "if" not in visitor.intents
 
 
-def test_between_rounds_the_round_is_gone_on_from_and_the_next_one_stays_unseen() -> None:
+def test_between_rounds_the_round_is_continued_and_the_next_stays_secret() -> None:
     visitor = Visitor("between", settings={"speed": "off"})
     while not visitor.session.match.game.round_over:
         visitor.move()
@@ -98,7 +98,7 @@ def test_between_rounds_the_round_is_gone_on_from_and_the_next_one_stays_unseen(
     assert visitor.session.match.history.apart
 
 
-def test_in_a_frame_nothing_takes_the_place_of_a_game_that_goes_on() -> None:
+def test_in_a_frame_nothing_replaces_an_unfinished_game() -> None:
     visitor = Visitor("frame", settings={"speed": "off"}, embed=True)
     while not visitor.session.match.game.round_over:
         visitor.move()
@@ -115,7 +115,7 @@ def test_the_score_of_a_game_that_is_over_offers_it() -> None:
     assert "Round 1, deal 1." in Buttons(visitor.dialog).text
 
 
-def test_a_game_in_progress_is_kept_beside_the_one_that_is_looked_back_on() -> None:
+def test_a_game_in_progress_is_saved_besides_the_original() -> None:
     visitor = Visitor("busy")
     for _ in range(12):
         visitor.move()

@@ -67,7 +67,7 @@ def codes() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.slow
-def test_every_code_has_its_sentence() -> None:
+def test_every_code_has_a_sentence() -> None:
     found = set(codes())
     kinds = [kind for kind, _ in found]
     assert kinds.count("why") > 40
@@ -75,7 +75,7 @@ def test_every_code_has_its_sentence() -> None:
     assert [f"{kind}.{code}" for kind, code in sorted(found) if f"{kind}.{code}" not in MESSAGES] == []
 
 
-def test_everything_with_an_id_has_its_words() -> None:
+def test_every_id_has_its_words() -> None:
     keys = [f"bot.{bot}{part}" for bot in BOTS for part in ("", ".style", ".about")]
     keys += [f"set.{name}" for name in SETTINGS] + [f"set.group.{group}" for group in GROUPS]
     keys += [f"set.{name}.{value}" for name, values in SETTINGS.items() for value in values]
