@@ -105,7 +105,7 @@ def test_a_tap_on_the_score_shows_what_counts(page: Page, server: SiteServer, wi
     without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
-    score = page.get_by_role("button", name="what counts")
+    score = page.get_by_role("button", name="what scores")
     size = score.bounding_box()
     assert size is not None
     assert size["height"] >= 44

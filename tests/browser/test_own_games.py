@@ -120,7 +120,7 @@ def test_contradictions_and_refused_storage_show_a_message_and_keep_the_form(pag
     grandmothers(person)
     dialog = person.dialog()
     dialog.get_by_role("button", name="Save", exact=True).click()
-    expect(dialog.get_by_role("status")).to_contain_text("could not save the game")
+    expect(dialog.get_by_role("status")).to_contain_text("could not save these rules")
     expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
     dialog.get_by_text("The end of the game", exact=True).click()
     dialog.get_by_label("Length of the game").select_option("2_per_player")

@@ -68,7 +68,7 @@ def test_where_the_engine_does_not_come_that_is_said(new_page: NewPage, own_serv
     page = new_page(expect_errors=True)
     own_server.blocked.add(next(site.rglob("engine-????????????.js")).name)
     page.goto(f"{own_server.address}practice/most/")
-    expect(page.locator("#waiting")).to_contain_text("The questions could not be made")
+    expect(page.locator("#waiting")).to_contain_text("No questions could be made")
 
 
 def test_the_best_runs_come_with_a_copy() -> None:

@@ -134,7 +134,7 @@ class EngineClient:
             "kind": data("kind"),
             "finished": len(self.storage.names(PREFIX)),
             "stored": self.stored(),
-            "save": self.storage.text(self.game) if problem or not isinstance(save, str) else save,
+            "save": self.storage.text(self.game) if problem else str(save or ""),
             "problem": problem,
             "opening": data("opening"),
             "parked": self.parked() if address else [],
