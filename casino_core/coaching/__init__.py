@@ -1,1 +1,1 @@
-"""Hints: what chosen cards can become, what a refused play lacks, and the play that comes closest."""
+"""Hints: the plays that chosen cards can become, and what a refused play would need to be legal."""

@@ -32,55 +32,55 @@ class Choice:
     """The pieces that can still be chosen."""
 
     refused: NearMiss | None
-    """What a person may expect of just these pieces where that is not legal: what comes closest, and what it lacks.
+    """The closest play to exactly these pieces if none is legal, with its diagnoses.
 
-    None where something is legal, or where more pieces will make something and nothing is close to it yet.
+    None if some play is legal, or if more pieces will make one and no play of these is close yet.
     """
 
 
 def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
-    """Return what a card of the actor's hand, or none, and the chosen pieces can become; a twin may be chosen twice.
+    """Return the actions of a hand card, or of none, with the chosen pieces; with two packs a twin may be chosen twice.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
     picked = Counter(chosen)
-    lying = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
+    on_table = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
     only = replace(  # as if nothing else were there
         hypothetical(view),
         loose=tuple(card for card in (picked & Counter[Piece](view.loose)).elements() if isinstance(card, Card)),
         usable_tops=tuple(card for card in view.usable_tops if card in picked),
     )
     if not _is_time(view, card):
-        return Choice((), (), frozenset(), _refused(view, card, picked))
-    exact = [action for action in _unlike(_made(only, card)) if picked == Counter(pieces(action))]
-    # On the whole table a rule may forbid what this one made: there is more to take, or something else comes first.
+        return Choice((), (), frozenset(), near_miss(view, card, sorted(picked.elements())))
+    exact = [action for action in _distinct(_made(only, card)) if picked == Counter(pieces(action))]
+    # On the whole table a rule may forbid what is legal here: there is more to take, or another play comes first.
     exact = [action for action in exact if why_not(view, action) is None]
-    further = _unlike(action for action in _made(view, card, MOST_SUGGESTED) if picked < Counter(pieces(action)))
+    further = _distinct(action for action in _made(view, card, MAX_SUGGESTIONS) if picked < Counter(pieces(action)))
     joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}
-    for piece in lying - picked:  # on a crowded table the candidates are not all there is
+    for piece in on_table - picked:  # on a crowded table the candidates are not all there is
         if piece not in joinable and (found := _made_with(view, card, (*picked.elements(), piece))):
             further.append(found)
             joinable |= set(Counter(pieces(found)) - picked)
-    further = _unlike([*further, *_largest(view, card, picked, [*exact, *further])])
-    refused = None if exact else _refused(view, card, picked)
+    further = _distinct([*further, *_largest(view, card, picked, [*exact, *further])])
+    refused = None if exact else near_miss(view, card, sorted(picked.elements()))
     if refused and (further or card is None) and len(refused.diagnoses) != 1:
-        refused = None  # who is still choosing has something else in mind
+        refused = None  # a person who is still choosing means another play
     rank = partial(_rank, view)
     return Choice(tuple(sorted(exact, key=rank)), tuple(sorted(further, key=rank)), frozenset(joinable), refused)
 
 
 def _is_time(view: PlayerView, card: Card | None) -> bool:
-    """Return whether a card may be played now or, without one, a build made: nobody is being asked anything."""
+    """Return whether a card may be played now or, without one, a build made: no demand is open."""
     state = view.variant_state
     return state.asked is None and not (state.ended or state.closed) and (card is None or state.played is None)
 
 
-MOST_SUGGESTED = 200
-"""Of how many further actions, by value, the suggestions are chosen."""
+MAX_SUGGESTIONS = 200
+"""The number of further actions of each value from which the suggestions are chosen."""
 
 
 def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Iterable[TableAction]:
-    """Return what a hand card can be played for, or what can be built without one."""
+    """Return the plays of a hand card, or the builds from the table without one."""
     if card is None:
         found = steps(view, None, view.hand, most)
         return (step for step in found if isinstance(step, TableBuild))
@@ -97,23 +97,23 @@ def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -
 
 
 def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[TableAction]) -> list[Capture]:
-    """Return the largest captures with these pieces, where there are more captures than the suggestions look at."""
+    """Return the largest captures with these pieces if there are more captures than the suggestions include."""
     captures = [action for action in found if isinstance(action, Capture)]
-    if card is None or len(captures) < MOST_SUGGESTED // 2:
+    if card is None or len(captures) < MAX_SUGGESTIONS // 2:
         return []
-    if len(view.loose) > MOST_SEARCHED:
+    if len(view.loose) > MAX_LOOSE_SEARCHED:
         grown: tuple[Capture, ...] = (_grown(view, captures),)
     else:
         grown = largest_captures(view, captures[0] if picked else Trail(card))[:1]
     return [one for one in grown if picked < Counter(pieces(one)) and why_not(view, one) is None]
 
 
-MOST_SEARCHED = 10
-"""Among how many loose cards the largest capture is searched exactly: with more of them that takes seconds."""
+MAX_LOOSE_SEARCHED = 10
+"""The most loose cards among which the largest capture is searched exactly: with more, that takes seconds."""
 
 
 def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
-    """Return the largest of some captures, with all groups of the others beside it that can be taken as well."""
+    """Return the largest of some captures, with every group of the others that it can take as well."""
     best = max(captures, key=partial(count_taken, view))
     for other in captures:
         for group in other.groups if other.value == best.value else ():
@@ -122,9 +122,9 @@ def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
     return best
 
 
-def _unlike(found: Iterable[TableAction]) -> list[TableAction]:
+def _distinct(actions: Iterable[TableAction]) -> list[TableAction]:
     """Return the first of all actions that do the same."""
-    return list({same_effect(action): action for action in reversed([*found])}.values())[::-1]
+    return list({same_effect(action): action for action in reversed([*actions])}.values())[::-1]
 
 
 def _rank(view: PlayerView, action: TableAction) -> tuple[int, int, int]:
@@ -137,8 +137,3 @@ def _rank(view: PlayerView, action: TableAction) -> tuple[int, int, int]:
     if isinstance(action, MakeBuild | TableBuild):
         return 1, -len(pieces(action)), -action.value
     return 2, len(pieces(action)), 0
-
-
-def _refused(view: PlayerView, card: Card | None, picked: Counter[Piece]) -> NearMiss | None:
-    """Return what a person may expect and why not: laying down where it is forbidden, or what the pieces would make."""
-    return near_miss(view, card, sorted(picked.elements()))

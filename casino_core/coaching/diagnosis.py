@@ -1,4 +1,4 @@
-"""Which thing is missing where an action breaks a rule: for every code of a refusal that something could mend."""
+"""The remedy for an action that breaks a rule, by the code of the refusal."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class Fault(NamedTuple):
 
     def fact(self, name: str, kind: type[T]) -> T:
         """Return a fact of the refusal. Raises TypeError if it has another type."""
-        found = self.why.facts[name]
-        if not isinstance(found, kind):
+        fact = self.why.facts[name]
+        if not isinstance(fact, kind):
             raise TypeError(name)
-        return found
+        return fact
 
 
 Finder: TypeAlias = Callable[[Fault], "Remedy | None"]
@@ -71,7 +71,7 @@ def _both_cards(fault: Fault) -> Remedy:
 
 
 def _to_play(fault: Fault) -> Remedy | None:
-    """Another card takes that, if any takes at its value."""
+    """Return another card that captures at the value, if there is one."""
     (view, action), rules = fault.case, fault.case.view.rules
     if not isinstance(action, Capture) or next(takers(rules, action.value, rules.pack), None) is None:
         return None
@@ -84,12 +84,12 @@ def _to_join(fault: Fault) -> Remedy | None:
     totals = {0}
     for piece in group:
         totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
-    # With aces a group may have several sums, and the closest one is taken for meant.
+    # With aces a group may have several sums; the closest one is assumed.
     below = [action.value - total for total in totals if total < action.value]
     return ToJoin(min(below), group) if group and below else None
 
 
-# ---------- what else has to be taken ----------
+# ---------- larger captures ----------
 
 
 def _more(fault: Fault) -> Remedy | None:
@@ -115,7 +115,7 @@ def _without(some: tuple[Piece, ...], others: tuple[Piece, ...]) -> tuple[Piece,
     return tuple(left)
 
 
-# ---------- what comes first ----------
+# ---------- what must be dealt with first ----------
 
 
 def _equals_first(fault: Fault) -> Remedy | None:
@@ -142,7 +142,7 @@ def _committed_first(fault: Fault) -> Remedy | None:
     return None if name is None else ToGo((BuildPiece(name),))
 
 
-# ---------- builds that were otherwise ----------
+# ---------- other builds ----------
 
 
 def _to_be_single(fault: Fault) -> Remedy:
@@ -163,11 +163,11 @@ def _to_own(fault: Fault) -> Remedy:
     return ToOwn(fault.case.action.value)
 
 
-# ---------- rules that were otherwise ----------
+# ---------- other rules ----------
 
 
 def _allowed(field: str, value: FieldValue) -> Finder:
-    """Return what finds that a rule is the other way."""
+    """Return a finder of the remedy that a rule has another value."""
     return lambda _: ToAllow(field, value)
 
 
@@ -209,4 +209,4 @@ FINDERS: dict[str, Finder] = {
     "top-only-by-its-equal": _allowed("tops", "captures"),
     "top-only-into-own-build": _to_own,
 }
-"""By the code of a refusal, what finds the thing that is missing."""
+"""By the code of a refusal, what finds its remedy."""

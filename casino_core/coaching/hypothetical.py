@@ -1,4 +1,4 @@
-"""A view with something in it changed: what would be legal if a card more were held, or a build were gone."""
+"""A view that can be changed: to ask what would be legal with one more card in hand, or without a build."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casino_core.rules.parts import Rules
 
 @dataclass(frozen=True, slots=True)
 class HypotheticalView:
-    """What legality depends on, as in ``PlayerView``, but as values that can be replaced one by one."""
+    """All that legality depends on, as in ``PlayerView``, as fields that can be replaced one by one."""
 
     rules: Rules
     """The rules of the game."""
@@ -36,7 +36,7 @@ class HypotheticalView:
     """Whether it is the very last turn of the round."""
 
     variant_state: VariantState
-    """What only some games keep account of."""
+    """The state that only some games have."""
 
     usable_tops: Cards
     """The cards on top of piles that the seat on turn may use."""
@@ -49,7 +49,7 @@ class HypotheticalView:
 
 
 def hypothetical(view: PlayerView) -> HypotheticalView:
-    """Return what is in view, to be changed."""
+    """Return a copy of a view whose fields can be replaced."""
     return HypotheticalView(
         rules=view.rules,
         turn=view.turn,

@@ -1,4 +1,4 @@
-"""What somebody may have meant by cards that do nothing: the play that comes closest, and what it lacks."""
+"""The play that a person may have meant by cards that make none: the closest one, and its diagnoses."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from casino_core.position.layout import sums
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 
-MOST_MISSING = 3
-"""A play that lacks more things than these is nothing that anybody meant."""
+MAX_REMEDIES = 3
+"""A play that would need more remedies than this is not what anybody meant."""
 
 
 class Diagnosis(NamedTuple):
-    """One thing that is missing."""
+    """One rule that is broken, and the remedy."""
 
     why: Illegal
-    """The rule that is broken without it."""
+    """The rule that is broken."""
 
     remedy: Remedy
-    """The thing."""
+    """The change that would meet it."""
 
 
 class NearMiss(NamedTuple):
-    """A play that somebody may have meant, and why it is not legal."""
+    """A play that a person may have meant, and why it is not legal."""
 
     action: TableAction
     """The play as it was meant."""
@@ -49,31 +49,31 @@ class NearMiss(NamedTuple):
 def near_miss(
     view: PlayerView, card: Card | None, chosen: Iterable[Piece], tapped: Piece | None = None
 ) -> NearMiss | None:
-    """Return the closest play to what is chosen, which makes no legal one; None if it looks like none at all.
+    """Return the closest play to chosen pieces that make no legal one; None if they resemble no play at all.
 
-    ``card`` is the hand card, None for a build from the table; ``tapped`` is the piece that was chosen last, where
-    the others may have been something already.
+    ``card`` is the hand card, None for a build from the table; ``tapped`` is the piece that was chosen last, if the
+    others may have been a play already.
     """
     if card is not None and not _may_be_played(view, card):
-        # Nothing that this card does would be legal: that another one comes first is all there is to say.
+        # No play of this card would be legal: the diagnosis is that another card comes first.
         return diagnose(view, Trail(card))
     wanted = _Chosen(view, card, tuple(chosen), tapped)
     best = _closest(view, wanted)
     if tapped is None or card is None or not wanted.others or (best and len(best.diagnoses) == 1):
         return best
-    # If the piece tapped last makes a play without the others, then these are in its way.
+    # If the piece tapped last makes a play without the others, then they are in its way.
     alone = play_with(view, card, (tapped,))
     if alone is not None:
         why = Illegal("not-with-these", {"piece": tapped, "others": wanted.others})
         return NearMiss(alone, why, (Diagnosis(why, ToLeave(wanted.others)),))
-    # Nothing would mend a play of all of them, so the piece tapped last is judged by itself.
+    # No remedy helps a play of all of them, so the piece tapped last is judged alone.
     return best if best and best.diagnoses else near_miss(view, card, (), tapped)
 
 
 def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
     """Return the closest of all plays that may be meant, the likeliest of several."""
     best: NearMiss | None = None
-    # The likeliest come first, so the first that lacks a single thing is the best there can be.
+    # The likeliest come first, so the first that needs a single remedy is the best.
     for action in _meant(wanted):
         found = diagnose(view, action)
         if found is not None and (best is None or _far(found) < _far(best)):
@@ -91,42 +91,42 @@ def _may_be_played(view: PlayerView, card: Card) -> bool:
 
 def _far(found: NearMiss) -> int:
     """Return how far a play is from being legal."""
-    # No lacks mean that nothing would help, which is further than any number of them.
-    return len(found.diagnoses) or MOST_MISSING + 1
+    # No diagnoses mean that nothing would help, which is further than any number of them.
+    return len(found.diagnoses) or MAX_REMEDIES + 1
 
 
 def diagnose(view: PlayerView, action: TableAction) -> NearMiss | None:
     """Return what an action lacks, found by supplying one remedy after another; None if it is legal."""
-    case, found = Case(hypothetical(view), action), list[Diagnosis]()
+    case, diagnoses = Case(hypothetical(view), action), list[Diagnosis]()
     while (why := why_not(case.view, case.action)) is not None:
-        if found and why.code == "sweep-comes-first":
-            break  # the table would be another one then: whether somebody sweeps it is not what is missing now
-        missing = remedy_for(case, why)
-        given = missing.apply(case) if missing else None
-        if missing is None or given is None or len(found) == MOST_MISSING:
-            return NearMiss(action, found[0].why if found else why, ())
-        found.append(Diagnosis(why, missing))
-        case = given
-    return NearMiss(action, found[0].why, tuple(found)) if found else None
+        if diagnoses and why.code == "sweep-comes-first":
+            break  # the remedies changed the table, so whether somebody sweeps it says nothing about this play
+        remedy = remedy_for(case, why)
+        remedied = remedy.apply(case) if remedy else None
+        if remedy is None or remedied is None or len(diagnoses) == MAX_REMEDIES:
+            return NearMiss(action, diagnoses[0].why if diagnoses else why, ())
+        diagnoses.append(Diagnosis(why, remedy))
+        case = remedied
+    return NearMiss(action, diagnoses[0].why, tuple(diagnoses)) if diagnoses else None
 
 
-# ---------- what may be meant ----------
+# ---------- plays that may be meant ----------
 
 
 class _Chosen(NamedTuple):
-    """What is chosen."""
+    """The chosen pieces and card."""
 
     view: PlayerView
-    """What the seat sees."""
+    """The view of the seat."""
 
     card: Card | None
     """The hand card; None for a build from the table."""
 
     others: tuple[Piece, ...]
-    """What was chosen on the table before."""
+    """The pieces chosen on the table before."""
 
     tapped: Piece | None
-    """What was chosen there last, where the others may have been something already."""
+    """The piece chosen last, if the others may have been a play already."""
 
     @property
     def all(self) -> tuple[Piece, ...]:
@@ -142,7 +142,7 @@ class _Chosen(NamedTuple):
 
 
 def _meant(wanted: _Chosen) -> Iterator[TableAction]:
-    """Yield what somebody may mean, the likeliest first: to build the sum, to add to a build or to sets, to take."""
+    """Yield plays that may be meant, the likeliest first: builds of the sum, additions to builds or sets, captures."""
     if wanted.card is None:
         yield from _built_from_table(wanted)
     elif not wanted.all:
@@ -186,7 +186,7 @@ def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
 
 
 def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None) -> list[int]:
-    """Return what some pieces can sum to, as far as that can be built: what a card in hand takes first."""
+    """Return the sums of some pieces that can be built, those that a card in hand takes first."""
     totals, rules = {0}, view.rules
     for piece in group:
         totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
@@ -211,7 +211,7 @@ def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
 
 
 def _put_on(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
-    """Yield what goes on one of the chosen pieces: on a build or, step by step, on a loose card."""
+    """Yield additions to one of the chosen pieces: to a build or, step by step, to a loose card."""
     view, rules = wanted.view, wanted.view.rules
     bases: tuple[Piece, ...] = wanted.all if rules.step_by_step else wanted.builds
     for base in bases if card not in rules.rank_only and len(wanted.builds) < 2 else ():
@@ -222,17 +222,17 @@ def _put_on(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
 
 
 def _stolen(wanted: _Chosen) -> Iterator[TableBuild]:
-    """Yield what a card on top of a pile is good for by itself, where builds are made step by step."""
+    """Yield the builds of a single card on top of a pile, if builds are made step by step."""
     view, top = wanted.view, wanted.tapped
     if not (isinstance(top, Card) and top in view.usable_tops and view.rules.step_by_step):
         return
-    # An ace is no build by itself, but part of one.
+    # An ace alone is no build, but part of one.
     values = (*view.rules.table_values[top], *sorted(held_values(view.rules, view.hand) - view.rules.rank_marks))
     yield from (TableBuild(value, ((top,),)) for value in values)
 
 
 def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
-    """Yield captures: complete sets, and one that may be incomplete; builds by themselves."""
+    """Yield captures: complete sets, one that may be incomplete, and each build as its own group."""
     view, rules = wanted.view, wanted.view.rules
     for value in rules.hand_values[card]:
         if card not in rules.rank_only:
@@ -244,7 +244,7 @@ def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
 def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None) -> Groups:
     """Return cards as sets of a value: as many as can be in complete ones, the others together.
 
-    ``played`` is the first of them where it goes into a build.
+    ``played`` is the first of them if it goes into a build.
     """
     counts = [view.rules.summed_values[card] for card in cards]
     if played is not None:
@@ -256,7 +256,7 @@ def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None
 
 
 def _taken_by_another(wanted: _Chosen, card: Card) -> Iterator[Capture]:
-    """Yield captures of what was tapped last, or of all together, that need another hand card."""
+    """Yield captures of the piece tapped last, or of all together, that need another hand card."""
     group = wanted.all if wanted.tapped is None else (wanted.tapped,)
     own = wanted.view.rules.hand_values[card]
     worths = _totals(wanted.view, group) if len(group) > 1 else _worths(wanted.view, group[0])

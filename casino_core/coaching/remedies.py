@@ -1,6 +1,6 @@
-"""The one thing that a play lacks, as a value: a card, a number, a build, or a rule that were otherwise.
+"""What a refused play would need to be legal, as values: a card, a number, a build, or another rule.
 
-Each can be ``given``: what would be legal with it shows whether it is all that is missing.
+Each can be applied: whether the play is legal then shows whether it needs anything else.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from casino_core.rules.parts import Rules, with_fields
 
 
 class Case(NamedTuple):
-    """An action, and what it is to be legal in."""
+    """An action, and the view in which it is to be legal."""
 
     view: HypotheticalView
-    """What is in view, or is supposed to be."""
+    """The view, real or hypothetical."""
 
     action: TableAction
-    """What is to be done."""
+    """The action."""
 
 
 class ToHold(NamedTuple):
-    """One more card in the hand: it takes the build that is made, or one that has been made."""
+    """One more card in the hand, which takes a build."""
 
     value: int
     """The value at which it takes."""
@@ -51,7 +51,7 @@ class ToPlay(NamedTuple):
     """Another hand card instead of the one played."""
 
     value: int
-    """The value at which it takes what is chosen; 0 for a card that takes the whole table by being laid down."""
+    """The value at which it captures; 0 for a card that takes the whole table by being laid down."""
 
     held: Card | None
     """The card of the hand that does, None if there is none."""
@@ -68,10 +68,10 @@ class ToPlay(NamedTuple):
 
 
 class ToJoin(NamedTuple):
-    """Something on the table that completes a group."""
+    """More cards on the table, which complete a group."""
 
     value: int
-    """What it would have to count."""
+    """What they would have to count together."""
 
     group: tuple[Piece, ...]
     """The present group; it includes the hand card in a build."""
@@ -89,10 +89,10 @@ class ToTake(NamedTuple):
     """The pieces that a capture must also take."""
 
     also: tuple[Piece, ...]
-    """The pieces that it leaves."""
+    """The pieces that it takes as well."""
 
     whole: Capture
-    """The capture with them."""
+    """The whole capture."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case of the larger capture."""
@@ -100,7 +100,7 @@ class ToTake(NamedTuple):
 
 
 class ToGo(NamedTuple):
-    """What has to be dealt with first: the action would be legal if it were not there."""
+    """Pieces that must be dealt with first: without them, the action would be legal."""
 
     first: tuple[Piece, ...]
     """The builds, or cards, that come first."""
@@ -115,7 +115,7 @@ class ToGo(NamedTuple):
 
 
 class ToOwn(NamedTuple):
-    """A build of one's own that a group can be put on."""
+    """An own build that a group can be put on."""
 
     value: int
     """Its value."""
@@ -162,10 +162,10 @@ class ToBeSingle(NamedTuple):
 
 
 class ToLeave(NamedTuple):
-    """Nothing but what is chosen besides: without that, there is a legal play."""
+    """The other chosen pieces left out: without them, there is a legal play."""
 
     others: tuple[Piece, ...]
-    """What the piece does not go with."""
+    """The pieces that do not go with the one chosen last."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case: its action is the one without the others."""
@@ -173,13 +173,13 @@ class ToLeave(NamedTuple):
 
 
 class ToAllow(NamedTuple):
-    """A rule that were otherwise: nothing else stands in the way."""
+    """Another value of a rule: nothing else forbids the action."""
 
     field: str
     """The field of the rules."""
 
     value: FieldValue
-    """A value with which they would allow it."""
+    """A value with which the rules would allow it."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case under such rules; None if they make no sense otherwise."""
@@ -188,15 +188,15 @@ class ToAllow(NamedTuple):
 
 
 Remedy: TypeAlias = ToHold | ToPlay | ToJoin | ToTake | ToGo | ToOwn | ToBelong | ToBeSingle | ToLeave | ToAllow
-"""One thing that an action needs to be legal."""
+"""One change that an action needs to be legal."""
 
-# ---------- what is put there ----------
+# ---------- changed cases ----------
 
 
 def _enlarged(case: Case) -> Case:
-    """Return the case of a capture with all that it must take as well."""
+    """Return the case of a capture enlarged by all that it must take as well."""
     (view, action) = case
-    # What does not add up yet cannot be enlarged: another thing is missing.
+    # A capture that does not add up yet cannot be enlarged: it needs another remedy.
     if not isinstance(action, Capture) or _uneven(view, action):
         return case
     if view.rules.capturing.compulsory:
@@ -205,9 +205,9 @@ def _enlarged(case: Case) -> Case:
 
 
 def with_equals(view: PlayerView, action: Capture) -> Capture:
-    """Return a capture with the equal cards that it must take as well."""
-    usual = action.value == view.rules.default_value[action.card]
-    left = [card for card in matching_cards(view, action.card) if card not in pieces(action)] if usual else []
+    """Return a capture enlarged by the equal cards that it must take."""
+    mates = matching_cards(view, action.card) if action.value == view.rules.default_value[action.card] else ()
+    left = [card for card in mates if card not in pieces(action)]
     return replace(action, groups=(*action.groups, *((card,) for card in left)))
 
 
@@ -224,9 +224,9 @@ def takers(rules: Rules, value: int, cards: Iterable[Card]) -> Iterator[Card]:
 
 
 def _cards_for(view: HypotheticalView, value: int, fewest: int = 1) -> Cards | None:
-    """Return as few cards as count a value together, but not fewer than ``fewest``; None if there are none.
+    """Return the fewest cards that count a value together, at least ``fewest``; None if there are none.
 
-    None of them names a build that is there: a new one is to have a name of its own.
+    None of them names a build on the table: a new build needs a name of its own.
     """
     names = {build.name for build in view.builds}
     values = view.rules.summed_values
@@ -240,12 +240,12 @@ def _cards_for(view: HypotheticalView, value: int, fewest: int = 1) -> Cards | N
 
 
 def _with_build(case: Case, piece: BuildPiece, **changes: object) -> Case:
-    """Return the case with something of a build changed."""
+    """Return the case with fields of a build changed."""
     builds = [replace(build, **changes) if build.piece == piece else build for build in case.view.builds]  # type: ignore[arg-type]
     return case._replace(view=replace(case.view, builds=tuple(builds)))
 
 
-# Rules are checked as a whole and work out their tables anew, and the same few are supposed at every tap.
+# New rules are checked as a whole and compute their tables, and the same few are tried at every tap.
 @lru_cache(maxsize=100)
 def _rules_with(rules: Rules, field: str, value: FieldValue) -> Rules | None:
     """Return rules with one field changed; None if they contradict each other."""

@@ -1,4 +1,4 @@
-"""The house rules about what may be built."""
+"""The house rules about builds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def court_build_can_be_taken(view: PlayerView, play: Building) -> Illegal | None
 def build_has_few_enough_cards(view: PlayerView, play: Building) -> Illegal | None:
     """A build has at most ``max_build_cards`` cards (docs/rules.md, section 3)."""
     most = view.rules.building.max_build_cards or 0
-    # The piece that stands for a build counts as one card of it.
+    # The piece that stands for a build counts as one of its cards.
     count = sum(map(len, play.groups)) + sum(len(build.cards) - 1 for build in used_builds(view, pieces(play)))
     return Illegal("build-too-large", {"count": count, "most": most}) if count > most else None
 

@@ -1,4 +1,4 @@
-"""How much a card can capture: anything at all, more than it does, the whole table; and games in which it must."""
+"""How much a card can capture, from a single group to the whole table, and games in which it must."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
 
 
 def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
-    """Return whether a play could take more than it does, a capture at the same value; nobody's hand matters for it."""
+    """Return whether the card of a play could take more, a capture at the same value; hands are not looked at."""
     rules = view.rules
     if play.card not in rules.rank_only and _builds_left(view, play):
         return True
@@ -88,7 +88,7 @@ def _values(rules: Rules, play: Trail | Capture) -> tuple[int, ...]:
 
 
 def largest_captures(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
-    """Return the captures that take the most cards of all that take what a play takes, and more; none if none does.
+    """Return the captures of the most cards among those that take everything a play takes, and more.
 
     A capture keeps its value. Each set of pieces comes once.
     """
@@ -103,7 +103,7 @@ def largest_captures(view: PlayerView, play: Trail | Capture) -> tuple[Capture, 
 
 
 def _larger_court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture]:
-    """Yield the captures of a court without a value that take what a play takes, and more."""
+    """Yield the captures of a court without a value that take everything a play takes, and more."""
     taken = set(pieces(play))
     mates = [card for card in view.loose if card.rank == play.card.rank]
     for size in view.rules.court_takes:
@@ -168,7 +168,7 @@ def capturing_is_compulsory(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
-    """Yield what the duty to capture makes of plays: maximal captures, and trails of cards that can capture nothing.
+    """Yield the plays that compulsory capturing allows: maximal captures, and trails of cards that can capture nothing.
 
     If some card can sweep the table, the plays that do so are all there are.
     """
@@ -194,7 +194,7 @@ def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
     if not loose:
         return ()
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
-    # Of all cards, whoever has them: the table is announced, and nobody may learn from that what is in a hand.
+    # Of all cards, as the table is announced, and that must not reveal what is in a hand.
     values = {value for worths in rules.hand_values.values() for value in worths} - rules.rank_marks
     sweeping = {value for value in values if table.cover(value, everything) is not None}
     if rules.rank_only.issuperset(loose) and len({card.rank for card in loose}) == 1:
@@ -232,7 +232,7 @@ def _sweeps(view: PlayerView, action: Play) -> bool:
 
 
 def loose_sums(rules: Rules, loose: Cards) -> Sums:
-    """Return what some loose cards sum to, place by place."""
+    """Return the sums of loose cards, by their places."""
     return sums(tuple([rules.summed_values[card] for card in loose]), rules.largest_sum)
 
 
@@ -248,5 +248,5 @@ def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
 
 
 def groups_of(loose: Cards, masks: tuple[int, ...]) -> Groups:
-    """Return the groups of loose cards that some masks over their places stand for."""
+    """Return the groups of loose cards that masks over their places stand for."""
     return tuple([tuple([card for place, card in enumerate(loose) if mask >> place & 1]) for mask in masks])

@@ -1,9 +1,9 @@
-"""What others may demand of a turn, and how it is met (docs/rules.md, section 12).
+"""Demands that other seats may make of a turn, and how they are met (docs/rules.md, section 12).
 
 A play is announced first when somebody may object: the partner, who would rather keep a build of their side, or an
-opponent, who may insist that it takes all it can. Before the turn ends an opponent may insist that what fits a build of
-the actor's side is put on it. ``VariantState.asked`` and ``VariantState.demand`` hold who is asked and about what; an
-actor who is asked must meet the demand.
+opponent, who may insist that it takes all it can. Before the turn ends, an opponent may insist that cards which fit a
+build of the actor's side are put on it. ``VariantState`` holds the seat that is ``asked`` and the ``demand``; an actor
+who is asked must meet it.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ def in_turn(rules: Rules, turn: int) -> Iterator[int]:
 
 
 def questions(view: PlayerView, play: Play) -> list[Question]:
-    """Return who is asked about an announced play, in order: first the partner, then every opponent."""
+    """Return the questions about an announced play, in order: to the partner, then to every opponent."""
     rules = view.rules
     asked: list[Question] = []
     side = rules.side_of[view.turn]
     if takes_own_build(view, play):
         asked += [(seat, "request") for seat in in_turn(rules, view.turn) if rules.side_of[seat] == side]
-    # Nobody's hand is looked at: if only those were asked who gain by it, the question would tell who they are.
+    # Hands are not looked at: asking only those who gain by it would reveal who they are.
     if rules.capturing.swazi_insist_capture and not isinstance(play, MakeBuild) and could_take_more(view, play):
         asked += [(seat, "capture") for seat in in_turn(rules, view.turn) if rules.side_of[seat] != side]
     return asked
 
 
 def next_questions(view: PlayerView) -> list[Question]:
-    """Return who is asked after the seat that has just been; after an actor who refused his partner, the opponents."""
+    """Return the questions after the present one; if an actor has refused a partner, those to the opponents."""
     state = view.variant_state
     asked = last_questions(view) if state.pending is None else questions(view, state.pending)
     if state.asked == view.turn:
@@ -67,7 +67,7 @@ def next_questions(view: PlayerView) -> list[Question]:
 
 
 def last_questions(view: PlayerView) -> list[Question]:
-    """Return who is asked before the turn ends: every opponent, if something can be added to a build of the side."""
+    """Return the questions before the turn ends: to every opponent, if cards can be added to a build of the side."""
     rules = view.rules
     if not (rules.building.swazi_insist_augment and any(True for _ in additions(view))):
         return []
@@ -83,7 +83,7 @@ def takes_own_build(view: PlayerView, play: Play) -> bool:
 
 
 def answers(view: PlayerView) -> tuple[Action, ...]:
-    """Return what the seat that has been asked may say or do."""
+    """Return the legal answers of the seat that has been asked."""
     state = view.variant_state
     pending = state.pending
     if state.asked != view.turn:
@@ -94,12 +94,12 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
         return tuple(additions(view))
     if state.demand == "request":
         return (*_added_instead(view, pending), Done())
-    # Whoever uses a card in a build need not capture with it (docs/rules.md, section 12, drifting).
+    # A card that is used in a build need not capture (docs/rules.md, section 12, drifting).
     return () if isinstance(pending, MakeBuild) else largest_captures(view, pending)
 
 
 def _can_take_over(view: PlayerView, value: int) -> bool:
-    """Return whether the seat that is asked holds a card for a build of this value, beside those for its own builds."""
+    """Return whether the seat that is asked holds a card for a build of this value and one for each own build."""
     owned = {build.value for build in view.builds if build.owner == view.variant_state.asked}
     return holds_card_for_each(view.rules, view.hand, owned | {value})
 
@@ -112,10 +112,10 @@ def _added_instead(view: PlayerView, pending: Play) -> Iterator[MakeBuild]:
 
 
 def why_not_answer(view: PlayerView, action: Action) -> Illegal | None:
-    """Return why an action does not answer what its seat has been asked; None when it does."""
+    """Return why an action does not answer the question to its seat; None if it does."""
     if same_effect(action) not in {same_effect(answer) for answer in answers(view)}:
         return Illegal("answer-first", {"demand": view.variant_state.demand})
-    # What could be added is listed without a look at any hand, so now the step itself is asked.
+    # Additions are listed without a look at any hand, so now the step itself is checked.
     if isinstance(action, TableBuild):
         return why_not_step(view, action, view.hand)
     return why_not_play(view, action) if isinstance(action, Capture) else None

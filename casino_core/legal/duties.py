@@ -1,4 +1,4 @@
-"""What a player owes: to do more than trail while a build stands, to keep a card for each, to take equal cards."""
+"""The duties of a player: to do more than trail, to keep a card for every own build, to take equal cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casino_core.position.position import Cards
 
 
 def builder_does_not_trail(view: PlayerView, play: Trail) -> Illegal | None:
-    """A builder whose build stands does more than trail (docs/rules.md, section 1, duty (a))."""
+    """A builder does more than trail while the build is on the table (docs/rules.md, section 1, duty (a))."""
     building = view.rules.building
     # Where trailing costs a fine, the fine takes the place of the duty.
     if play.groups or building.trail_fine or may_drift(view):
@@ -27,7 +27,7 @@ def builder_does_not_trail(view: PlayerView, play: Trail) -> Illegal | None:
 
 
 def builder_sees_to_the_build(view: PlayerView, play: Play) -> Illegal | None:
-    """By some duties a builder takes the build that stands or works on it (docs/rules.md, sections 2 and 14)."""
+    """By some duties a builder takes the build or works on it (docs/rules.md, sections 2 and 14)."""
     duty, used = view.rules.building.builder_duty, pieces(play)
     binding = binding_builds(view)
     trails = isinstance(play, Trail) and not play.groups
@@ -60,7 +60,7 @@ ALSO_FULFILS: dict[str, Callable[[Play], bool]] = {
     # Anything may be captured, but another build does not suffice (docs/rules.md, section 14).
     "add_or_capture": lambda play: isinstance(play, Capture),
 }
-"""By duty, what fulfils it besides capturing, adding to or raising a build that binds the player."""
+"""By duty, the plays that fulfil it besides capturing, adding to or raising a build that binds the player."""
 
 
 # ---------- to keep a card for every own build ----------
@@ -100,7 +100,7 @@ def clears_table(view: PlayerView, play: Play) -> bool:
 def matching_cards(view: PlayerView, card: Card) -> Cards:
     """Return the loose cards that a card must capture, played at its default value or laid down; none in most games."""
     rules = view.rules
-    # If a card never counts from hand what it counts on the table, nothing there is equal to it.
+    # If a card has another value in hand than on the table, no card there is equal to it.
     if rules.capturing.matching == "free" or rules.default_value[card] not in rules.hand_values[card]:
         return ()
     return tuple([loose for loose in view.loose if loose.rank == card.rank])
@@ -119,7 +119,7 @@ def equal_cards_are_taken(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def tops_are_taken_by_equals(view: PlayerView, play: Capture) -> Illegal | None:
-    """The top of a pile is taken by its equal, never in a sum, where the rules say so (docs/rules.md, section 14)."""
+    """In some games the top of a pile is taken by its equal, never in a sum (docs/rules.md, section 14)."""
     summed = chain.from_iterable([group for group in play.groups if len(group) > 1])
     tops = [piece for piece in summed if isinstance(piece, Card) and piece not in view.loose]
     return Illegal("top-only-by-its-equal", {"card": tops[0]}) if tops else None

@@ -1,4 +1,4 @@
-"""What several rules ask: whose a build is, what an action does to builds, and what a hand and pieces can count for."""
+"""Facts that several rules need: owners of builds, what an action does to builds, the values of hands and pieces."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def own_side(view: PlayerView, build: Build) -> bool:
 
 
 def build_of(view: PlayerView, piece: Piece | None) -> Build | None:
-    """Return the build that a piece stands for; None for a card, no piece, and a build that is not there."""
+    """Return the build that a piece stands for; None for a card, no piece, and a build that is not on the table."""
     if not isinstance(piece, BuildPiece):
         return None
     return next((build for build in view.builds if build.name == piece.card), None)
@@ -35,7 +35,7 @@ def used_builds(view: PlayerView, used: Iterable[Piece]) -> list[Build]:
 
 
 def added_to(action: MakeBuild) -> tuple[BuildPiece, ...]:
-    """Return the builds that an action adds to: they are groups by themselves."""
+    """Return the builds that an action adds to: each is the only piece of its group."""
     alone = [group[0] for group in action.groups if len(group) == 1]
     return tuple([piece for piece in alone if isinstance(piece, BuildPiece)])
 
@@ -47,7 +47,7 @@ def raised(action: MakeBuild) -> tuple[BuildPiece, ...]:
 
 
 def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Piece | None:
-    """Return the first piece that is not there, or not as often as it is named; None if all are."""
+    """Return the first piece that is absent, or named more often than it is there; None if there is none."""
     # A list and not a set: with two packs a card may be there twice.
     left = list(there)
     for piece in action_pieces:
@@ -75,7 +75,7 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
     """Return whether a hand has a different card for each value (docs/rules.md, section 23, row 6)."""
     if not values:
         return True
-    # With one value to a card, different values need different cards by themselves.
+    # With one value to a card, different values need different cards anyway.
     if not rules.several_values or len(values) == 1:
         return values <= held_values(rules, hand)
     # Some card must serve the lowest value, so it is enough to try each card for that one and go on with the others.
@@ -90,7 +90,7 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
 def piece_values(view: PlayerView, piece: Piece, played: Card | None = None) -> tuple[int, ...]:
     """Return the values that a piece can count for in a group; none for a build that is not there.
 
-    ``played`` is the hand card that goes into a build, if any: it counts for what it can be played at.
+    ``played`` is the hand card that goes into a build, if any: it counts at its values in hand.
     """
     if isinstance(piece, BuildPiece):
         build = build_of(view, piece)

@@ -14,11 +14,11 @@ class Illegal(NamedTuple):
     """Which rule is broken, as words joined by hyphens: the catalogue of sentences has one for each."""
 
     facts: dict[str, object]
-    """What a sentence about it needs to know, by name: cards, values, counts."""
+    """The facts for a sentence about it, by name: cards, values, counts."""
 
 
 def not_there(piece: Piece) -> Illegal:
-    """Return the fault of using a piece that is not on the table, or not as often as it is named."""
+    """Return the refusal of a piece that is not on the table, or named more often than it is there."""
     if isinstance(piece, BuildPiece):
         return Illegal("no-such-build", {"card": piece.card})
     return Illegal("card-not-on-table", {"card": piece})

@@ -22,7 +22,7 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
     On a table of very many low cards there can be millions: ``candidates`` is for those.
     """
     if view.variant_state is DEFAULT_STATE and not view.rules.open_turns:
-        return tuple(plays(view))  # nothing out of the ordinary has happened: a card is played, if any is left
+        return tuple(plays(view))  # no open turn, demand or early end: a card is played, if any is left
     if view.variant_state.demand:
         return answers(view)
     return () if _over(view) else (*legal_plays(view), *cardless(view))
@@ -42,7 +42,7 @@ def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
 
 
 def _over(view: PlayerView) -> bool:
-    """Return whether nobody has anything left to decide."""
+    """Return whether there is nothing left to decide."""
     state = view.variant_state
     return state.ended or state.closed or not (view.hand or state.played is not None or state.asked is not None)
 
@@ -58,7 +58,7 @@ def why_not(view: PlayerView, action: Action) -> Illegal | None:
     if _over(view):
         return Illegal("round-is-over", {})
     if view.variant_state.demand:
-        # Whoever is asked need not be on turn, so the rules of a turn come later.
+        # The seat that is asked need not be on turn, so the rules of a turn come later.
         return why_not_answer(view, action)
     if not isinstance(action, Play):
         return why_not_cardless(view, action)

@@ -27,7 +27,7 @@ NOTHING: tuple[int, Groups] = (0, ())
 """The union of no groups: its mask, and its groups."""
 
 FirstGroup = tuple[tuple[Piece, ...], int, str]
-"""A group that the hand card is in, the mask of what it takes from the table, and the build that it raises, or ""."""
+"""A group with the hand card, the mask of its pieces of the table, and the build that it raises, or ""."""
 
 new_capture, new_build = maker(Capture), maker(MakeBuild)
 
@@ -53,7 +53,7 @@ def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
 
     That is most tables: every union of groups makes one capture, and one build with a hand card.
     """
-    # Apart from all others, as nobody has builds and duties here that would have to be looked for card by card.
+    # A fast path: there are no builds and duties here that would have to be looked for card by card.
     rules, hand, table = view.rules, view.hand, sums_for_builds(view, most)
     found: list[Play] = []
     totals, worths, takes = table.sums.totals, rules.build_values, rules.hand_values
@@ -98,7 +98,7 @@ def _plain_builds(table: PieceSums, card: Card, value: int, worth: int) -> list[
 def court_captures(rules: Rules, card: Card, loose: Cards) -> list[Play]:
     """Return the captures of loose courts of its rank by one without a value, as many as it may take."""
     if SAME_RANK[card].isdisjoint(loose):
-        return []  # as most courts, which is worth knowing at once
+        return []  # as for most courts, so this is checked first
     value, rank = card.pips, card[0]
     mates = [(other,) for other in loose if other[0] == rank]
     if len(mates) == 1:
@@ -190,7 +190,7 @@ class Proposer:
                 self.reach.update([build.value + total for total in totals])
 
     def proposals(self, card: Card, held: set[int]) -> Iterator[Batch]:
-        """Yield what a card can do but be laid down, kind by kind and value by value.
+        """Yield the plays of a card other than laying it down, by kind and value.
 
         ``held`` are the values at which the rest of the hand can capture.
         """
@@ -208,7 +208,7 @@ class Proposer:
         if rules.building.form == "hand_card":
             worths = rules.build_values[card]
             for value in sorted(held - rules.rank_marks):
-                # The table makes what the card lacks, or the value again for a card of the value.
+                # The table makes the rest of the value or, for a card of the value, the value again.
                 for worth in worths:
                     if (value - worth or value) in self.reach:
                         yield self.new_builds(card, value), self.most
@@ -286,8 +286,8 @@ class Proposer:
         alone: list[Play] = [new_build(card, value, groups)] if len(groups) > 1 or len(groups[0]) > 1 else []
         if again:
             return alone
-        # A play works on one build, so what raises one is added to no other. Where single builds count as cards, the
-        # sums have them already, and only multiple ones are left to be added to.
+        # A play works on one build, so a group that raises one is added to no other. Where single builds count as
+        # cards, the sums have them already, and only multiple ones are left to be added to.
         as_card = self.rules.building.single_build_as_card
         raises = any(isinstance(piece, BuildPiece) for piece in groups[0])
         bases = [b for b in self.builds if b.value == value and (b.multiple if as_card else not raises)]

@@ -1,4 +1,4 @@
-"""The pieces of the table that can be members of groups, and what they sum to."""
+"""The pieces of the table that can be members of groups, and their sums."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casino_core.position.position import Cards
 
 
 class PieceSums:
-    """The pieces that can be members of groups, and what they sum to.
+    """The pieces that can be members of groups, and their sums.
 
     Sets of pieces are bit masks over ``pieces``: masks are cheap to join and to compare, and the groups that they stand
     for are made once, however many plays share them.
@@ -71,9 +71,9 @@ def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
 
 
 def sums_for_captures(view: PlayerView, most: int | None = None, apart: Cards = ()) -> PieceSums:
-    """Return what can be members of captured groups: opponents' single builds as well, where the rules have it.
+    """Return what can be members of captured groups: by some rules opponents' single builds as well.
 
-    Cards ``apart`` are no members: they are taken by themselves.
+    Cards ``apart`` are no members: each is captured as its own group.
     """
     return _piece_sums(view, [build for build in view.builds if may_combine(view, build)], most, apart)
 
@@ -97,7 +97,7 @@ def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart:
     pieces: tuple[Piece, ...] = cards
     values = tuple(map(worths, cards))
     if singles:
-        # They come first, so that however few unions are asked for, a builder finds the capture he cannot do without.
+        # They come first, so that even a short list of unions has the capture that a builder must make.
         pieces = (*(build.piece for build in singles), *cards)
         values = (*((build.value,) for build in singles), *values)
     return PieceSums(pieces, sums(values, rules.largest_sum), most)

@@ -1,7 +1,7 @@
-"""The rules of a play, one function each, in the order of asking: ``why_not`` and the list of plays ask the same ones.
+"""The rules of a play in their order, one function each; ``why_not`` and move generation ask the same ones.
 
-``FORM`` says what a play is made of. The generator of plays proposes nothing that breaks it, so that a list asks only
-``DUTIES``: what a player owes, and what house rules forbid.
+``FORM`` is about the parts of a play. Move generation proposes no play that breaks it, so it asks only ``DUTIES``: the
+duties of a player and the house rules.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def why_not_play(view: PlayerView, play: Play) -> Illegal | None:
     return None
 
 
-# ---------- what a play is made of ----------
+# ---------- the parts of a play ----------
 
 
 def card_is_in_hand(view: PlayerView, play: Play) -> Illegal | None:
@@ -85,7 +85,7 @@ def hand_card_comes_first(_view: PlayerView, play: MakeBuild) -> Illegal | None:
 
 
 def pieces_are_on_the_table(view: PlayerView, play: Play) -> Illegal | None:
-    """A play uses what is on the table, each piece once (docs/rules.md, section 1)."""
+    """A play uses pieces of the table, each of them once (docs/rules.md, section 1)."""
     lying: list[Piece] = [*view.loose, *[build.piece for build in view.builds]]
     if view.rules.steals and not view.rules.step_by_step:  # step by step, the tops of piles go into builds alone
         lying += view.usable_tops
@@ -208,16 +208,16 @@ def build_can_be_taken(view: PlayerView, play: Building) -> Illegal | None:
 
 
 class Rule(NamedTuple):
-    """A rule, and where it is asked."""
+    """A rule, and the plays and games that it is about."""
 
     fault: Fault
-    """How a play breaks it."""
+    """Returns how a play breaks it."""
 
     kinds: tuple[type[Play], ...] = (Trail, Capture, MakeBuild)
     """The kinds of play that it is about."""
 
     binds: Callable[[Rules], object] = lambda _: True
-    """In which games it can forbid anything."""
+    """Whether it can forbid anything in a game."""
 
     of_builds: bool = False
     """Whether it is about builds on the table, and so forbids nothing while there are none."""
@@ -239,7 +239,7 @@ FORM: tuple[Rule, ...] = (
     Rule(one_build_is_changed, (MakeBuild,), of_builds=True),
     Rule(build_can_be_taken, BUILDING),
 )
-"""What a play is made of. It comes first, as nobody whose play is impossible is helped by hearing of a duty."""
+"""The parts of a play. They come first: if a play is impossible, it does not help to name a duty that it breaks."""
 
 DUTIES: tuple[Rule, ...] = (
     Rule(builder_does_not_trail, (Trail,), lambda rules: rules.building.builder_duty != "free", of_builds=True),
@@ -262,10 +262,10 @@ DUTIES: tuple[Rule, ...] = (
     # Last, as it depends on all that the play leaves.
     Rule(builder_keeps_a_card_for_each_build, binds=lambda rules: not rules.step_by_step, of_builds=True),
 )
-"""What a player owes, and what house rules forbid."""
+"""The duties of a player, and the house rules."""
 
 NEVER_BROKEN: set[Fault] = {courts_are_not_built, capturing_is_compulsory}
-"""The duties that are seen to otherwise when plays are listed: no such builds are proposed, and captures enlarged."""
+"""The duties that no proposed play can break: builds of courts are not proposed, and captures are enlarged later."""
 
 ByKind: TypeAlias = dict[type[Play], tuple[Fault, ...]]
 """The rules to be asked of each kind of play, in the order of asking."""

@@ -41,13 +41,13 @@ class StepParts(NamedTuple):
     """The group that is put together; the hand card is its first piece."""
 
     base: Piece | None
-    """What it is put on, if anything: a build or a loose card."""
+    """The piece that it is put on, if any: a build or a loose card."""
 
 
 def step_parts(step: Step) -> StepParts | None:
     """Return the parts of a step; None if its groups are not those of a step."""
     card = step.card if isinstance(step, MakeBuild) else None
-    # The base is written last beside a hand card and first without one (docs/readings.md).
+    # The base is written last with a hand card and first without one (docs/readings.md).
     groups = step.groups if card else step.groups[::-1]
     if not 1 <= len(groups) <= 2 or not all(groups) or (len(groups) == 2 and len(groups[1]) != 1):
         return None
@@ -63,7 +63,7 @@ def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece
     return MakeBuild(card, value, (group,) if base is None else (group, (base,)), partner)
 
 
-# ---------- who may build what where ----------
+# ---------- placements ----------
 
 
 def proven_partner(view: PlayerView, value: int) -> int | None:
@@ -96,7 +96,7 @@ class Placement(NamedTuple):
     """Where a group goes, and for whom."""
 
     base: Piece | None
-    """What it is put on; None for a build of its own."""
+    """The piece that it is put on; None for a new build."""
 
     card: Card | None
     """The hand card in it, if there is one."""
@@ -106,19 +106,19 @@ class Placement(NamedTuple):
 
 
 def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Cards) -> Illegal | None:
-    """Return why no group of a value may be placed there; None if one may. What it is made of is not asked here.
+    """Return why no group of a value may be placed there; None if one may. Its cards are not checked here.
 
-    ``rest`` is what stays in hand.
+    ``rest`` is the hand after the step.
     """
     build, committed = build_of(view, placement.base), committed_build(view)
     owned = {b.value for b in view.builds if b.owner == view.turn}
-    fault = _why_not_anew(view, value, placement) if build is None else _why_not_onto(view, value, placement, build)
+    fault = _why_not_new(view, value, placement) if build is None else _why_not_onto(view, value, placement, build)
     if fault is not None:
         return fault
     # What is built for the partner is for the partner to answer for (docs/rules.md, section 12).
     if build is None and not placement.partner:
         owned.add(value)
-    # Whoever puts a group on an opponent's build has to capture it in the same turn.
+    # A player who puts a group on an opponent's build has to capture it in the same turn.
     if build is not None and not own_side(view, build):
         committed = build
     if placement.card is not None and committed is not None:
@@ -131,7 +131,7 @@ def committed_build(view: PlayerView) -> Build | None:
     return None if view.variant_state.committed is None else build_of(view, BuildPiece(view.variant_state.committed))
 
 
-def _why_not_anew(view: PlayerView, value: int, placement: Placement) -> Illegal | None:
+def _why_not_new(view: PlayerView, value: int, placement: Placement) -> Illegal | None:
     """Return why there can be no new build of a value."""
     same = next((build for build in view.builds if build.value == value), None)
     if same is not None:
@@ -224,15 +224,15 @@ def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
 
 
 def _bad_change(view: PlayerView, step: Step, raised: Build, base: Piece | None) -> Illegal | None:
-    """Return why a build may not be raised here, by itself or onto the ``base``."""
+    """Return why a build may not be raised here, alone or onto the ``base``."""
     if base is not None and not own_side(view, build_of(view, base) or raised):
         return Illegal("only-own-builds-augmented", {"value": step.value, "card": raised.name})
-    # Whoever changes a value becomes the owner; only other builds can be the partner's (docs/rules.md, section 12).
+    # A player who raises a build becomes its owner; only other builds can be the partner's (docs/rules.md, section 12).
     return Illegal("raise-is-ones-own", {"card": raised.name}) if step.partner else None
 
 
 def _bad_pieces(view: PlayerView, found: StepParts) -> Illegal | None:
-    """Return the fault of pieces that are not there, or named twice, and of a top card where there is no base."""
+    """Return the fault of pieces that are absent or named twice, and of a top card without a base."""
     used = found.group[1:] if found.card else found.group
     named = used if found.base is None else (*used, found.base)
     missing = missing_piece(named, (*view.loose, *view.usable_tops, *(build.piece for build in view.builds)))
@@ -248,7 +248,7 @@ def _bad_pieces(view: PlayerView, found: StepParts) -> Illegal | None:
 
 
 def _bad_group(view: PlayerView, step: Step, found: StepParts) -> Illegal | None:
-    """Return the fault of a group: in what may be in it, what it sums to, or how many cards it has."""
+    """Return the fault of a group: its members, its sum, or its number of cards."""
     rules, value = view.rules, step.value
     raised = next((piece for piece in found.group if isinstance(piece, BuildPiece)), None)
     fault = None if raised is None else _bad_raise(view, found, raised)
@@ -286,12 +286,12 @@ def placements(view: PlayerView, value: int, rest: Cards, card: Card | None) -> 
     bases += [loose for loose in view.loose if value in view.rules.summed_values[loose]]
     partners = (False, True) if view.variant_state.proven else (False,)
     # A build on a loose card is as new as one without a base, so this is asked once for all of them.
-    anew = {who: placement_fault(view, value, Placement(None, card, who), rest) is None for who in partners}
+    new = {who: placement_fault(view, value, Placement(None, card, who), rest) is None for who in partners}
     for base in bases:
         for partner in partners:
             placement = Placement(base, card, partner)
             built = isinstance(base, BuildPiece)
-            if placement_fault(view, value, placement, rest) is None if built else anew[partner]:
+            if placement_fault(view, value, placement, rest) is None if built else new[partner]:
                 yield placement
 
 
@@ -299,16 +299,16 @@ def placements(view: PlayerView, value: int, rest: Cards, card: Card | None) -> 
 
 
 class _Pieces(NamedTuple):
-    """What can be in a group beside a hand card: loose cards, then the tops of piles, and what they sum to."""
+    """The possible members of a group besides a hand card: loose cards, then the tops of piles; and their sums."""
 
     cards: Cards
     """The cards, in the order of their places."""
 
     loose: int
-    """How many of them are loose."""
+    """The number of loose cards among them."""
 
     sums: Sums
-    """What they sum to."""
+    """Their sums."""
 
     def named(self, mask: int) -> tuple[Piece, ...]:
         return tuple([card for place, card in enumerate(self.cards) if mask >> place & 1])
@@ -324,24 +324,24 @@ def _pieces(view: PlayerView) -> _Pieces:
 def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = None) -> Iterator[Step]:
     """Yield every legal step with a hand card, or with none; at most ``most`` groups for each value and place.
 
-    ``rest`` is what stays in hand. Of loose cards that can take each other's place as the base, the first one is it.
+    ``rest`` is the hand after the step. Of loose cards that could replace each other, the first one is the base.
     """
     if card in view.rules.rank_only:
         return
     pieces, held = _pieces(view), held_values(view.rules, rest)
-    found: set[tuple[object, ...]] = set()  # aces can change places, as the base and in the group, or as 1 and 14
+    known: set[tuple[object, ...]] = set()  # aces can change places, as the base and in the group, or as 1 and 14
     for value in sorted(_makeable(view, pieces, card)):
         for placement in placements(view, value, rest, card):
             for group in islice(_groups(view, pieces, card, value, placement.base), most):
                 step = step_of(card, value, group, placement.base, partner=placement.partner)
                 raises = isinstance(group[-1], BuildPiece)
-                if not (raises and (placement.partner or value not in held)) and same_effect(step) not in found:
-                    found.add(same_effect(step))
+                if not (raises and (placement.partner or value not in held)) and same_effect(step) not in known:
+                    known.add(same_effect(step))
                     yield step
 
 
 def additions(view: PlayerView) -> Iterator[TableBuild]:
-    """Yield every group of the table that could be put on a build of the side on turn; nobody's hand matters for it."""
+    """Yield every group of the table that fits a build of the side on turn; hands are not looked at."""
     pieces = _pieces(view)
     for build in view.builds:
         if own_side(view, build):
@@ -353,7 +353,7 @@ def additions(view: PlayerView) -> Iterator[TableBuild]:
 def _groups(
     view: PlayerView, pieces: _Pieces, card: Card | None, value: int, base: Piece | None
 ) -> Iterator[tuple[Piece, ...]]:
-    """Yield every group for a value that may go on a base or, of two cards or more, be a build by itself."""
+    """Yield every group for a value that may go on a base or, with two cards or more, be a new build."""
     if card is None:
         for mask in pieces.sums.groups(value):
             if _fits(pieces, mask, base) and not (base is None and mask.bit_count() < 2):
@@ -372,16 +372,16 @@ def _groups(
 
 
 def _makeable(view: PlayerView, pieces: _Pieces, card: Card | None) -> set[int]:
-    """Return the values that groups make, wherever they may go: cheaper to ask than where that is."""
+    """Return the values that groups make, wherever they may go, as that is costlier to find out."""
     rules, made = view.rules, set(pieces.sums.totals)
     if card is not None:
-        beside = {0, *made, *[build.value for build in view.builds]}
-        made = {worth + other for worth in rules.build_values[card] for other in beside}
+        others = {0, *made, *[build.value for build in view.builds]}
+        made = {worth + other for worth in rules.build_values[card] for other in others}
     return {value for value in made if value <= rules.largest_sum} - rules.rank_marks
 
 
 def _fits(pieces: _Pieces, mask: int, base: Piece | None) -> bool:
-    """Return whether a group leaves its base alone, and uses tops of piles only where there is one."""
+    """Return whether a group does not contain its base, and uses tops of piles only if there is one."""
     if base is None:
         # Tops come after all loose cards, so a mask below this bit has none of them.
         return mask < 1 << pieces.loose

@@ -1,1 +1,1 @@
-"""What actions do: dealing, playing, sweeping, and what becomes of open piles."""
+"""The effects of actions: dealing, playing, sweeping, open piles, ends of rounds."""

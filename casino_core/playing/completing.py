@@ -1,4 +1,4 @@
-"""A position known in part, completed: what is not said is dealt from a seed."""
+"""Complete a position that is known in part: its unknown cards are dealt from a seed."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class KnownPart:
 
 
 def completed(known: KnownPart, seed: str) -> Position:
-    """Return a position that has all that is known, and the rest of the pack where a round could have brought it.
+    """Return a position with all known parts, and the other cards placed as a round could have placed them.
 
     Hands that are not known are as large as that of the seat on turn, and take the builds of their seat. As much as
     whole deals need is left in the stock, and what they leave over was captured. The same seed gives the same cards for
@@ -88,7 +88,7 @@ def completed(known: KnownPart, seed: str) -> Position:
 
 
 def _hands(known: KnownPart, sizes: list[int], unseen: Cards) -> tuple[tuple[Cards, ...], Cards]:
-    """Return the hands, the unknown ones from the unseen cards on, and what is left of these."""
+    """Return the hands, unknown ones dealt from the unseen cards, and the remaining unseen cards."""
     rules, left = known.rules, list(unseen)
     hands = [list(known.hands.get(seat, ())) for seat in range(rules.seats)]
     # First of all, as a hand dealt by chance may lack the card that its builder must hold.
@@ -106,7 +106,7 @@ def _hands(known: KnownPart, sizes: list[int], unseen: Cards) -> tuple[tuple[Car
 
 
 def _check_builders(position: Position) -> None:
-    """Raise PartError where a seat that has builds could play nothing at all, as it holds no card that takes them."""
+    """Raise PartError if a builder has no legal play, for lack of cards that take the builds."""
     for build in position.builds:
         for seat in (build.owner, *build.also):
             if position.hands[seat] and not candidates(replace(position, turn=seat), 1):
@@ -114,37 +114,37 @@ def _check_builders(position: Position) -> None:
 
 
 def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
-    """Return how many cards every seat has. Raises PartError where no round has such hands, or no cards are left."""
-    rules, turn, given = known.rules, known.turn, {seat: len(hand) for seat, hand in known.hands.items()}
-    if not given and unseen < rules.seats:
+    """Return the size of every hand. Raises PartError if no round has such hands, or the cards do not suffice."""
+    rules, turn, known_sizes = known.rules, known.turn, {seat: len(hand) for seat, hand in known.hands.items()}
+    if not known_sizes and unseen < rules.seats:
         raise PartError("not-enough-cards", "table", count=rules.seats, left=unseen)
     # With little of the pack left, as many as go round.
-    usual = min(rules.hand_sizes[0], unseen // rules.seats)
-    size = given.get(turn, max(1, *given.values()) if given else usual)
+    default = min(rules.hand_sizes[0], unseen // rules.seats)
+    size = known_sizes.get(turn, max(1, *known_sizes.values()) if known_sizes else default)
     if not size:
         raise PartError("no-card-to-play", hand_name(turn), seat=turn)
-    others = [count for seat, count in given.items() if seat != turn]
+    others = [count for seat, count in known_sizes.items() if seat != turn]
     fewer = int(bool(others) and set(others) == {size - 1})
     sizes, seat = [size] * rules.seats, rules.next_seat(turn)
     if size > max(rules.hand_sizes):
         raise PartError("hand-too-large", hand_name(turn), count=size, most=max(rules.hand_sizes))
     while seat != turn:
-        count = given.get(seat, size - fewer)
+        count = known_sizes.get(seat, size - fewer)
         if count > max(rules.hand_sizes):
             raise PartError("hand-too-large", hand_name(seat), count=count, most=max(rules.hand_sizes))
-        # Whoever has played since the hands were equal has one card fewer than the seat on turn, and nobody has more.
+        # A seat that has played since the hands were equal has one card fewer than the seat on turn; none has more.
         fewer = max(fewer, size - count)
         if count != size - fewer or fewer > 1:
             raise PartError("hands-do-not-fit", hand_name(seat), sizes=f"{size}, {count}")
         sizes[seat], seat = count, rules.next_seat(seat)
-    wanted = sum(size for seat, size in enumerate(sizes) if seat not in given)
+    wanted = sum(size for seat, size in enumerate(sizes) if seat not in known_sizes)
     if unseen < wanted:
         raise PartError("not-enough-cards", "table", count=wanted, left=unseen)
     return sizes
 
 
 def _dealer(rules: Rules, sizes: list[int], turn: int) -> int:
-    """Return who dealt: the seat before the one that led, since when everybody before the one on turn has played."""
+    """Return the dealer: the seat before the leader, after whom all seats up to the one on turn have played."""
     seat = rules.seat_before(turn)
     while sizes[seat] < sizes[turn]:
         seat = rules.seat_before(seat)
@@ -152,7 +152,7 @@ def _dealer(rules: Rules, sizes: list[int], turn: int) -> int:
 
 
 def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Cards]:
-    """Return the stock, how many deals there have been, and what of the unseen cards was captured."""
+    """Return the stock, the number of deals, and the unseen cards that were captured."""
     rules, sizes = known.rules, list(stocks(known.rules))
     if known.stock is not None:
         for deals, left in sizes:
@@ -186,12 +186,12 @@ def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
 
 
 def _piles(known: KnownPart, rest: Cards) -> tuple[Cards, ...]:
-    """Return the piles; what is over goes beneath those of which nobody said anything, the others' first."""
+    """Return the piles; the remaining cards go beneath the unknown ones, those of other seats first."""
     rules = known.rules
     piles = [list(known.piles.get(pile, ())) for pile in range(rules.pile_count)]
-    # What was said of a pile is taken to be all of it, unless all piles were named.
-    unsaid = [pile for pile in range(rules.pile_count) if pile not in known.piles] or [*range(rules.pile_count)]
-    order = [*(pile for pile in unsaid if pile != rules.pile_of[known.turn]), *unsaid]
+    # A known pile is taken to be complete, unless all piles are known.
+    unknown = [pile for pile in range(rules.pile_count) if pile not in known.piles] or [*range(rules.pile_count)]
+    order = [*(pile for pile in unknown if pile != rules.pile_of[known.turn]), *unknown]
     order = list(dict.fromkeys(order))
     for place, card in enumerate(rest):
         piles[order[place % len(order)]].insert(0, card)
@@ -199,7 +199,7 @@ def _piles(known: KnownPart, rest: Cards) -> tuple[Cards, ...]:
 
 
 def _last(rules: Rules, piles: tuple[Cards, ...], turn: int) -> int | None:
-    """Return who may have captured last: the first after the seat on turn whose pile has something."""
+    """Return a possible last capturer: the first seat after the one on turn whose pile is not empty."""
     seat = turn
     for _ in range(rules.seats):
         seat = rules.next_seat(seat)

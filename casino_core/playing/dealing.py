@@ -1,4 +1,4 @@
-"""Shuffling and dealing: a new round, the next hands, and a last deal made once more."""
+"""Shuffling and dealing: a new round, the next hands, and a cancelled deal made again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casino_core.rules.parts import Rules
 def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()) -> tuple[Position, Events]:
     """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads.
 
-    ``totals`` is the score of the game so far, by side; nothing if it has just begun.
+    ``totals`` is the score of the game so far, by side; () at its start.
     """
     chance = Chance(seed)
     stock, layout = chance.shuffled(rules.pack), Cards()
@@ -27,7 +27,7 @@ def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()
     sweeps: tuple[Cards, ...] = ((),) * rules.sides
     leader = rules.next_seat(dealer)
     start = Position(rules, ((),) * rules.seats, layout, (), stock, piles, sweeps, leader, dealer, 0)
-    # Only where sweeps freeze does a round depend on the score of the game; elsewhere its text need not tell it.
+    # Only if sweeps freeze does a round depend on the score of the game; otherwise its text need not contain it.
     if rules.scoring.sweep_freeze != "none":
         start = replace(start, variant_state=replace(start.variant_state, totals=totals or (0,) * rules.sides))
     position, event = deal(start)
@@ -60,9 +60,9 @@ def _barred(card: Card, kind: str) -> bool:
 def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
     """Cut the layout out of the middle of the pack, and return the rest and the layout (docs/rules.md, section 12).
 
-    Where that is played, the pack is shuffled again as long as the layout is worth too much.
+    By an option, the pack is shuffled again as long as the layout is worth too much.
     """
-    # Whoever cuts takes four cards out of the middle, and the rest is dealt as it lies.
+    # The cut takes four cards out of the middle, and the rest is dealt in its order.
     first = (len(stock) - rules.layout_size) // 2
     while rules.deal.swazi_cut_rules != "none" and _too_good(stock[first : first + rules.layout_size]):
         stock = chance.shuffled(stock)
@@ -102,7 +102,7 @@ def deal(position: Position) -> tuple[Position, Event]:
     first = position.deals == 0
     for_layout = rules.layout_size if first and not rules.deal.cut_layout else 0
     sizes = rules.hand_sizes
-    # A last deal that is less than whole hands shares what is left (docs/rules.md, section 23, row 29).
+    # A last deal that is too small for whole hands is shared equally (docs/rules.md, section 23, row 29).
     size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
     step = 2 if rules.deal.deal_pattern == "twos" else 1
     order = [rules.next_seat(position.dealer)]
@@ -153,7 +153,7 @@ def _before_deal(position: Position, size: int) -> VariantState:
 
 
 def deal_again(position: Position) -> tuple[Position, Events]:
-    """Undo what was played of a last deal, shuffle its cards and deal them again (docs/rules.md, section 3).
+    """Undo the plays of a last deal, shuffle its cards and deal them again (docs/rules.md, section 3).
 
     The new order follows from the hands as they are now, so that a game replays alike.
     """
@@ -161,7 +161,7 @@ def deal_again(position: Position) -> tuple[Position, Events]:
     if before is None:
         raise ValueError("no deal to cancel")
     built = (build.cards for build in before.builds)
-    # What makes no whole hands stays under the stock: the hands alone are shuffled.
+    # Cards too few for whole hands stay under the stock: only the hands are shuffled.
     lying = chain(before.loose, *before.piles, *built, position.variant_state.aside, position.stock)
     dealt_out = Counter(position.rules.pack) - Counter(lying)
     again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(dealt_out.elements())

@@ -1,4 +1,4 @@
-"""What happens where builds are made step by step and captured cards lie open (docs/rules.md, sections 12 to 14)."""
+"""Builds made step by step, and captured cards that lie face up (docs/rules.md, sections 12 to 14)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casino_core.rules.values import rank_of
 
 
 def with_proofs(before: Position, action: Play, after: Position, events: Events) -> tuple[Position, Events]:
-    """Note what a play proves: a builder whose build another took or changed holds a card for it.
+    """Record the proofs of a play: a builder whose build another took or changed holds a card for it.
 
     This holds until they play a card of that rank, and matters only to partners (docs/rules.md, section 12).
     """
@@ -105,7 +105,7 @@ def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[
 
 
 def laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:
-    """Return the cards of a group as they come to lie: those of builds first."""
+    """Return the cards of a group in their order on the table: those of builds first."""
     cards: list[Card] = []
     for piece in group:
         if isinstance(piece, BuildPiece):

@@ -1,4 +1,4 @@
-"""What an action does to a position, as the next position and events: checked in ``play``, trusted in ``apply``."""
+"""Take an action: ``play`` checks it and ``apply`` trusts it; both return the next position and the events."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class IllegalActionError(CasinoError):
 
 
 def play(position: Position, action: Action) -> tuple[Position, Events]:
-    """Return the position after an action, and what happened in order. Raises IllegalActionError."""
+    """Return the position after an action, and the events in order. Raises IllegalActionError."""
     why = why_not(position, action)
     if why is not None:
         raise IllegalActionError(why)
@@ -78,7 +78,7 @@ def play(position: Position, action: Action) -> tuple[Position, Events]:
 
 
 def apply(position: Position, action: Action) -> tuple[Position, Events]:
-    """Take a legal action, and return the next position and what happened, in order.
+    """Return the position after a legal action, and the events in order.
 
     The action is trusted; ``play`` checks it first. Deals the next hands when all are empty, and gives out the residue
     at the end of the round.
@@ -88,14 +88,14 @@ def apply(position: Position, action: Action) -> tuple[Position, Events]:
     if not isinstance(action, Play):
         return _cardless(position, action)
     if position.rules.step_by_step and (asked := questions(position, action)):
-        # Nothing is played until all have answered, as an answer may change the play.
+        # The play waits until all have answered, as an answer may change it.
         announced = replace(position, variant_state=replace(position.variant_state, pending=action))
         return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
     return carry_out(position, action)
 
 
 def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
-    """Take a legal play of a hand card about which nobody has to be asked any more."""
+    """Take a legal play of a hand card to which nobody can object any more."""
     after, events = put_down(position, action)
     rules = position.rules
     if rules.single_play_turns:
@@ -117,7 +117,7 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
 
 
 def put_down(position: Position, action: Play) -> tuple[Position, Events]:
-    """Return what a legal play does to the hand, the table and the piles, before anything is drawn or dealt."""
+    """Return the position and events after a legal play, before cards are drawn or dealt."""
     if isinstance(action, Trail):
         return _trail(position, action)
     if isinstance(action, Capture):
@@ -129,11 +129,11 @@ def put_down(position: Position, action: Play) -> tuple[Position, Events]:
     return replace(after, hands=_hands_after(position, action.card), turn=next_seat), events
 
 
-# These are made in every play.
+# Each play makes some of these.
 new_position, new_captured, new_trailed, new_build = maker(Position), maker(Captured), maker(Trailed), maker(Build)
 
 REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
-"""The cards that rest for a turn when they have been laid down, where the rules have it."""
+"""The cards that rest for a turn after they have been laid down, in games with that rule."""
 
 
 def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
@@ -148,7 +148,7 @@ def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
     if not after.last_deal:
         after, dealt = deal(after)
         return _announced(after, (*events, dealt))
-    # What does not make whole hands stays out of play (docs/readings.md), so the round is over with a stock left.
+    # Cards too few for whole hands stay out of play (docs/readings.md), so the round can end with a stock.
     if after.stock:
         after = closed(after)
     return _give_residue(after, events)
@@ -163,7 +163,7 @@ def _announced(after: Position, events: Events) -> tuple[Position, Events]:
 
 
 def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
-    """Take the loose court cards off the table: they wait for the last capturer."""
+    """Set the loose court cards aside for the last capturer."""
     courts = tuple(card for card in position.loose if card.rank in COURTS)
     if not courts:
         return position, events
@@ -173,11 +173,11 @@ def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
 
 
 def _stays_open(before: Position, after: Position) -> bool:
-    """Return whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
+    """Return whether the turn goes on after a play: with a pluck or, after a capture, with a claim."""
     if after.variant_state.ended or after.variant_state.closed:
         return False
     pile = before.rules.pile_of[before.turn]
-    # Only what a play took can have made a claim right (docs/readings.md).
+    # Only captured cards can have made a claim right (docs/readings.md).
     took = len(after.piles[pile]) > len(before.piles[pile])
     more = (Pluck, TableBuild, Give)
     return any(isinstance(action, more) or (took and isinstance(action, Claim)) for action in cardless(after))
@@ -188,7 +188,7 @@ def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
     state = position.variant_state
     if state.asked is not None:
         said = isinstance(action, Announce)
-        # A deal that was announced stands, so nothing is kept to go back to.
+        # An announced deal cannot be cancelled, so the table before it is no longer needed.
         heard = replace(state, asked=None, before=None if said else state.before)
         return replace(position, variant_state=heard), (Announced(position.actor, said),)
     if isinstance(action, Cancel):
@@ -196,11 +196,11 @@ def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
     if isinstance(action, Done):
         asked = last_questions(position)
         return (_ask(position, asked[0]), ()) if asked else _end_turn(position, ())
-    return _end_if_done(*_beside(position, action))
+    return _end_if_done(*_side_action(position, action))
 
 
-def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
-    """Take an action beside the play of a turn: a step, a gift, a pluck or a claim."""
+def _side_action(position: Position, action: Cardless) -> tuple[Position, Events]:
+    """Take a side action of a turn: a step, a gift, a pluck or a claim."""
     seat, state = position.turn, position.variant_state
     if isinstance(action, TableBuild):
         return take_step(position, action)
@@ -225,7 +225,7 @@ def _ask(position: Position, question: Question) -> Position:
 
 
 def _answer(position: Position, action: Action) -> tuple[Position, Events]:
-    """Take the answer of a seat that has been asked, or what the actor does about a demand."""
+    """Take the answer of a seat that has been asked, or the action with which the actor meets a demand."""
     state, turn = position.variant_state, position.turn
     asked, demand, pending = state.asked, state.demand, state.pending
     if isinstance(action, Insist) and asked is not None:
@@ -246,7 +246,7 @@ def _answer(position: Position, action: Action) -> tuple[Position, Events]:
 
 
 def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
-    """End an open turn when nothing is left to do in it."""
+    """End an open turn if no further action is possible."""
     left = position.variant_state.played is None or any(not isinstance(action, Done) for action in cardless(position))
     return (position, events) if left else _end_turn(position, events)
 
@@ -281,7 +281,7 @@ def _hands_after(position: Position, card: Card) -> tuple[Cards, ...]:
     return tuple(hands)
 
 
-def _next(  # noqa: PLR0913  # by keyword, what only some plays change
+def _next(  # noqa: PLR0913  # by keyword, the fields that only some plays change
     position: Position,
     card: Card,
     loose: Cards,
@@ -324,7 +324,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     # The five of spades takes itself, too, so that it does not stay on an empty table as a jack does.
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
-    # The card comes to lie last, so that the sums of all the others are found again (see layout.sums).
+    # The card goes last, so that the sums of the others are reused (see layout.sums).
     # A fine may have been the third blow (docs/rules.md, section 20).
     return broken_off(_next(position, action.card, (*loose, action.card), builds)), events
 
@@ -427,9 +427,9 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
 
 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
-    """Give the cards left on the table to whom the rules say; that is no sweep."""
+    """Give the residue to the seat that the rules name; that is no sweep."""
     state = position.variant_state
-    # Builds, too, though every one has been taken by its builder at the latest (docs/rules.md, section 23, row 10).
+    # Builds, too, though a builder must have taken each by now (docs/rules.md, section 23, row 10).
     left = position.loose + tuple(card for build in position.builds for card in build.cards) + state.aside
     if not left:
         return position, events
@@ -439,8 +439,8 @@ def _give_residue(position: Position, events: Events) -> tuple[Position, Events]
     if seat is None:
         return position, (*events, ResidueTaken(None, left))
     state = replace(state, aside=()) if state.aside else state
-    given = replace(to_pile(position, seat, left), loose=(), builds=(), variant_state=state)
-    return given, (*events, ResidueTaken(seat, left))
+    after = replace(to_pile(position, seat, left), loose=(), builds=(), variant_state=state)
+    return after, (*events, ResidueTaken(seat, left))
 
 
 def _last_mover(position: Position) -> int:

@@ -28,7 +28,7 @@ def cleared(position: Position) -> Position:
 
 
 def broken_off(position: Position) -> Position:
-    """Return the position with the round ended once a player has suffered so many blows: sweeps by others, own fines.
+    """Return the position, ended once a player has suffered ``instant_limit`` blows: sweeps by others, own fines.
 
     See docs/rules.md, section 20.
     """

@@ -1,4 +1,4 @@
-"""What a sweep counts: a mark, points at the cost of another, a bonus for its cards; nothing where sweeps freeze."""
+"""The worth of a sweep: a mark, points paid by others, a bonus for its cards; nothing once sweeps freeze."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FROZEN_FROM = 10
 def sweep(
     before: Position, after: Position, card: Card, events: Events, action: Action | None = None
 ) -> tuple[Position, Events]:
-    """Return the position ``after`` a sweep by the seat on turn, with what that counts.
+    """Return the position ``after`` a sweep by the seat on turn, with its marks and points.
 
     ``action`` did it with the card, or else pairs of the opening layout. Frozen sweeps leave no trace.
     """
@@ -61,7 +61,7 @@ def _by_twin(action: Action | None) -> bool:
 
 
 def bonus(before: Position, action: Action | None) -> int:
-    """Return the points of a tablanette: what the cards of a sweep count for its player (docs/rules.md, section 19)."""
+    """Return the points of a tablanette: the values of the cards of a sweep (docs/rules.md, section 19)."""
     kind, rules = before.rules.scoring.tablanette_bonus, before.rules
     if kind == "jack_sum":
         jack = isinstance(action, Trail) and action.card.rank == "J"
