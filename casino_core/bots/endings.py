@@ -90,7 +90,7 @@ class Endings:
         return self._side if self._end.may_claim(self._side, earned) else self._end.winner(self._earned, earned)
 
     def _leads(self, after: Position) -> tuple[float, ...] | None:
-        """Return the leads at an end of the round or the game; None where neither has come."""
+        """Return the leads at the end of the round or the game; None if neither has ended."""
         winner = self.winner(after)
         if winner is not None:
             return self._evaluation.final(Result(points_so_far(after).points, (winner,)))

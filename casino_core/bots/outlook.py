@@ -204,7 +204,7 @@ class Outlook:
         for kind in kinds:
             take = self._reach.best(kind.values, free)
             if self._known.rules.capturing.compulsory and take is not None:
-                # nobody takes willingly, but must empty the table
+                # nobody takes willingly, but a capture of the whole table is compulsory
                 take = self._reach.whole(kind.values, free)
             if take is None:
                 continue

@@ -1,6 +1,6 @@
-"""Move generation: plays of a hand card are proposed from the sums that the table makes, and kept if the rules allow.
+"""Move generation: plays of a hand card are proposed from the sums on the table, and kept if they are legal.
 
-What is proposed is well made (``FORM`` in ``play_rules``), so that only the duties are asked of it.
+Proposals are well formed (``FORM`` in ``play_rules``), so that only the duties are checked.
 """
 
 from __future__ import annotations

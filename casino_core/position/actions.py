@@ -127,7 +127,7 @@ class TableBuild(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Pluck(HasText):
-    """Take a loose card without playing one, where the rules have it."""
+    """Take a loose card without playing one, in games with plucks."""
 
     card: Card
     """The loose card that is taken."""
@@ -188,7 +188,7 @@ def pieces(action: Action) -> tuple[Piece, ...]:
 def same_effect(action: Action) -> tuple[object, ...]:
     """Return a key that is equal for actions which differ only in how the same pieces are split into groups.
 
-    Of a build it matters whether there is one group or more: one makes a single build. Of a capture nothing does.
+    In a build only one group and several differ, because one is a single build; in a capture nothing does.
     """
     if isinstance(action, TableBuild):
         return type(action), action.value, frozenset(pieces(action)), len(action.groups), action.partner

@@ -57,4 +57,4 @@ class PlayerView(Protocol):
 
     @property
     def variant_state(self) -> VariantState:
-        """What only some games keep account of."""
+        """State that only some games need."""

@@ -57,7 +57,7 @@ class TableBeforeDeal(NamedTuple):
 @quick_init
 @dataclass(frozen=True, slots=True)
 class VariantState:
-    """What only some games keep account of; in the others it never changes."""
+    """State that only some games need; in the others it never changes."""
 
     played: Card | None = None
     """The card of a turn that is still open: it has been played, and something may follow."""

@@ -75,7 +75,7 @@ class View(PublicState):
     """The score of the game before the round, by side."""
 
     variant_state: VariantState = DEFAULT_STATE
-    """What only some games keep account of; all of it is public."""
+    """State that only some games need; all of it is public."""
 
     @property
     def unseen(self) -> Cards:
@@ -142,7 +142,7 @@ class View(PublicState):
     def _owed(self) -> set[tuple[int, int]]:
         """Return seats and values for which others hold a card: of their builds, and of one that this turn must take.
 
-        A play that is announced settles what it takes of the builds of whoever plays it.
+        An announced play settles the builds of its player that it takes.
         """
         pending, committed = self.variant_state.pending, self.variant_state.committed
         settled = () if pending is None else pieces(pending)

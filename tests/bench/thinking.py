@@ -182,7 +182,7 @@ def figures(bot: str, rules: str, budget: float, deals: int, rounds: int) -> Ite
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure what the arguments name, and print a line a figure."""
+    """Take the measurements in the arguments, and print one figure a line."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="How long a bot thinks in Chromium.")
     parser.add_argument("bot", nargs="?", choices=list(PLAYERS), default=LADDER[-1], metavar="BOT")
     parser.add_argument("--rules", default="classic", help="as in links: classic:seats=4,team=2")

@@ -26,7 +26,7 @@ from casino_core.search.snapshot import Snapshot
 from tests.bots.counting import points_of_each
 
 NODES = 200
-"""How many nodes are looked at between two looks at the clock: a slice."""
+"""The number of nodes between two looks at the clock: a slice."""
 
 SPREAD = {"cards": 1.6}
 """How far a race for most of something still swings, in roots of the remaining cards; 1.1 by default."""

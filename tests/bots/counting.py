@@ -32,7 +32,7 @@ RACE = 0.55
 """The progress of a card towards a majority, as a share of its points times the root of the number of cards."""
 
 OWN = 0.8
-"""How much of a capture that may be made in the next turn counts now, if the other player has no card for it."""
+"""The share of a possible capture in the next turn that counts now, if the other player has no card for it."""
 
 KEPT = 0.1
 """How much of a card's worth counts as long as it is in hand."""

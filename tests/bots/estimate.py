@@ -59,7 +59,7 @@ def student(freedom: int) -> float:
 
 
 class Tally:
-    """Numbers as they come: how many, their mean, and how much they vary."""
+    """Running statistics: the number of values, their mean and their variance."""
 
     def __init__(self, numbers: Iterable[float] = ()) -> None:
         self.count = 0

@@ -1,4 +1,4 @@
-"""The arena plays what it says, and how strong the bots are, on few enough deals for every day."""
+"""The arena: its matches, and the strength of the bots on a small number of deals."""
 
 from __future__ import annotations
 

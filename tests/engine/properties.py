@@ -287,7 +287,7 @@ def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Pos
 
 
 def resorted(rng: Random, position: Position, seat: int) -> tuple[Cards, ...]:
-    """The piles, those whose order is hidden from a seat lying in another order under the top card."""
+    """The piles; those whose order is hidden from a seat have another order under the top card."""
     rules, piles = position.rules, list(position.piles)
     for place, pile in enumerate(piles):
         if rules.piles.order_chosen and place != rules.pile_of[seat]:

@@ -39,7 +39,7 @@ def moment(position: Position, **state: Any) -> Position:
 
 
 def last_turn(position: Position) -> Position:
-    """The position when nothing is left but one card of the actor."""
+    """The position with only one card left, in the actor's hand."""
     return replace(last_play(position), hands=(position.hand[:1], ()))
 
 

@@ -82,7 +82,7 @@ def test_points_on_the_table_are_more_or_less_the_next_players() -> None:
     assert 0.5 < with_ten[side] - without[side] < 2
 
 
-# --- What is tried out ------------------------------------------------------------------------------
+# --- Candidates ------------------------------------------------------------------------------
 
 
 def offered(text: str) -> View:

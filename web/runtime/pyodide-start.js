@@ -32,7 +32,7 @@ async function* read(body) {
 }
 
 const plainFetch = self.fetch;
-// Fetches as usual, and counts what BUILD has a size of. Tells the page of what does not come.
+// Fetches as usual, and counts the bytes of files whose size is in BUILD. Reports failures to the page.
 const counted = async (address, options) => {
   const name = fileName(address);
   const response = await plainFetch(address, options).catch((error) => lost(name, error));

@@ -115,7 +115,7 @@ def _rounds(sheet: Sheet, t: Words) -> Html:
     for number, points in enumerate(sheet.rounds, 1):
         totals = [old + new for old, new in zip(totals, points, strict=True)]
         cells = (
-            tag("td", tag("small", _gained(new)), " ", tag("b", signed(total)))
+            tag("td", tag("small", f"+{new}" if new > 0 else signed(new)), " ", tag("b", signed(total)))
             for new, total in zip(points, totals, strict=True)
         )
         rows.append(tag("tr", tag("th", t("table.sheet.nth", number=number), scope="row"), *cells))
@@ -123,11 +123,6 @@ def _rounds(sheet: Sheet, t: Words) -> Html:
     top = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
     whole = tag("table", top, tag("tbody", *rows), class_="score")
     return tag("details", tag("summary", t("table.sheet.rounds")), whole, class_="rounds", id="rounds")
-
-
-def _gained(points: int) -> str:
-    """Return points with a plus or a minus sign."""
-    return f"+{points}" if points > 0 else signed(points)
 
 
 def draw_notice(notice: Notice, name: str, label: str = "") -> Html:
