@@ -1,6 +1,6 @@
-"""A little of everything that Python does in C, for ``test_runtime.py``, which runs it in two builds of Pyodide.
+"""A little of everything that Python does in C, for ``test_runtime.py``, which compares two builds of Pyodide.
 
-``told()`` gives one digest for each part of it. What is here must need nothing that one of the builds lacks.
+``digests()`` returns a digest for each part. Nothing here may need modules that one of the builds lacks.
 """
 
 import _codecs
@@ -26,7 +26,7 @@ import zlib
 from collections.abc import Callable
 from pathlib import Path
 
-Told = list[object]
+Results = list[object]
 
 POINTS = range(0x110000)
 NUMBERS = (0.0, 1.0, -1.5, 0.1, 1 / 3, 1e-310, 5e-324, 1.7e308, 123456.789, math.pi, -0.0, 2.5, 1e16, 1e22, 0.5)
@@ -55,14 +55,14 @@ def tried(what: Callable[..., object], *given: object) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def of_characters() -> Told:
+def of_characters() -> Results:
     """What every character is, and becomes."""
     kinds = [bytes(getattr(chr(point), f"is{test}")() for point in POINTS) for test in TESTS]
     whole = "".join(map(chr, POINTS))
     return [kinds, [getattr(whole, case)() for case in CASES]]
 
 
-def of_texts() -> Told:
+def of_texts() -> Results:
     """Methods of texts, codecs, formats."""
     ways: list[Callable[[str], object]] = [repr, ascii, str.split, str.splitlines, lambda text: text.partition("i")]
     ways += [getattr(str, case) for case in CASES]
@@ -75,52 +75,54 @@ def of_texts() -> Told:
     return [encoded, decoded, [tried(way, text) for way in ways for text in TEXTS]]
 
 
-def of_numbers() -> Told:
+def of_numbers() -> Results:
     """Functions of ``math``, formats of numbers, and long sums."""
     functions = [getattr(math, name) for name in sorted(dir(math)) if callable(getattr(math, name))]
-    told: Told = [tried(each, x) for each in functions for x in (*NUMBERS, 3, -7, 170)]
-    told += [tried(each, x, y) for each in functions for x in NUMBERS for y in (2.0, 3, -1.5)]
-    told += [format(x, how) for x in NUMBERS for how in ("", ".3f", "e", "g", "%", "+012.4f", ",.2f", ".17g")]
-    told += [x.hex() + str(x.as_integer_ratio()) + repr(float(repr(x))) for x in NUMBERS]
-    told += [tried(pow, x, y) for x in NUMBERS for y in NUMBERS]
+    results: Results = [tried(each, x) for each in functions for x in (*NUMBERS, 3, -7, 170)]
+    results += [tried(each, x, y) for each in functions for x in NUMBERS for y in (2.0, 3, -1.5)]
+    results += [format(x, how) for x in NUMBERS for how in ("", ".3f", "e", "g", "%", "+012.4f", ",.2f", ".17g")]
+    results += [x.hex() + str(x.as_integer_ratio()) + repr(float(repr(x))) for x in NUMBERS]
+    results += [tried(pow, x, y) for x in NUMBERS for y in NUMBERS]
     big = [3**500, -(7**333), 2**64 - 1, math.factorial(200)]
-    told += [(a * b, a // b, a % b, a ^ b, a.bit_count(), math.isqrt(abs(a))) for a in big for b in big]
-    return [*told, [complex(x, y) ** 2 / (1 + 2j) for x in NUMBERS[:6] for y in NUMBERS[:6]]]
+    results += [(a * b, a // b, a % b, a ^ b, a.bit_count(), math.isqrt(abs(a))) for a in big for b in big]
+    return [*results, [complex(x, y) ** 2 / (1 + 2j) for x in NUMBERS[:6] for y in NUMBERS[:6]]]
 
 
-def of_bytes() -> Told:
-    """Digests, packing, structures, what modules are stored as."""
+def of_bytes() -> Results:
+    """Digests, compression, structures, the format of compiled modules."""
     some = bytes(range(256)) * 300 + b"casino" * 1000
-    told: Told = [hashlib.new(name, some).hexdigest() for name in ("md5", "sha1", "sha256", "sha3_256", "blake2b")]
+    results: Results = [
+        hashlib.new(name, some).hexdigest() for name in ("md5", "sha1", "sha256", "sha3_256", "blake2b")
+    ]
     for level, bits in itertools.product((0, 1, 6, 9), (-15, 9, 31)):
         maker = zlib.compressobj(level, wbits=bits)
         packed = maker.compress(some) + maker.flush()
-        told.append((hashlib.sha256(packed).hexdigest(), zlib.decompress(packed, bits) == some))
-    told += [zlib.crc32(some), zlib.adler32(some), tried(zlib.decompress, b"nothing")]
-    told += [struct.pack("<bHiQefd?3s", -1, 2, -3, 4, 1.5, 2.5, x, x > 1, b"abc") for x in NUMBERS]
-    return [*told, [marshal.loads(marshal.dumps(each)) for each in (NUMBERS, TEXTS, 3**200, {"a": (1, None)})]]  # noqa: S302 - ours
+        results.append((hashlib.sha256(packed).hexdigest(), zlib.decompress(packed, bits) == some))
+    results += [zlib.crc32(some), zlib.adler32(some), tried(zlib.decompress, b"nothing")]
+    results += [struct.pack("<bHiQefd?3s", -1, 2, -3, 4, 1.5, 2.5, x, x > 1, b"abc") for x in NUMBERS]
+    return [*results, [marshal.loads(marshal.dumps(each)) for each in (NUMBERS, TEXTS, 3**200, {"a": (1, None)})]]  # noqa: S302 - ours
 
 
-def of_values() -> Told:
+def of_values() -> Results:
     """Chance, sorting, collections, JSON, regular expressions."""
     chance = random.Random("seven")
-    told: Told = [chance.random(), chance.sample(range(52), 52), chance.gauss(), chance.getrandbits(300)]
-    told += [sorted(TEXTS * 5, key=lambda text: text[::-1]), collections.Counter("casino" * 3).most_common()]
-    told += [json.loads(json.dumps([NUMBERS, TEXTS, {"a": None}])), tried(json.loads, '{"a": [1, 2}')]
+    results: Results = [chance.random(), chance.sample(range(52), 52), chance.gauss(), chance.getrandbits(300)]
+    results += [sorted(TEXTS * 5, key=lambda text: text[::-1]), collections.Counter("casino" * 3).most_common()]
+    results += [json.loads(json.dumps([NUMBERS, TEXTS, {"a": None}])), tried(json.loads, '{"a": [1, 2}')]
     patterns = (r"\w+", r"(?<=a)s|İ", r"[^\W\d]{2,}?", "ß|ς")
-    told += [[re.findall(how, text, re.IGNORECASE) for text in TEXTS] for how in patterns]
-    told += [list(itertools.islice(itertools.permutations("abcd", 3), 20)), list(itertools.accumulate(range(9)))]
-    return [*told, functools.reduce(lambda a, b: a * 31 + b, range(99)), tried(functools.lru_cache(2)(ascii), "é")]
+    results += [[re.findall(how, text, re.IGNORECASE) for text in TEXTS] for how in patterns]
+    results += [list(itertools.islice(itertools.permutations("abcd", 3), 20)), list(itertools.accumulate(range(9)))]
+    return [*results, functools.reduce(lambda a, b: a * 31 + b, range(99)), tried(functools.lru_cache(2)(ascii), "é")]
 
 
-def of_time() -> Told:
+def of_time() -> Results:
     """Dates, and time as text."""
     years = (1, 1900, 1970, 2024, 9999)
     moments = [dt.datetime(year, 2, 28, 23, 59, 59, 123456, dt.UTC) for year in years]
-    told: Told = [moment.strftime("%a %A %b %B %d %j %U %w %p %I %y %Z %c %x %X") for moment in moments]
-    told += [moment.isoformat() + str(moment.isocalendar()) + str(moment - moments[2]) for moment in moments]
-    told += [tried(moments[-1].__add__, dt.timedelta(999)), time.strftime("%Y %H", time.gmtime(10**9))]
-    return [*told, time.asctime(time.gmtime(0)), locale.localeconv()]
+    results: Results = [moment.strftime("%a %A %b %B %d %j %U %w %p %I %y %Z %c %x %X") for moment in moments]
+    results += [moment.isoformat() + str(moment.isocalendar()) + str(moment - moments[2]) for moment in moments]
+    results += [tried(moments[-1].__add__, dt.timedelta(999)), time.strftime("%Y %H", time.gmtime(10**9))]
+    return [*results, time.asctime(time.gmtime(0)), locale.localeconv()]
 
 
 SOURCE = """
@@ -147,21 +149,25 @@ except* Exception as error: said += (traceback.format_exception(error)[-1],)
 FAULTY = ("x = ", "def f(:\n pass", "print 'a'", "a b", "f'{'", "return", "\tif x:\n  y", "0777")
 
 
-def of_sources() -> Told:
+def of_sources() -> Results:
     """The compiler, errors in sources, tracebacks, files."""
     names: dict[str, object] = {"asyncio": asyncio, "traceback": traceback, "__name__": __name__}
     exec(SOURCE, names)  # noqa: S102 - that is what is tried
-    told: Told = [names["said"], ast.dump(ast.parse(SOURCE)), [tried(compile, each, "s", "exec") for each in FAULTY]]
-    told.append([token.string for token in tokenize.generate_tokens(io.StringIO(SOURCE).readline)])
+    results: Results = [
+        names["said"],
+        ast.dump(ast.parse(SOURCE)),
+        [tried(compile, each, "s", "exec") for each in FAULTY],
+    ]
+    results.append([token.string for token in tokenize.generate_tokens(io.StringIO(SOURCE).readline)])
     there = Path("/tmp/some.txt")  # noqa: S108 - in memory
     there.write_text("\n".join(TEXTS), "utf-8", newline="\r\n")
-    told += [there.read_text("utf-8").splitlines(), there.stat().st_size]
-    return [*told, tried(Path("/nowhere").read_bytes), tried(Path("/nowhere").iterdir)]
+    results += [there.read_text("utf-8").splitlines(), there.stat().st_size]
+    return [*results, tried(Path("/nowhere").read_bytes), tried(Path("/nowhere").iterdir)]
 
 
 PARTS = (of_characters, of_texts, of_numbers, of_bytes, of_values, of_time, of_sources)
 
 
-def told() -> dict[str, str]:
-    """Return a digest of what each part gives, by its name."""
+def digests() -> dict[str, str]:
+    """Return a digest of the result of each part, by its name."""
     return {part.__name__: hashlib.sha256(repr(part()).encode("utf-8", "surrogatepass")).hexdigest() for part in PARTS}

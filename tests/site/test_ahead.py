@@ -1,4 +1,4 @@
-"""What home gets ready while it is read, and what a page that is drawn ahead of time leaves until it is seen."""
+"""Prefetching by the home page, and the tasks that a prerendered page postpones until it is visible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNSEEN = """{
   Object.defineProperty(document, "prerendering", { get: () => unseen });
   globalThis.seen = () => { unseen = false; document.dispatchEvent(new Event("prerenderingchange")); };
 }"""
-"""Makes a page believe that it is drawn ahead of time: browsers that are driven draw none so."""
+"""Makes a page believe that it is being prerendered, which driven browsers never do."""
 
 
 def wait_for_engine(page: Page, server: SiteServer) -> None:

@@ -1,4 +1,4 @@
-"""The built site in a real browser: it starts, tells how far it is, works in any folder and without a network."""
+"""The built site in a real browser: it starts, shows progress, and works in any folder and offline."""
 
 import gzip
 import re
@@ -80,7 +80,7 @@ def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteSe
 
 
 def test_a_file_cut_short_or_of_another_version_is_fetched_anew(page: Page, server: SiteServer, site: Path) -> None:
-    """What a browser has kept may be wrong, as what a proxy keeps; the start asks once more, past all of them."""
+    """The browser's or a proxy's cache may be wrong; the start then fetches again, past all caches."""
     (archive,) = site.glob("assets/python-*.pack")
     (wasm,) = site.glob("assets/pyodide-*/*.wasm")
     kept = {
@@ -115,7 +115,7 @@ def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer
     with held(own_server, ".asm.wasm"):
         page.goto(f"{own_server.address}play/")
         page.wait_for_selector("html[data-page=ready]", state="attached")
-        page.clock.run_for(15_000)  # of half a minute; the clock goes on by itself, too, on a busy machine for seconds
+        page.clock.run_for(15_000)  # of half a minute; the clock also runs on by itself, on a busy machine for seconds
         assert page.evaluate("document.documentElement.dataset.python") == "loading"
         page.clock.run_for(45_000)
         expect(page.locator("[data-failed]")).to_be_visible()
@@ -160,7 +160,7 @@ def test_every_page_works_without_a_network_after_one_visit(
         "puzzles/",
         "sheet/",
         "diagrams/",
-    ):  # all pages that only some want are kept once one of them is wanted
+    ):  # all pages for few visitors are stored once one of them has been opened
         pages = [
             own_server.address + path for path in addresses(site) if path.startswith(wanted) or f"/{wanted}" in path
         ]
@@ -176,7 +176,7 @@ def test_every_page_works_without_a_network_after_one_visit(
     person.round()
     every = addresses(site)
     assert page.evaluate(ANSWERED, [own_server.address + path for path in every]) == [True] * len(every)
-    for path in of_every_kind(site)[:: amount(3, 1)]:  # and none reports an error, as whatever its policy forbids is
+    for path in of_every_kind(site)[:: amount(3, 1)]:  # and none reports a violation of its policy
         page.goto(own_server.address + path)
         expect(page.locator("main")).to_be_visible()
         page.evaluate("document.documentElement.dataset.theme = 'dark'")

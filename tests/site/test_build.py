@@ -75,7 +75,7 @@ PART = re.compile(rf"{CHUNK.pattern}|assets/course-")
 
 
 def needed(site: Path, page: str) -> set[str]:
-    """A page, and all the files that it names: the scripts of Python's start and what the worker will fetch too."""
+    """A page, and all the files that it names: those of Python's start and those that the worker fetches."""
     return {page, *re.findall(r"assets/[\w./-]+", (site / page).read_text("utf-8"))}
 
 

@@ -1,4 +1,4 @@
-"""What the pages of prose say: every play in a diagram, every text and every number is tried on the engine."""
+"""The prose of pages: the engine checks every play in a diagram, every text and every number."""
 
 import re
 import shutil
@@ -167,7 +167,7 @@ def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, co
     assert complaint in str(found.value)
 
 
-# ---------- the round that is told ----------
+# ---------- the example round ----------
 
 
 def test_example_shows_all_five_ways_in_its_first_deal() -> None:
@@ -249,7 +249,7 @@ def test_grammar_on_the_page_is_that_of_the_engine() -> None:
             assert f"{name.strip()} = {meaning.strip()}" in page, line
 
 
-# ---------- what the built pages say ----------
+# ---------- the built pages ----------
 
 
 class _Text(HTMLParser):
@@ -286,7 +286,7 @@ class _Text(HTMLParser):
 
 @pytest.fixture(scope="module")
 def how_to_play(site: Path) -> _Text:
-    """What the built page says."""
+    """The text of a built page."""
     html = (site / "how-to-play" / "index.html").read_text("utf-8")
     return _Text(html.partition('<div class="prose">')[2].partition("</main>")[0])
 

@@ -107,18 +107,18 @@ def built(project: Path) -> dict[str, bytes]:
 
 
 def assert_same_but_for_where_it_stands(site: Path, sub: Path) -> None:
-    """Two builds of the same sources have the same bytes; only the page for what is missing knows its path."""
+    """Two builds of the same sources have the same bytes; only 404.html depends on the path of the site."""
     once, again = ({path.relative_to(folder): path for path in folder.rglob("*.*")} for folder in (site, sub))
     assert once.keys() == again.keys()
     other = {path.as_posix() for path in once if once[path].read_bytes() != again[path].read_bytes()}
-    assert other == {"404.html", "sw.js"}  # the latter holds a digest of that page
+    assert other == {"404.html", "sw.js"}  # sw.js holds a digest of that page
     missing = (sub / "404.html").read_bytes()
     assert b'href="/sub/play/"' in missing
     assert missing.replace(b'="/sub/', b'="/') == (site / "404.html").read_bytes()
 
 
 def contents(path: Path) -> bytes:
-    """What a file holds, nothing for a folder."""
+    """The content of a file, nothing for a folder."""
     return path.read_bytes() if path.is_file() else b""
 
 

@@ -1,4 +1,4 @@
-"""Editions of the site: what site.toml may say, and a Finnish school with three games."""
+"""Editions of the site: the faults of site.toml, and a Finnish school with three games."""
 
 import json
 import os
@@ -53,7 +53,7 @@ href = "rules/kasino_fi/"
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Files:
-    """The site of the school, built once for all who test side by side; its archives are those of every edition."""
+    """The site of the school, built once for all workers of a test run."""
     base = tmp_path_factory.getbasetemp()
     folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     with (folder / "school.lock").open("w") as lock:
@@ -175,7 +175,7 @@ def test_the_table_offers_them_and_deals_the_default_one() -> None:
     places = next(dict(facet.options) for facet in facets(T) if facet.id == "place")
     assert set(places) == {"", "england", "america", "finland"}
     assert requested_rules({})[0].variant == default_match("a").game.rules.variant == default_game() == "kasino_fi"
-    assert requested_rules({"variant": "tablic"})[0].variant == "tablic"  # a link still leads to every game
+    assert requested_rules({"variant": "tablic"})[0].variant == "tablic"  # a link still opens any game
     assert weekly.rotation() == ("royal", "kasino_fi")
 
 

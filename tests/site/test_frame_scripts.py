@@ -80,7 +80,7 @@ Run = Callable[[list[Case]], Results]
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """A function that makes calls under Node and returns each result and the faults of each address."""
+    """A function that makes calls under Node, and returns each result and the faults of each address."""
     data, given = script_data("position", str), tmp_path_factory.mktemp("frames") / "cases.json"
 
     def call(cases: list[Case]) -> Results:
@@ -174,7 +174,7 @@ def test_whole_positions_are_read_as_the_engine_reads_them(run: Run) -> None:
 
 
 def group_values(rules: Rules, group: str) -> list[int]:
-    """Return what each card of a written group counts in a build, 8 for a court without a value."""
+    """Return the value of each card of a written group in a build, 8 for a court without a value."""
     cards = re.findall("..", group.upper().replace("10", "T"))
     return [(*rules.build_values.get(Card(card), ()), 8)[0] for card in cards]
 

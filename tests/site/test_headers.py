@@ -45,7 +45,7 @@ def nginx() -> Program:
 
 
 def nginx_below() -> Program:
-    """The same below a path, as the page tells it."""
+    """The same below a path, as described on the page."""
     (block,) = re.findall(r"^```nginx\n(  location .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     whole, below = nginx(), braced(block).replace("/srv/casino", "{site}")
     config = whole.config.replace("root {site};", "").replace("error_page 404 /404.html;", below)
@@ -61,7 +61,7 @@ def apache() -> Program:
 
 
 def headers(address: str, path: str) -> Mapping[str, str]:
-    """What a server sends with a file, or with the page for one that there is not."""
+    """The headers that a server sends with a file, or with the page for missing ones."""
     with closing(HTTPConnection(urlsplit(address).netloc)) as connection:
         connection.request("GET", f"/{path}")
         answer = connection.getresponse()

@@ -13,7 +13,7 @@ NAMES = "nodes => nodes.map((node) => node.getAttribute('href').split('#')[1])"
 
 
 def drawn(page: Page, where: str) -> list[str]:
-    """The cards that are drawn in a part of the page."""
+    """The cards in a part of the page."""
     found: list[str] = page.locator(f"{where} use").evaluate_all(NAMES)
     return found
 

@@ -1,4 +1,4 @@
-"""Every ordinary host: the table starts, or the page says what the host must change."""
+"""Ordinary hosts: the table starts, or the page names the setting that the host must change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.trials.trying import NotTriedError
 from web.generator.serve import SiteServer
 
 ELSEWHERE = {"GitHub Pages: gzip, any origin may read", "WebAssembly of an unknown type"}
-"""Hosts that every other test is served by, and what nginx sends as well."""
+"""The hosts of all other tests, and nginx."""
 
 
 @pytest.mark.parametrize("host", [host for host in HOSTS if host not in ELSEWHERE])

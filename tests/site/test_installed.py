@@ -1,4 +1,4 @@
-"""The engine as a wheel: typed, and nothing else; installed without a network, it plays."""
+"""The engine as a wheel: typed, complete, and playable after an installation without a network."""
 
 import subprocess
 import sys

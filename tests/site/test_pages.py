@@ -35,7 +35,7 @@ PAGES = (
 PLAYED = "learn/ideas/steal/"
 """A page with prose above a table."""
 DRILL = "practice/may/"
-"""A page that is a tool: what it asks comes by script."""
+"""A tool page, whose content comes from a script."""
 CHECKED = (*PAGES, PLAYED, "rules/compare/", "rules/german/", "progress/", "daily/", DRILL)
 WIDTHS = (320, 768, 1440)
 

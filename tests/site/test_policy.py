@@ -1,4 +1,4 @@
-"""What pages may do: each what its kind needs and no more, and whatever a visitor does stays within that."""
+"""Policies of pages: each page may do what its kind needs, and a visit stays within that."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALWAYS = {
     "base-uri": "'none'",
     "form-action": "'none'",
 }
-"""What a page to read may do; scripts that stand in it are named by their digests."""
+"""The directives of a page to read; its inline scripts are allowed by their digests."""
 DRAWS = {"style-src-attr": "'unsafe-inline'", "img-src": "'self' data:"}
 PYTHON = {**DRAWS, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'"}
 ENGINE = {
@@ -43,9 +43,9 @@ MORE: dict[str, dict[str, str]] = {
         for kind in ("", "position/", "puzzle/", "lesson/", "replay/")
     },
 }
-"""What other pages may do besides; one that is not named here may draw a table and no more."""
+"""Additional directives of other pages; a page that is not listed may at most draw a table."""
 PLAYED = re.compile("(learn|puzzles)/(?!(ideas|strategy)/(index|$)).+/")
-"""Pages with a table besides the page to play at."""
+"""Pages with a table, other than the page to play at."""
 RULES = re.compile("embed/v1/rules/.+/")
 """The rules of games in frames."""
 ORDINARY = [ALWAYS, {**ALWAYS, **DRAWS}, {**ALWAYS, "style-src-attr": "'unsafe-inline'"}]
@@ -54,7 +54,7 @@ DIGEST = re.compile(r" 'sha256-[^']+'")
 
 
 def allowed(page: Path) -> dict[str, str]:
-    """What a page may do, by directives, but for the scripts that stand in it."""
+    """The directives of a page, without the digests of its inline scripts."""
     found = re.search(
         r'(?:http-equiv="Content-Security-Policy" content|data-policy)="([^"]+)"', page.read_text("utf-8")
     )

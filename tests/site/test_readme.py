@@ -1,4 +1,4 @@
-"""The examples of the README do what they say."""
+"""The examples of the README are true."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""The site as an archive: the same bytes again, and a table that starts from where it was unpacked."""
+"""The site as an archive: reproducible, and playable from the folder where it was unpacked."""
 
 import re
 import subprocess
@@ -20,13 +20,13 @@ WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
 
 @pytest.fixture(scope="module")
 def files(site: Path) -> Files:
-    """What the site is made of."""
+    """The files of the site."""
     return {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*") if path.is_file()}
 
 
 @pytest.fixture
 def unpacked(files: Files, tmp_path: Path) -> Iterator[str]:
-    """The address of the unpacked archive, sent by the server that comes with Python."""
+    """The address of the unpacked archive, served by Python's own server."""
     zipfile.ZipFile(BytesIO(archive(files, "Casino"))).extractall(tmp_path)
     command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
     folder = tmp_path / f"casino-{version()}"

@@ -1,4 +1,4 @@
-"""The pages of rules: complete, told by the engine's fields, linked to the table, and two games side by side."""
+"""The pages of rules: complete, true to the engine's fields, with links to tables, and the comparison."""
 
 import re
 import shutil
@@ -328,7 +328,7 @@ def test_the_form_for_a_new_game_has_the_same_list(page: Page, server: SiteServe
     page.get_by_label("Search the games").press("Enter")  # is not how a game begins
     person.dialog().locator("#game-swazi_two").check()
     person.settle()
-    assert games_shown(page) == found  # the form was drawn again, and what was asked for is still asked for
+    assert games_shown(page) == found  # the form was drawn again, and the choices are the same
     page.keyboard.press("ArrowDown")
     person.settle()
     expect(person.dialog().locator("#game-crazy")).to_be_checked()

@@ -1,4 +1,4 @@
-"""The archive that the worker gets, in the real Pyodide, and the importer of what is in it."""
+"""The worker's archive in the real Pyodide, and its importer."""
 
 import ast
 import json
@@ -175,7 +175,7 @@ def test_what_is_left_out_of_pyodide_is_an_import_error(pyodide: Run) -> None:
 
 @pytest.mark.slow
 def test_what_is_left_of_pyodide_does_as_the_whole_does(pyodide: Callable[..., str]) -> None:
-    source = f"{Path(everything.__file__).read_text('utf-8')}\nimport json\nprint(json.dumps(told()))"
+    source = f"{Path(everything.__file__).read_text('utf-8')}\nimport json\nprint(json.dumps(digests()))"
     here, there = (json.loads(pyodide(source, whole=whole).splitlines()[-1]) for whole in (False, True))
     assert here.keys() == {part.__name__ for part in everything.PARTS}
     assert here == there

@@ -1,4 +1,4 @@
-"""Parts of a site: they are kept while what they read stays the same, and pages are linked at the end."""
+"""The store of parts: a part is valid until something it read changes. Linking of pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strategy guide: its numbers are those of the file, and the measurements come out the same again."""
+"""The strategy guide: its numbers are those of the file, and measuring again gives the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No sentence of the catalogue is left over: every key is written somewhere, whole or as a text with places."""
+"""Every sentence of the catalogue is used: its key is in the sources, whole or as a text with placeholders."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from web.generator.paths import NODE_MODULES, ROOT
 from web.worker.words.catalogue import catalogue
 
 PLACE = "\0"
-"""Stands for what a text is given when it runs: ``f"score.by.{reason}"``."""
+"""A placeholder, filled in at run time: ``f"score.by.{reason}"``."""
 
 TRIED_ONE_BY_ONE = {
     "rule.": "tests/rulebook/test_words.py",
@@ -20,7 +20,7 @@ TRIED_ONE_BY_ONE = {
     "table.": "tests/table/test_render.py",
     "card.": "tests/table/test_render.py",
 }
-"""Beginnings of keys, and the test that asks for every one of them and finds those that nobody asks for."""
+"""Prefixes of keys, and the tests that find unused keys among them."""
 
 IN_PLACE = re.compile(r"\$\{[^}]*\}")
 QUOTED = re.compile(r"""["'`]([\w.:${}-]{1,60})["'`]""")
@@ -35,7 +35,7 @@ def sources() -> Iterator[Path]:
 
 
 def written_in_python(source: str) -> Iterator[str]:
-    """Texts, and the names of fields, arguments and events, of which codes are made."""
+    """Texts, and the names of fields, arguments and events, which form parts of keys."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
@@ -52,7 +52,7 @@ def written_in_python(source: str) -> Iterator[str]:
 
 
 def written() -> Iterator[str]:
-    """All that is written in the sources; of an intent, "note:full", what comes after its name too."""
+    """All words in the sources; of an intent such as "note:full", also the part after its name."""
     for path in sources():
         text = path.read_text("utf-8")
         found = written_in_python(text) if path.suffix == ".py" else QUOTED.findall(IN_PLACE.sub(PLACE, text))
@@ -61,7 +61,7 @@ def written() -> Iterator[str]:
 
 
 class Written:
-    """What the sources say, to ask whether a key can come of it."""
+    """The words of the sources, for finding out how a key can be formed."""
 
     def __init__(self) -> None:
         texts = set(written())
@@ -72,11 +72,11 @@ class Written:
         self.made = [text.split(PLACE) for text in made]
 
     def names(self, key: str) -> bool:
-        """Whether a key is written, or made of a text with places by putting in what is written elsewhere."""
+        """Whether a key is in the sources, or results from a text with placeholders."""
         return key in self.whole or any(self._makes(text, key, deep=True) for text in self.made if "." in "".join(text))
 
     def _makes(self, text: list[str], key: str, *, deep: bool) -> bool:
-        """Whether a text, given as what is between its places, becomes the key."""
+        """Whether a text, split at its placeholders, can become the key."""
         first, *rest = text
         if not key.startswith(first):
             return False
@@ -89,7 +89,7 @@ class Written:
         return any(self._makes(rest, key[end:], deep=deep) and self._fits(key[:end], deep=deep) for end in ends)
 
     def _fits(self, value: str, *, deep: bool) -> bool:
-        """Whether a value may stand in a place: a text of the sources, a number, a rank; or again one with places."""
+        """Whether a value can fill a placeholder: a word of the sources, a number, a rank, or another such text."""
         if value in self.whole or value.isdigit() or len(value) == 1:
             return True
         return deep and any(self._makes(text, value, deep=False) for text in self.made)
@@ -101,7 +101,7 @@ def everything_written() -> Written:
 
 
 def unused(keys: Iterator[str] | list[str]) -> list[str]:
-    """The keys that nothing can ask for."""
+    """The keys that nothing uses."""
     told = everything_written()
     return [key for key in keys if not key.startswith(tuple(TRIED_ONE_BY_ONE)) and not told.names(key)]
 

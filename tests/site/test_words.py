@@ -47,7 +47,7 @@ ONE_WORD = re.compile(r"\b(moves?|decisions?)\b", re.IGNORECASE)
 """Other words for a play."""
 
 KEPT = {"back.decided", "back.whose"}
-"""Where somebody decides who plays nothing: they answer."""
+"""Texts about a decision that is not a play: a player answers a question."""
 
 
 def test_one_thing_has_one_word() -> None:
