@@ -10,7 +10,7 @@ __all__ = ["BOTS", "LADDER", "RENAMED", "STYLES", "Bot", "Judged", "Thought", "b
 
 
 def _bot(name: str, who: Character) -> Bot:
-    return Bot(name, partial(weighing.think, who), who.sight.beside)
+    return Bot(name, partial(weighing.think, who), who.sight.side_actions)
 
 
 _RUNGS = (

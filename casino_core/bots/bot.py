@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from itertools import chain, count
 from typing import NamedTuple, TypeAlias
 
-from casino_core.bots.beside import beside
 from casino_core.bots.character import ALWAYS
 from casino_core.bots.endings import not_lost
 from casino_core.bots.noticing import happens
+from casino_core.bots.side_actions import side_action
 from casino_core.bots.worth import POINT
 from casino_core.cards import Chance
 from casino_core.legal.legality import candidates
 from casino_core.position.actions import Action, Play
 from casino_core.position.view import View
 
-MOST = 40
-"""How many captures, and how many builds, a bot considers with one card at one value. Few tables allow more."""
+MAX_WAYS = 40
+"""How many captures, and how many builds, a bot considers for one card at one value. Few tables allow more."""
 
 SLICE = 4
 """How many actions are weighed in a slice: about a millisecond at usual tables, ten at the most crowded ones."""
@@ -41,21 +41,21 @@ class Judged(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """Where a bot's thinking has come to."""
+    """A bot's current conclusion."""
 
     best: Action
     """The action that looks best."""
 
     judged: tuple[Judged, ...] = ()
-    """What the bot thinks of the actions it has weighed, the best first.
+    """The bot's judgement of the actions it has weighed, the best first.
 
-    Nothing has been weighed where there is no choice, or the bot does not think that way."""
+    Empty if there is no choice, or if the bot does not weigh actions."""
 
     exact: bool = False
-    """Whether that is what comes of them when everybody plays as well as can be."""
+    """Whether these are the exact worths under perfect play."""
 
     lead: float | None = None
-    """The expected lead of the seat's side at the end of the round, in points; None if not requested."""
+    """The expected lead of the seat's side at the end of the round, in points; None if nobody asked for it."""
 
 
 Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]]
@@ -71,29 +71,28 @@ class Bot:
     thinking: Thinking
     """Gets a view, two or more legal plays, and the random source.
 
-    After every slice of a few milliseconds it yields what it has come to, at least once. It ends when more thought is
-    of no use."""
+    Yields a conclusion after every slice of a few milliseconds, at least once. Ends when more thought is of no use."""
 
-    beside: int = ALWAYS
-    """The percentage of turns in which the bot considers side actions."""
+    side_actions: int = ALWAYS
+    """The percentage of turns in which the bot thinks of actions besides playing a card."""
 
     avoids_losing: bool = True
     """Whether the bot leaves out plays that lose the game on the spot, if there are others."""
 
     def think(self, view: View, chance: Chance) -> Iterator[Thought]:
-        """Yield what the bot has come to after each slice, at least once; the last thought is its conclusion.
+        """Yield the bot's current conclusion after each slice, at least once.
 
-        Where there is nothing to choose, that is said at once. Raises ValueError when it is not the turn of the view's
+        A single legal play is yielded at once. Raises ValueError when it is not the turn of the view's
         seat, no action is legal, or the view cannot be.
         """
         # Found out here: deep in a search the same fault is an error that says nothing.
         fault = _fault(view)
         if fault is not None:
             raise ValueError(fault)
-        plays: Sequence[Play] = candidates(view, MOST)
+        plays: Sequence[Play] = candidates(view, MAX_WAYS)
         if self.avoids_losing:  # which nobody overlooks, whatever else they overlook
             plays = not_lost(view, plays)
-        aside = beside(view, plays, heeds=happens(chance, self.beside))
+        aside = side_action(view, plays, heeds=happens(chance, self.side_actions))
         if aside is not None:
             return iter((Thought(aside),))
         if not plays:

@@ -14,7 +14,7 @@ ALWAYS = 100
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What comes to mind, each in so many turns of a hundred."""
+    """What comes to mind, each in a percentage of turns."""
 
     groups: tuple[int, ...] = (ALWAYS,)
     """That one loose card, two, three ... can be captured together; the last number stands for more, too."""
@@ -37,8 +37,8 @@ class Sight:
     mixing: int = ALWAYS
     """That one can build with more than a card from hand and one from the table."""
 
-    beside: int = ALWAYS
-    """Side actions, such as claims, table builds and insisting."""
+    side_actions: int = ALWAYS
+    """Actions besides playing a card: to claim, to build from the table, to insist."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ from casino_core.bots.character import Character, Leaning, Memory, Sight, Taste
 
 # The numbers of the first four are such that the next one beats each of them: docs/arena.md has the matches.
 OTTO = Character(
-    sight=Sight(groups=(100, 62, 15, 4), avoiding=20, sweeps=20, builds=70, tops=50, building=25, mixing=0, beside=40),
+    sight=Sight(
+        groups=(100, 62, 15, 4), avoiding=20, sweeps=20, builds=70, tops=50, building=25, mixing=0, side_actions=40
+    ),
     taste=Taste(card=300, glitter=900),
     leaning=Leaning(building=450),
     keeps=20,
@@ -15,7 +17,9 @@ OTTO = Character(
 """Has just learnt the rules: sees pairs, some sums of two cards, and few larger ones."""
 
 LENA = Character(
-    sight=Sight(groups=(100, 76, 36, 12), avoiding=60, sweeps=60, builds=80, tops=70, building=50, mixing=0, beside=65),
+    sight=Sight(
+        groups=(100, 76, 36, 12), avoiding=60, sweeps=60, builds=80, tops=70, building=50, mixing=0, side_actions=65
+    ),
     taste=Taste(card=180, glitter=1000),
     leaning=Leaning(building=200),
     ahead=0,
@@ -23,7 +27,7 @@ LENA = Character(
 """Sees more, and takes what glitters: an ace rather than five other cards."""
 
 JONAS = Character(
-    sight=Sight(groups=(100, 94, 78, 52), avoiding=90, sweeps=95, tops=80, building=80, mixing=40, beside=85),
+    sight=Sight(groups=(100, 94, 78, 52), avoiding=90, sweeps=95, tops=80, building=80, mixing=40, side_actions=85),
     taste=Taste(card=300, glitter=250),
     leaning=Leaning(building=450),
     keeps=80,
@@ -32,7 +36,7 @@ JONAS = Character(
 """Always takes the most cards, whichever they are, and never looks at what is left."""
 
 MARA = Character(
-    sight=Sight(groups=(100, 94, 66, 36), building=88, mixing=70, beside=95),
+    sight=Sight(groups=(100, 94, 66, 36), building=88, mixing=70, side_actions=95),
     memory=Memory(scoring=40, courts=0, others=0),
     taste=Taste(card=220, glitter=900, suit=50),
     ahead=50,

@@ -26,32 +26,32 @@ from casino_core.search.opponent_model import OpponentModel, Style
 from casino_core.search.rollout_policy import RolloutPolicy
 from casino_core.search.snapshot import Result
 
-MOST_LOOSE = 14
+MAX_LOOSE = 14
 """How many loose cards may lie there: with more, an exact search takes too long."""
 
-LAST = 16
+MAX_IMAGINED_CARDS = 16
 """With how many cards in all hands the last ones begin that are tried out in hands which are imagined."""
 
-RIVALS = 6
+MAX_RIVALS = 6
 """How many plays are tried out in hands that are imagined: those that look best at first sight."""
 
-MOST_CARDS = 8
+MAX_CARDS = 8
 """How many cards are in both hands at most when the last ones are searched."""
 
-NODES = 10_000
+MAX_NODES = 10_000
 """How many nodes are expanded for the last cards before the search is given up."""
 
-WAYS = 200
+MAX_WAYS = 200
 """How many captures are listed for one card at one value when last cards are played exactly."""
 
-HANDS = 20
+MAX_IMAGINED_HANDS = 20
 """How many times hands are imagined for a decision."""
 
 WON = 1000
-"""The worth of the game compared with the points of a round: more than any points."""
+"""The worth of the game in an exact search: more than any points."""
 
-TOLD = 10
-"""The part of it that is reported, in points of a round."""
+WIN_IN_POINTS = 10
+"""The worth of the game in points of a round, as it is shown."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
@@ -62,16 +62,16 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     thought = Thought(actions[0])
     for thought in at_sight(view, actions, chance):
         yield thought
-    if view.rules.seats > 2 and not view.stocked and sum(view.hand_sizes) <= LAST:
+    if view.rules.seats > 2 and not view.stocked and sum(view.hand_sizes) <= MAX_IMAGINED_CARDS:
         yield from _imagined(view, thought, chance)
 
 
-def at_sight(view: View, actions: Sequence[Play], chance: Chance, most_loose: int = MOST_LOOSE) -> Iterator[Thought]:
+def at_sight(view: View, actions: Sequence[Play], chance: Chance, max_loose: int = MAX_LOOSE) -> Iterator[Thought]:
     """Weigh all plays; where every card is known, search them to the end of the round."""
     thought = Thought(actions[0])
     for thought in weighing.think(VERA, view, actions, chance):
         yield thought
-    if can_be_counted(view, most_loose):
+    if can_be_counted(view, max_loose):
         try:
             yield from counted(view, thought)
         # So much can still happen that what was weighed has to do.
@@ -81,9 +81,9 @@ def at_sight(view: View, actions: Sequence[Play], chance: Chance, most_loose: in
 
 def _imagined(view: View, thought: Thought, chance: Chance) -> Iterator[Thought]:
     """Try out the plays that look best in hands which the cards allow; nothing is made of how others have played."""
-    rivals = {one.action: one.worth for one in thought.judged[:RIVALS]}
+    rivals = {one.action: one.worth for one in thought.judged[:MAX_RIVALS]}
     if len(rivals) > 1:
-        for estimates in MonteCarlo(view, rivals, opponents_like_her(view), chance).estimates(HANDS):
+        for estimates in MonteCarlo(view, rivals, opponents_like_her(view), chance).estimates(MAX_IMAGINED_HANDS):
             judged = tuple([Judged(*found) for found in estimates])
             yield Thought(judged[0].action, judged)
 
@@ -116,7 +116,7 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
     for play in plays:
         for worth in search.sliced_value(model.after(node, play)):
             if worth is not None:
-                worths[play] = told(worth)
+                worths[play] = in_points(worth)
             yield Thought(best)
     # Of equal plays the one found first stays in front: it was the best at first sight.
     ordered = sorted(plays, key=lambda play: (-worths[play], play != best))
@@ -125,21 +125,21 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
 
 def endgame(rules: Rules, worth: Worth, side: int) -> AlphaBeta:
     """Return a search of the last cards, with all plays unless a table is very crowded."""
-    return AlphaBeta(game_model(rules, WAYS), worth, side=side, max_nodes=NODES)
+    return AlphaBeta(game_model(rules, MAX_WAYS), worth, side=side, max_nodes=MAX_NODES)
 
 
-def told(worth: int) -> float:
-    """Return an exact worth in points of a round, with what the game is told to be worth if it ends."""
+def in_points(worth: int) -> float:
+    """Return an exact worth in points of a round, of which winning the game is worth ``WIN_IN_POINTS``."""
     won = round(worth / WON)
-    return worth - won * WON + won * TOLD
+    return worth - won * WON + won * WIN_IN_POINTS
 
 
-def can_be_counted(view: View, most_loose: int = MOST_LOOSE) -> bool:
+def can_be_counted(view: View, max_loose: int = MAX_LOOSE) -> bool:
     """Return whether a seat knows every card by counting, and there are few enough to search them all."""
     # An open turn has no play left to search; and with three hands nobody knows who holds what.
     if view.rules.seats != 2 or view.stock_size or view.variant_state.played is not None:
         return False
-    few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= most_loose
+    few = sum(view.hand_sizes) <= MAX_CARDS and len(view.loose) <= max_loose
     # Where some cards stay out of play, what is unseen is more than the other hand.
     return few and len(view.unseen) == view.hand_sizes[1 - view.seat] and len(view.hand) == view.hand_sizes[view.seat]
 

@@ -19,7 +19,7 @@ from casino_core.search.rollout_policy import EVERYTHING, HELD
 LASTING = 0.6
 """The chance that a capture is still the last one after another play: it is worth what then lies on the table."""
 
-BRANCHES = 4
+MAX_BRANCHES = 4
 """How many captures are thought of in one turn: the seat's best ones, less likely from one to the next."""
 
 
@@ -102,8 +102,8 @@ class Knowledge:
         """How many cards are unseen."""
         self.kinds = self.kinds_of(view.unseen)
         """The unseen cards, by what they capture."""
-        self.told = signals.told(view)
-        """What seats have told of their hands."""
+        self.signalled = signals.signalled(view)
+        """The values of cards that seats have signalled to hold."""
         self.turns = list(_turns(view))
         """The next turns, up to the seat's own."""
         # Rivals count as in leads: against the mean of them.
@@ -115,8 +115,8 @@ class Knowledge:
         """How likely a capture in the last of these turns is the last one of the round."""
 
     def kinds_at(self, seat: int) -> list[Kind]:
-        """Return the unseen cards that a seat may hold: without those that others have told of."""
-        elsewhere = sum([held for other, held in self.told.items() if other != seat], Counter[int]())
+        """Return the unseen cards that a seat may hold: without those that others have signalled."""
+        elsewhere = sum([held for other, held in self.signalled.items() if other != seat], Counter[int]())
         if not elsewhere:
             return self.kinds
         left = [
@@ -191,7 +191,7 @@ class Outlook:
             count += kind.number
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
             # One's own cards are no matter of luck, nor are those that a builder is bound to hold.
-            left = 0.0 if sure else self._lacking(count, turn.size)
+            left = 0.0 if sure else self._chance_of_none(count, turn.size)
             yield Branch(none - left, gain, mask, ends)
             if not left:
                 return
@@ -215,7 +215,7 @@ class Outlook:
                     continue
                 best = self._taking(seat, kind, less, free)
             found.append(best)
-        return sorted(found, reverse=True)[:BRANCHES]
+        return sorted(found, reverse=True)[:MAX_BRANCHES]
 
     def _taking(self, seat: int, kind: Kind, take: Take, free: int) -> Taking:
         """Return what a take brings: what it is worth or, if it ends the round or the game, that end."""
@@ -223,7 +223,7 @@ class Outlook:
         sweep = sweep_worth(known.rules, by_capture=kind.values != (EVERYTHING,)) if swept else 0
         end = self._end(seat, kind, take.mask, swept=swept) if known.endings.possible else None
         if end is not None:
-            # A gain is told for whoever makes it, and an end for the seat that thinks.
+            # A gain is from the view of whoever makes it, an end from that of the seat that thinks.
             return Taking(end / self._counts(seat), take.mask, kind, ends=True)
         return Taking(take.worth + kind.worth + sweep, take.mask, kind, ends=False)
 
@@ -233,13 +233,13 @@ class Outlook:
         return self._known.endings.capture(self._after, seat, kind.card, taken, swept=swept)
 
     def _must_hold(self, seat: int, kind: Kind) -> bool:
-        """Return whether the seat must hold such a card for its own build, or has shown one."""
-        told = self._known.told.get(seat, ())
+        """Return whether the seat must hold such a card for its own build, or has signalled one."""
+        signalled = self._known.signalled.get(seat, ())
         owed = [build.value for build in self._builds if build.owner == seat]
-        return any(value in kind.values for value in (*owed, *told))
+        return any(value in kind.values for value in (*owed, *signalled))
 
-    def _lacking(self, count: int, size: int) -> float:
-        """Return the probability that a hand of unseen cards has none of a number of them."""
+    def _chance_of_none(self, count: int, size: int) -> float:
+        """Return the chance that a hand of unseen cards has none of so many."""
         unseen = self._known.unseen
         drawn = min(size, unseen)
         return comb(unseen - count, drawn) / comb(unseen, drawn)

@@ -12,7 +12,7 @@ from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 from casino_core.search.rollout_policy import EVERYTHING
 
-MOST = 24
+MAX_SETS = 24
 """How many sets of loose cards are looked at for one value."""
 
 
@@ -82,7 +82,7 @@ class Reach:
             elif value in self._rules.rank_marks:
                 masks = self._court_masks(value)
             else:
-                masks = [mask for mask, _ in self._sums.unions(value, MOST)]
+                masks = [mask for mask, _ in self._sums.unions(value, MAX_SETS)]
             for build_value, place in self._builds:
                 if build_value == value:
                     masks += [1 << place, *(mask | 1 << place for mask in masks)]

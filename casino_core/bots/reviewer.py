@@ -1,4 +1,4 @@
-"""The reviewer: the cost of a play and the expected end of the round, by the seat's knowledge."""
+"""The reviewer: what a play cost compared to the best one, and the expected lead, as far as its seat could know."""
 
 from __future__ import annotations
 
@@ -15,28 +15,27 @@ from casino_core.search.alphabeta import NodeLimit
 from casino_core.search.game_end import GameEnd
 from casino_core.search.rollouts import Rollouts
 
-MOST_LOOSE = 18
+MAX_LOOSE = 18
 """How many loose cards may lie there for an exact search: a review has more time than a player."""
 
 SEARCH = 25
 """The number of thoughts after which the best play is known well enough to compare another with it."""
 
 COMPARISON = 60
-"""The number of further thoughts after which the difference between the two hardly gets more exact."""
+"""The number of further thoughts after which the difference between the two will hardly become clearer."""
 
 ROLLOUTS = 40
-"""Of how many rollouts an expected lead is the mean."""
+"""The number of rollouts of which an expected lead is the mean."""
 
 
 def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Judge a play: where all cards are known all plays are worth exactly what an endgame search says.
+    """Judge a play. If all cards are known, an endgame search gives the exact worth of every play.
 
-    Where they are known and too many for that, nothing is said. Elsewhere the searcher looks for the best play first,
-    and then judges these two alone in other determinizations: the best of many estimates is too high, so it must not
-    be held against the play.
+    If they are too many for that, no play is judged. Otherwise the searcher looks for the best play first, and then
+    judges these two alone in new determinizations: the best of many estimates is too high to compare the play with.
     """
     thought = Thought(actions[0])
-    for thought in counter.at_sight(view, actions, chance, MOST_LOOSE):
+    for thought in counter.at_sight(view, actions, chance, MAX_LOOSE):
         yield thought
     if thought.exact:
         return
@@ -72,7 +71,7 @@ def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
         yield None
     elif not counter.can_be_counted(view, len(view.rules.pack)):
         yield from _mean_of_rollouts(alone, chance)
-    elif counter.can_be_counted(view, MOST_LOOSE):
+    elif counter.can_be_counted(view, MAX_LOOSE):
         yield from _counted(alone)
 
 

@@ -19,13 +19,13 @@ from casino_core.search.monte_carlo import MonteCarlo
 from casino_core.search.opponent_model import OpponentModel, Style
 from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 
-MOST = 8
+MAX_TRIED = 8
 """How many actions are tried out: those that look best at first sight."""
 
-DETERMINIZATIONS = 3_000
-"""The number of determinizations after which more of them add nothing."""
+MAX_DETERMINIZATIONS = 3_000
+"""After so many determinizations more of them tell nothing new."""
 
-EQUALS = 20
+MAX_TRIES_OF_EQUALS = 20
 """The same for plays that are exactly equal, where the hands are known and only styles are not."""
 
 DOUBT, GREEDY_DOUBT = 0.1, 0.03
@@ -35,10 +35,10 @@ SMALL = 0.0, 0.05, 0.5
 """How much better the greedy find it to trail a card that counts one less, in points: many people keep high cards,
 and some trail the lowest whatever it scores."""
 
-NODES = 5_000
+MAX_NODES = 5_000
 """How many nodes are expanded to make the most of a style."""
 
-RARE = 0.02
+MIN_SHARE = 0.02
 """Styles that are less likely are not asked how they would answer."""
 
 
@@ -68,11 +68,11 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         for further in answered(view, thought, opponents):
             thought = further
             yield thought
-    rivals = [one for one in thought.judged[:MOST] if not exact or one.worth == thought.judged[0].worth]
+    rivals = [one for one in thought.judged[:MAX_TRIED] if not exact or one.worth == thought.judged[0].worth]
     if len(rivals) < 2:
         return
     search = MonteCarlo(view, {one.action: one.worth for one in rivals}, opponents, chance)
-    for estimates in search.estimates(EQUALS if exact else DETERMINIZATIONS):
+    for estimates in search.estimates(MAX_TRIES_OF_EQUALS if exact else MAX_DETERMINIZATIONS):
         judged = [Judged(found.action, found.worth, found.error) for found in estimates]
         if exact:
             # Equal they stay: rollouts only say which of them to play against somebody who may err.
@@ -91,9 +91,9 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
     node = model.node(counter.revealed(view), game_end(view))
     careful, *greedy = opponents.shares(1 - view.seat, view.unseen)
     responses = [
-        (share, BestResponse(model, worth, style.policy, side=side, max_nodes=NODES))
+        (share, BestResponse(model, worth, style.policy, side=side, max_nodes=MAX_NODES))
         for share, style in zip(greedy, opponents.styles[1:], strict=True)
-        if share > RARE * (careful + sum(greedy))
+        if share > MIN_SHARE * (careful + sum(greedy))
     ]
     whole, judged = careful + sum([share for share, _ in responses]), []
     for one in thought.judged if responses else ():
@@ -101,7 +101,7 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
         for share, response in responses:
             try:
                 for found in response.sliced_value(after):
-                    answers += 0.0 if found is None else share * counter.told(found)
+                    answers += 0.0 if found is None else share * counter.in_points(found)
                     yield thought
             except NodeLimit:
                 return

@@ -28,7 +28,7 @@ Held = Counter[int]
 """How many cards that take a value somebody has said to hold."""
 
 
-def told(view: View) -> dict[int, Held]:
+def signalled(view: View) -> dict[int, Held]:
     """Return what every seat has said to hold still, by drifting into builds that stand."""
     said: dict[int, Held] = {}
     if not _spoken(view):

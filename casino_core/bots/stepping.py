@@ -1,4 +1,4 @@
-"""Bots in games with table builds: their steps around the play, demands, and answers to demands."""
+"""What bots do in games with table builds: steps besides the play, demands, and answers to them."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Scales:
         return round(value + decided + self._liked(action, hand) + (signals.worth(view, action) if ahead else 0))
 
     def _liked(self, action: Play, hand: Sequence[Card]) -> int:
-        """Return a bot's liking for an action, apart from its worth."""
+        """Return how much somebody likes an action besides what it brings, in thousandths of a point."""
         view, leaning = self._view, self._who.leaning
         rivals = [build for build in used_builds(view, pieces(action)) if not own_side(view, build)]
         liked = leaning.building * isinstance(action, MakeBuild) + leaning.stealing * bool(rivals)

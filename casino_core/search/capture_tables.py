@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 from casino_core.rules.parts import Rules
 
-REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
 
-MOST = 4_000
+MAX_UNIONS = 4_000
 """How many unions of one value are found: on the most crowded tables there are astronomically many."""
 
-MOST_BUILDS = 10_000
+MAX_BUILDS = 10_000
 """How many builds of one card for one value are found, about."""
 
 Sets = tuple[int, ...]
@@ -76,7 +76,7 @@ class CaptureTables:
         lying = loose & self._valued
         found = self._known.get(lying)
         if found is None:
-            if len(self._known) >= REMEMBERED:  # to forget all is faster than to find out which is the oldest
+            if len(self._known) >= MAX_REMEMBERED:  # to forget all is faster than to find out which is the oldest
                 self._known.clear()
             found = self._known[lying] = self._grown(lying)
         self._lying, self._latest = lying, found
@@ -140,7 +140,7 @@ def made_with(table: CaptureTable, worth: int, value: int) -> list[tuple[int, bo
     found = [(first, False) for first in firsts]
     if found and table.makes >> value & 1:
         # cut before they are combined: afterwards it would be too late
-        others = table.takes[value][: MOST_BUILDS // len(found) + 1]
+        others = table.takes[value][: MAX_BUILDS // len(found) + 1]
         found += [(first | other, True) for first in firsts for other in others if not first & other]
         return list(dict.fromkeys(found))
     return found
@@ -162,7 +162,7 @@ def unions(groups: Sets) -> Sets:
         # The groups before are in all their unions by now, so each further group has only to join those.
         found.update([mask | group for mask in found if not mask & group])
         found.add(group)
-        if len(found) > MOST:
+        if len(found) > MAX_UNIONS:
             break
     return tuple(sorted(found))
 

@@ -10,13 +10,13 @@ from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 from casino_core.search.opponent_model import OpponentModel
 
-WARMING = 30
+FIRST_STEPS = 30
 """How many times cards change places before the first determinization, so that nothing is left of where it began."""
 
 STEPS = 6
 """How many times they do between two of them, so that these have little in common."""
 
-CHANCES = 1_000_000
+PARTS = 1_000_000
 """Into how many parts a probability is divided where luck decides."""
 
 
@@ -39,7 +39,7 @@ class Determinizations:
     def _style(self, seat: int, hand: Cards) -> int:
         # nobody has to guess their own style
         shares = self._opponents.shares(seat, hand) if seat != self._view.seat else [1.0]
-        point = self._chance.below(CHANCES) * sum(shares) / CHANCES
+        point = self._chance.below(PARTS) * sum(shares) / PARTS
         style = 0
         while point >= shares[style] and style < len(shares) - 1:
             point -= shares[style]
@@ -61,7 +61,7 @@ class _Walk:
         self._places = self._hands + [(view.rules.seats, place) for place in range(len(first.stock))]
         self._likely = [self._of(seat, cards) for seat, cards in enumerate(self._hidden)]
         self._owing = {seat for seat in range(view.rules.seats) if not view.may_hold(seat, ())}
-        self._wait = WARMING
+        self._wait = FIRST_STEPS
 
     def next(self) -> Position:
         """Return the position after some steps."""
@@ -85,7 +85,7 @@ class _Walk:
                 return
         likely, also = self._of(one, mine), self._of(other, theirs)
         before, after = self._likely[one] * self._likely[other], likely * also
-        if after >= before or chance.below(CHANCES) * before < after * CHANCES:
+        if after >= before or chance.below(PARTS) * before < after * PARTS:
             hidden[one], hidden[other] = mine, theirs
             self._likely[one], self._likely[other] = likely, also
 

@@ -68,13 +68,13 @@ class Evaluation:
 
     def expected(self, snapshot: Snapshot) -> tuple[float, ...]:
         """Return the lead that every side will probably have at the end of the round."""
-        points = self._probable(snapshot.taken, snapshot.beside)
+        points = self._probable(snapshot.taken, snapshot.non_card_points)
         self._add_lying(points, snapshot)
         return self._open(points, snapshot.taken)
 
-    def standing(self, taken: Taken, beside: Points) -> tuple[float, ...]:
+    def standing(self, taken: Taken, non_card_points: Points) -> tuple[float, ...]:
         """Return the same without regard to what lies on the table and who is on turn."""
-        return self._open(self._probable(taken, beside), taken)
+        return self._open(self._probable(taken, non_card_points), taken)
 
     def _open(self, points: list[float], taken: Taken) -> tuple[float, ...]:
         """Return leads, with the chance to win the game of sides that wait for an item."""
@@ -97,9 +97,9 @@ class Evaluation:
                 missing *= 1 - (counts[side] > 0 if any(counts) else 1 / len(counts))
         return 1 - missing
 
-    def _probable(self, taken: Taken, beside: Points) -> list[float]:
+    def _probable(self, taken: Taken, non_card_points: Points) -> list[float]:
         """Return the points that every side will probably have at the end of the round."""
-        points: list[float] = list(beside)
+        points: list[float] = list(non_card_points)
         for side, own in enumerate(taken):
             for mask, worth in self._each:
                 points[side] += worth * (own & mask).bit_count()

@@ -87,7 +87,7 @@ class GameModel:
         self._masks: dict[Cards, int] = {}
         self._kinds: dict[Cards, int] = {}
         self._counts: dict[Cards, int] = {}
-        self._non_card_points: dict[Hashable, Points] = {}
+        self._known_points: dict[Hashable, Points] = {}
         self._in_order = rules.ending.countout_order == "sweeps_in_order" or rules.ending.level == "clearer"
 
     # ---------- nodes and moves ----------
@@ -295,15 +295,15 @@ class GameModel:
         taken = tuple([mask(cards) for cards in position.captured])
         state = position.variant_state
         ended = self.result(node) if state.closed or state.ended else None
-        beside = self._beside(position)
-        return Snapshot(taken, beside, lying, last, position.turn, len(position.stock), hands, tuple(builds), ended)
+        points = self._non_card_points(position)
+        return Snapshot(taken, points, lying, last, position.turn, len(position.stock), hands, tuple(builds), ended)
 
-    def _beside(self, position: Position) -> Points:
+    def _non_card_points(self, position: Position) -> Points:
         """Return the points that do not lie in captured cards."""
         key = position.sweeps, position.variant_state.tabbes, position.variant_state.fines, position.last_capturer
-        found = self._non_card_points.get(key)
+        found = self._known_points.get(key)
         if found is None:
-            found = self._non_card_points[key] = non_card_points(position)
+            found = self._known_points[key] = non_card_points(position)
         return found
 
     def mask(self, cards: Cards) -> int:

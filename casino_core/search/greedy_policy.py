@@ -17,7 +17,7 @@ BUILDING = 1.0
 """What it is worth to build anything at all, in points: more than to trail."""
 
 CARD = 0.1
-"""What any card is worth beside what it scores by itself: two captures of equal points are told apart by their size."""
+"""What any card is worth besides its points: of two captures of equal points the larger one is better."""
 
 
 class GreedyPolicy(RolloutPolicy):

@@ -16,16 +16,16 @@ from casino_core.position.view import View
 from casino_core.search.opponent_model import OpponentModel
 from casino_core.search.rollouts import Rollouts
 
-FIRST = 20
+MIN_TRIES = 20
 """In how many determinizations an action is tried before it can be given up."""
 
-LOOK = 10
+TRIES_PER_CUT = 10
 """After how many determinizations it is decided again which actions are given up."""
 
-SURE = 2.5
+MIN_ERRORS_BEHIND = 2.5
 """By how many standard errors an action must be behind to be given up."""
 
-EQUAL = 0.02
+MAX_EQUAL_GAP = 0.02
 """Actions that differ by less, in points, may as well be equal."""
 
 PRIOR = 12
@@ -36,7 +36,7 @@ PRIOR_OF_STEPS = 40
 
 
 DRAWING, PLAYING = 30, 8
-"""What a determinization and a rollout cost beside the moves that are weighed, in moves."""
+"""The cost of a determinization and of a rollout, in moves weighed, besides the moves they weigh."""
 
 
 class Estimate(NamedTuple):
@@ -69,21 +69,21 @@ class MonteCarlo:
         self._behind: dict[Action, float] = {}
         self._alive = list(opinions)
         self._tried = 0
-        self._beside = 0
+        self._non_card_points = 0
 
-    def estimates(self, most: int) -> Iterator[tuple[Estimate, ...]]:
+    def estimates(self, max_tries: int) -> Iterator[tuple[Estimate, ...]]:
         """Yield after every slice what is known of all actions, the best first.
 
-        Ends when it is clear which is best, or after ``most`` determinizations.
+        Ends when it is clear which is best, or after ``max_tries`` determinizations.
         """
         end = self._work() + self._model.moves_per_slice
-        while self._tried < most and len(self._alive) > 1:
+        while self._tried < max_tries and len(self._alive) > 1:
             node, policies = self._rollouts.draw()
-            self._beside += DRAWING
+            self._non_card_points += DRAWING
             found = []
             for action in self._alive:
                 found.append(self._rollouts.lead(node, policies, action))
-                self._beside += PLAYING
+                self._non_card_points += PLAYING
                 if self._work() >= end:
                     end = self._work() + self._model.moves_per_slice
                     yield self._ranked()
@@ -92,13 +92,13 @@ class MonteCarlo:
                 self._found[action].append(worth)
                 self._totals[action] += worth
             self._tried += 1
-            if self._tried >= FIRST and self._tried % LOOK == 0:
+            if self._tried >= MIN_TRIES and self._tried % TRIES_PER_CUT == 0:
                 self._give_up()
         yield self._ranked()
 
     def _work(self) -> int:
         """Return how much has been done so far, in moves weighed."""
-        return self._beside + self._rollouts.weighed
+        return self._non_card_points + self._rollouts.weighed
 
     def _worths(self) -> dict[Action, float]:
         """Return what the actions that are left are worth: the mean of rollouts, and of what was thought before.
@@ -121,7 +121,7 @@ class MonteCarlo:
             self._errors[action] = self._error(best, action)
             behind = worths[best] - worths[action]
             # How far behind is kept as it is now: later rollouts say nothing more of an action that is left out.
-            if behind - SURE * self._errors[action] > EQUAL:
+            if behind - MIN_ERRORS_BEHIND * self._errors[action] > MAX_EQUAL_GAP:
                 self._behind[action] = behind
         self._alive = [action for action in self._alive if action not in self._behind]
 

@@ -25,7 +25,7 @@ from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 NOISE = 0.01
 """How likely people do what no style explains."""
 
-CROWDED = 10
+MAX_LOOSE = 10
 """What is done at tables of more loose cards says little, as nobody sees all that they make, and takes long to ask."""
 
 DIGITS = 9
@@ -68,7 +68,7 @@ class OpponentModel:
         as_then: dict[tuple[int, int], Sequence[Style]] = {}
         for decision in decisions(view):
             seat = decision.seat
-            if len(decision.position.loose) > CROWDED:
+            if len(decision.position.loose) > MAX_LOOSE:
                 continue
             if decision.over:
                 then = as_then.get((seat, decision.deal)) or styles(seen(decision.held(()), seat))
@@ -123,7 +123,7 @@ class _Asked:
         return sum([style.policy.weighed for style in self._styles]) - before
 
     def chances(self, hidden: Cards) -> list[float]:
-        """Return how likely every style would have made this play, with these cards beside those that are known."""
+        """Return how likely each style is to make this play with these cards and the known ones."""
         odds = self._whole_odds(hidden) if self._base is None else self._sum(hidden)
         if odds is None:
             return [0.0] * len(self._styles)
@@ -157,9 +157,9 @@ class _Asked:
     def _odds(self, hidden: Cards) -> Odds:
         model, position = self._model, self.decision.held(hidden)
         node, made = model.node(position, self._end), self.decision.action
-        like = model.equivalence_key(made)
+        equal = model.equivalence_key(made)
         # a record may group the pieces of a capture in another way than the list does
-        moves = [made if model.equivalence_key(move) == like else move for move in model.moves(node)]
+        moves = [made if model.equivalence_key(move) == equal else move for move in model.moves(node)]
         if made not in moves:
             return None
         choice, found = choice_of(model, node, moves), []

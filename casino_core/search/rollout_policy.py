@@ -17,31 +17,31 @@ from casino_core.search.evaluation import Evaluation
 from casino_core.search.game_model import GameModel, GameNode
 from casino_core.search.snapshot import BuildSummary, Points, Result, Snapshot
 
-REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
 
 HELD = 0.2
 """What a card in hand is worth before it is played, as a share of what it is worth when taken: enough to keep aces and
 casinos for captures, little enough to use them when there is one. From 0 to 0.4 the strength hardly changes."""
 
-AGAIN = 1.5
+OWN_CAPTURE_WEIGHT = 1.5
 """How much more than it brings one's own next capture counts where builds are made step by step.
 
 Fitted: in such games careful players who count it like this are 1.2 to 2.0 points a round ahead of those who do not."""
 
-REPLIES = 6
+MAX_REPLIES = 6
 """How many captures are thought of in the next turn: the best ones, less likely from one to the next."""
 
-DEALT = 4
+DEFAULT_HAND = 4
 """The cards that somebody is taken to hold who has none now: others will be dealt."""
 
-MANY = 24
+MAX_WEIGHED = 24
 """With more moves than these only those that gain most at once are thought through."""
 
-TOGETHER = 10
+MAX_COMBINED = 10
 """With more groups of a value it is no longer looked for the best that they make together, only for something good."""
 
-GROUPS = 64
+MAX_GROUPS = 64
 """How many groups of a value are looked at."""
 
 EVERYTHING = 0
@@ -67,7 +67,7 @@ class Offer(NamedTuple):
     """The values of the takes, as bits."""
 
 
-Promise = tuple[Action, Snapshot]
+Option = tuple[Action, Snapshot]
 """A move, and what it promises."""
 
 
@@ -80,7 +80,7 @@ class Choice(NamedTuple):
     before: Snapshot
     """What they decide in."""
 
-    promised: list[Promise]
+    options: list[Option]
     """What they can do."""
 
 
@@ -114,7 +114,7 @@ class RolloutPolicy:
         self._steals = rules.steals
         self._fines = rules.building.trail_fine > 0
         self._sign = -1 if rules.ending.lowest_wins else 1
-        self._again = AGAIN if rules.step_by_step else 1.0
+        self._own_weight = OWN_CAPTURE_WEIGHT if rules.step_by_step else 1.0
         self._sweep = sweep
         self._evaluation = Evaluation(rules, totals)
         places = list(enumerate(rules.pack))
@@ -122,7 +122,7 @@ class RolloutPolicy:
         self._values = {1 << place: _values(rules, card) for place, card in places}
         self._marks = {bit: sum([1 << value for value in values]) for bit, values in self._values.items()}
         self._own = {bit: (1 - HELD) * worth for bit, worth in self._worth.items()}
-        self._odds = {size: _odds(rules, unseen, size) for size in range(1, max(DEALT, *rules.hand_sizes) + 1)}
+        self._odds = {size: _odds(rules, unseen, size) for size in range(1, max(DEFAULT_HAND, *rules.hand_sizes) + 1)}
         self._kinds = _kinds(rules, unseen, worths)
         self._tables = model.tables
         self._courts = rules.rank_marks
@@ -136,26 +136,26 @@ class RolloutPolicy:
         moves = self._model.moves(node)
         if len(moves) == 1:
             return moves[0]
-        seat, before, promised = choice_of(self._model, node, moves)
-        if len(moves) > MANY:
-            promised = self._gaining(seat, before, promised)
-        self.weighed += len(promised)
-        return max(promised, key=lambda one: self._score(seat, before, one[1]))[0]
+        seat, before, options = choice_of(self._model, node, moves)
+        if len(moves) > MAX_WEIGHED:
+            options = self._gaining(seat, before, options)
+        self.weighed += len(options)
+        return max(options, key=lambda one: self._score(seat, before, one[1]))[0]
 
     def scores(self, choice: Choice, made: Action | None = None) -> dict[Action, float]:
         """Return what moves promise, in points, as far as their player can know.
 
         These are all moves, or of very many those that gain most, and the one that was ``made``.
         """
-        seat, before, promised = choice
-        self.weighed += len(promised)
-        if len(promised) > MANY:
-            promised = [*self._gaining(seat, before, promised), *[one for one in promised if one[0] == made]]
-        return {move: self._score(seat, before, after) for move, after in promised}
+        seat, before, options = choice
+        self.weighed += len(options)
+        if len(options) > MAX_WEIGHED:
+            options = [*self._gaining(seat, before, options), *[one for one in options if one[0] == made]]
+        return {move: self._score(seat, before, after) for move, after in options}
 
-    def _gaining(self, seat: int, before: Snapshot, promised: list[Promise]) -> list[Promise]:
+    def _gaining(self, seat: int, before: Snapshot, options: list[Option]) -> list[Option]:
         """Return of very many moves those that gain most at once."""
-        return sorted(promised, key=lambda one: self._gain(before, one[1], seat), reverse=True)[:MANY]
+        return sorted(options, key=lambda one: self._gain(before, one[1], seat), reverse=True)[:MAX_WEIGHED]
 
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
         """Return what a move promises, in points."""
@@ -168,14 +168,16 @@ class RolloutPolicy:
     def _end(self, seat: int, before: Snapshot, result: Result) -> float:
         """Return what it brings to end the round with a result: nothing is open any more, and no hand counts."""
         side = self._side[seat]
-        return self._evaluation.final(result)[side] - self._evaluation.standing(before.taken, before.beside)[side]
+        return (
+            self._evaluation.final(result)[side] - self._evaluation.standing(before.taken, before.non_card_points)[side]
+        )
 
     def _gain(self, before: Snapshot, after: Snapshot, seat: int) -> float:
         """Return what a move brings at once, less what its card was worth in hand, in points."""
         side = self._side[seat]
-        score: float = self._sign * (after.beside[side] - before.beside[side])
+        score: float = self._sign * (after.non_card_points[side] - before.non_card_points[side])
         if self._fines:  # which a single rival gains, and nobody of several
-            others = [new - old for new, old in zip(after.beside, before.beside, strict=True)]
+            others = [new - old for new, old in zip(after.non_card_points, before.non_card_points, strict=True)]
             score -= (sum(others) - others[side]) / (len(others) - 1)
         if after.taken != before.taken:
             score += self._mask(after.taken[side] & ~before.taken[side])
@@ -213,14 +215,14 @@ class RolloutPolicy:
                     if not gone & taken:
                         next_own += odds * gain
                         break
-            promise += self._again * (next_own + none * own[0][0])
+            promise += self._own_weight * (next_own + none * own[0][0])
         return promise
 
     def _mask(self, cards: int) -> float:
         """Return what some cards are worth together, in points."""
         found = self._masks.get(cards)
         if found is None:
-            if len(self._masks) > REMEMBERED:
+            if len(self._masks) > MAX_REMEMBERED:
                 self._masks.clear()
             worth = self._worth
             found = self._masks[cards] = sum([worth[bit] for bit in bits(cards)])
@@ -231,7 +233,7 @@ class RolloutPolicy:
         found = self._takes.get(loose)
         if found is not None:
             return found
-        if len(self._takes) > REMEMBERED:
+        if len(self._takes) > MAX_REMEMBERED:
             self._takes.clear()
             self._offers.clear()
         worth, found, table = self._mask, {}, self._tables.table(loose)
@@ -240,7 +242,7 @@ class RolloutPolicy:
                 sets: tuple[int, ...] = (loose,) if loose else ()
             elif value in self._courts:
                 sets = self._tables.mates(loose, value)
-            elif len(groups := table.groups.get(value, ())) > TOGETHER:
+            elif len(groups := table.groups.get(value, ())) > MAX_COMBINED:
                 sets = self._packed(groups)
             else:
                 sets = table.takes[value] if groups else ()
@@ -252,8 +254,8 @@ class RolloutPolicy:
         return found
 
     def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
-        """Return captures of a card among very many groups: the best groups, each with others that fit."""
-        ordered = sorted(groups[:GROUPS], key=self._mask, reverse=True)
+        """Return what a card could take of very many groups: the best ones, each with what else fits."""
+        ordered = sorted(groups[:MAX_GROUPS], key=self._mask, reverse=True)
         found = []
         for best in ordered[:3]:
             taken = best
@@ -276,11 +278,11 @@ class RolloutPolicy:
                 takes[build.value] = gain + self._mask(build.cards), taken | build.cards
                 # a builder must hold a card that captures the build
                 sure |= (build.owner == seat) << build.value
-        odds = self._odds[min(size or DEALT, len(self._odds))]
+        odds = self._odds[min(size or DEFAULT_HAND, len(self._odds))]
         kinds = self._kinds
         ordered = sorted([(gain + kinds.get(value, 0.0), value, taken) for value, (gain, taken) in takes.items()])
         risk, none, replies = 0.0, 1.0, []
-        for gain, value, taken in ordered[: -REPLIES - 1 : -1]:
+        for gain, value, taken in ordered[: -MAX_REPLIES - 1 : -1]:
             # Better captures are made first, so this one comes only if there was no card for any of them.
             chance = none * (1.0 if sure >> value & 1 else odds.get(value, 0.0))
             swept = self._sweep if taken == lying else 0.0
@@ -300,8 +302,8 @@ def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]
     for card in unseen:
         for value in _values(rules, card):
             counts[value] = counts.get(value, 0) + 1
-    whole, drawn = len(unseen), min(size, len(unseen))
-    return {value: 1 - comb(whole - count, drawn) / comb(whole, drawn) for value, count in counts.items()}
+    whole, size = len(unseen), min(size, len(unseen))
+    return {value: 1 - comb(whole - count, size) / comb(whole, size) for value, count in counts.items()}
 
 
 def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float]) -> dict[int, float]:

@@ -43,7 +43,7 @@ class Snapshot(NamedTuple):
     taken: Taken
     """The captured cards of every side."""
 
-    beside: Points
+    non_card_points: Points
     """The points of every side that do not lie in captured cards, such as those of sweeps."""
 
     lying: int

@@ -12,7 +12,7 @@ from itertools import count
 from math import erf, sqrt
 from typing import NamedTuple, TypeAlias
 
-from casino_core.bots.bot import MOST
+from casino_core.bots.bot import MAX_WAYS
 from casino_core.cards import Card, Chance
 from casino_core.legal.cardless import cardless
 from casino_core.legal.demands import answers
@@ -69,7 +69,7 @@ def offered(position: Position) -> list[Action]:
     """The legal actions, with as many captures and builds of one card as a bot considers."""
     if position.variant_state.demand:
         return list(answers(position))
-    return [*candidates(position, MOST), *cardless(position)]
+    return [*candidates(position, MAX_WAYS), *cardless(position)]
 
 
 class Bound(NamedTuple):
@@ -196,7 +196,7 @@ class Taken:
 
     def points(self, snapshot: Snapshot) -> tuple[float, ...]:
         """The points of every side, those for most of something by how likely it is to have it."""
-        points: list[float] = list(snapshot.beside)
+        points: list[float] = list(snapshot.non_card_points)
         for side, cards in enumerate(snapshot.taken):
             points[side] += sum([each * (cards & kind).bit_count() for kind, each in self._each])
         for kind, award in self._most:

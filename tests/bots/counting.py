@@ -40,10 +40,10 @@ KEPT = 0.1
 MOST_UNIONS = 200
 """How many captures of one value are looked at."""
 
-REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
 
-MOST_CARDS, MOST_LOOSE = 8, 14
+MAX_CARDS, MAX_LOOSE = 8, 14
 """How many cards may be left in hands and on the table for the last deal to be looked through."""
 
 
@@ -100,7 +100,7 @@ class Counting:
         """The worth of a set of cards to the side that captures it; cached."""
         found = self._worths.get(cards)
         if found is None:
-            if len(self._worths) >= REMEMBERED:
+            if len(self._worths) >= MAX_REMEMBERED:
                 self._worths.clear()
             found = self._worths[cards] = sum([self._worth_of[bit] for bit in bits(cards)])
         return found
@@ -122,7 +122,7 @@ class Counting:
         """The captures by each kind of card that takes anything, the best first; cached."""
         found = self._offers.get((loose, builds))
         if found is None:
-            if len(self._offers) >= REMEMBERED:
+            if len(self._offers) >= MAX_REMEMBERED:
                 self._offers.clear()
             offers = [Offer(self._best(kind.values, loose, builds), place) for place, kind in enumerate(self.kinds)]
             found = self._offers[loose, builds] = sorted([offer for offer in offers if offer.worth], reverse=True)
@@ -144,7 +144,7 @@ class Counting:
         """The best capture of some loose cards by each value; cached."""
         found = self._takes.get(loose)
         if found is None:
-            if len(self._takes) >= REMEMBERED:
+            if len(self._takes) >= MAX_REMEMBERED:
                 self._takes.clear()
             found = self._takes[loose] = dict(self._taken_from(loose))
         return found
@@ -251,7 +251,7 @@ def counting_of(rules: Rules) -> Counting:
 def exactly(view: View) -> Iterator[Thought]:
     """The best play of a last deal so far, move by move; nothing at all where not every card is known, or too many."""
     known = not view.stock_size and len(view.unseen) == view.hand_sizes[1 - view.seat]
-    if not known or sum(view.hand_sizes) > MOST_CARDS or len(view.loose) > MOST_LOOSE:
+    if not known or sum(view.hand_sizes) > MAX_CARDS or len(view.loose) > MAX_LOOSE:
         return
     model = counting_of(view.rules).model
     for move in AlphaBeta(model).best(model.node(view.with_hidden(hands_of(view), ()))):

@@ -24,4 +24,4 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Th
         yield Thought(thought.judged[0].action, thought.judged, thought.exact) if thought.judged else thought
 
 
-FOLLOWER = Bot("hints", thinking, ADVISER.beside)
+FOLLOWER = Bot("hints", thinking, ADVISER.side_actions)

@@ -203,7 +203,14 @@ def test_partners_leave_builds_to_each_other(bot: str) -> None:
 
 
 def test_weaker_players_overlook_what_there_is_to_do_beside_a_card() -> None:
-    assert OTTO.sight.beside < LENA.sight.beside < JONAS.sight.beside < MARA.sight.beside < NIA.sight.beside == 100
+    assert (
+        OTTO.sight.side_actions
+        < LENA.sight.side_actions
+        < JONAS.sight.side_actions
+        < MARA.sight.side_actions
+        < NIA.sight.side_actions
+        == 100
+    )
     done: dict[str, Counter[str]] = {"otto": Counter(), "nia": Counter()}
     for bot, counts in done.items():
         for number in range(3):

@@ -9,7 +9,7 @@ import pytest
 
 from casino_core.bots import BOTS
 from casino_core.bots.outlook import Knowledge
-from casino_core.bots.signals import FALSE, TRUE, told, worth
+from casino_core.bots.signals import FALSE, TRUE, signalled, worth
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
 from casino_core.position.actions import MakeBuild, Play
@@ -63,7 +63,7 @@ def test_who_has_told_of_cards_has_them_and_others_have_not() -> None:
     for seen in rounds():
         known = Knowledge(seen)
         all_there_are = {kind.values: kind.number for kind in known.kinds}
-        for seat, held in known.told.items():
+        for seat, held in known.signalled.items():
             for value, number in held.items():
                 assert number in (1, 2)
                 for other in {0, 1, 2, 3} - {seat}:
@@ -77,5 +77,5 @@ def test_who_has_told_of_cards_has_them_and_others_have_not() -> None:
 def test_nothing_is_said_alone_or_where_builds_do_not_grow_by_steps() -> None:
     for rules in (variant_rules("swazi", 3), variant_rules("classic", 4, 2)):
         for _, seen in views(rules, "mute", BOTS["vera"]):
-            assert told(seen) == {}
+            assert signalled(seen) == {}
             assert not sayings(seen)

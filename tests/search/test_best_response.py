@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casino_core.bots import bot_named
-from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, worth_for
+from casino_core.bots.counter import at_sight, can_be_counted, in_points, revealed, worth_for
 from casino_core.bots.searcher import answered, styles
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
@@ -61,7 +61,7 @@ def test_who_plays_otherwise_than_as_well_as_can_be_gives_no_less(variant: str) 
         assert thought.exact
         for style in styles(seen):
             response = BestResponse(model, worth, style.policy, side=0)
-            assert all(told(response.value(model.after(node, one.action))) >= one.worth for one in thought.judged)
+            assert all(in_points(response.value(model.after(node, one.action))) >= one.worth for one in thought.judged)
 
 
 def test_what_takes_too_long_is_given_up() -> None:

@@ -55,7 +55,7 @@ def test_moves_nodes_and_snapshots_are_those_of_the_engine(variant: str, seats: 
                 assert model.over(reached) == (after.over or after.deals != position.deals)
             snapshot = model.snapshot(reached)
             assert snapshot.taken == tuple([model.mask(cards) for cards in reached.position.captured])
-            assert snapshot.beside == non_card_points(reached.position)
+            assert snapshot.non_card_points == non_card_points(reached.position)
             assert snapshot.lying.bit_count() == number_lying(reached.position)
             if reached.position.over:
                 assert model.result(reached).points == score_round(reached.position).points

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from casino_core.bots.bot import Thought
-from casino_core.bots.counter import TOLD, can_be_counted, counted
+from casino_core.bots.counter import WIN_IN_POINTS, can_be_counted, counted
 from casino_core.cards import Chance
 from casino_core.game import Game, play
 from casino_core.legal.legality import legal_actions, legal_plays
@@ -115,7 +115,7 @@ def worth(game: Game, side: int) -> float:
             points[won.side] += 1
         winners = []
     sign = -1 if game.rules.ending.lowest_wins else 1
-    return sign * (points[side] - points[1 - side]) + TOLD * ((side in winners) - (1 - side in winners))
+    return sign * (points[side] - points[1 - side]) + WIN_IN_POINTS * ((side in winners) - (1 - side in winners))
 
 
 @pytest.mark.parametrize("name", ENDINGS)

@@ -8,7 +8,7 @@ import pytest
 
 from casino_core.bots import bot_named
 from casino_core.bots.counter import rollout_policy
-from casino_core.bots.searcher import DETERMINIZATIONS, styles
+from casino_core.bots.searcher import MAX_DETERMINIZATIONS, styles
 from casino_core.cards import Card, Chance
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_action
@@ -101,7 +101,7 @@ def test_what_is_clearly_best_is_found_and_the_rest_given_up() -> None:
     seen = offered("TS 4H 6C KD|TD 9D JD QC")
     told = OpponentModel(game_model(seen.rules), seen, styles)
     search = MonteCarlo(seen, dict.fromkeys(legal_plays(seen), 0.0), told, Chance("luck"))
-    *_, last = islice(search.estimates(DETERMINIZATIONS), 400)
+    *_, last = islice(search.estimates(MAX_DETERMINIZATIONS), 400)
     assert last[0].action == parse_action("TSxTD")
     assert last[0].worth > last[-1].worth + 0.5
     assert {found.action for found in last} == set(legal_plays(seen))
@@ -114,5 +114,5 @@ def test_thought_goes_on_until_it_is_clear_and_is_the_same_again() -> None:
     once, again = (list(iris.think(seen, Chance("luck"))) for _ in range(2))
     assert [thought.best for thought in once] == [thought.best for thought in again]
     assert once[-1].judged == again[-1].judged
-    assert 1 < len(once) < DETERMINIZATIONS
+    assert 1 < len(once) < MAX_DETERMINIZATIONS
     assert once[-1].judged[0].action == once[-1].best == parse_action("TSxTD")

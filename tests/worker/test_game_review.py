@@ -13,7 +13,7 @@ import pytest
 
 from casino_core.bots import BOTS, Judged
 from casino_core.bots.counter import can_be_counted
-from casino_core.bots.reviewer import MOST_LOOSE, expected_lead
+from casino_core.bots.reviewer import MAX_LOOSE, expected_lead
 from casino_core.cards import Chance
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
@@ -75,7 +75,7 @@ def test_last_plays_cost_the_same_as_for_the_solver() -> None:
         each
         for luck in (*range(amount(15, 1000)), CROWDED)
         for each in decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))
-        if sum(each[1].hand_sizes) <= 6 and can_be_counted(each[1], MOST_LOOSE)
+        if sum(each[1].hand_sizes) <= 6 and can_be_counted(each[1], MAX_LOOSE)
     ]
     for one in reviewed(asked):
         position = one.move.before
@@ -194,7 +194,7 @@ def test_expected_leads_agree_with_the_solver() -> None:
     for luck in range(amount(6, 60)):
         game = a_game(luck, SOLVED[luck % len(SOLVED)])
         for one, seen, _ in decisions(replayed(game)):
-            if not can_be_counted(seen, MOST_LOOSE) or sum(seen.hand_sizes) > 6:
+            if not can_be_counted(seen, MAX_LOOSE) or sum(seen.hand_sizes) > 6:
                 continue
             side = 1 - 2 * seen.rules.side_of[one.move.seat]
             worths = (side * minimax(apply(one.move.before, a)[0]) for a in legal_actions(one.move.before))

@@ -33,7 +33,7 @@ def _exact(who: Character, view: View, actions: Sequence[Play], chance: Chance) 
 
 
 def _by_sight(name: str, who: Character) -> Bot:
-    return Bot(name, partial(weighing.think, who), who.sight.beside)
+    return Bot(name, partial(weighing.think, who), who.sight.side_actions)
 
 
 FULL = Bot("full", partial(_exact, VERA))

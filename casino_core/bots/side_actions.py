@@ -1,4 +1,4 @@
-"""Side actions of bots: announcements, correct claims, plucks, table builds, and answers."""
+"""What bots do besides playing cards: announce, claim when they are right, pluck, build from the table, and answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casino_core.position.view import View
 from casino_core.score.scoring import points_so_far
 
 
-def beside(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
+def side_action(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
     """Return what a bot does now without playing a card, or None when it plays one of these.
 
     It always announces the last deal, and has one that was not announced dealt again when it can capture nothing.
