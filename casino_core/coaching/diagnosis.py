@@ -31,7 +31,7 @@ from casino_core.rules.fields import FieldValue
 T = TypeVar("T")
 
 
-class Fault(NamedTuple):
+class Refusal(NamedTuple):
     """An action that is refused, and why."""
 
     case: Case
@@ -48,38 +48,38 @@ class Fault(NamedTuple):
         return fact
 
 
-Finder: TypeAlias = Callable[[Fault], "Remedy | None"]
+Finder: TypeAlias = Callable[[Refusal], "Remedy | None"]
 """The function that finds the remedy, by the code of the refusal; None if there is no remedy."""
 
 
 def remedy_for(case: Case, why: Illegal) -> Remedy | None:
     """Return the remedy for an action that breaks a rule; None if nothing could mend it."""
     find = FINDERS.get(why.code)
-    return None if find is None else find(Fault(case, why))
+    return None if find is None else find(Refusal(case, why))
 
 
 # ---------- cards ----------
 
 
-def _to_hold(fault: Fault) -> Remedy:
-    return ToHold(fault.fact("value", int))
+def _to_hold(refusal: Refusal) -> Remedy:
+    return ToHold(refusal.fact("value", int))
 
 
-def _both_cards(fault: Fault) -> Remedy:
-    held, wanted = held_values(fault.case.view.rules, fault.case.view.hand), ("old", "value")
-    return ToHold(next(value for name in wanted if (value := fault.fact(name, int)) not in held))
+def _both_cards(refusal: Refusal) -> Remedy:
+    held, wanted = held_values(refusal.case.view.rules, refusal.case.view.hand), ("old", "value")
+    return ToHold(next(value for name in wanted if (value := refusal.fact(name, int)) not in held))
 
 
-def _to_play(fault: Fault) -> Remedy | None:
+def _to_play(refusal: Refusal) -> Remedy | None:
     """Return another card that captures at the value, if there is one."""
-    (view, action), rules = fault.case, fault.case.view.rules
+    (view, action), rules = refusal.case, refusal.case.view.rules
     if not isinstance(action, Capture) or next(takers(rules, action.value, rules.pack), None) is None:
         return None
     return ToPlay(action.value, next(takers(rules, action.value, view.hand), None))
 
 
-def _to_join(fault: Fault) -> Remedy | None:
-    (view, action), group = fault.case, fault.fact("group", tuple)
+def _to_join(refusal: Refusal) -> Remedy | None:
+    (view, action), group = refusal.case, refusal.fact("group", tuple)
     played = action.card if isinstance(action, MakeBuild) else None
     totals = {0}
     for piece in group:
@@ -92,13 +92,13 @@ def _to_join(fault: Fault) -> Remedy | None:
 # ---------- larger captures ----------
 
 
-def _more(fault: Fault) -> Remedy | None:
-    (view, action) = fault.case
+def _more(refusal: Refusal) -> Remedy | None:
+    (view, action) = refusal.case
     return _to_take(action, maximal_capture(view.rules, view.loose, action)) if isinstance(action, Capture) else None
 
 
-def _equals(fault: Fault) -> Remedy | None:
-    (view, action) = fault.case
+def _equals(refusal: Refusal) -> Remedy | None:
+    (view, action) = refusal.case
     return _to_take(action, with_equals(view, action)) if isinstance(action, Capture) else None
 
 
@@ -118,49 +118,49 @@ def _without(some: tuple[Piece, ...], others: tuple[Piece, ...]) -> tuple[Piece,
 # ---------- what must be dealt with first ----------
 
 
-def _equals_first(fault: Fault) -> Remedy | None:
-    (view, action) = fault.case
+def _equals_first(refusal: Refusal) -> Remedy | None:
+    (view, action) = refusal.case
     return ToGo(matching_cards(view, action.card)) if isinstance(action, Trail) else None
 
 
-def _duty_first(fault: Fault) -> Remedy:
-    return ToGo(tuple(build.piece for build in binding_builds(fault.case.view)))
+def _duty_first(refusal: Refusal) -> Remedy:
+    return ToGo(tuple(build.piece for build in binding_builds(refusal.case.view)))
 
 
-def _own_first(fault: Fault) -> Remedy:
-    (view, action) = fault.case
+def _own_first(refusal: Refusal) -> Remedy:
+    (view, action) = refusal.case
     own = (build.piece for build in view.builds if build.owner == view.turn)
     return ToGo(_without(tuple(own), pieces(action)))
 
 
-def _named_first(fault: Fault) -> Remedy:
-    return ToGo((BuildPiece(fault.fact("card", Card)),))
+def _named_first(refusal: Refusal) -> Remedy:
+    return ToGo((BuildPiece(refusal.fact("card", Card)),))
 
 
-def _committed_first(fault: Fault) -> Remedy | None:
-    name = fault.case.view.variant_state.committed
+def _committed_first(refusal: Refusal) -> Remedy | None:
+    name = refusal.case.view.variant_state.committed
     return None if name is None else ToGo((BuildPiece(name),))
 
 
 # ---------- other builds ----------
 
 
-def _to_be_single(fault: Fault) -> Remedy:
-    return ToBeSingle(BuildPiece(fault.fact("card", Card)))
+def _to_be_single(refusal: Refusal) -> Remedy:
+    return ToBeSingle(BuildPiece(refusal.fact("card", Card)))
 
 
-def _others_build(fault: Fault) -> Remedy | None:
-    (view, action), value = fault.case, fault.fact("value", int)
+def _others_build(refusal: Refusal) -> Remedy | None:
+    (view, action), value = refusal.case, refusal.fact("value", int)
     raised = (build for build in used_builds(view, pieces(action)) if build.value == value and own_side(view, build))
     return next((ToBelong(build.piece, mine=False) for build in raised), None)
 
 
-def _own_build(fault: Fault) -> Remedy:
-    return ToBelong(BuildPiece(fault.fact("card", Card)), mine=True)
+def _own_build(refusal: Refusal) -> Remedy:
+    return ToBelong(BuildPiece(refusal.fact("card", Card)), mine=True)
 
 
-def _to_own(fault: Fault) -> Remedy:
-    return ToOwn(fault.case.action.value)
+def _to_own(refusal: Refusal) -> Remedy:
+    return ToOwn(refusal.case.action.value)
 
 
 # ---------- other rules ----------

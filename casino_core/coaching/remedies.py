@@ -197,7 +197,9 @@ def _enlarged(case: Case) -> Case:
     """Return the case of a capture enlarged by all that it must take as well."""
     (view, action) = case
     # A capture that does not add up yet cannot be enlarged: it needs another remedy.
-    if not isinstance(action, Capture) or _uneven(view, action):
+    if not isinstance(action, Capture):
+        return case
+    if any(not adds_up([piece_values(view, piece) for piece in group], action.value) for group in action.groups):
         return case
     if view.rules.capturing.compulsory:
         return Case(view, maximal_capture(view.rules, view.loose, action))
@@ -209,11 +211,6 @@ def with_equals(view: PlayerView, action: Capture) -> Capture:
     mates = matching_cards(view, action.card) if action.value == view.rules.default_value[action.card] else ()
     left = [card for card in mates if card not in pieces(action)]
     return replace(action, groups=(*action.groups, *((card,) for card in left)))
-
-
-def _uneven(view: HypotheticalView, action: Capture) -> bool:
-    """Return whether some group of a capture is not of its value."""
-    return any(not adds_up([piece_values(view, piece) for piece in group], action.value) for group in action.groups)
 
 
 def takers(rules: Rules, value: int, cards: Iterable[Card]) -> Iterator[Card]:

@@ -158,16 +158,14 @@ def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Card
         for deals, left in sizes:
             if left == len(known.stock):
                 return known.stock, deals, unseen
-        raise PartError("stock-does-not-deal-out", "stock", count=len(known.stock), sizes=_listed(sizes))
+        raise PartError(
+            "stock-does-not-deal-out", "stock", count=len(known.stock), sizes=", ".join(str(left) for _, left in sizes)
+        )
     hands, last = rules.hand_sizes, len(rules.hand_sizes)
     for deals, left in sizes:
         if left <= len(unseen) and size <= hands[min(deals, last) - 1]:
             return unseen[:left], deals, unseen[left:]
     raise PartError("not-enough-cards", "table", count=sizes[-1][1], left=len(unseen))
-
-
-def _listed(sizes: list[tuple[int, int]]) -> str:
-    return ", ".join(str(left) for _, left in sizes)
 
 
 def stocks(rules: Rules) -> Iterator[tuple[int, int]]:

@@ -28,17 +28,13 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
     # A card of the rank that is played may have been the proven one.
     known = [proof for proof in before.variant_state.proven if proof != (seat, action.card.rank)]
     touched = pieces(action)
-    lost = [b for b in used_builds(before, touched) if b.owner != seat and _is_lost(action, b)]
+    # A build that is a group of a new build is only added to; all others are taken or changed.
+    bases = action.groups if isinstance(action, MakeBuild) else ()
+    lost = [b for b in used_builds(before, touched) if b.owner != seat and (b.piece,) not in bases]
     shown = [(build.owner, rank_of(build.value)) for build in lost]
     fresh = tuple(proof for proof in shown if proof not in known)
     state = replace(after.variant_state, proven=(*known, *fresh))
     return replace(after, variant_state=state), (*events, *[Proven(owner, rank) for owner, rank in fresh])
-
-
-def _is_lost(action: Play, build: Build) -> bool:
-    """Return whether a build that a play touches is taken or changed, not only added to."""
-    base = isinstance(action, MakeBuild) and (build.piece,) in action.groups
-    return not base
 
 
 def take_step(position: Position, step: Step) -> tuple[Position, Events]:

@@ -24,8 +24,12 @@ def sweep(
     seat = before.turn
     if frozen(before):
         return after, events
-    points = before.rules.scoring.sweep_swing * (2 if _by_twin(action) else 1) + bonus(before, action)
-    if not (points or before.rules.scoring.sweep_points) and _by_five_of_spades(action):
+    # A dubbeltabbe, of a card by its twin from the other pack, counts twice (docs/rules.md, section 11).
+    twice = isinstance(action, Capture) and pieces(action) == (action.card,)
+    points = before.rules.scoring.sweep_swing * (2 if twice else 1) + bonus(before, action)
+    # The five of spades takes the table by being laid down, and that sweep always scores.
+    scores_anyway = isinstance(action, Trail) and action.card == FIVE_OF_SPADES
+    if scores_anyway and not (points or before.rules.scoring.sweep_points):
         points = 1
     if points:
         after = replace(
@@ -49,32 +53,17 @@ def frozen(position: Position) -> bool:
     )
 
 
-def _by_five_of_spades(action: Action | None) -> bool:
-    """Return whether the five of spades has taken the table by being laid down: that sweep always scores."""
-    return isinstance(action, Trail) and action.card == FIVE_OF_SPADES
-
-
-def _by_twin(action: Action | None) -> bool:
-    """Return whether a single card was taken by its twin from the other pack."""
-    # A dubbeltabbe, which counts twice (docs/rules.md, section 11).
-    return isinstance(action, Capture) and pieces(action) == (action.card,)
-
-
 def bonus(before: Position, action: Action | None) -> int:
     """Return the points of a tablanette: the values of the cards of a sweep (docs/rules.md, section 19)."""
     kind, rules = before.rules.scoring.tablanette_bonus, before.rules
     if kind == "jack_sum":
         jack = isinstance(action, Trail) and action.card.rank == "J"
-        return sum(_low_value(rules, card) for card in before.loose) if jack else 0
+        return sum(min(rules.table_values[card], default=0) for card in before.loose) if jack else 0
     if kind == "none" or not isinstance(action, Capture):
         return 0
     # Every group sums to the value that the card is played at, so that only the number of groups matters.
     used = action.value * (1 + _most_groups(rules, before.loose, action.value))
     return 2 * used if kind == "double" else used
-
-
-def _low_value(rules: Rules, card: Card) -> int:
-    return min(rules.table_values[card], default=0)
 
 
 def _most_groups(rules: Rules, cards: Cards, value: int) -> int:
