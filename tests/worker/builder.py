@@ -87,11 +87,11 @@ def happened(game: Game) -> Iterator[Told]:
 
 def account(game: Game) -> tuple[int, int, int]:
     """Return the tops stolen by the person, the demands, and the length of the person's longest turn."""
-    told = [event for _, _, events in happened(game) for event in events]
-    stolen = sum(isinstance(event, Stolen) and event.seat == YOU for event in told)
+    all_events = [event for _, _, events in happened(game) for event in events]
+    stolen = sum(isinstance(event, Stolen) and event.seat == YOU for event in all_events)
     turns = [(turn, len(list(done))) for turn, done in groupby(happened(game), key=lambda done: done[0])]
     longest = max(count for turn, count in turns if turn == YOU)
-    return stolen, sum(isinstance(event, Insisted) for event in told), longest
+    return stolen, sum(isinstance(event, Insisted) for event in all_events), longest
 
 
 class Uneven:

@@ -147,11 +147,11 @@ def test_first_achievements_are_announced_once_after_the_round() -> None:
     before = visitor.html
     visitor.arrive(achievements=firsts)
     assert visitor.html == before
-    told = set(firsts)
+    announced = set(firsts)
     while len(visitor.session.match.game.sheets) < 2:
         visitor.move()
     again = [name for name, where in visitor.session.results.achievements.items() if where.endswith("/2")]
-    assert told.isdisjoint(again)
+    assert announced.isdisjoint(again)
     assert ("For the first time:" in visitor.html) is bool(again)
 
 

@@ -48,7 +48,7 @@ EIGHT = (Build(8, (parse_cards("5H3C"),), YOU),)
 """The person's build, next to which laying down a card costs a fine."""
 
 
-def told(game: Game) -> dict[str, str]:
+def button_effects(game: Game) -> dict[str, str]:
     """Return the second line of each legal play's button, by the text of the play."""
     seen, people = game.view(YOU), People(game.rules, ("nia",))
     plays = [one for one in legal_actions(game.position) if isinstance(one, Capture | MakeBuild | Trail)]
@@ -56,23 +56,26 @@ def told(game: Game) -> dict[str, str]:
 
 
 def test_a_fine_shows_its_points() -> None:
-    assert told(at("michigan", "8S2D", "8D", builds=EIGHT))["2D"] == "gives Nia 2 points, leaves 4 cards"
-    assert told(at("michigan", "8S2D", "8D"))["2D"] == "leaves 2 cards"
+    assert button_effects(at("michigan", "8S2D", "8D", builds=EIGHT))["2D"] == "gives Nia 2 points, leaves 4 cards"
+    assert button_effects(at("michigan", "8S2D", "8D"))["2D"] == "leaves 2 cards"
 
 
 def test_the_third_fine_ends_the_round_and_a_fine_can_end_the_game() -> None:
     twice = VariantState(fines=(YOU, YOU))
-    assert told(at("michigan", "8S2D", "8D", builds=EIGHT, variant_state=twice))["2D"] == "ends the round, 0 to 6"
-    assert told(at("michigan", "8S2D", "8D", 11, 20, builds=EIGHT))["2D"] == "ends the game, 11 to 22"
+    assert (
+        button_effects(at("michigan", "8S2D", "8D", builds=EIGHT, variant_state=twice))["2D"]
+        == "ends the round, 0 to 6"
+    )
+    assert button_effects(at("michigan", "8S2D", "8D", 11, 20, builds=EIGHT))["2D"] == "ends the game, 11 to 22"
 
 
 @pytest.mark.parametrize(("taken", "score"), [(("3C4C", "5C"), "4 to 1"), (("3C", "4C5C6C7C"), "3 to 4")])
 def test_a_clearing_ends_a_game_of_callabra(taken: tuple[str, ...], score: str) -> None:
-    assert told(at("callabra", "8S2D", "8D", piles=piles(*taken)))["8Sx8D"] == f"ends the game, {score}"
+    assert button_effects(at("callabra", "8S2D", "8D", piles=piles(*taken)))["8Sx8D"] == f"ends the game, {score}"
 
 
 def test_a_tablanette_shows_its_points() -> None:
-    lines = told(at("tablanette", "8S2D", "5H3C"))
+    lines = button_effects(at("tablanette", "8S2D", "5H3C"))
     assert lines["8Sx5H3C"] == "3 cards, a tablanette, +16"
 
 
@@ -80,7 +83,7 @@ def test_close_to_the_target_the_button_says_what_wins() -> None:
     game = at("dominican", "TS2D", "TD8H", 19, 4)
     needs = "You need ten of diamonds to win. Choose a card from your hand."
     assert VOICE.spoken(card_prompt(game.view(YOU))) == needs
-    lines = told(game)
+    lines = button_effects(game)
     assert lines["TSxTD"].endswith("wins the game")
     assert "wins" not in lines["2D"]
     gone = at("dominican", "TS2D", "8H", 19, 4, piles=piles("3C", "TD"))

@@ -42,13 +42,13 @@ def test_unseen_cards_are_those_of_the_view_and_only_those(name: str, plays: int
     game = after(name, plays)
     people = People(game.rules, ("nia",) * (game.rules.seats - 1))
     seen = game.view(YOU)
-    told = counters(seen, people, VOICE, unfolded=True, others=False)
+    state = counters(seen, people, VOICE, unfolded=True, others=False)
     position = game.position
     hidden = [*position.stock, *(card for hand in position.hands[1:] for card in hand)]
-    assert dict(told.unseen) == {
-        rank: Counter(card.rank.replace("T", "10") for card in hidden)[rank] for rank, _ in told.unseen
+    assert dict(state.unseen) == {
+        rank: Counter(card.rank.replace("T", "10") for card in hidden)[rank] for rank, _ in state.unseen
     }
-    assert sum(dict(told.unseen).values()) == len(hidden)
+    assert sum(dict(state.unseen).values()) == len(hidden)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -56,8 +56,8 @@ def test_others_captures_are_counted_if_open_or_wanted(name: str) -> None:
     game = after(name, 16)
     people = People(game.rules, ("nia",) * (game.rules.seats - 1))
     for others in (False, True):
-        told = counters(game.view(YOU), people, VOICE, unfolded=True, others=others)
-        taken = next(line.where for line in told.lines if line.what.startswith("Points from"))
+        state = counters(game.view(YOU), people, VOICE, unfolded=True, others=others)
+        taken = next(line.where for line in state.lines if line.what.startswith("Points from"))
         sides = 1 + taken.count(", ")
         assert sides == (game.rules.sides if others or game.rules.piles.face_up else 1)
 
@@ -69,8 +69,8 @@ def test_cards_that_builders_must_hold_are_listed() -> None:
         if any(b.owner for b in game.position.builds)
     )
     people = People(game.rules, ("nia",))
-    told = counters(game.view(YOU), people, VOICE, unfolded=True, others=False)
-    assert any(line.where.startswith("Nia must hold: ") for line in told.lines)
+    state = counters(game.view(YOU), people, VOICE, unfolded=True, others=False)
+    assert any(line.where.startswith("Nia must hold: ") for line in state.lines)
 
 
 def test_they_are_folded_at_first_and_stay_as_they_are_left() -> None:

@@ -54,15 +54,15 @@ def test_a_round_is_counted_item_by_item_in_the_order_of_the_sheet(name: str) ->
     visitor = at_the_end(name)
     game = visitor.session.match.game
     wanted = [f"score.{item.code}" for item in game.sheets[-1].items if any(item.counts) or any(item.points)]
-    voice, seen, told = Voice("en"), [], []
+    voice, seen, announced = Voice("en"), [], []
     while 'id="count"' in visitor.html:
         seen.append(re.findall(r"<h3>(.*?) <small>", visitor.html)[0])
-        told.append(re.findall(r'role="status">(.*?)</p>', visitor.html)[0])
+        announced.append(re.findall(r'role="status">(.*?)</p>', visitor.html)[0])
         assert 'id="sheet"' not in visitor.html
         visitor.do("count")
     assert seen == [voice.t(key) for key in wanted]
-    assert all(one.startswith(f"{item}.") for item, one in zip(seen, told, strict=True))
-    assert len(set(told)) == len(told) > 1
+    assert all(one.startswith(f"{item}.") for item, one in zip(seen, announced, strict=True))
+    assert len(set(announced)) == len(announced) > 1
     assert 'id="sheet"' in visitor.html
 
 

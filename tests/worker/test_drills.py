@@ -110,7 +110,7 @@ def named(html: str) -> list[str]:
     return [RANKS[rank] + suit.upper() for rank, suit in SMALL.findall(html)]
 
 
-def told(option: str, position: Position) -> Taken:
+def described(option: str, position: Position) -> Taken:
     """Return the play of an option."""
     card, *loose = named(option)
     values = [build.value for build in position.builds]
@@ -150,7 +150,7 @@ def most(one: Asked) -> None:
 def may(one: Asked) -> None:
     """Half of the plays are legal, and each of the others has a reason."""
     legal = allowed(one.position)
-    right = [place for place, option in enumerate(one.question.options) if told(option, one.position) in legal]
+    right = [place for place, option in enumerate(one.question.options) if described(option, one.position) in legal]
     assert one.question.right == (frozenset(right),)
     assert len(right) == 2
     assert one.question.why.count("<li>") == len(one.question.options) - 2

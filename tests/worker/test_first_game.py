@@ -24,7 +24,7 @@ class Newcomer:
     def __init__(self, visitor: Visitor, luck: str) -> None:
         self.visitor = visitor
         self.random = Random(luck)
-        self.told = 0
+        self.answered = 0
         """The number of refusals that they read."""
         self.followed = 0
         """The number of refusals that named what they could do."""
@@ -89,7 +89,7 @@ class Newcomer:
 
     def obey(self, sentence: str) -> None:
         """Do what a refusal says, if it names another card of the hand to play."""
-        self.told += 1
+        self.answered += 1
         needed = [card for card in self.named(sentence, "hand") if card.get("aria-pressed") == "false"]
         if not needed or not ("You need" in sentence or "with" in sentence or "must" in sentence):
             return
@@ -137,5 +137,5 @@ def test_a_newcomer_who_follows_the_table_finishes_a_game(address: str) -> None:
         newcomer.turn()
         assert not visitor.dialog
     assert visitor.results
-    assert newcomer.told > 5
+    assert newcomer.answered > 5
     assert newcomer.followed > 0

@@ -7,7 +7,7 @@ import pytest
 from tests.worker.visitor import Visitor
 
 
-def told(save: str) -> str:
+def game_address(save: str) -> str:
     """Return the game of a save as in the address of a link."""
     return f"game={json.loads(save)['game']}"
 
@@ -61,7 +61,7 @@ def test_a_link_to_a_parked_game_leads_to_it() -> None:
     there = parked(Visitor("k7f2", address="?seed=otter&bots=kit"))
     other = Visitor("other")
     begin(other)
-    for address in ("?seed=otter&bots=kit", f"#{told(there[0][1])}&bots=kit"):
+    for address in ("?seed=otter&bots=kit", f"#{game_address(there[0][1])}&bots=kit"):
         assert Visitor("back", address=address, save=other.store, parked=there).reply.resumes == "casino.running.1"
 
 

@@ -229,8 +229,8 @@ def test_every_action_in_long_turns_has_its_words(variant: str) -> None:
     seen = set()
     for move in replay_round(game)[1]:
         for action in (move.action, *choices(move.before)):
-            told = action_phrase(action, move.before, people)
-            seen |= {type(action)} if told else set()
-            assert all(re.fullmatch(r"[^{}]+", VOICE.spoken(part)) for part in told), action
-            assert told, action
+            phrase = action_phrase(action, move.before, people)
+            seen |= {type(action)} if phrase else set()
+            assert all(re.fullmatch(r"[^{}]+", VOICE.spoken(part)) for part in phrase), action
+            assert phrase, action
     assert {Done, Insist} & seen

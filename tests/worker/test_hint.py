@@ -68,12 +68,12 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
         seen = game.view(0)
         for action in legal_actions(game.position)[:6]:
             aftermath = aftermath_of(seen, action)
-            told = aftermath and aftermath.chance(harm)
+            computed = aftermath and aftermath.chance(harm)
             # That a builder must hold a card is not taken into account.
-            if told is not None and isinstance(action, Play) and not game.position.builds:
+            if computed is not None and isinstance(action, Play) and not game.position.builds:
                 wanted = by_every_hand(seen, action, harm)
                 assert wanted is not None
-                assert told == pytest.approx(wanted)
+                assert computed == pytest.approx(wanted)
                 tried += 1
     assert tried
 
@@ -126,7 +126,7 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     assert "What would you do?" in visitor.dialog
     visitor.do("hint")
     assert "will not count towards your rating" in visitor.dialog
-    assert "hinted" not in visitor.store, "nothing has been told yet"
+    assert "hinted" not in visitor.store, "nothing has been shown yet"
     visitor.do("hint:sure")
     assert visitor.reply.save
     assert visitor.session.match.history.hinted
@@ -158,7 +158,7 @@ def test_with_hints_on_every_turn_has_one() -> None:
     visitor = Visitor("1", address="?bots=otto&lamp=lit&seed=first", clock=None)
     match, hints = visitor.session.match, 0
     assert match.history.lit
-    assert not match.history.hinted, "nothing has been told yet"
+    assert not match.history.hinted, "nothing has been shown yet"
     while not match.game.round_over:
         while visitor.reply.idle == "hint:light":
             visitor.do("hint:light")

@@ -45,7 +45,7 @@ def sheet(game: Game) -> Sheet:
 
 
 def test_all_points_are_listed_by_side() -> None:
-    told = sheet(
+    shown = sheet(
         scored(
             "spade_26",
             item("spades", 0, 1),
@@ -55,10 +55,10 @@ def test_all_points_are_listed_by_side() -> None:
             item("aces", 3, 1),
         )
     )
-    assert told.lead == (
+    assert shown.lead == (
         "You have 6 spades, the jack of spades and 3 aces. Nia has most spades, 7 spades, the ace of spades and an ace."
     )
-    assert (told.title, told.note) == ("The round is tied", "Nobody is ahead; 51 points to go.")
+    assert (shown.title, shown.note) == ("The round is tied", "Nobody is ahead; 51 points to go.")
 
 
 def test_diamonds_and_whole_ranks() -> None:
@@ -169,13 +169,13 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 
 @pytest.mark.parametrize(("game", "title", "note"), ENDINGS.values(), ids=ENDINGS)
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
-    told = sheet(game)
-    assert (told.title, f"{told.note} {told.why}".strip()) == (title, note)
-    assert [intent for _, intent in told.buttons] == ["rematch"]  # nothing has been played
-    assert [intent for _, intent in told.more] == ["same", "new", "if", "cards", "download"]
+    shown = sheet(game)
+    assert (shown.title, f"{shown.note} {shown.why}".strip()) == (title, note)
+    assert [intent for _, intent in shown.buttons] == ["rematch"]  # nothing has been played
+    assert [intent for _, intent in shown.more] == ["same", "new", "if", "cards", "download"]
 
 
-def told(game: Game) -> str:
+def notes_on(game: Game) -> str:
     """Return the notes on a game."""
     shown = sheet(game)
     return f"{shown.why} {shown.note}".strip()
@@ -183,23 +183,23 @@ def told(game: Game) -> str:
 
 def test_only_a_single_side_is_first_to_the_target() -> None:
     both = scored("classic", item("cards", 3, 0), item("aces", 1, 3), won=Outcome(0, "target"), before=(19, 19))
-    assert told(both).startswith("More than one side reached 21, and you have the most points.")
+    assert notes_on(both).startswith("More than one side reached 21, and you have the most points.")
 
 
 def test_a_round_comes_down_to_one_item() -> None:
     lines = (item("cards", 3, 0, counts=(27, 25)), item("big_casino", 0, 2, counts=(0, 1)))
-    assert "It came down to most cards, 27 to 25: with that, Nia would have won the round." in told(
+    assert "It came down to most cards, 27 to 25: with that, Nia would have won the round." in notes_on(
         scored("classic", *lines)
     )
     cards = (item("big_casino", 0, 2, counts=(0, 1)), item("aces", 1, 0))
-    assert "It came down to Big Casino: with that, you would have won the round." in told(scored("classic", *cards))
+    assert "It came down to Big Casino: with that, you would have won the round." in notes_on(scored("classic", *cards))
 
 
 def test_the_round_of_the_decisive_lead_is_named() -> None:
     late = scored("classic", item("aces", 4, 0), won=Outcome(0, "target"), before=(18, 19))
-    assert told(late) == "You reached 21. You took the lead only in the last round."
+    assert notes_on(late) == "You reached 21. You took the lead only in the last round."
     won = replace(late, sheets=tuple(ScoreSheet((), points) for points in ((1, 8), (9, 0), (12, 1))), record=((),) * 3)
-    assert told(won) == "You reached 21. You led from round 2 on."
+    assert notes_on(won) == "You reached 21. You led from round 2 on."
 
 
 def early(variant: str, options: dict[str, Any] | None = None, **state: Any) -> Game:
@@ -213,24 +213,24 @@ def early(variant: str, options: dict[str, Any] | None = None, **state: Any) -> 
 
 
 def test_the_reason_of_an_early_end_is_named() -> None:
-    assert told(early("callabra", closed=True)).startswith("You cleared the table, which ended the round.")
+    assert notes_on(early("callabra", closed=True)).startswith("You cleared the table, which ended the round.")
     full = early("callabra", {"callabra_limit": True}, closed=True)
     full = replace(full, position=replace(full.position, piles=(full.rules.pack[:7], ())))
-    assert told(full).startswith("You had taken 7 cards, which ended the round.")
+    assert notes_on(full).startswith("You had taken 7 cards, which ended the round.")
     fined = early("michigan", ended=True, fines=(1, 1))
     fined = replace(fined, position=replace(fined.position, sweeps=((Card("2S"),), ())))
-    assert told(fined).startswith("The round ended early because Nia had suffered 2 fines and one sweep by others.")
+    assert notes_on(fined).startswith("The round ended early because Nia had suffered 2 fines and one sweep by others.")
 
 
 def test_a_round_that_was_played_out_was_not_ended_early() -> None:
     whole = early("callabra", closed=True)
-    assert "ended the round" not in told(replace(whole, position=replace(whole.position, hands=((), ()))))
+    assert "ended the round" not in notes_on(replace(whole, position=replace(whole.position, hands=((), ()))))
 
 
 def test_cancelled_sweeps_are_mentioned() -> None:
     crossed = scored("dominican", item("sweeps", 1, 0, counts=(2, 1)))
-    assert "Sweeps cancel each other one for one." in told(crossed)
-    assert "cancel" not in told(scored("dominican", item("sweeps", 2, 0)))
+    assert "Sweeps cancel each other one for one." in notes_on(crossed)
+    assert "cancel" not in notes_on(scored("dominican", item("sweeps", 2, 0)))
 
 
 def test_everybodys_tabbes_are_counted_and_rounds_are_listed() -> None:
@@ -248,12 +248,12 @@ def test_how_many_rounds_there_are_still() -> None:
 
 def test_if_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
     lines = (item("aces", 2, 3, 0), item("tabbe", 5, -5, 0, counts=(1, 0, 0)))
-    told = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))
-    assert told.lead == (
+    shown = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))
+    assert shown.lead == (
         "You have 2 aces and a tabbe. Nia has 3 aces. Nia has shed 5 points through the next player’s tabbes."
     )
-    assert told.title == "Nia won the round"
-    assert told.note == "Nia 2 is ahead, with one round to go."
+    assert shown.title == "Nia won the round"
+    assert shown.note == "Nia 2 is ahead, with one round to go."
 
 
 def test_many_cards_are_unfolded_and_few_lie_in_the_columns() -> None:

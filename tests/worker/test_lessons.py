@@ -47,8 +47,8 @@ def coach(visitor: Visitor) -> str:
 
 def plays(course: str, step: str) -> Iterator[tuple[str, bool]]:
     """Yield every play of a step with its text, and whether it is correct."""
-    told = parse_course(COURSES[course].as_json("")).steps
-    (found,) = (each for each in told if each.id == step)
+    all_steps = parse_course(COURSES[course].as_json("")).steps
+    (found,) = (each for each in all_steps if each.id == step)
     for action in legal_actions(found.position):
         yield action_text(action), found.accepts(action)
 
@@ -143,11 +143,11 @@ def test_warnings_after_wrong_plays_are_true(course: str, step: str) -> None:
 
 def test_texts_name_cards_that_are_there() -> None:
     for course in COURSES.values():
-        for step, told in zip(parse_course(course.as_json("")).steps, course.steps, strict=True):
+        for step, data in zip(parse_course(course.as_json("")).steps, course.steps, strict=True):
             position = step.position
             named = set(IN_TEXT.findall(step.task))
             shown = {*position.hands[0], *position.loose, *(pile[-1] for pile in position.piles if pile)}
             shown |= {card for build in position.builds for group in build.groups for card in group}
             shown |= {*position.piles[position.rules.side_of[0]]}  # one's own captures
             scoring = {"TD", "2S"}
-            assert named <= shown | scoring, (course.id, told["id"])
+            assert named <= shown | scoring, (course.id, data["id"])

@@ -82,12 +82,12 @@ def practising(stored: dict[str, Any], today: str = TODAY) -> Visitor:
 
 @pytest.mark.slow
 def test_mistakes_return_until_they_are_solved_often_enough(stored: dict[str, Any]) -> None:
-    (key, told), *_ = sorted(stored.items(), key=lambda item: -item[1]["cost"])
-    alone, today = {key: told}, date.fromisoformat(TODAY)
+    (key, mistake), *_ = sorted(stored.items(), key=lambda item: -item[1]["cost"])
+    alone, today = {key: mistake}, date.fromisoformat(TODAY)
     for days in (*INTERVALS[1:], None):
         visitor = practising(alone, today.isoformat())
-        assert f"{told['cost']:.1f} points" in coach(visitor)
-        visitor.do(f"act:{told['best']}")
+        assert f"{mistake['cost']:.1f} points" in coach(visitor)
+        visitor.do(f"act:{mistake['best']}")
         assert 'data-state="right"' in coach(visitor)
         assert visitor.reply.adds
         changed = visitor.reply.adds["mistakes"][key]
@@ -100,23 +100,23 @@ def test_mistakes_return_until_they_are_solved_often_enough(stored: dict[str, An
 
 
 def test_the_original_play_is_wrong_and_restarts_the_intervals(stored: dict[str, Any]) -> None:
-    key, told = next(iter(stored.items()))
-    visitor = practising({key: {**told, "times": 2}})
+    key, mistake = next(iter(stored.items()))
+    visitor = practising({key: {**mistake, "times": 2}})
     visitor.do(f"act:{key.rpartition(' ')[2]}")
     assert "what you played then" in coach(visitor)
     assert not visitor.reply.adds
-    visitor.do(f"act:{told['best']}")
+    visitor.do(f"act:{mistake['best']}")
     assert visitor.reply.adds
-    assert visitor.reply.adds["mistakes"][key] == {**told, "times": 0, "due": "2026-11-23"}
+    assert visitor.reply.adds["mistakes"][key] == {**mistake, "times": 0, "due": "2026-11-23"}
 
 
 def test_every_other_play_is_judged_as_the_review_does(stored: dict[str, Any]) -> None:
-    key, told = next(iter(stored.items()))
+    key, mistake = next(iter(stored.items()))
     text, _, played = key.partition(" ")
     position = parse_position(text)
-    known = {same_effect(parse_action(each)) for each in (told["best"], played)}
+    known = {same_effect(parse_action(each)) for each in (mistake["best"], played)}
     for action in [a for a in legal_actions(position) if same_effect(a) not in known][:4]:
-        visitor = practising({key: told})
+        visitor = practising({key: mistake})
         visitor.do(f"act:{action_text(action)}")
         assert ('data-state="right"' in coach(visitor)) == (cost_of(view(position, 0), action) == 0)
 
@@ -128,7 +128,7 @@ def test_due_mistakes_come_first_and_alone(stored: dict[str, Any]) -> None:
     teaching = practising(later).session.lessons.teaching
     assert teaching is not None
     assert [step.id for step in teaching.course.steps] == [three, two]
-    none_due = {key: {**told, "due": "2026-12-01"} for key, told in stored.items()}
+    none_due = {key: {**mistake, "due": "2026-12-01"} for key, mistake in stored.items()}
     assert "Step 1 of 3" in coach(practising(none_due))
 
 
@@ -152,19 +152,19 @@ def test_invalid_entries_are_skipped(wrong: dict[str, object]) -> None:
 
 
 def test_an_edited_position_is_left_out_and_nothing_at_all_is_said(stored: dict[str, Any]) -> None:
-    key, told = next(iter(stored.items()))
+    key, mistake = next(iter(stored.items()))
     for bad in (
         "mangled",
         key.replace("classic", "nowhere"),
         f"{key.partition(' ')[0]} 9Z",
         key.replace("/0/", "/1/", 1),
     ):
-        visitor = practising({bad: told})
+        visitor = practising({bad: mistake})
         assert "no plays saved for practice" in visitor.reply.say
         for intent in ("hand:6H", "lesson:on", "lesson:show", "act:6H", "new"):
             visitor.do(intent)
             assert not visitor.reply.frames
-    visitor = practising({key: {**told, "best": "KSxKD"}, **{k: stored[k] for k in list(stored)[1:]}})
+    visitor = practising({key: {**mistake, "best": "KSxKD"}, **{k: stored[k] for k in list(stored)[1:]}})
     assert "Step 1 of 2" in coach(visitor)
 
 
@@ -214,13 +214,13 @@ def judged_at_once(variant: str) -> tuple[GameReview, Match]:
 
 def test_luck_and_play_make_the_result() -> None:
     review, match = judged_at_once("classic")
-    told = draw_luck(review, match.game, match.people, Voice("en"))
+    luck = draw_luck(review, match.game, match.people, Voice("en"))
     margin = match.game.totals[0] - match.game.totals[1]
     assert margin
-    assert re.search(rf"You ended {abs(margin)} points? {'ahead' if margin > 0 else 'behind'}", told)
-    own, rest = map(float, re.findall(r"\d+\.\d", told))
+    assert re.search(rf"You ended {abs(margin)} points? {'ahead' if margin > 0 else 'behind'}", luck)
+    own, rest = map(float, re.findall(r"\d+\.\d", luck))
     assert own == round(review.total, 1)
-    others = rest if "gained you" in told else -rest
+    others = rest if "gained you" in luck else -rest
     assert others - own == pytest.approx(margin, abs=0.11)
 
 

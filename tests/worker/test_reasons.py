@@ -166,9 +166,9 @@ def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
     check_percent(said, "hint.risk", taking if there else 0, where)
     made = next((place for place, build in enumerate(table.result.builds) if played in build.cards), None)
     built = table.chance([card for card in found if any(made in act[4] for act in found[card])])  # type: ignore[misc]
-    told = made is not None and taking > 0 and built < taking
-    assert ("hint.build-safe" in said) == (told and not built), where
-    check_percent(said, "hint.build-risk", built if told else 0, where)
+    mentioned = made is not None and taking > 0 and built < taking
+    assert ("hint.build-safe" in said) == (mentioned and not built), where
+    check_percent(said, "hint.build-risk", built if mentioned else 0, where)
     swept = [card for card in found if any(sweeps(table, card, act) for act in found[card])]
     counts = table.where["options"].get("sweep_points") or table.where["options"].get("sweep_swing")
     check_percent(said, "hint.sweep", table.chance(swept) if counts else 0, where)

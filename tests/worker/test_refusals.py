@@ -192,18 +192,18 @@ def spoken(position: Position, piece: Piece | None) -> str:
     return found or VOICE.spoken(message("lack.go.take", held=piece or "")).removeprefix("You can take it with ")
 
 
-def check(position: Position, near: NearMiss | None, told: object) -> None:
+def check(position: Position, near: NearMiss | None, context: object) -> None:
     """Check that a refusal names what is missing, and that nothing else is."""
-    assert near is not None, told
-    assert near.diagnoses, (told, near)
-    assert isinstance(near.diagnoses[0].remedy, ToLeave) or why_not(position, near.action) == near.why, told
+    assert near is not None, context
+    assert near.diagnoses, (context, near)
+    assert isinstance(near.diagnoses[0].remedy, ToLeave) or why_not(position, near.action) == near.why, context
     missing = [diagnosis.remedy for diagnosis in near.diagnoses]
-    assert is_met(position, near.action, missing), (told, near)
+    assert is_met(position, near.action, missing), (context, near)
     sentence = said(position, near)
     for thing in missing:
         for name in names(position, thing):
             # A duty names one of several builds that bind a player; all of them are in the way.
-            assert name in sentence or isinstance(thing, ToGo), (told, sentence, thing)
+            assert name in sentence or isinstance(thing, ToGo), (context, sentence, thing)
     assert not any(mark in sentence for mark in "{}_"), sentence
 
 
@@ -241,8 +241,8 @@ def test_a_refusal_names_what_is_missing_and_nothing_else_is(family: str) -> Non
         while not game.position.over and left > 0:
             position = game.position
             if position.variant_state.played is None and position.variant_state.asked is None and rng.random() < 0.3:
-                for near, told in refusals(rng, position):
-                    check(position, near, told)
+                for near, context in refusals(rng, position):
+                    check(position, near, context)
                     left -= 1
             game, _ = play(game, action_of(rng, position, player))
 

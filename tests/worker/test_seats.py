@@ -336,9 +336,9 @@ def test_a_company_goes_through_saves_links_and_files(players: tuple[str, ...], 
     game, _ = new_game(variant_rules("classic", 3), "company")
     save = SavedMatch(game, players, names=names)
     assert parse_save(save_text(save), tuple(BOTS)) == save
-    told = entries(players, names)
+    listed = entries(players, names)
     read = Invitations(tuple(BOTS), "other")
-    for text in (link(PAGE, game, told), cards_link(PAGE, game, told), as_file(game, told, ("A", "B", "C"))[1]):
+    for text in (link(PAGE, game, listed), cards_link(PAGE, game, listed), as_file(game, listed, ("A", "B", "C"))[1]):
         invited = read.of_text(text)
         assert (invited.game, invited.bots, invited.names, invited.faults) == (game, players, names, ())
 

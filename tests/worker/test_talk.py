@@ -165,19 +165,19 @@ def test_everything_that_is_said_is_explained() -> None:
 
 def test_lines_appear_at_the_seat_and_only_majorities_are_announced() -> None:
     visitor = Visitor(address="?seed=talks&bots=otto")
-    random, shown, told = Random(1), 0, []
+    random, shown, announced = Random(1), 0, []
     while not visitor.session.match.game.round_over:
         position = visitor.session.match.game.position
         visitor.do(visitor.reply.next or f"act:{action_text(random.choice(legal_actions(position)))}")
         if visitor.html.count('class="says"'):
             shown += 1
             store = visitor.store
-        told.append(visitor.reply.say)
+        announced.append(visitor.reply.say)
         assert visitor.html.count('class="says"') <= visitor.html.count('data-do="word:')
     assert shown
-    more = [say for say in told if "more than half" in say]
+    more = [say for say in announced if "more than half" in say]
     assert 0 < len(more) <= 2
-    assert all("Building" not in say and "Cash" not in say for say in told)
+    assert all("Building" not in say and "Cash" not in say for say in announced)
     for talks in ("on", "off"):
         visitor.arrive(save=store, settings={"talk": talks})
         assert ('class="says"' in visitor.html) == (talks == "on")

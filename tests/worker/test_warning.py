@@ -50,7 +50,7 @@ def could_sweep(after: Position, card: Card) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_warnings_agree_with_the_list_of_legal_plays(name: str) -> None:
-    told: list[str] = []
+    warned: list[str] = []
     for game in games(name)[::3]:
         position = game.position
         seen = game.view(position.turn)
@@ -60,8 +60,8 @@ def test_warnings_agree_with_the_list_of_legal_plays(name: str) -> None:
                 continue
             ranks = sweeping_ranks(seen, action_text(action))
             assert set(ranks) == {card.rank for card in seen.unseen if could_sweep(after, card)}
-            told += ranks
-    assert told
+            warned += ranks
+    assert warned
 
 
 def at_the_table(warning: str, name: str = "classic") -> str:
@@ -76,9 +76,9 @@ def at_the_table(warning: str, name: str = "classic") -> str:
 
 
 def test_the_warning_appears_with_the_choice_if_wanted() -> None:
-    told = at_the_table("on")
-    assert "leaves a sweep for " in told
-    assert ">, leaves" not in told
+    warned = at_the_table("on")
+    assert "leaves a sweep for " in warned
+    assert ">, leaves" not in warned
     assert "leaves a sweep" not in at_the_table("off")
 
 

@@ -64,7 +64,7 @@ def test_the_game_of_a_week_is_known_again_and_no_other_is(game: str) -> None:
 
 def test_news_is_shown_for_every_game() -> None:
     new = {each["game"].id: each["differences"] for each in games_of_weeks()["weeks"]}
-    assert all(1 <= len(told) <= 6 for told in new.values())
+    assert all(1 <= len(news) <= 6 for news in new.values())
     assert ("What wins", "the fewest points", "the most points") in new["krypkasino"]
     assert ("Building", "no building", "with a card from the hand") in new["kasino_se"]
     assert ("Equal cards", "must all be taken", "may be left") in new["dominican"]

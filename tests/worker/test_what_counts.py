@@ -43,7 +43,7 @@ def with_everything(name: str, seats: int = 0) -> Game:
     return replace(game, position=position)
 
 
-def told(game: Game) -> list[tuple[str, str, int]]:
+def lines_of(game: Game) -> list[tuple[str, str, int]]:
     """Return the lines: spoken text, place or leader, and number of drawn cards."""
     match = Match.opened(SavedMatch(game, ("nia", "bruno", "kit", "selma", "vera")[: game.rules.seats - 1]), VOICE)
     lines = what_counts(scene(match), VOICE)
@@ -68,7 +68,7 @@ def worth(what: str, where: str, cards: int) -> int:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_lines_add_up_to_the_score_of_a_round(name: str, seats: int) -> None:
     game = with_everything(name, seats)
-    lines = told(game)
+    lines = lines_of(game)
     assert sum(worth(*line) for line in lines) == score_round(game.position).points[YOU], lines
     target = game.rules.ending.target
     assert str(target) in lines[0][0] if target else "round" in lines[0][0]
@@ -79,7 +79,7 @@ def test_whatever_the_engine_scores_has_a_line(name: str) -> None:
     """The lines with a number, one for each item of the score sheet without named cards."""
     game = with_everything(name)
     items = [item.code for item in score_round(game.position).items]
-    heard = {re.sub(r"^(\w+ of \w+ )+(?!1 point)", "", what) for what, _, _ in told(game)[1:]}
+    heard = {re.sub(r"^(\w+ of \w+ )+(?!1 point)", "", what) for what, _, _ in lines_of(game)[1:]}
     assert len(heard) == len({*items}), (items, heard)
 
 
@@ -87,14 +87,14 @@ def test_non_card_points_are_counted() -> None:
     game, _ = new_game(variant_rules("michigan"), "counts")
     state = replace(game.position.variant_state, fines=(YOU, YOU))
     position = replace(game.position, variant_state=state, sweeps=((), (Card("8S"),)))
-    lines = {what: where for what, where, _ in told(replace(game, position=position))}
+    lines = {what: where for what, where, _ in lines_of(replace(game, position=position))}
     assert lines["Each fine, 2 to the other side"] == "You 2, Nia 0"
     assert lines["Each sweep, 2"] == "You 0, Nia 1"
 
 
 def test_points_are_bad_in_krypkasino() -> None:
     game, _ = new_game(variant_rules("krypkasino"), "counts")
-    heard = [what for what, _, _ in told(game)]
+    heard = [what for what, _, _ in lines_of(game)]
     assert heard[0] == "Points count against you: the side with the fewest after 2 rounds wins."
     assert "Each tabbe, 5 to you and 5 off the player before you" in heard
     assert "Each spade other than two of spades, 1" in heard
@@ -103,7 +103,7 @@ def test_points_are_bad_in_krypkasino() -> None:
 def test_the_leader_is_named_and_hidden_piles_are_not_counted() -> None:
     game, _ = new_game(variant_rules("classic"), "counts")
     piles = ((Card("3S"), Card("4S")), (Card("5S"), Card("6S"), Card("7S")))
-    lines = {what: where for what, where, _ in told(replace(game, position=replace(game.position, piles=piles)))}
+    lines = {what: where for what, where, _ in lines_of(replace(game, position=replace(game.position, piles=piles)))}
     assert lines["Most cards, 3 points"] == "Nia leads 3 to 2"
     assert lines["Most spades, 1 point"] == "you have 2"
 
@@ -112,7 +112,7 @@ def test_the_leader_is_named_and_hidden_piles_are_not_counted() -> None:
 def test_a_side_close_to_the_target_sees_its_needs(total: int, what: str) -> None:
     game, _ = new_game(variant_rules("dominican"), "counts")
     game = begun_with(game.position, total, 3)
-    assert told(game)[1][0] == f"You have {total} and can win only with {what}; nothing else scores."
+    assert lines_of(game)[1][0] == f"You have {total} and can win only with {what}; nothing else scores."
 
 
 def test_a_tap_on_the_score_tells_it() -> None:
@@ -127,5 +127,5 @@ def test_a_tap_on_the_score_tells_it() -> None:
 
 def test_nobody_is_ahead_before_anything_is_taken() -> None:
     game, _ = new_game(variant_rules("classic"), "counts")
-    lines = {what: where for what, where, _ in told(game)}
+    lines = {what: where for what, where, _ in lines_of(game)}
     assert lines["Most cards, 3 points"] == lines["Most spades, 1 point"] == "nobody yet"
