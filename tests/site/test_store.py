@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from casino_core.rules.variants import VARIANTS
 from web.generator.links import BLANK, Linker, unlinked
 from web.generator.reads import TEXT, read_text, reading, remembered
 from web.generator.store import MAX_KEPT, Store, prune
@@ -61,6 +62,13 @@ def test_a_part_is_kept_until_a_text_that_it_read_changes(
 
 def test_parts_of_another_edition_are_others(parts: Parts, tmp_path: Path) -> None:
     assert parts.get(tmp_path, "club") == parts.get(tmp_path, "school")
+    assert parts.count == 2
+
+
+def test_parts_of_other_presets_are_others(parts: Parts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts.get(tmp_path)
+    monkeypatch.setitem(VARIANTS, "sunday", VARIANTS["royal"])
+    parts.get(tmp_path)
     assert parts.count == 2
 
 

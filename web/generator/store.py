@@ -15,6 +15,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.parts import OPTIONS
+from casino_core.rules.variants import VARIANTS
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, ROOT
 from web.generator.reads import RecordedCatalogue, reading, trace_digest
@@ -33,7 +36,9 @@ class Store:
     """The parts of one edition. Open it as a context, which saves the parts if no error is raised."""
 
     def __init__(self, cache: Path, *keys: object) -> None:
-        name = digest(sources_digest().encode(), *(repr(key).encode() for key in keys))
+        # Presets and options are in the sources, but tests add others.
+        everything = (VARIANTS, OPTIONS, HOUSE_RULES, *keys)
+        name = digest(sources_digest().encode(), *(repr(each).encode() for each in everything))
         self._file = cache / "parts" / f"{name}.marshal"
         # A catalogue that was read before web.generator was imported records nothing.
         self._records = isinstance(catalogue("en"), RecordedCatalogue)
