@@ -5,7 +5,7 @@
   const BEGINNING = "casino.done.";
   const USED = "casino.archived"; // is stored once there is something here, so that a database that fails to open is noticed
   const PROBE = "casino.probe";
-  const MOST = 300; // games that localStorage holds before the oldest move
+  const MAX_LOCAL_GAMES = 300; // games that localStorage holds before the oldest move
   const STAY = 200;
   const ENOUGH = 1e9; // bytes of room that count as plenty, a number that MicroPython can represent
 
@@ -76,7 +76,7 @@
     tidy: () =>
       guarded(async () => {
         const names = Object.keys(localStorage).filter((name) => name.startsWith(BEGINNING)).sort();
-        if (names.length <= MOST) return 0;
+        if (names.length <= MAX_LOCAL_GAMES) return 0;
         const moved = names.slice(0, -STAY).map((name) => [name, localStorage.getItem(name)]);
         localStorage.setItem(USED, "1");
         await transact("readwrite", (games) => moved.map(([name, text]) => games.put(text, name)));
