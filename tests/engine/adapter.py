@@ -298,10 +298,10 @@ def stolen_cards(record: Record) -> Cards:
 
 
 def of_pile(record: Record, text: str, who: str = "") -> Card:
-    """A card of a pile, which may be told by its rank alone; the topmost then."""
+    """A card of a pile, which may be named by its rank alone; then it is the topmost."""
     piles = record.get("capture_piles", {})
-    lying = [card for name, pile in piles.items() if who in ("", name) for card in reversed(pile)]
-    return Card(next((card for card in lying if card.startswith(text)), text))
+    from_top = [card for name, pile in piles.items() if who in ("", name) for card in reversed(pile)]
+    return Card(next((card for card in from_top if card.startswith(text)), text))
 
 
 def as_list(texts: str | list[str]) -> list[str]:
@@ -363,12 +363,12 @@ def steps_of(record: Record, building: Building) -> list[Action]:
 
 
 def base_of(record: Record, names: list[BuildPiece]) -> Piece:
-    """The base of an augmenting: a loose card or, told by one of its cards or its number, a build."""
-    told = record["action"]["base"]
+    """The base of an augmenting: a loose card or a build, named by one of its cards or its number."""
+    base = record["action"]["base"]
     for place, build in enumerate(record["builds"]):
-        if told == place or told in build["cards"]:
+        if base == place or base in build["cards"]:
             return names[place]
-    return Card(told)
+    return Card(base)
 
 
 def own_build_of(record: Record, value: int, building: Building) -> Piece | None:

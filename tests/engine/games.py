@@ -29,9 +29,9 @@ TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seat
 OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_up]
 """The games with open piles, which have a separate reference."""
 
-USUAL_GAMES = [preset for preset in VARIANTS if preset not in OPEN_GAMES]
+CLOSED_GAMES = [preset for preset in VARIANTS if preset not in OPEN_GAMES]
 OPEN_TABLES = [table for table in TABLES if table[0] in OPEN_GAMES]
-USUAL_TABLES = [table for table in TABLES if table[0] in USUAL_GAMES]
+CLOSED_TABLES = [table for table in TABLES if table[0] in CLOSED_GAMES]
 
 
 def any_play(rng: Random, position: Position) -> Play:
@@ -58,10 +58,12 @@ def action_of(rng: Random, position: Position, player: Player) -> Action:
     """A player's action: often a side action if possible, but rarely a claim."""
     if position.variant_state.demand:
         return rng.choice(legal_actions(position))
-    beside = tuple(cardless(position))
-    if beside and (position.variant_state.played or position.variant_state.asked is not None or rng.random() < 0.3):
+    side_actions = tuple(cardless(position))
+    if side_actions and (
+        position.variant_state.played or position.variant_state.asked is not None or rng.random() < 0.3
+    ):
         claims = rng.random() < 0.03
-        if some := [action for action in beside if claims or not isinstance(action, Claim)]:
+        if some := [action for action in side_actions if claims or not isinstance(action, Claim)]:
             return rng.choice(some)
     return player(rng, position)
 

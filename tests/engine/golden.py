@@ -1,6 +1,6 @@
 """Golden games: whole games in our notation, with their results, that must replay to the same for ever.
 
-python -m tests.engine.golden plays them anew from their seeds and rewrites tests/data/golden: only after a deliberate
+python -m tests.engine.golden plays them again from their seeds and rewrites tests/data/golden: only after a deliberate
 change of the rules, of the notation or of the shuffle.
 """
 

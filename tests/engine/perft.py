@@ -61,11 +61,11 @@ def wanted() -> Iterator[Rules]:
 def new_entry(rules: Rules) -> Entry:
     """A moment of random play in which builds stand, some by partners together, and much can be played."""
     positions = [at for at in rounds_of(rules, rules_text(rules), 3) if len(at.loose) < CROWD and legal_plays(at)]
-    found = max(positions, key=promise)
-    counts = [perft(found, 1)]
+    richest = max(positions, key=promise)
+    counts = [perft(richest, 1)]
     while counts[-1] * counts[0] < MOST and len(counts) < DEEPEST:
-        counts.append(perft(found, len(counts) + 1))
-    return {"position": position_text(found), "counts": counts}
+        counts.append(perft(richest, len(counts) + 1))
+    return {"position": position_text(richest), "counts": counts}
 
 
 def promise(position: Position) -> tuple[bool, int, int]:

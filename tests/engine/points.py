@@ -28,9 +28,9 @@ def options_of(rules: Rules) -> Options:
     options["card_points"] = "standard" if own == "casino" else own
     options["royal_values"] = rules.values.courts == "11_12_13"
     options["california_rounds"] = rules.ending.rounds
-    found: Options = {}
-    found.update(options)  # type: ignore[typeddict-item]  # names and values are those of Options
-    return found
+    named: Options = {}
+    named.update(options)  # type: ignore[typeddict-item]  # names and values are those of Options
+    return named
 
 
 def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring.Sheet]:
@@ -74,9 +74,9 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
 
 def captured_alone(position: Position, events: Sequence[Event]) -> Position:
     """The position with no residue in the piles, as it was when the last card had been played."""
-    given = {card for event in events if isinstance(event, ResidueTaken) for card in event.cards}
-    piles = tuple(tuple(card for card in pile if card not in given) for pile in position.piles)
-    return replace(position, piles=piles) if given and position.rules.deal.packs == 1 else position
+    residue = {card for event in events if isinstance(event, ResidueTaken) for card in event.cards}
+    piles = tuple(tuple(card for card in pile if card not in residue) for pile in position.piles)
+    return replace(position, piles=piles) if residue and position.rules.deal.packs == 1 else position
 
 
 def check_claim(game: Game, earned: list[int]) -> None:
@@ -139,8 +139,8 @@ ELEVEN = 11
 def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
     """In a game of eleven points a round all are given, except for tied cards and spades."""
     scored = position.rules.scoring
-    usual = (scored.cards_award, scored.spades_award, scored.majority_rule, scored.majority_tie)
-    plain = usual == ("3_most", "1_most", "relative", "nobody") and scored.card_points == "casino"
+    awards = (scored.cards_award, scored.spades_award, scored.majority_rule, scored.majority_tie)
+    plain = awards == ("3_most", "1_most", "relative", "nobody") and scored.card_points == "casino"
     if (
         not plain
         or scored.overspader
@@ -151,14 +151,14 @@ def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
     ):
         return
     base = [sheet.item(code) for code in ("cards", "spades", "big_casino", "little_casino", "aces")]
-    given = sum(sum(item.points) for item in base if item is not None)
+    awarded = sum(sum(item.points) for item in base if item is not None)
     lost = 0
     for points, suits in ((3, "SHDC"), (1, "S")):
         counts = sorted(sum(card.suit in suits for card in pile) for pile in position.captured)
         lost += points * (counts[-1] == counts[-2])
     taken = {card for pile in position.piles for card in pile}
     lost += sum(points for card, points in POINTS.items() if card not in taken)
-    assert given == 11 - lost
+    assert awarded == 11 - lost
     assert carried == 0
 
 

@@ -262,7 +262,7 @@ def check_why_not(rng: Random, position: Position) -> None:
 
 
 def effect_of(position: Position, action: Action) -> object:
-    """What the action does: in the usual games as the reference tells it, which counts the groups of a build."""
+    """The effect of an action: with closed piles as the reference describes it, which counts the groups of a build."""
     if isinstance(action, Play) and not position.rules.piles.face_up:
         return as_reference(position, action)
     return same_effect(action)
@@ -379,6 +379,6 @@ def check_record(game: Game) -> None:
     """The game is the same when it is played again from its record."""
     assert parse_game(game_text(game)) == game
     tags = {"Players": "You / Nia", "Date": "2026.11.21"}
-    again, told = parse_game_file(game_file(game, tags))
+    again, read_tags = parse_game_file(game_file(game, tags))
     assert again == game
-    assert told == {"Rules": rules_text(game.rules), "Seed": game.seed, **tags}
+    assert read_tags == {"Rules": rules_text(game.rules), "Seed": game.seed, **tags}

@@ -43,7 +43,7 @@ class Played:
 
 
 def cards_in(text: str) -> set[Card]:
-    return {Card(found) for found in re.findall(CARD, text)}
+    return {Card(name) for name in re.findall(CARD, text)}
 
 
 def check_result(result: str, play: Played) -> int:
@@ -53,33 +53,33 @@ def check_result(result: str, play: Played) -> int:
     assert play.swept == (bool(play.captured) and table_empty)
     checked = 0
     for pattern, check in CHECKS:
-        for found in re.finditer(pattern, result):
-            check(found, play)
+        for match in re.finditer(pattern, result):
+            check(match, play)
             checked += 1
     return checked
 
 
-def _build(found: re.Match[str], play: Played) -> None:
+def _build(match: re.Match[str], play: Played) -> None:
     build = play.built.build
     assert build in play.after.builds
-    assert (build.value, build.owner) == (int(found["value"]), 0)
-    if found["kind"]:
-        assert build.multiple == (found["kind"] != "single")
-    if found["count"]:
-        assert len(build.cards) == NUMBERS.get(found["count"]) or len(build.cards) == int(found["count"])
-    if found["cards"]:
-        assert set(build.cards) == cards_in(found["cards"])
-    if found["groups"]:
-        told = {frozenset(cards_in(group)) for group in found["groups"].split(",")}
-        assert set(map(frozenset, build.groups)) == told
+    assert (build.value, build.owner) == (int(match["value"]), 0)
+    if match["kind"]:
+        assert build.multiple == (match["kind"] != "single")
+    if match["count"]:
+        assert len(build.cards) == NUMBERS.get(match["count"]) or len(build.cards) == int(match["count"])
+    if match["cards"]:
+        assert set(build.cards) == cards_in(match["cards"])
+    if match["groups"]:
+        expected = {frozenset(cards_in(group)) for group in match["groups"].split(",")}
+        assert set(map(frozenset, build.groups)) == expected
 
 
-def _loose_just(found: re.Match[str], play: Played) -> None:
-    assert set(play.after.loose) == cards_in(found["cards"])
+def _loose_just(match: re.Match[str], play: Played) -> None:
+    assert set(play.after.loose) == cards_in(match["cards"])
 
 
-def _loose(found: re.Match[str], play: Played) -> None:
-    assert cards_in(found["cards"]) <= set(play.after.loose)
+def _loose(match: re.Match[str], play: Played) -> None:
+    assert cards_in(match["cards"]) <= set(play.after.loose)
 
 
 def _no_loose(_: re.Match[str], play: Played) -> None:
@@ -94,38 +94,38 @@ def _two_loose_tens(_: re.Match[str], play: Played) -> None:
     assert [card.rank for card in play.after.loose] == ["T", "T"]
 
 
-def _ranks_left(found: re.Match[str], play: Played) -> None:
-    assert [card.rank for card in play.after.loose] == found["ranks"].replace("10", "T").split()
+def _ranks_left(match: re.Match[str], play: Played) -> None:
+    assert [card.rank for card in play.after.loose] == match["ranks"].replace("10", "T").split()
 
 
-def _swing(found: re.Match[str], play: Played) -> None:
-    worth = int(found["points"])
+def _swing(match: re.Match[str], play: Played) -> None:
+    worth = int(match["points"])
     assert play.after.variant_state.tabbes == ((0, worth),)
     tabbe = score_round(play.after).item("tabbe")
     assert tabbe is not None
     assert tabbe.points == (worth, -worth)
 
 
-def _ended(found: re.Match[str], play: Played) -> None:
+def _ended(match: re.Match[str], play: Played) -> None:
     assert play.after.over
-    assert len(play.captured) == int(found["count"])
+    assert len(play.captured) == int(match["count"])
 
 
 def _no_bonus(_: re.Match[str], play: Played) -> None:
     assert not play.after.variant_state.tabbes
 
 
-def _pile(found: re.Match[str], play: Played) -> None:
-    assert set(play.captured) == cards_in(found["cards"])
+def _pile(match: re.Match[str], play: Played) -> None:
+    assert set(play.captured) == cards_in(match["cards"])
 
 
-def _queens(found: re.Match[str], play: Played) -> None:
-    count = NUMBERS.get(found["count"]) or int(found["count"])
+def _queens(match: re.Match[str], play: Played) -> None:
+    count = NUMBERS.get(match["count"]) or int(match["count"])
     assert [card.rank for card in play.captured] == ["Q"] * count
 
 
-def _taken_to_pile(found: re.Match[str], play: Played) -> None:
-    assert Card(found["card"]) in play.captured
+def _taken_to_pile(match: re.Match[str], play: Played) -> None:
+    assert Card(match["card"]) in play.captured
     assert set(play.captured) <= set(play.after.piles[0])
 
 
@@ -134,45 +134,45 @@ def _all(_: re.Match[str], play: Played) -> None:
     assert on_table < set(play.captured) <= set(play.after.piles[0])
 
 
-def _earmarked(found: re.Match[str], play: Played) -> None:
+def _earmarked(match: re.Match[str], play: Played) -> None:
     build = play.built.build
-    assert (build.value, build.multiple, build.owner) == (int(found["value"]), True, 0)
-    assert set(build.cards) == cards_in(found["cards"])
+    assert (build.value, build.multiple, build.owner) == (int(match["value"]), True, 0)
+    assert set(build.cards) == cards_in(match["cards"])
 
 
-def _hand(found: re.Match[str], play: Played) -> None:
-    assert set(play.after.hands[0]) == cards_in(found["cards"])
+def _hand(match: re.Match[str], play: Played) -> None:
+    assert set(play.after.hands[0]) == cards_in(match["cards"])
 
 
-def _held(found: re.Match[str], play: Played) -> None:
-    assert Card(found["card"]) in play.after.hands[0]
+def _held(match: re.Match[str], play: Played) -> None:
+    assert Card(match["card"]) in play.after.hands[0]
 
 
-def _own_builds(found: re.Match[str], play: Played) -> None:
-    assert {build.value for build in play.after.builds if build.owner == 0} == {int(found["a"]), int(found["b"])}
+def _own_builds(match: re.Match[str], play: Played) -> None:
+    assert {build.value for build in play.after.builds if build.owner == 0} == {int(match["a"]), int(match["b"])}
 
 
 def _stands(_: re.Match[str], play: Played) -> None:
     assert play.after.builds == play.before.builds != ()
 
 
-def _build_stays(found: re.Match[str], play: Played) -> None:
-    (standing,) = [build for build in play.before.builds if build.value == int(found["value"])]
+def _build_stays(match: re.Match[str], play: Played) -> None:
+    (standing,) = [build for build in play.before.builds if build.value == int(match["value"])]
     assert standing in play.after.builds
 
 
-def _grows(found: re.Match[str], play: Played) -> None:
+def _grows(match: re.Match[str], play: Played) -> None:
     (old,) = play.built.used
     new = play.built.build
     assert (new.value, new.owner, new.groups[: len(old.groups)]) == (old.value, old.owner, old.groups)
-    assert new.value == int(found["value"])
+    assert new.value == int(match["value"])
     assert len(new.groups) > len(old.groups)
-    if found["cards"]:
-        assert set(new.cards) - set(old.cards) == cards_in(found["cards"])
+    if match["cards"]:
+        assert set(new.cards) - set(old.cards) == cards_in(match["cards"])
 
 
-def _one_left(found: re.Match[str], play: Played) -> None:
-    rank = found["rank"].replace("10", "T")
+def _one_left(match: re.Match[str], play: Played) -> None:
+    rank = match["rank"].replace("10", "T")
     assert [card.rank for card in play.after.hands[0]].count(rank) == 1
 
 
@@ -180,8 +180,8 @@ def _actors(_: re.Match[str], play: Played) -> None:
     assert play.built.build.owner == 0
 
 
-def _pile_loses(found: re.Match[str], play: Played) -> None:
-    lost = cards_in(found["cards"])
+def _pile_loses(match: re.Match[str], play: Played) -> None:
+    lost = cards_in(match["cards"])
     others = [place for place in range(play.before.rules.pile_count) if place != play.before.rules.pile_of[0]]
     gone = [set(play.before.piles[place]) - set(play.after.piles[place]) for place in others]
     assert lost in gone
@@ -203,9 +203,9 @@ def _no_sweep(_: re.Match[str], play: Played) -> None:
     assert play.swept == any(play.after.sweeps)
 
 
-def _residue(found: re.Match[str], play: Played) -> None:
+def _residue(match: re.Match[str], play: Played) -> None:
     assert play.after.over
-    assert cards_in(found["cards"]) <= set(play.after.piles[0])
+    assert cards_in(match["cards"]) <= set(play.after.piles[0])
 
 
 BUILD = (

@@ -108,8 +108,8 @@ def open_table(
     rules = variant_rules(variant, seats, team, **changes.pop("options", {}))
     rows = hands.split(",")
     rows += [REST if place == rules.seats - 1 and not piles else "-" for place in range(len(rows), rules.seats)]
-    lying = piles or ",".join(["-"] * rules.pile_count)
-    return set_up(rules, ",".join(rows), loose, builds, piles=lying, **changes)
+    pile_texts = piles or ",".join(["-"] * rules.pile_count)
+    return set_up(rules, ",".join(rows), loose, builds, piles=pile_texts, **changes)
 
 
 QUIET: dict[str, Any] = {"swazi_insist_capture": False, "swazi_insist_augment": False}

@@ -22,7 +22,7 @@ from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules
 from tests.engine.adapter import as_reference, from_reference, result_of, to_reference
 from tests.engine.amount import amount
-from tests.engine.games import USUAL_GAMES, USUAL_TABLES, crowding, rounds, rounds_of
+from tests.engine.games import CLOSED_GAMES, CLOSED_TABLES, crowding, rounds, rounds_of
 from tests.engine.mutations import mutated, nonsense
 from tests.engine.points import options_of
 from tests.engine.setups import set_up
@@ -95,9 +95,9 @@ def test_legal_actions_with_house_rules(part: int) -> None:
             check_legal_actions(where)
 
 
-@pytest.mark.parametrize("preset", USUAL_GAMES)
+@pytest.mark.parametrize("preset", CLOSED_GAMES)
 def test_legal_actions_of_a_preset(preset: str) -> None:
-    assert set(PRESETS) == set(USUAL_GAMES), "tests/reference/presets.py has every game that is not in open_game.py"
+    assert set(PRESETS) == set(CLOSED_GAMES), "tests/reference/presets.py has every game that is not in open_game.py"
     rng = Random(preset)
     for _ in range(amount(15, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
@@ -110,7 +110,7 @@ def test_legal_actions_with_any_house_rules(part: int) -> None:
         check_legal_actions(random_position(rng, random_options(rng)))
 
 
-@pytest.mark.parametrize(("preset", "seats", "team"), USUAL_TABLES[:: amount(3, 1)])
+@pytest.mark.parametrize(("preset", "seats", "team"), CLOSED_TABLES[:: amount(3, 1)])
 def test_legal_actions_in_play_of_a_preset(preset: str, seats: int, team: int) -> None:
     rules = variant_rules(preset, seats, team)
     for position in rounds_of(rules, f"in play {preset} {seats}", amount(1, 8)):
@@ -170,9 +170,9 @@ def told_properly(position: Position, action: Play) -> bool:
         used.remove(action.card)
     if isinstance(action, Trail) and not action.groups:
         return action.value == 0
-    lying: Counter[Piece] = Counter(position.loose)
-    lying.update(build.piece for build in position.builds)
-    if not Counter(used) <= lying or action.card not in position.hand:
+    on_table: Counter[Piece] = Counter(position.loose)
+    on_table.update(build.piece for build in position.builds)
+    if not Counter(used) <= on_table or action.card not in position.hand:
         return False
     return all(group_told_properly(position, action, group) for group in action.groups)
 
@@ -204,7 +204,7 @@ def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
     rng = Random(f"mutated {part}")
     legal = 0
     for _ in range(amount(25, 2000)):
-        preset = rng.choice(("", *USUAL_GAMES))
+        preset = rng.choice(("", *CLOSED_GAMES))
         where = preset_position(rng, preset, 0) if preset else random_position(rng, random_options(rng), 0)
         position, allowed = from_reference(where, preset), reference.legal(where)
         for _ in range(40):

@@ -33,12 +33,12 @@ def effects(position: Position, actions: Sequence[TableAction]) -> set[Plain]:
 def check_choices(rng: Random, position: Position, card: Card, tries: int) -> None:
     """Choose the pieces of some legal action one by one, and now and then a piece that does not fit."""
     mine = [action for action in legal_plays(position) if action.card == card]
-    lying: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
+    on_table: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
     for _ in range(tries):
         order = list(pieces(rng.choice(mine))) if mine else []
         rng.shuffle(order)
-        if lying and rng.random() < 0.2:
-            order.insert(rng.randrange(len(order) + 1), rng.choice(lying))
+        if on_table and rng.random() < 0.2:
+            order.insert(rng.randrange(len(order) + 1), rng.choice(on_table))
         for count in range(len(order) + 1):
             check_choice(position, card, frozenset(order[:count]), mine)
 
@@ -52,16 +52,16 @@ def best_first(position: Position, action: TableAction) -> tuple[int, int, int]:
 
 def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine: list[Play]) -> None:
     choice = choose(position, card, chosen)
-    told = (card, chosen, position_text(position))
+    context = (card, chosen, position_text(position))
     exact = [action for action in mine if set(pieces(action)) == chosen]
     further = [action for action in mine if set(pieces(action)) > chosen]
-    assert effects(position, choice.exact) == effects(position, exact), told
-    assert len(choice.exact) == len(exact), told
-    assert choice.joinable == set(chain.from_iterable(map(pieces, further))) - chosen, told
-    assert effects(position, choice.further) <= effects(position, further), told
+    assert effects(position, choice.exact) == effects(position, exact), context
+    assert len(choice.exact) == len(exact), context
+    assert choice.joinable == set(chain.from_iterable(map(pieces, further))) - chosen, context
+    assert effects(position, choice.further) <= effects(position, further), context
     if len(position.loose) + len(position.builds) <= 7:
-        assert len(choice.further) == len(further), told
-    assert bool(choice.further) == bool(further), told
+        assert len(choice.further) == len(further), context
+    assert bool(choice.further) == bool(further), context
     for actions in (choice.exact, choice.further):
         assert list(actions) == sorted(actions, key=partial(best_first, position))
     if choice.refused is not None:
@@ -69,7 +69,7 @@ def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine:
         assert not isinstance(choice.refused.action, TableBuild)
         assert choice.refused.action.card == card
         assert why_not(position, choice.refused.action) == choice.refused.why
-    assert bool(choice.exact or choice.refused or choice.further), told
+    assert bool(choice.exact or choice.refused or choice.further), context
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -102,15 +102,15 @@ def test_an_play_with_certain_pieces_is_found_wherever_there_is_one() -> None:
     rng = Random("certain pieces")
     for _ in range(amount(300, 5000)):
         position = from_reference(random_position(rng, rng.choice(COMBINATIONS), unreachable=0))
-        lying: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
+        on_table: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
         listed = legal_plays(position)
-        for card in position.hand if lying else ():
-            wanted = frozenset(rng.sample(lying, min(len(lying), rng.randint(1, 3))))
-            found = play_with(position, card, wanted)
+        for card in position.hand if on_table else ():
+            wanted = frozenset(rng.sample(on_table, min(len(on_table), rng.randint(1, 3))))
+            play = play_with(position, card, wanted)
             with_them = [action for action in listed if action.card == card and wanted <= set(pieces(action))]
-            assert (found is None) == (not with_them), (card, wanted, position_text(position))
-            if found is not None:
-                assert as_reference(position, found) in effects(position, with_them)
+            assert (play is None) == (not with_them), (card, wanted, position_text(position))
+            if play is not None:
+                assert as_reference(position, play) in effects(position, with_them)
 
 
 TABLE = parse_position(

@@ -24,15 +24,15 @@ CLASSIC = variant_rules("classic")
 
 
 def test_the_closest_majority_comes_before_a_card() -> None:
-    found = decisive_in_round(CLASSIC, sheet(cards=(3, 0, 27, 25), spades=(1, 0, 7, 6), big_casino=(0, 2, 0, 1)))
-    assert found is not None
-    assert (found.item.code, found.majority, found.other) == ("cards", True, 1)
+    decisive = decisive_in_round(CLASSIC, sheet(cards=(3, 0, 27, 25), spades=(1, 0, 7, 6), big_casino=(0, 2, 0, 1)))
+    assert decisive is not None
+    assert (decisive.item.code, decisive.majority, decisive.other) == ("cards", True, 1)
 
 
 def test_a_card_decides_where_no_majority_does() -> None:
-    found = decisive_in_round(CLASSIC, sheet(cards=(0, 3, 25, 27), aces=(3, 1, 3, 1), big_casino=(2, 0, 1, 0)))
-    assert found is not None
-    assert (found.item.code, found.majority, found.other) == ("big_casino", False, 1)
+    decisive = decisive_in_round(CLASSIC, sheet(cards=(0, 3, 25, 27), aces=(3, 1, 3, 1), big_casino=(2, 0, 1, 0)))
+    assert decisive is not None
+    assert (decisive.item.code, decisive.majority, decisive.other) == ("big_casino", False, 1)
 
 
 def test_nothing_decides_a_clear_round_or_an_even_one() -> None:
@@ -63,18 +63,18 @@ def test_with_just_more_cards_the_other_side_would_have_taken_the_round(variant:
     checked = 0
     for number in range(20):
         game = played(variant, f"decisive-{number}")
-        found = decisive_in_round(game.rules, game.sheets[-1])
-        if found is None or found.item.code != "cards":
+        decisive = decisive_in_round(game.rules, game.sheets[-1])
+        if decisive is None or decisive.item.code != "cards":
             continue
-        loser, winner, item = found.other, 1 - found.other, found.item
+        loser, winner, item = decisive.other, 1 - decisive.other, decisive.item
         others = {card for line in game.sheets[-1].items if line is not item for pile in line.cards for card in pile}
         plain = [card for card in item.cards[winner] if card not in others]
         moved = plain[: (item.counts[winner] - item.counts[loser]) // 2 + 1]
         piles = list(game.position.piles)
         piles[winner] = tuple(card for card in piles[winner] if card not in moved)
         piles[loser] = (*piles[loser], *moved)
-        anew = score_round(replace(game.position, piles=tuple(piles)))
-        assert anew.points[loser] > anew.points[winner], number
+        rescored = score_round(replace(game.position, piles=tuple(piles)))
+        assert rescored.points[loser] > rescored.points[winner], number
         checked += 1
     assert checked
 

@@ -89,9 +89,9 @@ def test_on_a_crowded_table_the_largest_captures_are_found_from_above() -> None:
     position = swazi(f"TS9C,{'9S9H'},KSKH", low)
     announced, _ = after(position, "TS")
     assert asked(announced) == (2, "capture")
-    found = [parse_action(text) for text in texts(after(announced, "insist")[0])]
-    assert found
-    assert {len(pieces(action)) for action in found} == {20}  # eighty points in tens
+    actions = [parse_action(text) for text in texts(after(announced, "insist")[0])]
+    assert actions
+    assert {len(pieces(action)) for action in actions} == {20}  # eighty points in tens
 
 
 def test_a_capture_that_is_enlarged_keeps_what_it_took() -> None:
@@ -211,9 +211,9 @@ def test_the_actor_may_ignore_the_request_or_leave_the_build_to_his_partner() ->
     assert events[-1] == Insisted(2, "request")
     assert asked(requested) == (0, "request")
     assert texts(requested) == {"8S,b5C=8p", "done"}
-    given, _ = after(requested, "8S,b5C=8p")
-    assert given.builds == (read_build("8=5C3C.8S@2"),)
-    assert given.turn == 3
+    taken_over, _ = after(requested, "8S,b5C=8p")
+    assert taken_over.builds == (read_build("8=5C3C.8S@2"),)
+    assert taken_over.turn == 3
     taken, _ = after(requested, "done")
     assert (taken.builds, taken.turn) == ((), 3)
 
@@ -350,8 +350,8 @@ def test_an_ace_that_counts_one_alone_can_be_proven_and_sampled() -> None:
 def test_a_card_of_two_values_makes_a_build_of_the_same_cards_once() -> None:
     for option in ("1_or_14", "1"):
         position = swazi("ACQSKH2D,3H,4H", "ASADKS9S8S", options={"ace_values": option})
-        found = [action_text(action) for action in legal_actions(position)]
-        assert len(found) == len(set(found))
+        actions = [action_text(action) for action in legal_actions(position)]
+        assert len(actions) == len(set(actions))
 
 
 def test_the_rules_for_first_hands_are_for_two_alone() -> None:

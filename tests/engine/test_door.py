@@ -39,13 +39,15 @@ IMPORTED = list(imported())
 def documented(source: Path) -> set[str]:
     """The names of a source that have a docstring, or a string below the value."""
     body = ast.parse(source.read_text("utf-8")).body
-    found = {node.name for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node)}
+    documented = {
+        node.name for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node)
+    }
     for node, below in pairwise(body):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             match below:
                 case ast.Expr(value=ast.Constant(value=str())):
-                    found.add(node.target.id)
-    return found
+                    documented.add(node.target.id)
+    return documented
 
 
 def test_what_is_listed_is_what_is_imported_and_nothing_else_leaks() -> None:
@@ -64,7 +66,7 @@ def test_every_name_is_documented_and_is_the_one_of_its_module(name: str, source
 
 
 def test_no_module_has_the_name_of_what_is_offered() -> None:
-    modules = {found.name for found in pkgutil.iter_modules([str(CORE)])}
+    modules = {module.name for module in pkgutil.iter_modules([str(CORE)])}
     assert modules >= {"api", "cards", "rules"}
     assert modules.isdisjoint(api.__all__)
 
@@ -76,8 +78,8 @@ def test_what_is_not_listed_is_not_there() -> None:
 
 def loaded(code: str) -> set[str]:
     """Our modules that a fresh Python has loaded after some code."""
-    told = f"{code}\nimport sys\nprint(*(name for name in sys.modules if name.startswith('casino_core')))"
-    run = subprocess.run([sys.executable, "-c", told], cwd=ROOT, capture_output=True, text=True, check=True)
+    script = f"{code}\nimport sys\nprint(*(name for name in sys.modules if name.startswith('casino_core')))"
+    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     return set(run.stdout.split())
 
 
@@ -92,10 +94,10 @@ def test_one_module_loads_the_notation_but_no_bots() -> None:
 
 
 def test_the_tree_of_errors_is_drawn() -> None:
-    drawn = re.findall(r"── (\w+)", errors.__doc__ or "")
+    listed = re.findall(r"── (\w+)", errors.__doc__ or "")
     offered = [value for name in api.__all__ if isinstance(value := getattr(casino, name), type)]
-    assert set(drawn) == {kind.__name__ for kind in offered if issubclass(kind, ValueError)}
-    assert all(issubclass(getattr(casino, name), casino.CasinoError) for name in drawn)
+    assert set(listed) == {kind.__name__ for kind in offered if issubclass(kind, ValueError)}
+    assert all(issubclass(getattr(casino, name), casino.CasinoError) for name in listed)
 
 
 def test_errors_say_what_is_wrong() -> None:

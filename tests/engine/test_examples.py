@@ -149,13 +149,13 @@ def test_composition_of_example(record: Record) -> None:
     used = {card for group in groups for card in group}
     own = groups[-1][-1]
     keeper = next(card for suit in "SHDC" if (card := Card("A23456789TJQKA"[value - 1] + suit)) not in used)
-    told = {"hand": [own, keeper], "table_loose": sorted(used - {own}), "variant": variant_of(record)}
-    made = record | told | {"action": record["action"] | {"type": "build", "card": own}}
-    found = after_all(made)
-    build = found.built.build
+    changes = {"hand": [own, keeper], "table_loose": sorted(used - {own}), "variant": variant_of(record)}
+    made = record | changes | {"action": record["action"] | {"type": "build", "card": own}}
+    computed = after_all(made)
+    build = computed.built.build
     assert (build.value, build.multiple) == (value, record["action"]["kind"] == "multiple")
     assert set(map(frozenset, build.groups)) == set(map(frozenset, groups))
-    assert keeper in found.after.hands[0]
+    assert keeper in computed.after.hands[0]
 
 
 # --- Facts: deals -------------------------------------------------------------------------------------
@@ -179,15 +179,15 @@ def test_deals_of_example(seats: int) -> None:
     assert deals_of(variant_rules("classic", seats)) == [Dealt(n, 4, last=n == number) for n in range(1, number + 1)]
 
 
-@pytest.mark.parametrize(("told", "seats", "team"), [("2p", 2, 1), ("3p", 3, 1), ("4p", 4, 2)])
-def test_german_deals_of_example(told: str, seats: int, team: int) -> None:
-    text = FACTS["FCT-12"]["result"][told]
+@pytest.mark.parametrize(("players", "seats", "team"), [("2p", 2, 1), ("3p", 3, 1), ("4p", 4, 2)])
+def test_german_deals_of_example(players: str, seats: int, team: int) -> None:
+    text = FACTS["FCT-12"]["result"][players]
     sums = re.fullmatch(r"4\+(?:16\*3|([\d+]+)(?: .*)?)", text)
     assert sums is not None
     dealt = [16] * 3 if sums[1] is None else list(map(int, sums[1].split("+")))
-    found = deals_of(variant_rules("german", seats, team))
-    assert [deal.size * seats for deal in found] == dealt
-    assert [deal.last for deal in found] == [False] * (len(dealt) - 1) + [True]
+    computed = deals_of(variant_rules("german", seats, team))
+    assert [deal.size * seats for deal in computed] == dealt
+    assert [deal.last for deal in computed] == [False] * (len(dealt) - 1) + [True]
 
 
 def test_five_handed_deals_of_example() -> None:
@@ -207,14 +207,14 @@ def test_diamond_deals_of_example(seats: int, number: int) -> None:
 
 def test_swazi_deals_of_example() -> None:
     """All cards are dealt at once, or in two halves; in Crazy Casino the rest is drawn one by one."""
-    told = FACTS["FCT-13"]
+    expected = FACTS["FCT-13"]
     tables = {"3p": ("swazi", 3, 1), "4p": ("swazi", 4, 2), "2p": ("swazi_two", 2, 1)}
-    for name, number in told["result"].items():
+    for name, number in expected["result"].items():
         sizes = number if isinstance(number, list) else [number]
         rules = variant_rules(*tables[name])
         assert [deal.size for deal in deals_of(rules)] == sizes
         assert sum(sizes) * rules.seats + 4 == 52
-    assert "crazy casino 8 each + stock 32" in told["play"]
+    assert "crazy casino 8 each + stock 32" in expected["play"]
     position, _ = new_round(variant_rules("crazy"), "crazy", 0)
     assert ([*map(len, position.hands)], len(position.stock)) == ([8, 8], 32)
 
@@ -239,8 +239,8 @@ def everything_taken(rules: Rules) -> Position:
 def test_points_of_example() -> None:
     sheet = score_round(everything_taken(variant_rules("classic")))
     names = {"big_casino": "big", "little_casino": "little"}
-    found = {names.get(item.code, item.code): item.points[0] for item in sheet.items}
-    assert {**found, "total": sheet.points[0]} == FACTS["FCT-02"]["result"]
+    computed = {names.get(item.code, item.code): item.points[0] for item in sheet.items}
+    assert {**computed, "total": sheet.points[0]} == FACTS["FCT-02"]["result"]
 
 
 @pytest.mark.parametrize(
@@ -251,16 +251,16 @@ def test_points_of_southern_africa_of_example(variant: str, seats: int, team: in
     sheet = score_round(everything_taken(rules))
     names = {"big_casino": "big", "little_casino": "little", "spades": rules.scoring.spades_award}
     names["spades"] = {"five_spades_1": "five_spades"}.get(names["spades"], "spades")
-    found = {names.get(item.code, item.code): item.points[0] for item in sheet.items}
-    assert {**found, "total": sheet.points[0]} == FACTS[fact]["result"]
+    computed = {names.get(item.code, item.code): item.points[0] for item in sheet.items}
+    assert {**computed, "total": sheet.points[0]} == FACTS[fact]["result"]
 
 
 @pytest.mark.parametrize(("variant", "fact"), [("spade", "FCT-03"), ("spade_25", "FCT-04"), ("spade_26", "FCT-05")])
 def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
     """The total, and the points of each spade: its own point and additional ones."""
-    told = FACTS[fact]["result"]
+    expected = FACTS[fact]["result"]
     rules = variant_rules(variant)
-    assert score_round(everything_taken(rules)).points[0] == told["total"] == base_points(rules)
+    assert score_round(everything_taken(rules)).points[0] == expected["total"] == base_points(rules)
     by_card = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
         for card in award.cards if isinstance(award, Each) else ():
@@ -268,12 +268,12 @@ def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
     spades = {card: points for card, points in by_card.items() if card.suit == "S"}
     doubled = {card for card, points in spades.items() if points > 1}
     assert doubled == {Card("AS"), Card("2S"), Card("JS")} if variant != "spade_25" else {Card("JS")} <= doubled
-    assert by_card[Card("TD")] == told["big"]
+    assert by_card[Card("TD")] == expected["big"]
     most = sum(
         item.points[0] for item in score_round(everything_taken(rules)).items if item.code in ("cards", "spades")
     )
-    assert most == told["cards"] + told.get("spades_majority", 0)
-    assert sum(by_card.values()) + most == told["total"]
+    assert most == expected["cards"] + expected.get("spades_majority", 0)
+    assert sum(by_card.values()) + most == expected["total"]
 
 
 NAMES = {"big_casino": "big", "little_casino": "little", "last_capture": "sistan"}
@@ -282,8 +282,8 @@ NAMES = {"big_casino": "big", "little_casino": "little", "last_capture": "sistan
 @pytest.mark.parametrize(("variant", "fact"), [("kasino_fi", "FCT-06"), ("kasino_se", "FCT-07")])
 def test_points_of_kasino_of_example(variant: str, fact: str) -> None:
     sheet = score_round(replace(everything_taken(variant_rules(variant)), last_capturer=0))
-    found = {NAMES.get(item.code, item.code): item.points[0] for item in sheet.items if item.code != "sweeps"}
-    assert {**found, "total": sheet.points[0]} == FACTS[fact]["result"]
+    computed = {NAMES.get(item.code, item.code): item.points[0] for item in sheet.items if item.code != "sweeps"}
+    assert {**computed, "total": sheet.points[0]} == FACTS[fact]["result"]
 
 
 def by_card(rules: Rules) -> Counter[str]:
@@ -300,21 +300,21 @@ def test_points_of_krypkasino_of_example() -> None:
     rules = variant_rules("krypkasino")
     points = {card: 2 * worth for card, worth in by_card(rules).items()}
     others = [points.pop(Card(rank + "S")) for rank in "3456789TJQK"]
-    found = {"TD": points.pop("TD"), "2S": points.pop("2S"), "AS": points.pop("AS")}
-    found |= {"other_spades_except_A_2": sum(others), "other_aces": sum(points.values())}
+    computed = {"TD": points.pop("TD"), "2S": points.pop("2S"), "AS": points.pop("AS")}
+    computed |= {"other_spades_except_A_2": sum(others), "other_aces": sum(points.values())}
     assert set(points) == {"AH", "AD", "AC"}
-    assert {**found, "total": score_round(everything_taken(rules)).points[0]} == FACTS["FCT-10"]["result"]
+    assert {**computed, "total": score_round(everything_taken(rules)).points[0]} == FACTS["FCT-10"]["result"]
 
 
 def test_points_of_tablic_of_example() -> None:
     points = by_card(variant_rules("tablic"))
-    found = {"TD": points.pop("TD"), "2C": points.pop("2C"), "other_tens": sum(points.pop("T" + s) for s in "SHC")}
+    computed = {"TD": points.pop("TD"), "2C": points.pop("2C"), "other_tens": sum(points.pop("T" + s) for s in "SHC")}
     assert set(points) == {rank + suit for rank in "AKQJ" for suit in "SHDC"}
     sheet = score_round(everything_taken(variant_rules("tablic")))
     most = sheet.item("cards")
     assert most is not None
-    found |= {"AKQJ": sum(points.values()), "most_cards": most.points[0], "total": sheet.points[0]}
-    assert found == FACTS["FCT-11"]["result"]
+    computed |= {"AKQJ": sum(points.values()), "most_cards": most.points[0], "total": sheet.points[0]}
+    assert computed == FACTS["FCT-11"]["result"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

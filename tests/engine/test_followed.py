@@ -1,6 +1,6 @@
 """Whole games of the engine, followed by the reference: piles, sweeps and their points, residue, score and winner.
 
-The reference is told the actions alone, with the cards that are dealt, and keeps its own account of the rest.
+The reference gets only the actions, with the cards that are dealt, and keeps its own account of the rest.
 """
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ def test_the_lowest_card_deals_first(seats: int) -> None:
         cards = list(Chance(f"{seed}/cut").shuffled(rules.pack))
         cutting = list(range(seats))
         while len(cutting) > 1:
-            drawn = {seat: cards.pop(0).pips for seat in cutting}
-            cutting = [seat for seat in cutting if drawn[seat] == min(drawn.values())]
+            cards_cut = {seat: cards.pop(0).pips for seat in cutting}
+            cutting = [seat for seat in cutting if cards_cut[seat] == min(cards_cut.values())]
             tied += len(cutting) > 1
         assert cut_for_deal(rules, seed) == cutting[0]
         dealers[cutting[0]] += 1
@@ -170,8 +170,8 @@ def test_classic_is_played_by_two_to_four_and_by_partners() -> None:
     assert VARIANTS["classic"].seatings == ((2, 1), (3, 1), (4, 1), (4, 2))
     assert variant_rules("classic", 4, 2).side_of == (0, 1, 0, 1)
     assert variant_rules("classic", 3).side_of == (0, 1, 2)
-    usual = variant_rules("classic")
-    assert (usual.scoring.sweep_points, usual.ending.target, usual.seats) == (0, 21, 2)
+    defaults = variant_rules("classic")
+    assert (defaults.scoring.sweep_points, defaults.ending.target, defaults.seats) == (0, 21, 2)
 
 
 def test_courts_have_no_value_and_numerals_are_worth_their_pips() -> None:

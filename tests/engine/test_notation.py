@@ -147,9 +147,9 @@ def test_every_value_of_every_option_can_be_written() -> None:
 
 
 def test_rules_say_only_what_differs_from_the_preset() -> None:
-    usual = variant_rules("classic", target=21, sweep_points=0, builder_may_trail=False)
-    assert rules_text(usual) == "classic"
-    assert parse_rules("classic:seats=2,team=1,target=21,builder_may_trail=no") == usual
+    default = variant_rules("classic", target=21, sweep_points=0, builder_may_trail=False)
+    assert rules_text(default) == "classic"
+    assert parse_rules("classic:seats=2,team=1,target=21,builder_may_trail=no") == default
 
 
 # --- Positions --------------------------------------------------------------------------------------

@@ -148,11 +148,11 @@ def test_captured_courts_may_be_given_to_the_partner() -> None:
     position = table("sotho", "QH2S,3S,4S,KH", "QD", table=PARTNERS, piles="KS4H,-,JS5H,*")
     taken, _ = after(position, "QHxQD")
     assert texts(taken) == {"give", "done"}
-    given, events = after(taken, "give")
+    afterwards, events = after(taken, "give")
     assert events == (Given(0, 2, parse_cards("QDQH")),)
-    assert given.piles[0] == parse_cards("KS4H")
-    assert given.piles[2] == parse_cards("JSQDQH5H")
-    assert given.turn == 3
+    assert afterwards.piles[0] == parse_cards("KS4H")
+    assert afterwards.piles[2] == parse_cards("JSQDQH5H")
+    assert afterwards.turn == 3
     kept, _ = after(taken, "done")
     assert (kept.piles[0], kept.variant_state.courts) == (parse_cards("KSQDQH4H"), ())
 
@@ -348,8 +348,8 @@ def test_the_first_dealer_draws_the_lowest_card_and_the_deal_passes_to_the_right
 def at_the_end(rules: Rules, *piles: str, dealer: int = 0) -> Position:
     """The end of a round with these piles."""
     position, _ = new_round(rules, "points", dealer)
-    lying = tuple(parse_cards(pile or "-") for pile in piles)
-    return replace(position, hands=((),) * rules.seats, stock=(), loose=(), piles=lying, dealer=dealer)
+    on_piles = tuple(parse_cards(pile or "-") for pile in piles)
+    return replace(position, hands=((),) * rules.seats, stock=(), loose=(), piles=on_piles, dealer=dealer)
 
 
 def after_round(position: Position, *points: int) -> Game:

@@ -84,8 +84,8 @@ def test_any_part_of_a_real_position_can_be_completed_and_played_out(number: int
     said = {part: text for part, text in _parts(position).items() if part == "turn" or rng.random() < KNOWN}
     known = parse_known(position.rules, said)
     whole = completed(known, "seed")
-    told = _parts(whole)
-    assert {part: told[part] for part in said if part != "last"} == {
+    parts = _parts(whole)
+    assert {part: parts[part] for part in said if part != "last"} == {
         part: said[part] for part in said if part != "last"
     }
     assert Counter(_all_cards(whole)) == Counter(whole.rules.pack)

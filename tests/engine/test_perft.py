@@ -47,9 +47,9 @@ def test_the_first_count_is_that_of_the_reference(entry: Entry) -> None:
     if position.rules.piles.face_up:
         assert len(legal_with_open_piles(state_of(position, game_of(position.rules)))) == entry["counts"][0]
         return
-    beside = len(legal_actions(position)) - len(legal_plays(position))
+    side_actions = len(legal_actions(position)) - len(legal_plays(position))
     where = to_reference(position, options_of(position.rules))
-    assert len(legal(where)) + beside == entry["counts"][0]
+    assert len(legal(where)) + side_actions == entry["counts"][0]
 
 
 def game_of(rules: Rules) -> Game:
@@ -113,8 +113,8 @@ def test_shuffles_are_fair() -> None:
     first = [Chance(str(seed)).shuffled(cards)[0] for seed in range(5200)]
     assert all(60 < first.count(card) < 145 for card in cards)
     chance = Chance("fair")
-    drawn = [chance.below(6) for _ in range(6000)]
-    assert all(850 < drawn.count(side) < 1150 for side in range(6))
+    values = [chance.below(6) for _ in range(6000)]
+    assert all(850 < values.count(side) < 1150 for side in range(6))
 
 
 def test_a_shuffle_keeps_every_card() -> None:

@@ -24,30 +24,30 @@ TABLES = {
 def test_a_game_given_up_is_over_and_has_its_text(rules: Rules, plays: int) -> None:
     game = some_game(plays, rules)
     for seat in range(game.rules.seats):
-        given = resign(game, seat)
-        assert given.outcome is not None
-        assert given.outcome.reason == "resigned"
-        assert game.rules.side_of[seat] not in (given.outcome.side, *given.outcome.shared)
-        assert given.round_over
-        assert given.record == game.record
-        assert parse_game(game_text(given)) == given
-        assert parse_game_file(game_file(given))[0] == given
+        resigned = resign(game, seat)
+        assert resigned.outcome is not None
+        assert resigned.outcome.reason == "resigned"
+        assert game.rules.side_of[seat] not in (resigned.outcome.side, *resigned.outcome.shared)
+        assert resigned.round_over
+        assert resigned.record == game.record
+        assert parse_game(game_text(resigned)) == resigned
+        assert parse_game_file(game_file(resigned))[0] == resigned
 
 
 def test_the_others_who_are_level_win_together() -> None:
-    given = resign(new_game(TABLES["three"], "level")[0], 1)
-    assert given.outcome is not None
-    assert (given.outcome.side, given.outcome.shared) == (0, (2,))
+    resigned = resign(new_game(TABLES["three"], "level")[0], 1)
+    assert resigned.outcome is not None
+    assert (resigned.outcome.side, resigned.outcome.shared) == (0, (2,))
 
 
 def test_nothing_follows_a_resignation() -> None:
-    given = resign(some_game(5), 0)
+    resigned = resign(some_game(5), 0)
     with pytest.raises(ValueError, match="over"):
-        resign(given, 1)
+        resign(resigned, 1)
     with pytest.raises(ValueError, match="over"):
-        next_round(given)
+        next_round(resigned)
     with pytest.raises(IllegalActionError):
-        play(given, some_game(6).record[-1][-1])
+        play(resigned, some_game(6).record[-1][-1])
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from casino_core.rules.variants import variant_rules
 from casino_core.score.outcome import Outcome, outcome
 from casino_core.score.scoring import Item, ScoreSheet, points_so_far, score_round
 from tests.engine.amount import amount
-from tests.engine.games import USUAL_TABLES
+from tests.engine.games import CLOSED_TABLES
 from tests.engine.points import options_of, reference_sheets, so_far
 from tests.reference import scoring as reference
 from tests.strategies import random_table
@@ -432,7 +432,7 @@ def random_round(rng: Random, rules: Rules) -> tuple[Position, list[int]]:
 def random_scoring(rng: Random) -> Rules:
     """A preset at one of its tables, or classic rules with any house rules about points and the end of the game."""
     if rng.random() < 0.5:
-        preset, seats, team = rng.choice(USUAL_TABLES)
+        preset, seats, team = rng.choice(CLOSED_TABLES)
         return variant_rules(preset, seats, team)
     options = scored_by(rng, {})
     seats, team = random_table(rng, options)

@@ -107,7 +107,7 @@ def state_of(position: Position, game: Game) -> State:
     )
 
 
-def told_alike(before: State, now: State) -> State:
+def comparable(before: State, now: State) -> State:
     """A state without what the rules leave open: the order of builds, and who gets which cards of further hands."""
     loose_order = now._replace(builds=tuple(sorted(now.builds)))
     if now.deals == before.deals:
@@ -244,13 +244,13 @@ def warped(rng: Random, position: Position, action: Action) -> Action:
         return rng.choice((Done(), Insist(), Give(), Trail(rng.choice(position.hand or (Card("AS"),)))))
     value, groups = action.value, [list(group) for group in action.groups]
     partner = isinstance(action, MakeBuild | TableBuild) and action.partner
-    lying: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
-    lying += [pile[-1] for pile in position.piles if pile] + list(position.hand)
+    on_table: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
+    on_table += [pile[-1] for pile in position.piles if pile] + list(position.hand)
     match rng.randrange(7):
-        case 0 if groups and lying:
-            rng.choice(groups).append(rng.choice(lying))
-        case 1 if lying:
-            groups.insert(rng.randint(0, len(groups)), [rng.choice(lying)])
+        case 0 if groups and on_table:
+            rng.choice(groups).append(rng.choice(on_table))
+        case 1 if on_table:
+            groups.insert(rng.randint(0, len(groups)), [rng.choice(on_table)])
         case 2 if groups:
             groups.pop(rng.randrange(len(groups)))
         case 3 if len(groups) > 1:
@@ -288,8 +288,8 @@ def check(rng: Random, position: Position, game: Game) -> None:
     for action in [sorted_anew(rng, position, some) for some in rng.sample(listed, min(3, len(listed)))]:
         assert why_not(position, action) is None, (action_text(action), where)
         then, _ = apply(position, action)
-        told = after(state, act_of(action))
-        assert told_alike(state, state_of(then, game)) == told_alike(state, told), (action_text(action), where)
+        reached = after(state, act_of(action))
+        assert comparable(state, state_of(then, game)) == comparable(state, reached), (action_text(action), where)
     for _ in range(5):
         action = warped(rng, position, rng.choice(listed))
         if effect(act_of(action)) not in expected:

@@ -69,8 +69,8 @@ def of(kind: type[Event], events: tuple[Event, ...]) -> list[Event]:
     ],
 )
 def test_what_a_card_can_take(preset: str, hand: str, loose: str, legal: set[str]) -> None:
-    found = {text for text in texts(at(preset, hand + "4S", loose)) if text.startswith(hand)}
-    assert found == legal
+    plays = {text for text in texts(at(preset, hand + "4S", loose)) if text.startswith(hand)}
+    assert plays == legal
 
 
 # --- Sweeps of Kasino ---------------------------------------------------------------------------------
@@ -157,11 +157,11 @@ def test_fresh_cards_rest_for_one_turn() -> None:
 @pytest.mark.parametrize(("preset", "kind"), [("kasino_no", "AT2"), ("tablanette", "J")])
 def test_replaced_cards_go_under_the_stock(preset: str, kind: str) -> None:
     rules = variant_rules(preset)
-    found = 0
+    replaced = 0
     for seed in range(60):
         position, events = new_round(rules, f"replaced{seed}", 0)
         gone = [card for event in events if isinstance(event, Replaced) for card in event.cards]
-        found += bool(gone)
+        replaced += bool(gone)
         barred = {
             card
             for card in position.loose
@@ -170,15 +170,15 @@ def test_replaced_cards_go_under_the_stock(preset: str, kind: str) -> None:
         assert not barred
         assert len(position.loose) == 4
         assert position.stock[len(position.stock) - len(gone) :] == tuple(gone)
-    assert found
+    assert replaced
 
 
 def test_the_highest_card_deals() -> None:
     rules = variant_rules("kasino_fi", 3)
     for seed in range(20):
-        drawn = [card.pips for card in Chance(f"{seed}/cut").shuffled(rules.pack)[:3]]
-        if drawn.count(max(drawn)) == 1:
-            assert cut_for_deal(rules, str(seed)) == drawn.index(max(drawn))
+        cut = [card.pips for card in Chance(f"{seed}/cut").shuffled(rules.pack)[:3]]
+        if cut.count(max(cut)) == 1:
+            assert cut_for_deal(rules, str(seed)) == cut.index(max(cut))
 
 
 # --- Krypkasino ---------------------------------------------------------------------------------------
@@ -229,11 +229,11 @@ def test_courts_wait_for_the_last_capturer() -> None:
 )
 def test_the_deals_of_krypkasino(seats: int, sizes: list[int]) -> None:
     rules = variant_rules("krypkasino", seats)
-    left, found = len(rules.pack) - rules.layout_size, []
+    left, dealt = len(rules.pack) - rules.layout_size, []
     while left:
-        found.append(min(rules.hand_sizes[0], left // seats))
-        left -= seats * found[-1]
-    assert found == sizes
+        dealt.append(min(rules.hand_sizes[0], left // seats))
+        left -= seats * dealt[-1]
+    assert dealt == sizes
 
 
 def test_the_lowest_total_wins_when_everybody_has_dealt() -> None:

@@ -55,11 +55,11 @@ def test_no_hidden_card_is_told(seats: int, team: int) -> None:
         hands, stock = game.position.hands, game.position.stock
         for seat in range(seats):
             seen = game.view(seat)
-            told = {Card(text) for text in re.findall(r"[A2-9TJQK][SHDC]\b", repr(seen))}
+            shown = {Card(text) for text in re.findall(r"[A2-9TJQK][SHDC]\b", repr(seen))}
             hidden = {*stock, *(card for other in range(seats) if other != seat for card in hands[other])}
-            assert not told & hidden
+            assert not shown & hidden
             assert set(seen.unseen) == hidden
-            assert told | hidden == set(game.rules.pack)
+            assert shown | hidden == set(game.rules.pack)
 
 
 @tables
@@ -120,9 +120,9 @@ def test_samples_are_equally_likely() -> None:
     seen = view(parse_position(BUILD_OF_TEN), 0)
     assert len(seen.unseen) == 10
     chance = Chance("tens")
-    found: Counter[frozenset[Card]] = Counter(hand_of(seen.sample(chance), 1) for _ in range(3400))
-    assert len(found) == 17
-    assert all(140 < count < 260 for count in found.values())
+    counts: Counter[frozenset[Card]] = Counter(hand_of(seen.sample(chance), 1) for _ in range(3400))
+    assert len(counts) == 17
+    assert all(140 < count < 260 for count in counts.values())
 
 
 def test_samples_are_equally_likely_where_cards_have_two_values() -> None:
@@ -135,11 +135,11 @@ def test_samples_are_equally_likely_where_cards_have_two_values() -> None:
     seen = view(position, 0)
     assert len(seen.unseen) == 6
     chance = Chance("two values")
-    found = Counter(hand_of(seen.sample(chance), 1) for _ in range(2800))
+    counts = Counter(hand_of(seen.sample(chance), 1) for _ in range(2800))
     tens = {Card("TS"), Card("TH")}
-    assert len(found) == 7
-    assert all(Card("TD") in hand and hand & tens for hand in found)
-    assert all(320 < count < 480 for count in found.values())
+    assert len(counts) == 7
+    assert all(Card("TD") in hand and hand & tens for hand in counts)
+    assert all(320 < count < 480 for count in counts.values())
 
 
 def hand_of(position: Position, seat: int) -> frozenset[Card]:
@@ -207,14 +207,14 @@ def test_only_the_side_knows_in_what_order_it_piled_a_capture() -> None:
     position = set_up(rules, "9H,3H,4H,5H", "9D5C4C", stock="*")
     for text in ("9Hx9D,5C4C", "9Hx9D,5C4C.4C9D5C"):
         played = ((0, parse_action(text)),)
-        for seat, told in ((0, text), (2, text), (1, "9Hx4C5C,9D"), (3, "9Hx4C5C,9D")):
-            assert view(position, seat, played).played == ((0, parse_action(told)),)
+        for seat, seen in ((0, text), (2, text), (1, "9Hx4C5C,9D"), (3, "9Hx4C5C,9D")):
+            assert view(position, seat, played).played == ((0, parse_action(seen)),)
 
 
 def test_nor_do_others_see_the_order_of_a_capture_that_is_announced() -> None:
     rules = variant_rules("swazi", 4, 2)
     position = set_up(rules, "9H,3H,4H,5H", "9D5C4C9C", stock="*")
-    for text, told in (
+    for text, seen in (
         ("9Hx9D", "9Hx9D"),
         ("9Hx9D,5C4C", "9Hx4C5C,9D"),
         ("9Hx9D,5C4C.4C9D5C", "9Hx4C5C,9D"),
@@ -222,8 +222,8 @@ def test_nor_do_others_see_the_order_of_a_capture_that_is_announced() -> None:
         announced, events = play(position, parse_action(text))
         assert parse_position(position_text(announced)) == announced
         assert view(announced, 2).variant_state.pending == parse_action(text)
-        assert view(announced, 1).variant_state.pending == parse_action(told)
-        assert events == (Proposed(0, parse_action(told)),)  # type: ignore[arg-type]  # it is a play
+        assert view(announced, 1).variant_state.pending == parse_action(seen)
+        assert events == (Proposed(0, parse_action(seen)),)  # type: ignore[arg-type]  # it is a play
 
 
 def test_an_announced_card_is_seen_and_sampled_where_it_is() -> None:
