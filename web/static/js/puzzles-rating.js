@@ -1,6 +1,6 @@
 // Shows the rating of a visitor's puzzles: web/shared/puzzle_rating.py in JavaScript, for a page without Python. A test compares the two.
 {
-  const [SCALE, MIDDLE, PRIOR, STANDARD_ERRORS] = [173.7178, 1500, 350, 1.96];
+  const [SCALE, MIDDLE, PRIOR, CONFIDENCE] = [173.7178, 1500, 350, 1.96];
   const [LEAST, LATEST, STEPS] = [20, 200, 12];
   const line = document.getElementById("rating");
   const ratings = line.dataset.missed.split(" ").map(Number); // of a puzzle, by how many opponents of the ladder miss it
@@ -26,7 +26,7 @@
       }
       mean += Math.max(-SCALE, Math.min(SCALE, slope / precision));
     }
-    const half = STANDARD_ERRORS / Math.sqrt(precision);
+    const half = CONFIDENCE / Math.sqrt(precision);
     return [Math.round(mean - half), Math.round(mean + half)];
   };
 
