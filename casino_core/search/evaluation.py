@@ -97,6 +97,15 @@ class Evaluation:
                 missing *= 1 - (counts[side] > 0 if any(counts) else 1 / len(counts))
         return 1 - missing
 
+    def items(self, taken: Taken) -> dict[str, tuple[float, ...]]:
+        """Return the points that every side will probably have from each award, by its code."""
+        found = {}
+        for award in awards(self._rules):
+            mask = mask_of(self._rules, award)
+            counts = [(own & mask).bit_count() for own in taken]
+            found[award.code] = tuple(self._share(award, counts, mask.bit_count()))
+        return found
+
     def _probable(self, taken: Taken, non_card_points: Points) -> list[float]:
         """Return the points that every side will probably have at the end of the round."""
         points: list[float] = list(non_card_points)

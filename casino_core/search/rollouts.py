@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from casino_core.cards import Chance
 from casino_core.position.actions import Action
@@ -49,14 +49,25 @@ class Rollouts:
 
         ``first``: a move that is played before, and is no ply of the rollout; without one it begins with a policy's.
         """
+        nodes = [node, *[after for _, after in self.play_out(node, policies, first)]]
+        end = nodes[-1]
         model, evaluation = self.model, self._evaluation
+        if model.over(end) and (end.ended is not None or end.position.over):
+            return evaluation.final(model.result(end))[self._side]
+        # Another deal may still turn races.
+        return evaluation.expected(model.snapshot(end))[self._side]
+
+    def play_out(
+        self, node: GameNode, policies: Sequence[RolloutPolicy], first: Action | None = None
+    ) -> Iterator[tuple[Action, GameNode]]:
+        """Yield the moves of a rollout, each with the node that it leads to; ``first`` as in ``lead``."""
+        model = self.model
         if first is not None:
             node = model.after(node, first)
+            yield first, node
         for _ in range(self._plies):
             if model.over(node):
                 break
-            node = model.after(node, policies[model.actor(node)].choose(node))
-        if model.over(node) and (node.ended is not None or node.position.over):
-            return evaluation.final(model.result(node))[self._side]
-        # Another deal may still turn races.
-        return evaluation.expected(model.snapshot(node))[self._side]
+            move = policies[model.actor(node)].choose(node)
+            node = model.after(node, move)
+            yield move, node

@@ -1,0 +1,150 @@
+"""Reasons while hands are hidden: two plays tried in the same sampled deals, and compared item by item.
+
+Only facts: the site makes sentences of them. What the sampling error covers is not stated.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import NamedTuple
+
+from casino_core.coaching.reasons import MIN_SHARE
+from casino_core.position.actions import Action, Capture, pieces
+from casino_core.position.view import View
+from casino_core.rules.awards import awards
+from casino_core.score.scoring import score_round
+from casino_core.search.evaluation import Evaluation
+from casino_core.search.game_model import GameNode
+from casino_core.search.rollouts import Rollouts
+
+DEALS = 60
+"""In how many sampled deals two plays are compared."""
+
+SURE = 2.0
+"""How many standard errors a mean must differ from 0 by to be stated."""
+
+MIN_TIMES = 5
+"""How many times a reply must occur to be named."""
+
+
+class Mean(NamedTuple):
+    """A mean over sampled deals."""
+
+    mean: float
+    """The mean, in points."""
+
+    error: float
+    """One standard error of it."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is more than the error explains."""
+        return self.mean > SURE * self.error
+
+
+class Reply(NamedTuple):
+    """A capture by the next player that follows the worse play."""
+
+    capture: Capture
+    """The capture; in other deals another card of the rank may make it."""
+
+    share: float
+    """In what share of the sampled deals it follows, 0 to 1."""
+
+    cost: Mean
+    """By how many points the better play does better in those deals."""
+
+
+class Estimate(NamedTuple):
+    """Why one play is probably better than another."""
+
+    cost: Mean
+    """By how many points of lead the better play ends better."""
+
+    items: tuple[tuple[str, Mean], ...]
+    """The items that explain it beyond doubt, the most telling first: codes of the score sheet."""
+
+    reply: Reply | None
+    """The reply to the worse play that explains most; None if none explains one part in ``MIN_SHARE``."""
+
+    deals: int
+    """The number of sampled deals."""
+
+
+Leads = dict[str, float]
+"""How far a side leads in each item, in points."""
+
+
+def estimate(
+    view: View, better: Action, worse: Action, rollouts: Rollouts, deals: int = DEALS
+) -> Iterator[Estimate | None]:
+    """Yield None after every sampled deal, and at last why one play is probably better than another.
+
+    Both are played on by the same policies in the same deals. Raises ValueError for a view that contradicts itself.
+    """
+    evaluation, side = Evaluation(view.rules), view.rules.side_of[view.seat]
+    gaps: list[Leads] = []
+    replies: list[Capture | None] = []
+    for _ in range(deals):
+        node, policies = rollouts.draw()
+        one, other = (list(rollouts.play_out(node, policies, play)) for play in (better, worse))
+        ends = [_leads(evaluation, rollouts, line[-1][1], side) for line in (one, other)]
+        gaps.append({code: ends[0].get(code, 0) - ends[1].get(code, 0) for code in ends[0] | ends[1]})
+        replies.append(_reply(other, side))
+        yield None
+    yield _summary(gaps, replies)
+
+
+def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int) -> Leads:
+    """Return how far a side leads in each item at the end of a rollout."""
+    points = evaluation.items(rollouts.model.snapshot(end).taken)
+    counted = {award.code for award in awards(end.position.rules)}
+    points |= {item.code: item.points for item in score_round(end.position).items if item.code not in counted}
+    return {code: evaluation.leads(each)[side] for code, each in points.items()}
+
+
+def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> Capture | None:
+    """Return the next player's capture in a line, if that player is of another side."""
+    for (_, node), (move, _) in pairwise(line):
+        seat = node.position.turn
+        if node.position.rules.side_of[seat] != side:
+            return move if isinstance(move, Capture) else None
+    return None
+
+
+def _summary(gaps: Sequence[Leads], replies: Sequence[Capture | None]) -> Estimate:
+    """Return what the gaps between two plays in all sampled deals, and the replies to the worse one, come to."""
+    totals = [sum(gap.values()) for gap in gaps]
+    cost = _mean(totals)
+    codes = dict.fromkeys(code for gap in gaps for code in gap)
+    means = {code: _mean([gap.get(code, 0) for gap in gaps]) for code in codes}
+    items = [(code, mean) for code, mean in means.items() if mean.sure and MIN_SHARE * mean.mean >= cost.mean]
+    return Estimate(
+        cost, tuple(sorted(items, key=lambda one: -one[1].mean)), _telling(totals, replies, cost), len(gaps)
+    )
+
+
+def _telling(totals: Sequence[float], replies: Sequence[Capture | None], cost: Mean) -> Reply | None:
+    """Return the reply that explains most of the cost, with the deals in which it was made."""
+    made: dict[Hashable, list[float]] = defaultdict(list)
+    example: dict[Hashable, Capture] = {}
+    for reply, total in zip(replies, totals, strict=True):
+        if reply is not None:
+            key = reply.card.rank, frozenset(pieces(reply))
+            made[key].append(total)
+            example.setdefault(key, reply)
+    often = {key: costs for key, costs in made.items() if len(costs) >= MIN_TIMES and _mean(costs).sure}
+    best = max(often, key=lambda key: sum(often[key]), default=None)
+    if best is None or MIN_SHARE * sum(often[best]) < cost.mean * len(totals):
+        return None
+    return Reply(example[best], len(often[best]) / len(totals), _mean(often[best]))
+
+
+def _mean(values: Sequence[float]) -> Mean:
+    """Return the mean of at least two values, with its error."""
+    mean = sum(values) / len(values)
+    spread = sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+    return Mean(mean, sqrt(spread / len(values)))

@@ -1,0 +1,198 @@
+"""Reasons: two plays of one position, each played to the end of the round, and their score sheets compared.
+
+Only facts: the site makes sentences of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from casino_core.cards import Card
+from casino_core.playing.apply import apply
+from casino_core.position.actions import Action
+from casino_core.position.events import Event, ResidueTaken
+from casino_core.position.position import Position
+from casino_core.rules.awards import awards
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import Item, Points, ScoreSheet, points_so_far, score_round
+from casino_core.search.alphabeta import AlphaBeta
+
+MIN_SHARE = 3
+"""An item is named if it explains at least one part in this many of the difference."""
+
+
+class Step(NamedTuple):
+    """One action of a line."""
+
+    seat: int
+    """The seat that takes it."""
+
+    action: Action
+    """The action."""
+
+    before: Position
+    """The position in which it is taken."""
+
+    after: Position
+    """The position after it."""
+
+    events: tuple[Event, ...]
+    """What happens, in order."""
+
+    @property
+    def gained(self) -> tuple[Card, ...]:
+        """The cards that it brings to the pile of the seat's side, without those of the residue."""
+        side = self.before.rules.side_of[self.seat]
+        gained = Counter(self.after.captured[side]) - Counter(self.before.captured[side])
+        return tuple((gained - Counter(self.residue)).elements())
+
+    @property
+    def residue(self) -> tuple[Card, ...]:
+        """The cards that are left at the end of the round and go to whoever captured last."""
+        taken = (event.cards for event in self.events if isinstance(event, ResidueTaken) and event.seat is not None)
+        return next(taken, ())
+
+
+class Line(NamedTuple):
+    """A play, and what follows it when everybody plays perfectly."""
+
+    steps: tuple[Step, ...]
+    """The actions, in order; the first is the play itself."""
+
+    sheet: ScoreSheet
+    """The score of the round at the end of the line."""
+
+
+class Difference(NamedTuple):
+    """What one item of the score sheet adds to the difference between two plays."""
+
+    code: str
+    """The item."""
+
+    points: int
+    """By how many points of lead the better play is better in it; negative if it is worse."""
+
+    better: Item | None
+    """The item at the end of the better line; None if its sheet has no such item."""
+
+    worse: Item | None
+    """The item at the end of the worse line."""
+
+
+class Reason(NamedTuple):
+    """Why one play is better than another when all cards are known."""
+
+    seat: int
+    """The seat whose choice it is."""
+
+    cost: int
+    """By how many points of lead the better play ends better."""
+
+    better: Line
+    """The better play, and what follows."""
+
+    worse: Line
+    """The other play, and what follows."""
+
+    differences: tuple[Difference, ...]
+    """The items that explain the cost, the most telling first; none explains less than one part in ``MIN_SHARE``."""
+
+    loss: int | None
+    """The step of the worse line that decides its first item: a capture by another side or, if points are bad, by the
+    seat's own; None if no step does."""
+
+    gain: int | None
+    """The step of the better line that decides it: a capture by the seat's own side or, if points are bad, by another;
+    None if no step does."""
+
+
+def lines(search: AlphaBeta, position: Position, play: Action) -> Iterator[Line | None]:
+    """Yield None after every slice of thinking, and at last the line of a play. Raises NodeLimit.
+
+    No card may be left to deal, and the search must know all hands.
+    """
+    model, move = search.model, play
+    node, steps = model.node(position), list[Step]()
+    while True:
+        after = model.after(node, move)
+        reached, events = apply(node.position, move)
+        steps.append(Step(node.position.actor, move, node.position, reached, events))
+        node = after
+        if model.over(node):
+            break
+        for best in search.best(node):
+            move = best
+            yield None
+    ended = node.ended is not None and not node.position.over
+    yield Line(tuple(steps), (points_so_far if ended else score_round)(node.position))
+
+
+def compare(search: AlphaBeta, position: Position, better: Action, worse: Action) -> Iterator[Reason | None]:
+    """Yield None after every slice of thinking, and at last why one play is better than another. Raises NodeLimit."""
+    found: list[Line] = []
+    for play in (better, worse):
+        for line in lines(search, position, play):
+            if line is not None:
+                found.append(line)
+            yield None
+    yield reason(position.actor, *found)
+
+
+def reason(seat: int, better: Line, worse: Line) -> Reason:
+    """Return why a seat does better with the first of two lines than with the second."""
+    position = better.steps[0].before
+    rules, side = position.rules, position.rules.side_of[seat]
+    every = differences(rules, side, better.sheet, worse.sheet)
+    cost = _lead(rules, side, better.sheet.points) - _lead(rules, side, worse.sheet.points)
+    telling = tuple(one for one in every if MIN_SHARE * one.points >= cost) or every[:2]
+    first = telling[0].code if telling else ""
+    takers = [[side], [other for other in range(rules.sides) if other != side]]
+    winners, losers = takers[::-1] if rules.ending.lowest_wins else takers
+    loss = _decisive(worse, better, first, losers)
+    return Reason(seat, cost, better, worse, telling, loss, _decisive(better, worse, first, winners))
+
+
+def differences(rules: Rules, side: int, better: ScoreSheet, worse: ScoreSheet) -> tuple[Difference, ...]:
+    """Return the items of two score sheets in which the first is better for a side, the most telling first."""
+    codes = dict.fromkeys(item.code for item in (*better.items, *worse.items))
+    found = []
+    for code in codes:
+        one, other = better.item(code), worse.item(code)
+        points = sum(
+            sign * _lead(rules, side, item.points) for sign, item in ((1, one), (-1, other)) if item is not None
+        )
+        found.append(Difference(code, points, one, other))
+    return tuple(sorted((one for one in found if one.points > 0), key=lambda one: -one.points))
+
+
+def _lead(rules: Rules, side: int, points: Points) -> int:
+    """Return how far a side leads, in points times the number of other sides; where points are bad, is behind."""
+    sign = -1 if rules.ending.lowest_wins else 1
+    return sign * (rules.sides * points[side] - sum(points))
+
+
+def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | None:
+    """Return the step by one of some sides that makes most of an item which the other line does not give to them."""
+    rules, end = line.steps[0].before.rules, line.steps[-1]
+    cards = frozenset(next((award.cards for award in awards(rules) if award.code == code), ()))
+    kept = {card for side in sides for card in other.steps[-1].after.captured[side]}
+    moved = cards - kept or cards
+    made = [_added(step, code, moved) if rules.side_of[step.seat] in sides else 0 for step in line.steps]
+    last = max((place for place, step in enumerate(line.steps) if step.gained), default=0)
+    if end.residue and rules.side_of[line.steps[last].seat] in sides:
+        # The last capture brings the residue, too.
+        made[last] += len(moved.intersection(end.residue))
+    return made.index(max(made)) if max(made) > 0 else None
+
+
+def _added(step: Step, code: str, cards: frozenset[Card]) -> int:
+    """Return how much a step adds to an item: how many of its cards, or else its points."""
+    if cards:
+        return sum(card in cards for card in step.gained)
+    if code == "last_capture":
+        return int(bool(step.gained))
+    side = step.before.rules.side_of[step.seat]
+    before, after = (score_round(position).item(code) for position in (step.before, step.after))
+    return (after.points[side] if after else 0) - (before.points[side] if before else 0)

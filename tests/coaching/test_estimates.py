@@ -1,0 +1,94 @@
+"""Estimates: what is stated of two plays while hands are hidden holds in the deals they were tried in."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+import pytest
+
+from casino_core.bots import BOTS, counter
+from casino_core.cards import Card, Chance
+from casino_core.coaching.estimates import SURE, Estimate, estimate
+from casino_core.coaching.reasons import MIN_SHARE
+from casino_core.game import new_game, play
+from casino_core.legal.legality import legal_plays
+from casino_core.position.actions import Action, Play, pieces
+from casino_core.position.view import View
+from casino_core.rules.variants import variant_rules
+from casino_core.search.rollouts import Rollouts
+from tests.engine.amount import amount
+
+GAMES = ("classic", "royal", "kasino_fi", "krypkasino", "tablic", "south_african")
+MOMENTS = 3
+"""How many moments of a round are looked at."""
+
+
+@cache
+def moments(variant: str, seed: str) -> tuple[tuple[View, tuple[Play, ...]], ...]:
+    """Some moments of a round of greedy players in which there is a choice and something is hidden."""
+    game, _ = new_game(variant_rules(variant), seed)
+    found = []
+    for number in range(30):
+        seen = game.view(game.position.actor)
+        plays = () if seen.variant_state.demand else legal_plays(seen)
+        if number % 4 == 3 and len(plays) > 1 and seen.stock_size:
+            found.append((seen, tuple(plays)))
+        action = BOTS["otto"].choose(seen, Chance(f"{seed}/{number}"), budget=10)
+        game, _ = play(game, action)
+        if game.round_over:
+            break
+    return tuple(found[:MOMENTS])
+
+
+def estimated(seen: View, better: Action, worse: Action) -> Estimate:
+    """What 20 deals say of two plays."""
+    rollouts = Rollouts(seen, counter.opponents_like_her(seen), Chance("why"))
+    *_, last = estimate(seen, better, worse, rollouts, deals=20)
+    assert last is not None
+    return last
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [f"deal{number}" for number in range(amount(1, 20))])
+@pytest.mark.parametrize("variant", GAMES)
+def test_two_plays_exchanged_are_as_far_apart_the_other_way_round(variant: str, seed: str) -> None:
+    for seen, plays in moments(variant, seed):
+        one, other = estimated(seen, plays[0], plays[-1]), estimated(seen, plays[-1], plays[0])
+        assert one.cost.mean == pytest.approx(-other.cost.mean)
+        assert one.cost.error == pytest.approx(other.cost.error)
+        assert estimated(seen, plays[0], plays[-1]) == one, "the same chance gives the same estimate"
+        assert not (one.items and other.items) or not {code for code, _ in one.items} & {
+            code for code, _ in other.items
+        }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", GAMES)
+def test_what_is_stated_is_more_than_chance_explains(variant: str) -> None:
+    for seen, plays in moments(variant, "deal0"):
+        for worse in plays[1:4]:
+            found = estimated(seen, plays[0], worse)
+            for _, mean in found.items:
+                assert mean.mean > SURE * mean.error
+                assert MIN_SHARE * mean.mean >= found.cost.mean
+            assert [mean.mean for _, mean in found.items] == sorted((m.mean for _, m in found.items), reverse=True)
+
+
+@pytest.mark.slow
+def test_a_reply_takes_what_is_there_with_a_card_that_the_seat_cannot_see() -> None:
+    replies = 0
+    for variant in GAMES:
+        for seen, plays in moments(variant, "deal0"):
+            for better, worse in permutations((plays[0], plays[-1], plays[len(plays) // 2]), 2):
+                found = estimated(seen, better, worse).reply
+                if found is None:
+                    continue
+                replies += 1
+                assert 0 < found.share <= 1
+                assert found.cost.mean > 0
+                assert found.capture.card in seen.unseen
+                there = {*seen.loose, *(build.piece for build in seen.builds), *seen.usable_tops, *pieces(worse)}
+                taken = {piece for piece in pieces(found.capture) if isinstance(piece, Card)}
+                assert seen.rules.step_by_step or taken <= {*there, worse.card}
+    assert replies >= 3
