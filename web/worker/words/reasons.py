@@ -1,0 +1,108 @@
+"""Reasons as sentences: the capture that decides against a play, and the items of the score that it costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from casino_core.cards import Card
+from casino_core.coaching.reasons import Difference, Reason, Step
+from casino_core.position.events import Captured, Swept
+from casino_core.rules.awards import Most, awards
+from casino_core.score.scoring import Item
+from web.worker.words.action_phrases import action_phrase
+from web.worker.words.people import People, key_about
+from web.worker.words.speech import Message, enumerated, message, one_by_one
+
+MAX_ITEMS = 2
+"""The most items of the score that are named."""
+
+MAX_NAMED = 4
+"""The most cards that are named one by one."""
+
+
+def against(reason: Reason, people: People) -> tuple[Message, ...]:
+    """Return why a play is wrong, in one sentence or two, without naming the better play."""
+    costs = _costs(reason, people)
+    if reason.loss is None:
+        return (costs,)
+    step = reason.worse.steps[reason.loss]
+    return (message(key_about(people, "reason.reply", step.seat), **_capture(step, people)), costs)
+
+
+def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
+    """Return why a play is right, in one sentence or two: the consequence of the other play."""
+    first = reason.worse.steps[0]
+    done = enumerated(tuple(action_phrase(first.action, first.before, people)))
+    costs = _costs(reason, people)
+    if reason.loss is None:
+        return (message("reason.instead", done=done), costs)
+    step = reason.worse.steps[reason.loss]
+    after = message(key_about(people, "reason.after", step.seat), done=done, **_capture(step, people))
+    return (after, costs)
+
+
+def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]]:
+    """Return the facts of a decisive step: who takes what with which card."""
+    captured = next((event for event in step.events if isinstance(event, Captured)), None)
+    card = captured.card if captured else step.gained[-1]
+    taken = captured.taken if captured else step.gained[:-1]
+    swept = any(isinstance(event, Swept) for event in step.events)
+    cards = message("reason.table") if swept and len(taken) > MAX_NAMED else message("reason.cards", cards=one_by_one(taken))
+    return {"who": people.name(step.seat), "card": card, "taken": cards}
+
+
+def _costs(reason: Reason, people: People) -> Message:
+    """Return what a play costs, and in which items."""
+    sides = people.rules.sides - 1  # leads are counted against each other side
+    items = [item for one in reason.differences[:MAX_ITEMS] for item in _item(one, reason, people)]
+    return message("reason.costs", count=reason.cost // sides, items=enumerated(items))
+
+
+def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
+    """Yield how the worse play loses an item of the score."""
+    rules = people.rules
+    own = rules.side_of[reason.seat]
+    if one.worse is None or one.better is None:
+        # A round that ends early leaves most items out.
+        yield message("reason.early", item=message(f"score.{one.code}"))
+        return
+    award = next((award for award in awards(rules) if award.code == one.code), None)
+    others = [side for side in range(rules.sides) if side != own]
+    gainer = own if rules.ending.lowest_wins else max(others, key=lambda side: one.worse.counts[side])  # type: ignore[union-attr]
+    if isinstance(award, Most):
+        yield _majority(one.worse, own, others, people)
+        return
+    moved = _moved(one, gainer) if award is not None else ()
+    if moved and len(moved) <= MAX_NAMED:
+        yield people.about("reason.cards-go", gainer, cards=one_by_one(moved), count=len(moved))
+    elif one.code == "sweeps" and one.worse.counts[gainer] > one.better.counts[gainer]:
+        yield people.about("reason.sweep", gainer)
+    else:
+        yield message(
+            "reason.item",
+            item=message(f"score.{one.code}"),
+            some=one.worse.points[own],
+            others=max(one.worse.points[side] for side in others),
+            before=one.better.points[own],
+            their=max(one.better.points[side] for side in others),
+        )
+
+
+def _majority(worse: Item, own: int, others: list[int], people: People) -> Message:
+    """Return who has most of something after the worse play."""
+    winner = max(range(len(worse.points)), key=lambda side: worse.points[side])
+    item = message(f"score.has.{worse.code}")
+    rival = max(others, key=lambda side: worse.counts[side])
+    if not worse.points[winner]:
+        return message("reason.most.nobody", item=item, some=worse.counts[own], others=worse.counts[rival])
+    top, second = (worse.counts[side] for side in ((winner, own) if winner != own else (own, rival)))
+    return people.about("reason.most", winner, item=item, some=top, others=second)
+
+
+def _moved(one: Difference, gainer: int) -> tuple[Card, ...]:
+    """Return the cards of an item that a side gets only after the worse play."""
+    better, worse = one.better, one.worse
+    if better is None or worse is None:
+        return ()
+    return tuple((Counter(worse.cards[gainer]) - Counter(better.cards[gainer])).elements())
