@@ -43,6 +43,9 @@ class Puzzle(NamedTuple):
     missed: int
     """The number of bots on the ladder that play something else."""
 
+    error: str
+    """The wrong play that most bots of the ladder choose; of several, that of the strongest."""
+
     themes: tuple[str, ...]
     """Its themes, of ``THEMES``."""
 
@@ -107,6 +110,7 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
         "accepted": puzzle.best,
         "missed": str(puzzle.missed),
         "margin": str(puzzle.worth - puzzle.next),
+        "error": puzzle.error,
         "themes": " ".join(puzzle.themes),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from web.table.cards import Words, icon
 from web.table.html import Html, join, tag
 from web.table.intents import intent
-from web.table.lesson_state import Coach, RunState
+from web.table.lesson_state import Coach, LineState, RunState
 
 
 def draw_coach(coach: Coach, t: Words) -> Html:
@@ -18,6 +18,7 @@ def draw_coach(coach: Coach, t: Words) -> Html:
         _clock(coach.run, t) if coach.run and not over else "",
         tag("p", coach.task, class_="task") if not over else "",
         *(_answer(coach, t) if coach.answer else ()),
+        _line(coach.line, t) if coach.line else "",
         tag("div", coach.run.result, class_="result") if coach.run and coach.run.result else "",
         tag("div", *on, class_="row") if on else "",
         id="coach",
@@ -36,6 +37,15 @@ def _answer(coach: Coach, t: Words) -> tuple[Html, Html]:
     """Return the answer to a play. On a phone it replaces the task, which is then folded beneath it."""
     answer = tag("p", coach.answer, class_="answer", data_state=_state(coach))
     return answer, tag("details", tag("summary", t("table.lesson.task")), tag("p", coach.task), class_="folded")
+
+
+def _line(line: LineState, t: Words) -> Html:
+    """Return the buttons that step through the line of a puzzle."""
+    place = tag("span", t("table.lesson.moment", place=line.place, of=line.of))
+    earlier = _button(t("table.lesson.earlier"), "earlier", there=line.place > 0)
+    return tag(
+        "div", earlier, place, _button(t("table.lesson.later"), "later", there=line.place < line.of), class_="line"
+    )
 
 
 def _heading(coach: Coach, t: Words) -> tuple[Html | str, ...]:
@@ -72,7 +82,7 @@ def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
     """Return the buttons of an unfinished step. They stay when it is done, so that focus is never lost."""
     show = _button(t("table.lesson.show"), "show", there=not coach.right)
     if coach.run is None and coach.of == 1 and not coach.last:  # a single step in a frame
-        again = _button(t("table.lesson.again"), "again", there=coach.right)
+        again = _button(t("table.lesson.again"), "again", there=coach.right or coach.line is not None)
         return (show, again) if coach.shows else (again,)
     if coach.run is None:
         back = _button(t("table.lesson.back"), "back", there=coach.number > 1)
@@ -94,6 +104,8 @@ def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
         again = tag("a", t("puzzle.run.again"), href="", class_="btn first", id="coach-on")
         return again, tag("a", coach.last, href=coach.way_on, class_="btn")
     alone = coach.run is None and coach.of == 1 and not coach.last
+    if coach.line is not None and not coach.right and not alone:
+        return (_button(t("table.lesson.again"), "again", kind="btn first"),)
     if not coach.right or alone:
         return ()
     if coach.run is None and coach.way_on:

@@ -25,6 +25,17 @@ class RunState:
 
 
 @dataclass(frozen=True)
+class LineState:
+    """The line of a puzzle that can be stepped through."""
+
+    place: int
+    """How many moves of it are on the table."""
+
+    of: int
+    """How many moves it has."""
+
+
+@dataclass(frozen=True)
 class Coach:
     """A step of a lesson."""
 
@@ -51,6 +62,9 @@ class Coach:
 
     shown: bool = False
     """Whether the table has played the solution."""
+
+    line: LineState | None = None
+    """The line that follows the play; None if there is none, or before the first try."""
 
     run: RunState | None = None
     """The run that the step belongs to; None in a course."""

@@ -17,7 +17,6 @@ from casino_core.position.view import view
 from casino_core.rules.awards import Each, awards
 from web.worker.match.aftermath import captures_of, cards_taken, holding
 from web.worker.match.judging import cost_of
-from web.worker.match.puzzle import loss
 from web.worker.match.saves import SavedMatch
 from web.worker.words.speech import Message, message, one_by_one
 
@@ -46,6 +45,12 @@ class Step:
 
     right: str
     """The sentence for a correct play."""
+
+    margin: int = 0
+    """By how many points the best play of a puzzle beats all others, at least; 0 in lessons."""
+
+    error: Action | None = None
+    """The most frequent wrong play of the ladder's bots in a puzzle; None in lessons."""
 
     missed: int = 0
     """For a puzzle, the number of ladder bots that miss the best play; 0 in lessons."""
@@ -101,7 +106,10 @@ def parse_step(data: Mapping[str, str]) -> Step:
     """Return a step of a page's JSON."""
     accepted = tuple(map(parse_action, data["accepted"].split()))
     missed = int(data.get("missed", 0))
-    return Step(data["id"], parse_position(data["position"]), accepted, data["task"], data["right"], missed)
+    error = parse_action(data["error"]) if "error" in data else None
+    margin = int(data.get("margin", 0))
+    position = parse_position(data["position"])
+    return Step(data["id"], position, accepted, data["task"], data["right"], margin, error, missed)
 
 
 # ---------- wrong plays ----------
@@ -115,7 +123,7 @@ def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, 
     if step.accepts(action):
         return ()
     if step.exact:
-        return (message("puzzle.worse", count=loss(step.position, action)),)
+        return (message("puzzle.worse", count=step.margin),)
     if step.played is not None:
         return _why_still_not(step, step.played, action)
     why = _why(step.position, action, step.accepted[0])

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from casino_core.coaching.reasons import Reason, compare
 from casino_core.position.actions import Action, same_effect
 from casino_core.position.position import Position
-from casino_core.search.alphabeta import AlphaBeta
+from casino_core.search.alphabeta import AlphaBeta, NodeLimit
 from casino_core.search.game_model import GameModel
 from web.table.cards import Words
 
 MAX_PLAYS = 10_000
 """The most plays of a position that are generated, more than there are."""
+
+
+MAX_NODES = 100_000
+"""The most positions that are searched for a reason; all puzzles of the site need fewer."""
 
 
 def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[str, str]:
@@ -38,9 +43,14 @@ def worths(position: Position) -> dict[Action, int]:
     return {action: values[action] for action in distinct.values()}
 
 
-def loss(position: Position, action: Action) -> int:
-    """Return the points that a play loses compared with the best one. Raises ValueError for an illegal play."""
-    values = worths(position)
-    key = same_effect(action)
-    (worth,) = (worth for other, worth in values.items() if same_effect(other) == key)
-    return max(values.values()) - worth
+def explained(position: Position, better: Action, worse: Action) -> Reason | None:
+    """Return why one play is better than another; None if that takes longer than anybody would wait."""
+    side = position.rules.side_of[position.actor]
+    search = AlphaBeta(GameModel(position.rules, MAX_PLAYS), side=side, max_nodes=MAX_NODES)
+    reason: Reason | None = None
+    try:
+        for reason in compare(search, position, better, worse):  # noqa: B007  # the last one counts
+            pass
+    except NodeLimit:
+        return None
+    return reason

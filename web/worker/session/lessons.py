@@ -6,16 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from urllib.parse import parse_qs
 
+from casino_core.coaching.reasons import Line
 from casino_core.position.actions import Action
 from web.shared.schema import InitMessage, Reply
 from web.table.cards import with_cards, with_spoken_cards
 from web.table.html import EMPTY, Html, join
-from web.table.lesson_state import Coach
+from web.table.lesson_state import Coach, LineState
 from web.worker.match import acts, mistakes, puzzle_run
 from web.worker.match.lesson import Course, Step, parse_course, why_not_that
 from web.worker.match.match import Match
-from web.worker.match.presenter import Update, redrawn
+from web.worker.match.presenter import Update, at_move, redrawn
+from web.worker.match.puzzle import explained
 from web.worker.match.puzzle_run import Run
+from web.worker.picture.animation import Frame
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
@@ -23,6 +26,7 @@ from web.worker.session.pictures import pictures_text
 from web.worker.session.settings import Settings
 from web.worker.session.table import Table
 from web.worker.session.training import Training, puzzle_course
+from web.worker.words.reasons import against, in_favour
 from web.worker.words.speech import Message, Voice
 
 ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act"} | {
@@ -50,6 +54,9 @@ class Teaching:
     shown: bool = False
     """Whether the learner was shown the solution."""
 
+    moment: int | None = None
+    """How many moves of a puzzle's line are on the table; None while the learner is to play."""
+
     at_once: bool = True
     """Whether nothing wrong was tried in the step before, and no solution shown."""
 
@@ -69,7 +76,12 @@ class Teaching:
 
     def begin_step(self) -> None:
         """Forget the tries at another step."""
-        self.answer, self.right, self.shown, self.at_once, self.tried = (), False, False, True, []
+        self.retry()
+        self.at_once, self.tried = True, []
+
+    def retry(self) -> None:
+        """Clear the comment on the last try."""
+        self.answer, self.right, self.shown, self.moment = (), False, False, None
 
 
 class Lessons:
@@ -112,6 +124,8 @@ class Lessons:
 
     def go(self, teaching: Teaching, where: str) -> Reply:
         """Go "on" to the next step or "back", or start the step again."""
+        if teaching.moment is not None and not teaching.right and where == "again":
+            return self._try_again(teaching)
         last = len(teaching.course.steps) - 1
         teaching.place = max(0, min(teaching.place + {"on": 1, "back": -1}.get(where, 0), last))
         return self._begin_step(teaching)
@@ -120,8 +134,10 @@ class Lessons:
         """Go on in a run, end it, or turn its clock on or off."""
         if about == "clock":
             run.shows_clock = not run.shows_clock
+        if about == "again" and teaching.moment is not None and not (teaching.right or run.over):
+            return self._try_again(teaching)
         if about not in ("on", "end") or run.over:
-            return self._show(teaching, redrawn(self._table.match))
+            return self._show(teaching, self._now(teaching))
         if about == "on" and teaching.at_once and not teaching.right:  # skipped: it is no try, and not solved either
             run.count(teaching.step, solved=False)
         # When the time is up, the current puzzle can still be finished, but no other follows.
@@ -129,7 +145,7 @@ class Lessons:
             teaching.place += 1
             return self._begin_step(teaching)
         run.over = True
-        return self._with_adds(self._show(teaching, redrawn(self._table.match)), teaching, {})
+        return self._with_adds(self._show(teaching, self._now(teaching)), teaching, {})
 
     def _begin_step(self, teaching: Teaching) -> Reply:
         """Lay the table of a step."""
@@ -138,6 +154,12 @@ class Lessons:
         reply = self._show(teaching, redrawn(self._table.match))
         reply["say"] = with_spoken_cards(teaching.step.task, self._context.voice.t)
         return reply
+
+    def _try_again(self, teaching: Teaching) -> Reply:
+        """Lay the table of a puzzle again, for another try."""
+        teaching.retry()
+        self._lay(teaching.step)
+        return self._show(teaching, redrawn(self._table.match))
 
     def _lay(self, step: Step) -> None:
         self._table.seat(step.saved)
@@ -161,8 +183,8 @@ class Lessons:
         match = self._table.match
         if not teaching.course.steps:
             return {}
-        if teaching.right:
-            return self._show(teaching, redrawn(match))
+        if teaching.right or teaching.moment is not None:
+            return self._show(teaching, self._now(teaching))
         match.listen()
         before = len(match.moves)
         update = act(match)
@@ -176,9 +198,16 @@ class Lessons:
             teaching.shown = shown
             return self._solve(teaching, update)
         adds = self._first_try(teaching, solved=False)
-        # Laid again and not taken back, so that there is nothing to redo.
-        self._lay(teaching.step)
-        reply = self._show(teaching, redrawn(self._table.match))
+        reason = (
+            explained(teaching.step.position, teaching.step.accepted[0], move.action) if teaching.step.exact else None
+        )
+        if reason is not None:
+            teaching.answer = against(reason, match.people)
+            reply = self._play_line(teaching, update, reason.worse, reason.loss or 0)
+        else:
+            # Laid again and not taken back, so that there is nothing to redo.
+            self._lay(teaching.step)
+            reply = self._show(teaching, redrawn(self._table.match))
         reply["say"] = self._context.say(teaching.answer)
         return self._with_adds(reply, teaching, adds)
 
@@ -198,8 +227,9 @@ class Lessons:
         """Praise the learner for a step that is done, and store that."""
         adds, step = self._first_try(teaching, solved=True), teaching.step
         teaching.right = True
-        reply = self._show(teaching, update)
-        reply["say"] = with_spoken_cards(_praise(teaching, self._context.voice), self._context.voice.t)
+        reply = self._solve_puzzle(teaching, update) if step.exact else self._show(teaching, update)
+        praise = with_spoken_cards(_praise(teaching, self._context.voice), self._context.voice.t)
+        reply["say"] = f"{praise} {self._context.say(teaching.answer)}".strip()
         # A puzzle that is solved in a run is solved in the list of its game as well.
         course = f"puzzles-{step.position.rules.variant}" if step.exact else teaching.course.id
         # A lesson whose solution was shown is learnt; a puzzle is not solved.
@@ -209,6 +239,46 @@ class Lessons:
             adds = self._training.correct(step.id, at_once=teaching.at_once)
         reply["adds"] = adds
         return reply
+
+    def _solve_puzzle(self, teaching: Teaching, update: Update) -> Reply:
+        """Show the best play, with the rest of its line to be stepped through and the usual mistake to compare."""
+        step, match = teaching.step, self._table.match
+        reason = None if step.error is None else explained(step.position, step.accepted[0], step.error)
+        if reason is None:
+            return self._show(teaching, update)
+        teaching.answer = in_favour(reason, match.people)
+        return self._play_line(teaching, update, reason.better, 0)
+
+    # ---------- the line of a puzzle ----------
+
+    def _play_line(self, teaching: Teaching, update: Update, line: Line, shown: int) -> Reply:
+        """Show a play and the line after it up to the step with index ``shown``; the rest can be stepped through."""
+        match = self._table.match
+        frames, said = self._frames(teaching, update), list(update.said)
+        teaching.moment = len(match.moves)
+        for place, step in enumerate(line.steps[1:], 1):
+            if match.game.round_over:
+                break
+            further = acts.play_out(match, step.action)
+            if place <= shown:
+                frames += self._frames(teaching, further)
+                said += further.said
+                teaching.moment = len(match.moves)
+        # The hand of the last frame is that of its moment, not of the end of the line.
+        last = replace(frames[-1], scene=self._frames(teaching, self._now(teaching))[-1].scene)
+        return self._reply((*frames[:-1], last), tuple(said))
+
+    def step_through(self, teaching: Teaching, by: int) -> Reply:
+        """Show the line of a puzzle one move later or earlier."""
+        if teaching.moment is None:
+            return self._show(teaching, redrawn(self._table.match))
+        teaching.moment = max(0, min(teaching.moment + by, len(self._table.match.moves)))
+        return self._show(teaching, self._now(teaching))
+
+    def _now(self, teaching: Teaching) -> Update:
+        """Return the table as it is shown now."""
+        match = self._table.match
+        return redrawn(match) if teaching.moment is None else Update((Frame(at_move(match, teaching.moment)),))
 
     # ---------- replies ----------
 
@@ -228,8 +298,19 @@ class Lessons:
 
         The score of a round that a step ends is not shown: it would cover the answer, and no round follows.
         """
-        coach = coach_of(teaching, self._context.voice)
-        hands = self._table.match.game.position.hands if teaching.step.exact else ()
+        return self._reply(self._frames(teaching, update), update.said)
+
+    def _reply(self, frames: tuple[Frame, ...], said: tuple[Message, ...]) -> Reply:
+        text = pictures_text(self._settings.animated(frames), self._context.voice)
+        return {"frames": text, "say": self._context.say(said)}
+
+    def _frames(self, teaching: Teaching, update: Update) -> tuple[Frame, ...]:
+        """Return the frames with the panel of the step and, in a puzzle, all hands."""
+        match, moment = self._table.match, teaching.moment
+        coach = coach_of(teaching, self._context.voice, len(match.moves))
+        past = moment is not None and moment < len(match.moves)
+        position = match.moves[moment].before if past and moment is not None else match.game.position
+        hands = position.hands if teaching.step.exact else ()
         if teaching.run is not None:
             coach = replace(coach, run=self._training.state(teaching.run))
         scenes = (
@@ -238,13 +319,11 @@ class Lessons:
             )
             for frame in update.frames
         )
-        frames = tuple(replace(frame, scene=scene) for frame, scene in zip(update.frames, scenes, strict=True))
-        text = pictures_text(self._settings.animated(frames), self._context.voice)
-        return {"frames": text, "say": self._context.say(update.said)}
+        return tuple(replace(frame, scene=scene) for frame, scene in zip(update.frames, scenes, strict=True))
 
 
-def coach_of(teaching: Teaching, voice: Voice) -> Coach:
-    """Return the view of a step."""
+def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
+    """Return the view of a step. ``moves``: how many moves the line on the table has."""
     course, step = teaching.course, teaching.step
     over = teaching.right and teaching.place + 1 == len(course.steps)
     return Coach(
@@ -259,13 +338,13 @@ def coach_of(teaching: Teaching, voice: Voice) -> Coach:
         way_on=course.way_on if over else "",
         last=course.last,
         shows=course.shows,
+        line=None if teaching.moment is None else LineState(teaching.moment, moves),
     )
 
 
 def _answer(teaching: Teaching, voice: Voice) -> Html:
-    if teaching.right:
-        return with_cards(_praise(teaching, voice), voice.t, voice.sprite)
-    return join(map(voice.printed, teaching.answer), " ") if teaching.answer else EMPTY
+    praise = with_cards(_praise(teaching, voice), voice.t, voice.sprite) if teaching.right else EMPTY
+    return join((part for part in (praise, *map(voice.printed, teaching.answer)) if part), " ")
 
 
 def _praise(teaching: Teaching, voice: Voice) -> str:
@@ -278,11 +357,13 @@ def _praise(teaching: Teaching, voice: Voice) -> str:
 def lesson(lessons: Lessons, about: str) -> Reply:
     """Go "on" to the next step or "back", try it "again" or "show" the solution.
 
-    "end" ends a run, and "clock" turns its clock on or off.
+    "earlier" and "later" step through the line of a puzzle, "end" ends a run, and "clock" turns its clock on or off.
     """
     teaching = lessons.teaching
     if teaching is None or not teaching.course.steps:
         return {}
+    if about in ("earlier", "later"):
+        return lessons.step_through(teaching, 1 if about == "later" else -1)
     if about == "show" and teaching.course.shows:  # once it is done, that only draws the table again
         return lessons.show_solution(teaching)
     if teaching.run is not None:

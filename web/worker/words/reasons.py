@@ -48,7 +48,11 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
     card = captured.card if captured else step.gained[-1]
     taken = captured.taken if captured else step.gained[:-1]
     swept = any(isinstance(event, Swept) for event in step.events)
-    cards = message("reason.table") if swept and len(taken) > MAX_NAMED else message("reason.cards", cards=one_by_one(taken))
+    cards = (
+        message("reason.table")
+        if swept and len(taken) > MAX_NAMED
+        else message("reason.cards", cards=one_by_one(taken))
+    )
     return {"who": people.name(step.seat), "card": card, "taken": cards}
 
 
