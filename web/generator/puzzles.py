@@ -116,5 +116,5 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
 
 
 def _texts(puzzle: Puzzle) -> dict[str, str]:
-    task, right = texts(WORDS, puzzle.missed, puzzle.worth - puzzle.next, puzzle.themes)
-    return {"task": task, "right": right}
+    task, right, about = texts(WORDS, puzzle.missed, puzzle.worth - puzzle.next, puzzle.themes)
+    return {"task": task, "right": right, "about": about}

@@ -11,19 +11,33 @@ from web.table.lesson_state import Coach, LineState, RunState
 def draw_coach(coach: Coach, t: Words) -> Html:
     """Return the panel: the step's place in the course, the task, the answer, and the buttons."""
     over = coach.run is not None and coach.run.result is not None
-    on = _way_on(coach, t)
+    on = () if coach.ended else _way_on(coach, t)
     return tag(
         "section",
         tag("div", tag("h2", *_heading(coach, t)), *_ways(coach, t), class_="top"),
         _clock(coach.run, t) if coach.run and not over else "",
         tag("p", coach.task, class_="task") if not over else "",
-        *(_answer(coach, t) if coach.answer else ()),
-        _line(coach.line, t) if coach.line else "",
-        tag("div", coach.run.result, class_="result") if coach.run and coach.run.result else "",
+        *(_answer(coach, t) if coach.answer and not coach.ended else ()),
         tag("div", *on, class_="row") if on else "",
         id="coach",
         class_="coach",
         aria_label=t("table.puzzle" if coach.puzzle else "table.lesson"),
+    )
+
+
+def draw_outcome(coach: Coach, t: Words) -> Html:
+    """Return the outcome of a puzzle or a run, which takes the place of the choices: what came of it, and what next."""
+    result = coach.run.result if coach.run else None
+    return tag(
+        "section",
+        tag("p", coach.answer, class_="answer", data_state=_state(coach)) if coach.answer else "",
+        _line(coach.line, t) if coach.line else "",
+        tag("div", result, class_="result") if result else "",
+        tag("div", *_way_on(coach, t), class_="row"),
+        id="acts",
+        class_="acts outcome",
+        aria_label=t("table.puzzle.outcome"),
+        data_zone="acts",
     )
 
 

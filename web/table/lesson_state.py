@@ -77,3 +77,9 @@ class Coach:
 
     shows: bool = True
     """Whether the panel offers to show the solution."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether a puzzle has been tried, or a run is over, so that nothing can be chosen at the table."""
+        over = self.run is not None and self.run.result is not None
+        return self.puzzle and (over or self.right or self.line is not None)

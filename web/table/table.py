@@ -28,7 +28,7 @@ from web.table.fit import fitted
 from web.table.html import EMPTY, Html, join, tag
 from web.table.ids import STOCK_ID, pile_id, seat_id
 from web.table.intents import intent
-from web.table.lesson import draw_coach
+from web.table.lesson import draw_coach, draw_outcome
 from web.table.replay import draw_moves, draw_replay
 from web.table.round_count import draw_count_step
 from web.table.sheet import draw_notice, draw_score_sheet, signed
@@ -359,6 +359,8 @@ def action_bar(state: TableState, pen: Pen) -> Html:
     """Return what the chosen cards can do, the best first, and what they cannot do, with the reason."""
     if state.around.replay:
         return draw_replay(state.around.replay, pen.t)
+    if state.around.coach and state.around.coach.ended:
+        return draw_outcome(state.around.coach, pen.t)
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
     # turn_buttons has put the question above its answers.

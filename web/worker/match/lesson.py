@@ -46,6 +46,9 @@ class Step:
     right: str
     """The sentence for a correct play."""
 
+    about: str = ""
+    """The themes of a puzzle, in words; "" in lessons."""
+
     margin: int = 0
     """By how many points the best play of a puzzle beats all others, at least; 0 in lessons."""
 
@@ -109,7 +112,8 @@ def parse_step(data: Mapping[str, str]) -> Step:
     error = parse_action(data["error"]) if "error" in data else None
     margin = int(data.get("margin", 0))
     position = parse_position(data["position"])
-    return Step(data["id"], position, accepted, data["task"], data["right"], margin, error, missed)
+    about = data.get("about", "")
+    return Step(data["id"], position, accepted, data["task"], data["right"], about, margin, error, missed)
 
 
 # ---------- wrong plays ----------

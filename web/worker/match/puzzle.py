@@ -19,14 +19,14 @@ MAX_NODES = 100_000
 """The most positions that are searched for a reason; all puzzles of the site need fewer."""
 
 
-def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[str, str]:
-    """Return the task of a puzzle, and the sentence for solving it.
+def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[str, str, str]:
+    """Return the task of a puzzle, the sentence for solving it, and its themes.
 
     ``missed`` ladder bots miss the best play, which is ``margin`` points better than any other.
     """
     about = ", ".join(t(f"puzzle.theme.{theme}") for theme in themes)
     task = f"{t('puzzle.task')} {t('puzzle.grade', count=missed)}"
-    return task, f"{t('puzzle.right', count=margin)} {t('puzzle.about', themes=about)}"
+    return task, t("puzzle.right", count=margin), t("puzzle.about", themes=about)
 
 
 def worths(position: Position) -> dict[Action, int]:

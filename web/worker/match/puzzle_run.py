@@ -93,9 +93,9 @@ def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
 def _step(puzzle: PuzzleData, t: Words, *, first: bool) -> Step:
     """Return a puzzle as a step; only the ``first`` of a run has the full task."""
     missed = int(puzzle["missed"])
-    task, right = texts(t, missed, int(puzzle["margin"]), puzzle["themes"].split())
+    task, right, about = texts(t, missed, int(puzzle["margin"]), puzzle["themes"].split())
     brief = f"{t('puzzle.task.brief')} {t('puzzle.grade', count=missed)}"
-    return parse_step({**puzzle, "task": task if first else brief, "right": right})
+    return parse_step({**puzzle, "task": task if first else brief, "right": right, "about": about})
 
 
 @dataclass

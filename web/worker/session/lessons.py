@@ -228,8 +228,9 @@ class Lessons:
         adds, step = self._first_try(teaching, solved=True), teaching.step
         teaching.right = True
         reply = self._solve_puzzle(teaching, update) if step.exact else self._show(teaching, update)
-        praise = with_spoken_cards(_praise(teaching, self._context.voice), self._context.voice.t)
-        reply["say"] = f"{praise} {self._context.say(teaching.answer)}".strip()
+        voice = self._context.voice
+        praise, about = (with_spoken_cards(text, voice.t) for text in _praise(teaching, voice))
+        reply["say"] = " ".join(filter(None, (praise, self._context.say(teaching.answer), about)))
         # A puzzle that is solved in a run is solved in the list of its game as well.
         course = f"puzzles-{step.position.rules.variant}" if step.exact else teaching.course.id
         # A lesson whose solution was shown is learnt; a puzzle is not solved.
@@ -343,15 +344,22 @@ def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
 
 
 def _answer(teaching: Teaching, voice: Voice) -> Html:
-    praise = with_cards(_praise(teaching, voice), voice.t, voice.sprite) if teaching.right else EMPTY
-    return join((part for part in (praise, *map(voice.printed, teaching.answer)) if part), " ")
+    if not teaching.right:
+        return join(map(voice.printed, teaching.answer), " ")
+    praise, about = (with_cards(text, voice.t, voice.sprite) for text in _praise(teaching, voice))
+    return join((part for part in (praise, *map(voice.printed, teaching.answer), about) if part), " ")
 
 
-def _praise(teaching: Teaching, voice: Voice) -> str:
-    """Return the sentence for a step that is done; for a puzzle, whether it was solved or shown."""
-    if not teaching.step.exact:
-        return teaching.step.right
-    return f"{voice.t('puzzle.shown' if teaching.shown else 'puzzle.found')} {teaching.step.right}"
+def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:
+    """Return the text for a step that is done, before its reason and after it.
+
+    In a puzzle it depends on whether the step was solved or shown; a reason makes the text of the step superfluous.
+    """
+    step = teaching.step
+    if not step.exact:
+        return step.right, ""
+    done = voice.t("puzzle.shown" if teaching.shown else "puzzle.found")
+    return (done if teaching.answer else f"{done} {step.right}"), step.about
 
 
 def lesson(lessons: Lessons, about: str) -> Reply:
