@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from casino_core.cards import Card
-from casino_core.playing.apply import apply
+from casino_core.playing.play import apply
 from casino_core.position.actions import Action
 from casino_core.position.events import Event, ResidueTaken
 from casino_core.position.position import Position

@@ -171,7 +171,7 @@ def test_the_puzzle_of_the_day_and_its_streak(page: Page, server: SiteServer) ->
     wait_ready(page)
     expect(page.locator("#seats [data-shown]")).to_be_visible()
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator("#coach .answer[data-state=shown]")).to_contain_text("Any other play leaves you")
+    expect(page.locator("#acts .answer[data-state=shown]")).to_contain_text("That costs you")
     assert faults_by_day_and_night(page) == []
     page.goto(f"{server.address}puzzles/")
     expect(page.locator("#daily-puzzle")).to_contain_text("2 days in a row.")
@@ -195,19 +195,19 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
         expect(coach).to_contain_text(status)
         choose(page, puzzle_on(page).best)
         page.get_by_role("button", name="Lay down").first.click()
-        expect(coach.locator(".answer[data-state=right]")).to_contain_text("Theme: lay down")
+        expect(page.locator("#acts .answer[data-state=right]")).to_contain_text("Theme: lay down")
         page.locator("#coach-on").click()
     expect(coach).to_contain_text("Puzzle 3, 2 in a row")
     missed = puzzle_on(page)
     choose(page, next(card for card in held(page) if card != missed.best))
     page.locator("#acts button.act").first.click()
-    expect(coach.locator(".result")).to_contain_text("You solved 2 in a row. You get a puzzle rating once")
+    expect(page.locator("#acts .result")).to_contain_text("You solved 2 in a row. You get a puzzle rating once")
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tried = json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"]
     assert sorted(solved for solved, _, _ in tried.values()) == [0, 1, 1]
     assert tried[f"p{missed.line}"][:2] == [0, missed.missed]
-    coach.locator(".result").get_by_role("link").click()
+    page.locator("#acts .result").get_by_role("link").click()
     wait_ready(page)
     assert puzzle_on(page) == missed
     page.goto(f"{server.address}progress/")
@@ -221,7 +221,7 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     coach.get_by_role("button", name="Hide the clock").click()
     expect(coach.locator(".clock span")).to_be_hidden()
     coach.get_by_role("button", name="Stop here").click()
-    expect(coach.locator(".result")).to_contain_text("You solved 0 of 0")
+    expect(page.locator("#acts .result")).to_contain_text("You solved 0 of 0")
     assert json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"] == tried
 
 
@@ -243,7 +243,7 @@ def test_the_last_puzzle_of_a_timed_run_can_be_finished(page: Page, server: Site
     expect(page.locator("#say")).to_contain_text("Time is up")
     assert faults_by_day_and_night(page) == []
     page.get_by_role("button", name="Show me").click()
-    expect(coach.locator(".answer[data-state=shown]")).to_be_visible()
+    expect(page.locator("#acts .answer[data-state=shown]")).to_be_visible()
 
 
 def test_the_page_of_puzzles_computes_the_same_rating_as_python(page: Page, server: SiteServer) -> None:

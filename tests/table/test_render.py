@@ -35,7 +35,7 @@ from web.table import form_controls as forms
 from web.table.cards import cards_line, listed, say, spoken, with_cards
 from web.table.diagram import draw_diagram
 from web.table.html import Html, fill, join, tag
-from web.table.lesson_state import Coach
+from web.table.lesson_state import Coach, LineState
 from web.table.replay_state import Replaying
 from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
@@ -153,12 +153,17 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     playing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True))
     coached = surrounded(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), answer=Html("Yes."), right=True))
     puzzled = surrounded(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
+    tried = surrounded(
+        DUEL,
+        coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True, answer=Html("No."), line=LineState(1, 4)),
+    )
     alone = surrounded(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
     for state in (
         *TABLES.values(),
         their_move,
         endless,
+        tried,
         watched,
         replace(watched, hand=()),
         counted,

@@ -31,6 +31,7 @@ STEPS = [
 ]
 COURSES |= EXAMPLES
 COACH = re.compile(r'<section id="coach".*?</section>', re.DOTALL)
+OUTCOME = re.compile(r'<section id="acts" class="acts outcome".*?</section>', re.DOTALL)
 
 
 def learner(course: Lesson, step: str = "", **hello: Any) -> Visitor:
@@ -39,10 +40,11 @@ def learner(course: Lesson, step: str = "", **hello: Any) -> Visitor:
 
 
 def coach(visitor: Visitor) -> str:
-    """Return the content of the lesson's panel."""
+    """Return the content of the lesson's panel, with the outcome of a puzzle."""
     found = COACH.search(visitor.html)
     assert found
-    return found[0]
+    outcome = OUTCOME.search(visitor.html)
+    return found[0] + (outcome[0] if outcome else "")
 
 
 def plays(course: str, step: str) -> Iterator[tuple[str, bool]]:

@@ -31,9 +31,8 @@ def draw_outcome(coach: Coach, t: Words) -> Html:
     return tag(
         "section",
         tag("p", coach.answer, class_="answer", data_state=_state(coach)) if coach.answer else "",
-        _line(coach.line, t) if coach.line else "",
         tag("div", result, class_="result") if result else "",
-        tag("div", *_way_on(coach, t), class_="row"),
+        tag("div", _line(coach.line, t) if coach.line else "", *_way_on(coach, t), class_="row"),
         id="acts",
         class_="acts outcome",
         aria_label=t("table.puzzle.outcome"),
@@ -54,11 +53,26 @@ def _answer(coach: Coach, t: Words) -> tuple[Html, Html]:
 
 
 def _line(line: LineState, t: Words) -> Html:
-    """Return the buttons that step through the line of a puzzle."""
-    place = tag("span", t("table.lesson.moment", place=line.place, of=line.of))
-    earlier = _button(t("table.lesson.earlier"), "earlier", there=line.place > 0)
+    """Return the buttons that step through the line of a puzzle, also by the arrow keys."""
+    earlier = _step("earlier", "back", "ArrowLeft", t, there=line.place > 0)
+    later = _step("later", "on", "ArrowRight", t, there=line.place < line.of)
     return tag(
-        "div", earlier, place, _button(t("table.lesson.later"), "later", there=line.place < line.of), class_="line"
+        "div", earlier, tag("span", t("table.lesson.moment", place=line.place, of=line.of)), later, class_="steps"
+    )
+
+
+def _step(about: str, name: str, key: str, t: Words, *, there: bool) -> Html:
+    return tag(
+        "button",
+        icon(name),
+        type="button",
+        class_="square",
+        id=f"coach-{about}",
+        aria_label=t(f"table.lesson.{about}"),
+        aria_disabled=None if there else "true",
+        data_do=intent("lesson", about),
+        data_key=key,
+        aria_keyshortcuts=key,
     )
 
 

@@ -10,7 +10,7 @@ from casino_core.coaching.reasons import Line
 from casino_core.position.actions import Action
 from web.shared.schema import InitMessage, Reply
 from web.table.cards import with_cards, with_spoken_cards
-from web.table.html import EMPTY, Html, join
+from web.table.html import Html, join
 from web.table.lesson_state import Coach, LineState
 from web.worker.match import acts, mistakes, puzzle_run
 from web.worker.match.lesson import Course, Step, parse_course, why_not_that

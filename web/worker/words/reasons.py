@@ -10,7 +10,7 @@ from casino_core.coaching.reasons import Difference, Reason, Step
 from casino_core.position.events import Captured, Swept
 from casino_core.rules.awards import Most, awards
 from casino_core.score.scoring import Item
-from web.worker.words.action_phrases import action_phrase
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import People, key_about
 from web.worker.words.speech import Message, enumerated, message, one_by_one
 

@@ -1,0 +1,132 @@
+"""Puzzles explain: every wrong play and every best play has a reason in words, and its line can be stepped through."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from casino_core.notation.actions import action_text, parse_action
+from casino_core.notation.positions import parse_position
+from casino_core.position.actions import same_effect
+from tests.coaching.test_reasons import reasons_of
+from tests.engine.amount import amount
+from tests.worker.test_lessons import coach, learner
+from tests.worker.visitor import Visitor
+from web.generator.puzzles import Puzzle, puzzle_courses, puzzles
+from web.worker.match.puzzle import explained
+from web.worker.words.people import people_at
+from web.worker.words.reasons import against, in_favour
+from web.worker.words.speech import Voice
+
+SOME = puzzles()[:: amount(24, 1)]
+VOICE = Voice("en")
+ITEM_OR_CARD = re.compile(r" of (spades|hearts|diamonds|clubs)|most cards|most spades|sweep|Tablanettes|Fines")
+
+
+def sentences(puzzle: Puzzle) -> list[str]:
+    """Return the reason against every wrong play of a puzzle, in words."""
+    people = people_at(parse_position(puzzle.position).rules, ("nia",))
+    told = [against(reason, people) for reason in reasons_of(puzzle)]
+    assert all(len(each) <= 2 for each in told)
+    return [" ".join(map(VOICE.spoken, each)) for each in told]
+
+
+@pytest.mark.slow
+def test_reasons_name_an_item_of_the_score_or_a_card() -> None:
+    every = [sentence for puzzle in SOME for sentence in sentences(puzzle)]
+    assert every
+    assert sum(bool(ITEM_OR_CARD.search(sentence)) for sentence in every) >= 0.9 * len(every)
+    assert all(re.search(r"costs you \d+ points?: \w", sentence) for sentence in every)
+
+
+@pytest.mark.slow
+def test_a_reason_names_the_cards_that_the_line_moves() -> None:
+    people = people_at(parse_position(SOME[0].position).rules, ("nia",))
+    for reason in reasons_of(SOME[0]):
+        told = " ".join(map(VOICE.spoken, against(reason, people)))
+        assert reason.loss is not None
+        step = reason.worse.steps[reason.loss]
+        assert VOICE.spoken(people.name(step.seat)) in told
+        for card in step.gained:
+            assert VOICE.t(f"card.rank.{card.rank}") in told
+
+
+def test_every_puzzle_has_a_frequent_error_that_is_wrong() -> None:
+    for puzzle in puzzles():
+        error = parse_action(puzzle.error)
+        assert same_effect(error) != same_effect(parse_action(puzzle.best)), puzzle.line
+
+
+@pytest.mark.slow
+def test_the_best_play_is_compared_with_the_frequent_error() -> None:
+    for puzzle in SOME:
+        position = parse_position(puzzle.position)
+        reason = explained(position, parse_action(puzzle.best), parse_action(puzzle.error))
+        assert reason is not None, "a puzzle takes no longer than somebody waits"
+        told = in_favour(reason, people_at(position.rules, ("nia",)))
+        assert 1 <= len(told) <= 2
+        assert reason.cost >= puzzle.worth - puzzle.next
+
+
+# ---------- at the table ----------
+
+
+def tried(play: str) -> Visitor:
+    """Return a visitor who has tried a play in the first puzzle of Casino."""
+    visitor = learner(next(puzzle_courses()))
+    visitor.do(f"act:{play}")
+    return visitor
+
+
+def first() -> Puzzle:
+    """Return that puzzle."""
+    return puzzles()[int(next(puzzle_courses()).steps[0]["id"][1:]) - 1]
+
+
+def moment(visitor: Visitor) -> tuple[int, int]:
+    """Return how many moves of the line are shown, and how many it has."""
+    found = re.search(r"<span>(\d+) of (\d+)</span>", coach(visitor))
+    assert found
+    return int(found[1]), int(found[2])
+
+
+def test_the_line_of_a_wrong_play_can_be_stepped_through() -> None:
+    puzzle = first()
+    reason = reasons_of(puzzle)[0]
+    visitor = tried(action_text(reason.worse.steps[0].action))
+    assert moment(visitor) == ((reason.loss or 0) + 1, len(reason.worse.steps))
+    assert len(visitor.reply.frames) > 1, "the reply is seen to be played"
+    for _ in range(moment(visitor)[0]):
+        visitor.do("lesson:earlier")
+    assert moment(visitor)[0] == 0
+    visitor.do("lesson:earlier")
+    assert moment(visitor)[0] == 0
+    for _ in range(moment(visitor)[1] + 1):
+        visitor.do("lesson:later")
+    assert moment(visitor) == (moment(visitor)[1],) * 2
+    visitor.do("lesson:again")
+    assert "Which play is best" in coach(visitor)
+    assert visitor.html.count('data-do="hand:') == len(parse_position(puzzle.position).hands[0])
+    visitor.do(f"act:{puzzle.best}")
+    assert "Right." in coach(visitor)
+
+
+def test_a_puzzle_that_is_shown_plays_its_line() -> None:
+    visitor = learner(next(puzzle_courses()))
+    visitor.do("lesson:show")
+    assert moment(visitor)[0] == 1
+    visitor.do("lesson:later")
+    assert moment(visitor)[0] == 2
+    assert "This is the best play." in coach(visitor)
+
+
+def test_nothing_can_be_played_while_a_line_is_shown() -> None:
+    puzzle = first()
+    wrong = action_text(reasons_of(puzzle)[0].worse.steps[0].action)
+    visitor = tried(wrong)
+    before = Counter(visitor.html)
+    visitor.do(f"act:{puzzle.best}")
+    assert Counter(visitor.html) == before
+    assert "Right." not in coach(visitor)
