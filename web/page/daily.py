@@ -84,8 +84,8 @@ class DailyPage:
         document.getElementById("figures").innerHTML = Month(self.phrases, deals, self.today).figures()
         past = (day_number(self.today) - day_number(holder.getAttribute("data-first"))) // WEEKDAYS
         game = self.rotation[past % len(self.rotation)]
-        told, weeks = document.getElementById(f"week-{game}").innerHTML, Weeks(self.phrases, deals)
-        document.getElementById("week").innerHTML = told + weeks.this(week, game) + weeks.earlier(week)
+        text, weeks = document.getElementById(f"week-{game}").innerHTML, Weeks(self.phrases, deals)
+        document.getElementById("week").innerHTML = text + weeks.this(week, game) + weeks.earlier(week)
 
     def draw_month(self) -> None:
         """Show the month."""

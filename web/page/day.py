@@ -31,8 +31,8 @@ class Day:
         notice = f'<div class="notice" data-kind="error" role="alert"><p>{wrong}</p></div>' if wrong else ""
         date = self._phrases.plain_day(day)
         title = self._t("days.today", day=date) if day == self._today else escaped(date)
-        told = self._played(day, name) if day in self._deals.results else self._unplayed(day)
-        return f'{notice}<h2 id="shown" tabindex="-1">{title}</h2>{told}'
+        body = self._played(day, name) if day in self._deals.results else self._unplayed(day)
+        return f'{notice}<h2 id="shown" tabindex="-1">{title}</h2>{body}'
 
     def _unplayed(self, day: str) -> str:
         """Draw the link to a deal; friends' scores stay hidden until it is played."""
@@ -60,13 +60,13 @@ class Day:
         """Draw the winner of each part of the score; nothing if they are unknown."""
         if day not in self._deals.played:
             return ""
-        drawn = []
+        items = []
         for place, mark in enumerate(self._deals.played[day]["marks"]):
             heard = f'<span class="visually-hidden">: {self._t(f"days.mark.{SAID[mark]}")}</span>'
             words = self._t(f"days.part.{PARTS[place]}")
-            drawn.append(f'<li><span aria-hidden="true">{SIGNS[mark]}</span> {words}{heard}</li>')
+            items.append(f'<li><span aria-hidden="true">{SIGNS[mark]}</span> {words}{heard}</li>')
         key = f'<p aria-hidden="true"><small>{self._t("days.marks")}</small></p>'
-        return f'<ul class="marks">{"".join(drawn)}</ul>{key}'
+        return f'<ul class="marks">{"".join(items)}</ul>{key}'
 
     def _par(self, day: str) -> str:
         """Draw the scores with the same cards, the best first, with the person among them."""
@@ -77,15 +77,15 @@ class Day:
         rows = [(escaped(self._phrases.name("bot", str(who))), made, against) for who, made, against in others]
         rows.append((f"<b>{self._t('days.you')}</b>", yours, theirs))
         rows.sort(key=behind)
-        drawn = "".join([f"<li>{row[0]} <span>{between(row[1:])}</span></li>" for row in rows])
-        return f'<h3>{self._t("days.par")}</h3><p>{self._t("days.par.about")}</p><ol class="par">{drawn}</ol>'
+        items = "".join([f"<li>{row[0]} <span>{between(row[1:])}</span></li>" for row in rows])
+        return f'<h3>{self._t("days.par")}</h3><p>{self._t("days.par.about")}</p><ol class="par">{items}</ol>'
 
     def _friends(self, day: str) -> str:
         """Draw friends' scores next to the person's own."""
         friends = self._deals.friends.get(day, [])
         own = self._deals.results[day]
-        drawn = "".join([f"<li>{self._compared(friend, own)}</li>" for friend in friends])
-        return f"<h3>{self._t('days.friends')}</h3><ul>{drawn}</ul>" if friends else ""
+        items = "".join([f"<li>{self._compared(friend, own)}</li>" for friend in friends])
+        return f"<h3>{self._t('days.friends')}</h3><ul>{items}</ul>" if friends else ""
 
     def _compared(self, friend: Score, own: Sequence[int]) -> str:
         ahead = own[0] - own[1] + behind(friend)

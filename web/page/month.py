@@ -45,8 +45,8 @@ class Month:
             ("played", len(self._deals.results)),
             ("wins", self._deals.won()),
         )
-        drawn = "".join([f"<div><dt>{self._t('days.' + key)}</dt><dd>{count}</dd></div>" for key, count in entries])
-        return f'<dl class="figures">{drawn}</dl><p><small>{self._t("days.rule")}</small></p>'
+        items = "".join([f"<div><dt>{self._t('days.' + key)}</dt><dd>{count}</dd></div>" for key, count in entries])
+        return f'<dl class="figures">{items}</dl><p><small>{self._t("days.rule")}</small></p>'
 
     def _button(self, key: str, sign: str, month: str) -> str:
         """Draw the button for another month, off if that has no deals."""
@@ -81,14 +81,14 @@ class Month:
         )
         if day > self._today or day < self._first:
             return f'<span class="none"><b>{int(day[8:])}</b></span>'
-        told = f'data-at="{day}"' + (' aria-current="date"' if day == self._today else "")
+        attributes = f'data-at="{day}"' + (' aria-current="date"' if day == self._today else "")
         if day not in self._deals.results:
             address = deal_address(self._phrases, self._deals, day)
-            return f'<a href="{address}" {told}>{number} <small>{self._t("days.play")}</small></a>'
+            return f'<a href="{address}" {attributes}>{number} <small>{self._t("days.play")}</small></a>'
         points = self._deals.results[day]
         ended = outcome(points)
         words = f"<small>{self._t(f'days.{ended}')}</small> <span>{between(points)}</span>"
-        return f'<button type="button" data-day="{day}" data-ended="{ended}" {told}>{number} {words}</button>'
+        return f'<button type="button" data-day="{day}" data-ended="{ended}" {attributes}>{number} {words}</button>'
 
 
 def deal_address(phrases: Phrases, deals: Deals, day: str) -> str:

@@ -56,8 +56,8 @@ class Overview:
             return ""
         between = rating(found)
         few = self.t("progress.puzzles.none", count=len(found))
-        told = self.t("progress.puzzles.rating", low=between[0], high=between[1], count=len(found)) if between else few
-        return f"<h2>{self.t('progress.puzzles')}</h2><p>{told}</p>"
+        words = self.t("progress.puzzles.rating", low=between[0], high=between[1], count=len(found)) if between else few
+        return f"<h2>{self.t('progress.puzzles')}</h2><p>{words}</p>"
 
     def last_backup(self, saved: str, missing: int) -> str:
         """Describe the last backup: its time ("" for never), and the number of games missing in it."""
@@ -94,8 +94,8 @@ class Overview:
             ("progress.head.row", row),
             ("progress.head.best", best),
         )
-        drawn = "".join(f"<div><dt>{self.t(key)}</dt><dd>{value}</dd></div>" for key, value in entries)
-        return f'<dl class="figures">{drawn}</dl>'
+        items = "".join(f"<div><dt>{self.t(key)}</dt><dd>{value}</dd></div>" for key, value in entries)
+        return f'<dl class="figures">{items}</dl>'
 
     def _table(self, kind: str, groups: Sequence[tuple[str, Figures]]) -> str:
         """Draw a line of figures for every group."""
@@ -158,10 +158,10 @@ class Overview:
     def _achievements(self, found: Sequence[tuple[str, FinishedGame]], firsts: Sequence[str]) -> str:
         """Draw the achievements with their first games; the missing ones are folded."""
         known = [name for name, _ in found]
-        told = [name for name in ACHIEVEMENTS if name in firsts and name not in known]
-        done = "".join([self._achievement(name) for name in told])
+        announced = [name for name in ACHIEVEMENTS if name in firsts and name not in known]
+        done = "".join([self._achievement(name) for name in announced])
         done += "".join([self._achievement(name, self.history.moment(name, game)) for name, game in found])
-        known += told
+        known += announced
         left = [name for name in ACHIEVEMENTS if name not in known]
         head = f'<h2 id="first-times">{self.t("progress.first-times")}</h2>'
         listed = f'<ul class="first-times">{done}</ul>' if done else f"<p>{self.t('progress.first-times.none')}</p>"

@@ -138,8 +138,8 @@ class ProgressPage:
         html = self.running.render(running_games(self.storage))
         html += self.overview.reminder(saved, missing)
         firsts = self.storage.read(ACHIEVED)[0]
-        told = list(firsts) if isinstance(firsts, dict) else []
-        for part in self.overview.render(self.summary, [game for game in newest if game], told):
+        announced = list(firsts) if isinstance(firsts, dict) else []
+        for part in self.overview.render(self.summary, [game for game in newest if game], announced):
             html += part
             await asyncio.sleep(0)
         html += self.overview.puzzles(tries(self.storage.read(PUZZLES)[0]))

@@ -30,12 +30,12 @@ class RunningList:
         when = self._t("progress.running.last", day=self._phrases.plain_day(at)) if at else ""
         time = f" <small>{when}</small>" if when else ""
         if "save" not in game:
-            told = f"<p>{self._t('progress.running.unreadable')}{time}</p>"
+            body = f"<p>{self._t('progress.running.unreadable')}{time}</p>"
         elif shown:
-            told = self._picture(shown) + self._words(shown, time)
+            body = self._picture(shown) + self._words(shown, time)
         else:
-            told = f"<p><b>{self._t('progress.running.game')}</b>{time}</p>"
-        return f'<li data-running="{escaped(name)}">{told}<div class="row">{self._buttons(name, game)}</div></li>'
+            body = f"<p><b>{self._t('progress.running.game')}</b>{time}</p>"
+        return f'<li data-running="{escaped(name)}">{body}<div class="row">{self._buttons(name, game)}</div></li>'
 
     def _words(self, shown: Glance, time: str) -> str:
         """Describe the game, the opponents and the score."""
@@ -59,17 +59,17 @@ class RunningList:
 
     def _buttons(self, name: str, game: RunningGame) -> str:
         """Draw the buttons for a running game."""
-        drawn = []
+        buttons = []
         if "save" in game:
             query = "" if name == GAME else f"?continue={escaped(name)}"
             address = f"{self._phrases.home}play/{query}"
-            drawn.append(f'<a class="btn first" href="{address}">{self._t("progress.running.continue")}</a>')
+            buttons.append(f'<a class="btn first" href="{address}">{self._t("progress.running.continue")}</a>')
         else:
             words = self._t("progress.file")
-            drawn.append(f'<button class="btn" type="button" data-file-running="{escaped(name)}">{words}</button>')
+            buttons.append(f'<button class="btn" type="button" data-file-running="{escaped(name)}">{words}</button>')
         words = self._t("progress.running.discard")
-        drawn.append(f'<button class="btn grave" type="button" data-discard="{escaped(name)}">{words}</button>')
-        return "".join(drawn)
+        buttons.append(f'<button class="btn grave" type="button" data-discard="{escaped(name)}">{words}</button>')
+        return "".join(buttons)
 
 
 def _score(shown: Glance) -> str:

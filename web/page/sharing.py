@@ -55,7 +55,7 @@ class Result:
 
     def picture(self) -> str:
         """Return the picture as SVG."""
-        told = ([self._par] if self._par else []) + self._friends[-MAX_FRIENDS:]
+        lines = ([self._par] if self._par else []) + self._friends[-MAX_FRIENDS:]
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">',
             f'<rect width="{SIZE}" height="{SIZE}" fill="{PAPER}"/>',
@@ -72,7 +72,7 @@ class Result:
         parts.append(_line(self._score, 545, 170, ACCENT))
         parts.append(_line(self._say("days.share.against", who=self._against), 610, 40, INK))
         parts += [self._mark(place, mark) for place, mark in enumerate(self._marks)]
-        parts += [_line(line, 862 + 56 * place, 36, INK) for place, line in enumerate(told)]
+        parts += [_line(line, 862 + 56 * place, 36, INK) for place, line in enumerate(lines)]
         return "".join(parts) + "</svg>"
 
     def _mark(self, place: int, mark: str) -> str:

@@ -27,8 +27,8 @@ class Weeks:
     def earlier(self, week: str) -> str:
         """List the results of other weeks, the newest first."""
         others = [self._weeks[name] for name in sorted(self._weeks) if name != week]
-        drawn = "".join([self._earlier(played) for played in reversed(others)])
-        return f"<h3>{self._phrases.t('days.weeks')}</h3><ul>{drawn}</ul>" if others else ""
+        items = "".join([self._earlier(played) for played in reversed(others)])
+        return f"<h3>{self._phrases.t('days.weeks')}</h3><ul>{items}</ul>" if others else ""
 
     def _earlier(self, played: PlayedWeek) -> str:
         name = escaped(self._phrases.name("variant", played["game"]))

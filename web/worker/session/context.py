@@ -49,7 +49,7 @@ class Context:
 
     @property
     def way(self) -> str:
-        """The way to pages that open beside the game; "" in a frame, where they would not open."""
+        """The path to pages that open next to the game; "" in a frame, where they would not open."""
         return "" if self.embed else self.home
 
     def invitations(self) -> Invitations:

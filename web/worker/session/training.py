@@ -104,14 +104,14 @@ class Training:
         return join((tag("p", tag("strong", self.result(run)), " ", self.rated()), *missed))
 
 
-def puzzle_course(context: Context, told: str, query: str) -> Course | None:
+def puzzle_course(context: Context, course: str, query: str) -> Course | None:
     """Return the puzzles of an address as a course; None if the page has its own course."""
-    given = json.loads(told)
-    if given["id"] != RUN:
+    data = json.loads(course)
+    if data["id"] != RUN:
         return None
     wanted, t = parse_wanted(query), context.voice.t
-    puzzles = steps(told, wanted, context.new_seed(), t)
-    return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, given["way_on"], given["last"])
+    puzzles = steps(course, wanted, context.new_seed(), t)
+    return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, data["way_on"], data["last"])
 
 
 def known_tries(stored: object) -> dict[str, PuzzleTry]:
