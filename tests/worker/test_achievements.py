@@ -36,8 +36,8 @@ BY_HAND = {  # the handmade games of the game statistics, up to the next round
 def test_games_by_hand(text: str) -> None:
     game = parse_game(text)
     _, moves = replay_round(game)
-    found = achievements(moves, game.so_far(game.position), game.rules, 0)
-    assert {name: place + 1 for name, place in found.items() if name not in ROUND} == BY_HAND[text]
+    earned = achievements(moves, game.so_far(game.position), game.rules, 0)
+    assert {name: place + 1 for name, place in earned.items() if name not in ROUND} == BY_HAND[text]
 
 
 MORE_BY_HAND = {
@@ -53,8 +53,8 @@ def test_more_games_by_hand(text: str) -> None:
     for moves, done in ((text, True), (text.rpartition("_")[0], False)):
         game = parse_game(moves)
         _, made = replay_round(game)
-        found = achievements(made, game.so_far(game.position), game.rules, 0)
-        assert (found.get(MORE_BY_HAND[text]) == len(made) - 1) is done
+        earned = achievements(made, game.so_far(game.position), game.rules, 0)
+        assert (earned.get(MORE_BY_HAND[text]) == len(made) - 1) is done
 
 
 def test_achievements_by_cards_agree_with_the_score() -> None:
@@ -65,29 +65,29 @@ def test_achievements_by_cards_agree_with_the_score() -> None:
         _, moves = replay_round(game)
         for seat in (0, 1):
             sheet = game.sheets[-1]
-            found = set(achievements(moves, sheet, game.rules, seat)) & set(ROUND)
-            seen |= found
+            earned = set(achievements(moves, sheet, game.rules, seat)) & set(ROUND)
+            seen |= earned
             items = {item.code: item for item in sheet.items}
-            assert ("cards" in found) is (items["cards"].counts[seat] > 26)
-            assert ("spades" in found) is (items["spades"].counts[seat] >= 10)
-            assert ("aces" in found) is (items["aces"].points[seat] == 4)
-            assert ("casinos" in found) is bool(
+            assert ("cards" in earned) is (items["cards"].counts[seat] > 26)
+            assert ("spades" in earned) is (items["spades"].counts[seat] >= 10)
+            assert ("aces" in earned) is (items["aces"].points[seat] == 4)
+            assert ("casinos" in earned) is bool(
                 items["big_casino"].points[seat] and items["little_casino"].points[seat]
             )
             swept = items["sweeps"].points[seat] if "sweeps" in items else 0
-            assert ("shutout" in found) is (sheet.points[seat] - swept == 11)
+            assert ("shutout" in earned) is (sheet.points[seat] - swept == 11)
     assert seen >= {"cards", "aces", "casinos", "residue"}
 
 
 def test_a_tally_numbers_the_actions_of_the_whole_game() -> None:
     game = played(variant_rules("classic"), "numbers")
-    found = game_statistics(game)["feats"]
+    earned = game_statistics(game)["feats"]
     many = sum(map(len, game.record))
-    assert set(found) <= set(ACHIEVEMENTS)
-    assert all(1 <= number <= many for number in found.values())
-    assert max(found.values()) > len(game.record[0])
+    assert set(earned) <= set(ACHIEVEMENTS)
+    assert all(1 <= number <= many for number in earned.values())
+    assert max(earned.values()) > len(game.record[0])
     clean_one = cleaned(finished(1, totals=[*game.totals], tally=game_statistics(game)))
-    assert clean_one["tally"]["feats"] == found
+    assert clean_one["tally"]["feats"] == earned
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_first_achievements_are_announced_once_after_the_round() -> None:
         visitor.move()
     assert "For the first time:" in visitor.html
     firsts = visitor.session.results.achievements
-    assert visitor.reply.achievements == firsts
+    assert visitor.reply.adds["achievements"] == firsts
     before = visitor.html
     visitor.arrive(achievements=firsts)
     assert visitor.html == before

@@ -28,10 +28,10 @@ def turns(game: str, count: int) -> Iterator[View]:
     """Yield views of random games with few captures, so that the table is full."""
     random = Random(f"order/{game}")
     running, _ = new_game(parse_rules(game), "order")
-    found = 0
-    while found < count:
+    number = 0
+    while number < count:
         if running.outcome is not None:
-            running, _ = new_game(parse_rules(game), f"order-{found}")
+            running, _ = new_game(parse_rules(game), f"order-{number}")
         position = running.position
         if position.over:
             running, _ = next_round(running)
@@ -41,7 +41,7 @@ def turns(game: str, count: int) -> Iterator[View]:
             and position.variant_state.asked is None
             and not position.variant_state.demand
         ):
-            found += 1
+            number += 1
             yield view(position, position.actor)
         legal = legal_actions(position)
         rest = [action for action in legal if not isinstance(action, Capture)]
@@ -57,9 +57,9 @@ def shown(seen: View, card: str, picked: tuple[Piece, ...] = (), *, more: bool =
     )
 
 
-def in_order(found: list[Offer]) -> bool:
+def in_order(offers: list[Offer]) -> bool:
     """Return whether choices are sorted by kind."""
-    places = [KINDS.index(offer.kind) for offer in found if offer.kind and offer.intent]
+    places = [KINDS.index(offer.kind) for offer in offers if offer.kind and offer.intent]
     return places == sorted(places)
 
 

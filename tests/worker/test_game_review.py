@@ -100,9 +100,9 @@ def test_nothing_within_the_noise_is_called_a_cost(gap: float, errors: Sequence[
     game = a_game(1)
     one = next(one for one, _, _ in decisions(replayed(game)))
     other = next(a for a in legal_actions(one.move.before) if same_effect(a) != same_effect(one.move.action))
-    found = (Judged(other, gap, errors[0]), Judged(one.move.action, 0.0, errors[1]))
-    assert judged(one, found).cost == cost
-    assert judged(one, found).best == (other if cost else one.move.action)
+    judgements = (Judged(other, gap, errors[0]), Judged(one.move.action, 0.0, errors[1]))
+    assert judged(one, judgements).cost == cost
+    assert judged(one, judgements).best == (other if cost else one.move.action)
 
 
 SLICES = 20
@@ -126,8 +126,8 @@ def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
         *_, thought = islice(BOTS["iris"].think(seen, Chance("longer")), 150)
         assert isinstance(thought.best, Play)
         for seed in range(amount(4, 10)):
-            *_, found = judge(thought.best).think(seen, Chance(f"seed {seed}"))
-            costs.append(cost_among(thought.best, found.judged))
+            *_, verdict = judge(thought.best).think(seen, Chance(f"seed {seed}"))
+            costs.append(cost_among(thought.best, verdict.judged))
     assert len(costs) >= amount(20, 500)
     assert sum(cost > 0 for cost in costs) <= FALSE * len(costs), (sum(cost > 0 for cost in costs), len(costs))
 
@@ -244,12 +244,12 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
     assert first.lead == a_game(3).totals[0] - a_game(3).totals[1]
     assert [one.cost for one in moments if one.number] == [one.cost for one in review.reviewed if one.lead is not None]
     swings = [abs(b.lead - a.lead) for a, b in pairwise(moments) if a.round == b.round]
-    found = turns(moments)
-    assert [turn.before.place for turn in found] == sorted(turn.before.place for turn in found)
+    points = turns(moments)
+    assert [turn.before.place for turn in points] == sorted(turn.before.place for turn in points)
     assert (
-        sorted(abs(turn.swing) for turn in found) == sorted(s for s in swings if s >= MIN_SWING)[-MAX_TURNING_POINTS:]
+        sorted(abs(turn.swing) for turn in points) == sorted(s for s in swings if s >= MIN_SWING)[-MAX_TURNING_POINTS:]
     )
-    assert all(turn.rest == turn.swing + turn.before.cost for turn in found)
+    assert all(turn.rest == turn.swing + turn.before.cost for turn in points)
 
 
 @pytest.mark.slow

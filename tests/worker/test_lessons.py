@@ -41,26 +41,26 @@ def learner(course: Lesson, step: str = "", **hello: Any) -> Visitor:
 
 def coach(visitor: Visitor) -> str:
     """Return the content of the lesson's panel, with the outcome of a puzzle."""
-    found = COACH.search(visitor.html)
-    assert found
+    panel = COACH.search(visitor.html)
+    assert panel
     outcome = OUTCOME.search(visitor.html)
-    return found[0] + (outcome[0] if outcome else "")
+    return panel[0] + (outcome[0] if outcome else "")
 
 
 def plays(course: str, step: str) -> Iterator[tuple[str, bool]]:
     """Yield every play of a step with its text, and whether it is correct."""
     all_steps = parse_course(COURSES[course].as_json("")).steps
-    (found,) = (each for each in all_steps if each.id == step)
-    for action in legal_actions(found.position):
-        yield action_text(action), found.accepts(action)
+    (current,) = (each for each in all_steps if each.id == step)
+    for action in legal_actions(current.position):
+        yield action_text(action), current.accepts(action)
 
 
 @pytest.mark.parametrize(("course", "step"), STEPS)
 def test_every_play_of_a_step_is_judged(course: str, step: str) -> None:
     visitor = learner(COURSES[course], step)
     before = visitor.html
-    found = list(plays(course, step))
-    for text, right in sorted(found, key=lambda play: play[1])[-12:]:  # correct ones last
+    tried = list(plays(course, step))
+    for text, right in sorted(tried, key=lambda play: play[1])[-12:]:  # correct ones last
         if right:
             visitor = learner(COURSES[course], step)
         visitor.do(f"act:{text}")
@@ -71,7 +71,7 @@ def test_every_play_of_a_step_is_judged(course: str, step: str) -> None:
         if not right:
             assert 'class="answer"' in coach(visitor)
             assert COACH.sub("", visitor.html) == COACH.sub("", before), "the play was taken back"
-    assert any(right for _, right in found)
+    assert any(right for _, right in tried)
 
 
 @pytest.mark.parametrize(("course", "step"), STEPS)
@@ -128,14 +128,14 @@ def test_steps_can_be_browsed_and_nothing_else_is_possible() -> None:
 def test_warnings_after_wrong_plays_are_true(course: str, step: str) -> None:
     """The named card or rank is hidden from the learner, and the named cards are then on the table."""
     voice = Voice("en")
-    (found,) = (each for each in parse_course(COURSES[course].as_json("")).steps if each.id == step)
-    for action in legal_actions(found.position)[:30]:
-        after, _ = play(found.position, action)
-        for sentence in why_not_that(found, action, after):
+    (current,) = (each for each in parse_course(COURSES[course].as_json("")).steps if each.id == step)
+    for action in legal_actions(current.position)[:30]:
+        after, _ = play(current.position, action)
+        for sentence in why_not_that(current, action, after):
             assert voice.spoken(sentence)
             if sentence.key == "lesson.then":
                 who, taken = sentence.facts["card"], sentence.facts["cards"]
-                hidden = {*found.position.rules.pack} - {*found.position.hands[0], *found.position.loose}
+                hidden = {*current.position.rules.pack} - {*current.position.hands[0], *current.position.loose}
                 rank = who.key[-1] if isinstance(who, Message) else ""
                 assert rank in {card.rank for card in hidden} or any(who == card for card in hidden)
                 on_table = {*after.loose, *(card for build in after.builds for group in build.groups for card in group)}

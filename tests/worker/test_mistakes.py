@@ -67,9 +67,9 @@ def stored() -> dict[str, Any]:
     assert "learn/mistakes/" in visitor.dialog
     adds = visitor.reply.adds
     assert adds
-    found: dict[str, Any] = json.loads(json.dumps(adds["mistakes"]))
-    assert len(found) == 3
-    return found
+    stored: dict[str, Any] = json.loads(json.dumps(adds["mistakes"]))
+    assert len(stored) == 3
+    return stored
 
 
 def practising(stored: dict[str, Any], today: str = TODAY) -> Visitor:
@@ -179,24 +179,24 @@ def test_a_copy_adds_missing_mistakes(stored: dict[str, Any]) -> None:
 
 def test_only_plays_of_the_first_seat_are_saved_once_and_up_to_a_limit() -> None:
     dear = judged_at_once("classic")[0].costs[:2]
-    found = kept(dear, {}, TODAY)
-    assert len(found) == 2
-    assert kept(dear, found, TODAY) == {}
+    saved = kept(dear, {}, TODAY)
+    assert len(saved) == 2
+    assert kept(dear, saved, TODAY) == {}
     many = {str(number): Mistake("6H", 1, TODAY) for number in range(199)}
     assert len(kept(dear, many, TODAY)) == 1
     assert as_stored(None) is None
 
 
 def test_costs_by_kind_are_means() -> None:
-    found = judged_at_once("classic")[0].reviewed
+    reviewed = judged_at_once("classic")[0].reviewed
 
     def of(name: str) -> list[Reviewed]:
-        return [one for one in found if kind(one) == name]
+        return [one for one in reviewed if kind(one) == name]
 
-    for name, costs in costs_by_kind(found).items():
+    for name, costs in costs_by_kind(reviewed).items():
         assert costs.plays == len(of(name))
         assert costs.mean == pytest.approx(sum(one.cost for one in of(name)) / costs.plays)
-    assert sum(costs.plays for costs in costs_by_kind(found).values()) == len(found)
+    assert sum(costs.plays for costs in costs_by_kind(reviewed).values()) == len(reviewed)
 
 
 def judged_at_once(variant: str) -> tuple[GameReview, Match]:

@@ -18,12 +18,12 @@ from web.worker.match.saves import SavedMatch, save_text
 
 def positions(variant: str, luck: int) -> list[Game]:
     """Yield the game before each decision of a random round."""
-    random, found = Random(luck), []
+    random, games = Random(luck), []
     game, _ = new_game(variant_rules(variant), f"obvious-{luck}")
     while not game.round_over:
-        found.append(game)
+        games.append(game)
         game, _ = play(game, random.choice(legal_actions(game.position)))
-    return found
+    return games
 
 
 @pytest.mark.parametrize("variant", [preset.id for preset in PRESETS])
@@ -31,14 +31,14 @@ def test_it_is_the_only_play_or_the_capture_of_a_last_card(variant: str) -> None
     for game in positions(variant, 1):
         seen, legal = game.view(game.position.actor), legal_actions(game.position)
         for card in seen.hand if game.position.actor == game.position.turn else ():
-            found = only_play(seen, card)
-            others = [action for action in legal if action != found]
-            if found is None:
+            obvious = only_play(seen, card)
+            others = [action for action in legal if action != obvious]
+            if obvious is None:
                 continue
-            assert found in legal
+            assert obvious in legal
             if others and all(getattr(other, "card", None) == card for other in others):  # the last card
                 assert seen.hand == (card,)
-                assert isinstance(found, Capture)
+                assert isinstance(obvious, Capture)
                 assert [other for other in others if not isinstance(other, Trail | Capture)] == []
                 assert len([other for other in others if isinstance(other, Trail)]) == 1
             else:

@@ -159,17 +159,17 @@ def listed(fact: Fact) -> list[str]:
 
 def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
     """Check the chances that the next player takes something, the new build, or everything."""
-    found = {card: table.captures(card) for card in table.unseen}
+    captures = {card: table.captures(card) for card in table.unseen}
     there = bool(table.result.loose or table.result.builds)
-    taking = table.chance([card for card in found if found[card]])
+    taking = table.chance([card for card in captures if captures[card]])
     assert ("hint.safe" in said) == (there and not taking), where
     check_percent(said, "hint.risk", taking if there else 0, where)
     made = next((place for place, build in enumerate(table.result.builds) if played in build.cards), None)
-    built = table.chance([card for card in found if any(made in act[4] for act in found[card])])  # type: ignore[misc]
+    built = table.chance([card for card in captures if any(made in act[4] for act in captures[card])])  # type: ignore[misc]
     mentioned = made is not None and taking > 0 and built < taking
     assert ("hint.build-safe" in said) == (mentioned and not built), where
     check_percent(said, "hint.build-risk", built if mentioned else 0, where)
-    swept = [card for card in found if any(sweeps(table, card, act) for act in found[card])]
+    swept = [card for card in captures if any(sweeps(table, card, act) for act in captures[card])]
     counts = table.where["options"].get("sweep_points") or table.where["options"].get("sweep_swing")
     check_percent(said, "hint.sweep", table.chance(swept) if counts else 0, where)
 
@@ -200,13 +200,13 @@ def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and all around it
     options = options_of(seen.rules)
     table: reference.Position = {**to_reference(then, options), "actor": seen.seat, "hand": rest}
     builds = [[str(card) for group in build["groups"] for card in group] for build in table["builds"]]
-    found = [
+    largest = [
         (act[1], {*act[3], *(card for place in act[4] for card in builds[place])})
         for act in reference.legal(table)
         if act[0] == "capture"
     ]
-    assert ("hint.keeps" in said) == bool(found), where
-    if found:
+    assert ("hint.keeps" in said) == bool(largest), where
+    if largest:
         kept, cards = str(said["hint.keeps"]["card"]), {*listed(said["hint.keeps"]["cards"])}
-        assert (kept, cards) in found, where
-        assert len(cards) == max(len(taken) for _, taken in found), where
+        assert (kept, cards) in largest, where
+        assert len(cards) == max(len(taken) for _, taken in largest), where
