@@ -22,7 +22,7 @@ MAX_WAYS = 40
 """How many captures, and how many builds, a bot considers for one card at one value. Few tables allow more."""
 
 SLICE = 4
-"""How many actions are weighed in a slice: about a millisecond at usual tables, ten at the most crowded ones."""
+"""How many actions are weighed in a slice: about a millisecond at typical tables, ten at the most crowded ones."""
 
 
 class Judged(NamedTuple):

@@ -94,7 +94,7 @@ class CaptureTables:
         before, (_, groups, makes) = self._lying, self._latest
         gone, new = before & ~lying, lying & ~before
         if gone:
-            if gone.bit_count() > lying.bit_count():  # it is less work to begin anew
+            if gone.bit_count() > lying.bit_count():  # starting again is less work
                 groups, makes, new = {}, 0, lying
             else:
                 groups = _without(groups, gone)

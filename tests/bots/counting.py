@@ -2,7 +2,7 @@
 
 Two players, and a game of single plays with builds of hand cards. It shares nothing with the bots but the model of the
 game, since bots change. Every card has one worth for the whole round; a play is worth what it takes, less what the
-other player probably takes then, as far as that can be told from the number of unseen cards of each kind.
+other player probably takes then, by the number of unseen cards of each kind.
 """
 
 from __future__ import annotations

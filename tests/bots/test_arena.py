@@ -101,19 +101,19 @@ def test_every_deal_is_played_once_for_every_side(seats: int, team: int) -> None
     assert len(dealt.times[0]) + len(dealt.times[1]) == 48 * rules.sides, "each card but those dealt to the table"
 
 
-def test_players_are_told_what_was_done_in_the_round() -> None:
-    told: list[Played] = []
+def test_players_see_the_record_of_the_round() -> None:
+    records: list[Played] = []
     choose = untimed("greedy")
 
     def listening(position: Position, played: Played, chance: Chance) -> Action:
-        told.append(played)
+        records.append(played)
         return choose(position, played, chance)
 
     rules = variant_rules("classic")
     play_round(rules, "arena 3", [listening, listening])
-    assert [len(played) for played in told] == list(range(48))
-    assert all(later[:-1] == sooner for sooner, later in pairwise(told))
-    assert [seat for seat, _ in told[-1]] == [0, 1] * 23 + [0]
+    assert [len(played) for played in records] == list(range(48))
+    assert all(later[:-1] == sooner for sooner, later in pairwise(records))
+    assert [seat for seat, _ in records[-1]] == [0, 1] * 23 + [0]
 
 
 def test_leads_and_shares_by_hand() -> None:

@@ -123,8 +123,8 @@ def test_weak_bots_depend_on_luck_and_who_remembers_and_sees_everything_does_not
 def test_the_record_of_other_rounds_and_the_score_are_no_distraction(bot: Bot) -> None:
     for position in some(bot, met(2, 1)):
         mine = view(position, position.turn)
-        told = replace(mine, played=((1 - mine.seat, Trail(Card("2S"))),), totals=(20, 3))
-        assert choice(bot, mine) == choice(bot, told)
+        recorded = replace(mine, played=((1 - mine.seat, Trail(Card("2S"))),), totals=(20, 3))
+        assert choice(bot, mine) == choice(bot, recorded)
 
 
 # --- Budgets ----------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def test_a_bot_is_known_by_the_name_that_it_had_before() -> None:
 
 
 @every_bot
-def test_what_a_bot_thinks_of_its_actions_is_told_best_first(bot: Bot) -> None:
+def test_judged_actions_come_best_first(bot: Bot) -> None:
     for position in met(2, 1):
         best, judged, *_ = list(islice(bot.think(view(position, position.turn), Chance("luck")), 12))[-1]
         worths = [one.worth for one in judged]

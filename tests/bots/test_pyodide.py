@@ -14,5 +14,5 @@ SEEDS = [f"seed {number}" for number in range(amount(1, 8))]
 
 def test_bots_make_the_same_moves_in_pyodide(pyodide: Callable[[str], str]) -> None:
     source = Path(played.__file__).read_text("utf-8")
-    told = pyodide(f"{source}\nimport json\nprint(json.dumps(all_played({SEEDS!r})))")
-    assert json.loads(told.splitlines()[-1]) == played.all_played(SEEDS)
+    output = pyodide(f"{source}\nimport json\nprint(json.dumps(all_played({SEEDS!r})))")
+    assert json.loads(output.splitlines()[-1]) == played.all_played(SEEDS)

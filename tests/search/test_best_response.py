@@ -49,7 +49,7 @@ def lead(position: Position, played: Played, bot: str) -> int:
 
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "kasino_se", "south_african"])
-def test_who_plays_otherwise_than_as_well_as_can_be_gives_no_less(variant: str) -> None:
+def test_an_imperfect_opponent_concedes_no_less_than_a_perfect_one(variant: str) -> None:
     for number in range(amount(2, 20)):
         position, played = last_deal(variant, f"answered {number}", "greedy")
         seen = view(position, 0, played)
@@ -64,7 +64,7 @@ def test_who_plays_otherwise_than_as_well_as_can_be_gives_no_less(variant: str) 
             assert all(in_points(response.value(model.after(node, one.action))) >= one.worth for one in thought.judged)
 
 
-def test_what_takes_too_long_is_given_up() -> None:
+def test_a_search_that_takes_too_long_is_given_up() -> None:
     position, played = last_deal("classic", "long", "greedy")
     seen = view(position, 0, played)
     model = game_model(seen.rules)
@@ -73,18 +73,18 @@ def test_what_takes_too_long_is_given_up() -> None:
 
 
 @pytest.mark.slow
-def test_more_is_had_from_the_greedy_than_from_those_who_play_well() -> None:
+def test_the_best_response_gains_from_greedy_opponents() -> None:
     begun = [last_deal("classic", f"had {number}", "greedy") for number in range(amount(20, 100))]
     assert sum(lead(*one, "iris") for one in begun) > sum(lead(*one, "vera") for one in begun)
 
 
-def test_nothing_is_expected_of_those_who_have_played_well() -> None:
+def test_an_opponent_who_has_played_well_changes_nothing() -> None:
     for number in range(amount(3, 20)):
         position, played = last_deal("classic", f"well {number}", "vera")
         seen = view(position, 0, played)
         *_, thought = at_sight(seen, legal_plays(seen), Chance("any"))
-        told_of = OpponentModel(game_model(seen.rules), seen, styles)
-        assert told_of.past
-        *_, last = [thought, *answered(seen, thought, told_of)]
+        opponents = OpponentModel(game_model(seen.rules), seen, styles)
+        assert opponents.past
+        *_, last = [thought, *answered(seen, thought, opponents)]
         exact = {one.action: one.worth for one in thought.judged}
         assert exact[last.best] == exact[thought.best]

@@ -99,8 +99,8 @@ def offered(text: str) -> View:
 
 def test_what_is_clearly_best_is_found_and_the_rest_given_up() -> None:
     seen = offered("TS 4H 6C KD|TD 9D JD QC")
-    told = OpponentModel(game_model(seen.rules), seen, styles)
-    search = MonteCarlo(seen, dict.fromkeys(legal_plays(seen), 0.0), told, Chance("luck"))
+    opponents = OpponentModel(game_model(seen.rules), seen, styles)
+    search = MonteCarlo(seen, dict.fromkeys(legal_plays(seen), 0.0), opponents, Chance("luck"))
     *_, last = islice(search.estimates(MAX_DETERMINIZATIONS), 400)
     assert last[0].action == parse_action("TSxTD")
     assert last[0].worth > last[-1].worth + 0.5

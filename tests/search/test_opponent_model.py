@@ -25,12 +25,12 @@ from tests.search.rounds import views
 TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].seatings]
 
 
-def told(seen: View) -> OpponentModel:
+def opponents_of(seen: View) -> OpponentModel:
     return OpponentModel(game_model(seen.rules), seen, styles)
 
 
 def determinizations(seen: View) -> Determinizations:
-    return Determinizations(seen, told(seen), Chance("luck"))
+    return Determinizations(seen, opponents_of(seen), Chance("luck"))
 
 
 # --- The record -------------------------------------------------------------------------------------
@@ -67,14 +67,14 @@ def test_a_record_that_leads_to_another_table_tells_nothing() -> None:
 
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "kasino_fi", "tablic"])
-def test_eager_and_careful_players_are_told_apart_by_what_they_did(variant: str) -> None:
+def test_eager_and_careful_players_differ_by_their_plays(variant: str) -> None:
     """After some deals, a bot that looks ahead is recognised as careful, and a greedy one is not."""
     for bot, careful in ((GREEDY, False), (bot_named("vera"), True)):
         believed = []
         for number in range(4):
             done = [seen for _, seen in views(variant_rules(variant), f"watched {number}", bot)]
             seen = next(one for one in done if one.deals == done[-1].deals)
-            shares = told(seen).shares(1 - seen.seat, ())
+            shares = opponents_of(seen).shares(1 - seen.seat, ())
             believed.append(shares[0] / sum(shares))
         assert (sum(believed) / len(believed) > 0.5) == careful
 
@@ -84,17 +84,17 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
     rules = variant_rules("classic")
     for number in range(40):
         for position, seen in views(rules, f"laid {number}", GREEDY):
-            told_of = [one for one in decisions(seen) if not one.over]
-            if seen.deals < 4 or len(told_of) != 1 or not isinstance(told_of[0].action, Trail):
+            recorded = [one for one in decisions(seen) if not one.over]
+            if seen.deals < 4 or len(recorded) != 1 or not isinstance(recorded[0].action, Trail):
                 continue
-            values = {value for card in told_of[0].position.loose for value in rules.table_values[card]}
+            values = {value for card in recorded[0].position.loose for value in rules.table_values[card]}
             if len(values) < 3 or position.builds:
                 continue
             drawn = [drawing.draw()[0] for drawing in [determinizations(seen)] for _ in range(60)]
             could = [set(rules.hand_values[card]) & values for one in drawn for card in one.hands[1 - seen.seat]]
             plain = [seen.sample(Chance(f"plain {luck}")) for luck in range(60)]
-            usual = [set(rules.hand_values[card]) & values for one in plain for card in one.hands[1 - seen.seat]]
-            assert sum(map(bool, could)) < sum(map(bool, usual)) / 3
+            typical = [set(rules.hand_values[card]) & values for one in plain for card in one.hands[1 - seen.seat]]
+            assert sum(map(bool, could)) < sum(map(bool, typical)) / 3
             return
     raise AssertionError("no greedy player has laid down a card before three others")
 
@@ -125,7 +125,10 @@ def few_hands(rules: Rules) -> View:
         seen
         for number in range(100)
         for position, seen in views(rules, f"few {number}", GREEDY)
-        if position.deals == 4 and seen.hand_sizes[1 - seen.seat] == 2 and not position.builds and not told(seen).silent
+        if position.deals == 4
+        and seen.hand_sizes[1 - seen.seat] == 2
+        and not position.builds
+        and not opponents_of(seen).silent
     )
 
 
@@ -133,7 +136,7 @@ def few_hands(rules: Rules) -> View:
 def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
     """Every hand of two is as frequent in long walks as what was played makes it, compared by enumeration."""
     seen = few_hands(variant_rules("classic"))
-    opponents, other = told(seen), 1 - seen.seat
+    opponents, other = opponents_of(seen), 1 - seen.seat
     likely = {frozenset(hand): sum(opponents.shares(other, hand)) for hand in combinations(seen.unseen, 2)}
     whole = sum(likely.values())
     drawing, draws = determinizations(seen), 6_000
@@ -149,15 +152,15 @@ def test_nobody_holds_a_card_with_which_one_must_have_captured() -> None:
     rules = variant_rules("krypkasino")
     for number in range(400):
         for _, seen in views(rules, f"must {number}"):
-            told_of = [one for one in decisions(seen) if not one.over]
-            if not told_of or len(told_of[0].position.loose) != 1:
+            recorded = [one for one in decisions(seen) if not one.over]
+            if not recorded or len(recorded[0].position.loose) != 1:
                 continue
-            lying = set(rules.table_values[told_of[0].position.loose[0]])
+            lying = set(rules.table_values[recorded[0].position.loose[0]])
             sweeping = {card for card in rules.pack if set(rules.hand_values[card]) & lying}
-            if told_of[0].action.card in sweeping:
+            if recorded[0].action.card in sweeping:
                 continue
             drawing = determinizations(seen)
-            assert not any(set(drawing.draw()[0].hands[told_of[0].seat]) & sweeping for _ in range(20))
+            assert not any(set(drawing.draw()[0].hands[recorded[0].seat]) & sweeping for _ in range(20))
             return
     raise AssertionError("nobody has met a single card that they could not capture")
 
@@ -168,7 +171,8 @@ def test_a_builder_holds_a_card_for_the_build() -> None:
         seen
         for number in range(40)
         for position, seen in views(rules, f"builder {number}")
-        if any(b.owner != p_turn for b in position.builds for p_turn in (position.turn,)) and not told(seen).silent
+        if any(b.owner != p_turn for b in position.builds for p_turn in (position.turn,))
+        and not opponents_of(seen).silent
     )
     build = next(b for b in seen.builds if b.owner != seen.seat)
     drawing = determinizations(seen)
