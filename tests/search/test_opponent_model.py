@@ -42,7 +42,7 @@ def test_what_others_held_and_did_is_found_again(variant: str, seats: int, team:
     done = views(rules, f"again {variant}")
     hands = [{(seat, card) for seat, hand in enumerate(position.hands) for card in hand} for position, _ in done]
     found = 0
-    for position, seen in done[:: amount(5, 1)]:
+    for position, seen in done[:: amount(10, 1)]:
         others = [n for n, (seat, what) in enumerate(seen.played) if seat != seen.seat and isinstance(what, Play)]
         for number, decision in zip(others, decisions(seen), strict=False):
             held = {(decision.seat, card) for card in (decision.action.card, *decision.known)}
@@ -105,7 +105,7 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
 def test_determinizations_hold_what_was_seen(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
-    for position, seen in views(rules, f"worlds {variant}")[:: amount(9, 1)]:
+    for position, seen in views(rules, f"worlds {variant}")[:: amount(18, 1)]:
         if position.variant_state.demand:
             continue
         drawing = determinizations(seen)
