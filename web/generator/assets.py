@@ -101,18 +101,14 @@ class Assets:
 
 
 def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
-    """Return all stylesheets but some as one, without comments and the white space that only readers need."""
-    paths = (path for path in folder.glob("*.css") if path.stem not in without)
-    sheets = sorted(paths, key=lambda path: (_rank(path.name), path.name))
-    return _squeezed("\n".join(path.read_text("utf-8") for path in sheets))
+    """Return the stylesheets of a folder, except some, as one; comments and needless white space are left out."""
+    others = sorted(path for path in folder.glob("*.css") if path.name not in FIRST_SHEETS)
+    sheets = [*(folder / name for name in FIRST_SHEETS), *others]
+    return _squeezed("\n".join(path.read_text("utf-8") for path in sheets if path.stem not in without))
 
 
 def _squeezed(text: str) -> bytes:
     return AROUND.sub(r"\1", INDENT.sub("\n", COMMENT.sub("", text))).encode()
-
-
-def _rank(name: str) -> int:
-    return FIRST_SHEETS.index(name) if name in FIRST_SHEETS else len(FIRST_SHEETS)
 
 
 def draw() -> Files:

@@ -55,7 +55,10 @@ def comparison() -> Context:
     rows = tuple(_rows())
     classes = _classes(rows)
     return {
-        "choices": [(variant, " ".join(_of_game(game, classes))) for game, variant in offered().items()],
+        "choices": [
+            (variant, " ".join(name for games, name in classes.items() if game in games))
+            for game, variant in offered().items()
+        ],
         "groups": {label: list(by_game) for label, by_game in groupby(rows, key=lambda row: row.group)},
         "classes": classes,
         "first": _first(),
@@ -91,10 +94,6 @@ def _classes(rows: Iterable[Compared]) -> dict[Games, str]:
     # By the set of games and not by trait: two traits of the same games share a class.
     alike = [kind.games for row in rows for kind in row.kinds]
     return {games: f"k{number}" for number, games in enumerate(dict.fromkeys([*alone, *alike]))}
-
-
-def _of_game(game: str, classes: dict[Games, str]) -> Iterator[str]:
-    return (name for games, name in classes.items() if game in games)
 
 
 def stylesheet() -> str:

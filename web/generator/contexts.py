@@ -381,14 +381,12 @@ def notation() -> Context:
         "examples": content.notation(),
         "file": game_file(example.game, {"Players": example.players}),
         "games": [(variant.id, variant.name) for variant in VARIANTS.values()],
-        "options": [(name, list(map(value_text, values)), _meaning(name)) for name, values in HOUSE_RULES.items()],
+        "options": [
+            (name, list(map(value_text, values)), f"{rulebook.label(name, WORDS)}. {rulebook.about(name, WORDS)}")
+            for name, values in HOUSE_RULES.items()
+        ],
         "grammar": content.text("grammar.txt"),
     }
-
-
-def _meaning(option: str) -> str:
-    """Return the description of an optional rule."""
-    return f"{rulebook.label(option, WORDS)}. {rulebook.about(option, WORDS)}"
 
 
 def glossary_page() -> Context:

@@ -78,15 +78,12 @@ def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str)
         raise ContentError(f"{at(file, folder, name, head)}: two steps called {', '.join(twice)}")
     return tuple(
         read_step(
-            step, at(file, folder, f"{name}, {step.get('id', 'a step without an id')}", head, _head(step)), folder
+            step,
+            at(file, folder, f"{name}, {step.get('id', 'a step without an id')}", head, f'id = "{step.get("id", "")}"'),
+            folder,
         )
         for step in every
     )
-
-
-def _head(step: Data) -> str:
-    """Return the part of a line that identifies a step."""
-    return f'id = "{step.get("id", "")}"'
 
 
 def read_step(entry: Data, where: str, folder: Path) -> Mapping[str, str]:

@@ -1,5 +1,5 @@
-// Only of a site that is being worked on: once a second this asks its server whether the site was built anew, and loads
-// the page again. What keeps a build from being made is shown over the page, which stays the last good one.
+// Only during development: once a second this asks the server whether the site was built again, and reloads the page. The
+// error of a failed build is shown over the page, which stays the last good one.
 {
   const { src, dataset } = document.currentScript;
   const EVERY = 1000; // milliseconds
@@ -17,7 +17,7 @@
     if (box.textContent !== error) box.textContent = error;
   };
 
-  // A service worker would answer with the version that it keeps. The page registers it again.
+  // A service worker would answer with its stored version. The page registers it again.
   const renew = async () => {
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.unregister();

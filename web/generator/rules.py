@@ -219,7 +219,10 @@ def all_games() -> Context:
     """Return the context of the page of all games."""
     known = offered()
     return {
-        "games": [_entry(game) for game in known],
+        "games": [
+            {"game": variant, "players": players_of(variant, WORDS), "query": address(games_of(game)[0])}
+            for game, variant in known.items()
+        ],
         "count": len(known),
         "start": [known[game] for game in START_HERE if game in known] or [*known.values()][: len(START_HERE)],
         "finder": _finder,
@@ -258,7 +261,3 @@ def similar_games() -> dict[str, list[str]]:
         return sorted((other for other in offered() if other != game), key=lambda other: distance(game, other))
 
     return {game: others(game)[:SIMILAR] for game in VARIANTS}
-
-
-def _entry(game: str) -> Context:
-    return {"game": VARIANTS[game], "players": players_of(VARIANTS[game], WORDS), "query": address(games_of(game)[0])}

@@ -8,7 +8,6 @@ from web.generator.assets import Assets, service_worker, stable_files, static_as
 from web.generator.check import check
 from web.generator.content_checks import check_content
 from web.generator.edition import Edition, building
-from web.generator.facts import Facts
 from web.generator.links import Linker
 from web.generator.node import install_packages
 from web.generator.oembed import answers
@@ -67,15 +66,14 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
     files |= {path: linker.link(page.html).encode() for path, page in rendered.items()}
     # After all others, as it knows each of them by its content.
     files["sw.js"] = service_worker(files)
-    facts = {path: _linked(page.facts, linker) for path, page in rendered.items()}
+    facts = {
+        path: page.facts._replace(addresses=[(tag, linker.link(address)) for tag, address in page.facts.addresses])
+        for path, page in rendered.items()
+    }
     # Not among the files for offline use: otherwise every day would be a new version of the site.
     files |= published(files, edition, day or build_day()) | answers(facts, edition)
     check(files, base, edition.address, facts)
     return files
-
-
-def _linked(page: Facts, linker: Linker) -> Facts:
-    return page._replace(addresses=[(tag, linker.link(address)) for tag, address in page.addresses])
 
 
 def _manifest(edition: Edition, assets: Assets) -> bytes:

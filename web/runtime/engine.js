@@ -1,22 +1,22 @@
-// Runs the engine in Pyodide: as a shared worker for all tables of the site that are open, or as a worker for one of them. Each table
-// has a session of its own. A table sends { ask: number, text } and gets { answer: number, text or error }; to { ping } this answers
-// whenever Python does nothing; with { leave } a table ends its session. All of them hear how the start goes, as { casino }.
+// Runs the engine in Pyodide: as a shared worker for all open tables of the site, or as a worker for one of them. Each table has its own
+// session. A table sends { ask: number, text } and gets { answer: number, text or error }; a { ping } is answered whenever Python is idle;
+// { leave } ends a session. All tables get messages about the start, as { casino }.
 const START = "START";
 const PATIENCE = 15_000; // milliseconds within which Python answers, or is made to stop
 const SIGINT = 2;
 
 const tables = new Set();
-let latest = null; // what was told last while Python starts: a table may come when most is there, and nothing more be told for long
-// What pyodide-start.js tells. An engine that has failed ends, so that the next page that comes gets another.
+let latest = null; // the latest message about the start, for a table that opens when most is loaded and no message may follow for long
+// Messages of pyodide-start.js. A failed engine closes, so that the next page gets a new one.
 self.postMessage ??= (message) => {
   latest = message;
   for (const table of tables) table.postMessage(message);
   if (message.casino.failed) setTimeout(close);
 };
 
-let stop = Infinity; // when Python is to stop, on the clock of performance.now()
-// Python looks here every few steps for the number of a signal. Another thread would write it, which takes shared memory, which takes
-// headers; a clock does as well. What is read is set to 0 at once.
+let stop = Infinity; // the time at which Python must stop, by performance.now()
+// Python looks here for a signal every few steps. Normally another thread writes it, but that needs shared memory, which needs headers; a
+// clock does as well. Python sets the value to 0 after reading it.
 const signals = {
   get 0() { return performance.now() > stop ? SIGINT : 0; },
   set 0(_) { if (performance.now() > stop) stop = Infinity; },
@@ -36,9 +36,9 @@ const start = async () => {
 };
 
 const engine = start();
-engine.then(() => { latest = null; }, () => {}); // a failure has been told
+engine.then(() => { latest = null; }, () => {}); // a failure has been reported
 
-// Answers a table.
+// Serves a table.
 const serve = (table, name) => {
   const leave = async () => {
     if (tables.delete(table)) (await engine).leave(name);
@@ -56,7 +56,7 @@ const serve = (table, name) => {
   };
   tables.add(table);
   if (latest) table.postMessage(latest);
-  table.addEventListener("close", leave); // where browsers tell of a page that has crashed
+  table.addEventListener("close", leave); // in browsers that report crashed pages
   table.onmessage = ({ data }) => {
     if (data.ask) answer(data);
     else if (data.ping) table.postMessage({ pong: true });

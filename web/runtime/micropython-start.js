@@ -1,5 +1,5 @@
-// Loads MicroPython for the page, in place of the address that PyScript would take it from. Afterwards it pauses, so that the browser can
-// answer the visitor before the page's Python begins.
+// Loads MicroPython for the page from our own address instead of PyScript's. Then it pauses, so that the browser can respond to the visitor
+// before the page's Python begins.
 import { loadMicroPython as load } from "MICROPYTHON";
 
 const wasm = new URL("WASM", import.meta.url).href;

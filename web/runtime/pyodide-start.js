@@ -1,5 +1,5 @@
-// Starts Pyodide in the worker with our own archive, and tells the page how far it is; engine.js imports it. The
-// build fills in BUILD: addresses, sizes in bytes ([unpacked, as sent]) and the list of packages.
+// Starts Pyodide in the worker with our own archive, and reports progress to the page; engine.js imports it. The build
+// fills in BUILD: addresses, sizes in bytes ([unpacked, as sent]) and the list of packages.
 const BUILD = "BUILD";
 const here = (path) => new URL(path, import.meta.url).href;
 const { loadPyodide: load } = await import(here(BUILD.pyodide));
@@ -8,13 +8,13 @@ const tell = (message) => self.postMessage({ casino: message });
 const total = Object.values(BUILD.sizes).reduce((sum, [, sent]) => sum + sent, 0);
 const loaded = new Map();
 
-// Tells the page that a file did not come, for which Pyodide itself would wait for ever.
+// Reports a file that did not arrive; Pyodide itself would wait for it for ever.
 const lost = (name, why) => {
   tell({ failed: `${name}: ${why}` });
   throw new Error(`${name}: ${why}`);
 };
 
-// Counts the bytes of an answer, and tells the page.
+// Counts the bytes of a response, and reports them to the page.
 const count = async (name, body) => {
   const [unpacked, sent] = BUILD.sizes[name];
   let bytes = 0;
@@ -25,7 +25,7 @@ const count = async (name, body) => {
   }
 };
 
-// Iterates over a stream, which WebKit cannot do by itself.
+// Iterates over a stream, because WebKit has no async iteration of streams.
 async function* read(body) {
   const reader = body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
@@ -42,9 +42,9 @@ const counted = async (address, options) => {
 };
 
 const fileName = (address) => String(address?.url ?? address).split("/").pop();
-const ANEW = { cache: "reload" }; // past what the browser has kept, which may be of another version or cut short
+const RELOAD = { cache: "reload" }; // past the browser's cache, which may have another version or a truncated file
 
-// Fetches for Pyodide, which would wait for ever where a host does not say that this is WebAssembly.
+// Fetches for Pyodide, which would wait for ever if a host sends WebAssembly as another type.
 const fetched = async (address, options) => {
   const name = fileName(address);
   if (name.endsWith(".pack")) return archive(address);
@@ -55,24 +55,24 @@ const fetched = async (address, options) => {
 const asWasm = (response) => new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
 
 const compile = WebAssembly.instantiateStreaming;
-// Compiles as usual, and what cannot be compiled is fetched once more.
+// Compiles WebAssembly, and fetches it once more if that fails.
 WebAssembly.instantiateStreaming = (response, imports) => compile.call(WebAssembly, response, imports).catch(async () => {
-  const again = asWasm(await counted(here(BUILD.wasm), ANEW));
+  const again = asWasm(await counted(here(BUILD.wasm), RELOAD));
   return compile.call(WebAssembly, again, imports).catch((error) => lost(fileName(BUILD.wasm), error));
 });
 
-// Returns our archive; what is not what was built is fetched once more. It is no Blob: in frames of other sites those of WebKit are empty.
+// Returns our archive, and fetches it once more if it is not the one that was built. A Blob would be empty in WebKit, in frames on other sites.
 const archive = async (address) => {
-  for (const options of [{}, ANEW]) {
+  for (const options of [{}, RELOAD]) {
     const bytes = new Uint8Array(await (await counted(address, options)).arrayBuffer());
-    if (bytes.length === BUILD.unpacked) return new Response(bytes); // a host has unpacked it on the way
+    if (bytes.length === BUILD.unpacked) return new Response(bytes); // a host unpacked it in transit
     if (await isNamedAfter(bytes, fileName(address))) return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("gzip")));
   }
   return lost(fileName(address), "not what was built");
 };
 
-// Tells whether a name carries the digest of some bytes, made as digest() in web/generator/node.py does. Only secure pages can tell;
-// on others gzip's own checksum must do.
+// Returns whether a name contains the digest of some bytes, as computed by digest() in web/generator/node.py. Only secure pages can check
+// it; on others gzip's own checksum must do.
 const isNamedAfter = async (bytes, name) => {
   if (!self.crypto?.subtle) return bytes[0] === 0x1f && bytes[1] === 0x8b;
   let digest = bytes;
@@ -87,8 +87,8 @@ export const loadPyodide = async (options) => {
     return await load({
       ...options,
       indexURL: here(BUILD.pyodide).replace(/[^/]*$/, ""),
-      stdLibURL: here(BUILD.python), // our own code is in it, too
-      lockFileContents: BUILD.lock, // no packages: the stock list of them weighs more than our own code
+      stdLibURL: here(BUILD.python), // with our own code in it
+      lockFileContents: BUILD.lock, // no packages: Pyodide's list of them is larger than our own code
       env: { HOME: "/home/pyodide", ...BUILD.env },
     });
   } catch (error) {
