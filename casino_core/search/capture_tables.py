@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
 
 from casino_core.rules.parts import Rules
 
@@ -19,39 +18,27 @@ MAX_REMEMBERED = 50_000
 MAX_UNIONS = 4_000
 """How many unions of one value are found: on the most crowded tables there are astronomically many."""
 
-MAX_BUILDS = 10_000
-"""How many builds of one card for one value are found, about."""
-
 Sets = tuple[int, ...]
 
 Groups = dict[int, Sets]
 """For every value that cards make the sets of them that sum to it."""
 
 
-class Takes(dict[int, Sets]):
+class CaptureTable(dict[int, Sets]):
     """For every value the sets of cards that a card of it takes: unions of disjoint groups, each set once."""
 
     __slots__ = ("groups",)
-    groups: Groups
+
+    def __init__(self, groups: Groups) -> None:
+        super().__init__()
+        self.groups = groups
+        """For every value that is made the groups that sum to it."""
 
     def __missing__(self, value: int) -> Sets:
         """Find the unions of a value when they are asked for."""
         groups = self.groups.get(value, ())
         found = self[value] = groups if len(groups) < 2 else unions(groups)
         return found
-
-
-class CaptureTable(NamedTuple):
-    """What a set of loose cards makes."""
-
-    takes: Takes
-    """For every value the sets that a card of it captures."""
-
-    groups: Groups
-    """For every value that is made the groups that sum to it."""
-
-    makes: int
-    """The values of which there are groups, as bits."""
 
 
 class CaptureTables:
@@ -65,11 +52,10 @@ class CaptureTables:
         }
         self._court_takes = sorted(rules.court_takes)
         self._largest = rules.largest_sum
-        self._sums = (1 << rules.largest_sum + 1) - 1
         self._valued = sum(self._counts)
         self._several = any(len(values) > 1 for values in self._counts.values())
         self._known: dict[int, CaptureTable] = {}
-        self._lying, self._latest = 0, _table({}, 0)
+        self._lying, self._latest = 0, CaptureTable({})
 
     def table(self, loose: int) -> CaptureTable:
         """Return what a set of loose cards makes."""
@@ -91,22 +77,15 @@ class CaptureTables:
 
     def _grown(self, lying: int) -> CaptureTable:
         """Return the table of a set, made from the latest one by what is gone and what came."""
-        before, (_, groups, makes) = self._lying, self._latest
+        before, groups = self._lying, self._latest.groups
         gone, new = before & ~lying, lying & ~before
-        if gone:
-            if gone.bit_count() > lying.bit_count():  # starting again is less work
-                groups, makes, new = {}, 0, lying
-            else:
-                groups = _without(groups, gone)
-                makes = sum([1 << value for value in groups])
-        while new:
-            bit = new & -new
-            new ^= bit
-            more = makes
-            for worth in self._counts[bit]:
-                more |= (makes << worth | 1 << worth) & self._sums
-            groups, makes = self._with(groups, bit), more
-        return _table(groups, makes)
+        if gone.bit_count() > lying.bit_count():  # starting again is less work
+            groups, new = {}, lying
+        elif gone:
+            groups = _without(groups, gone)
+        for bit in bits(new):
+            groups = self._with(groups, bit)
+        return CaptureTable(groups)
 
     def _with(self, groups: Groups, bit: int) -> Groups:
         """Return the groups once a card has come: alone at what it counts for, and in every group there was."""
@@ -122,28 +101,6 @@ class CaptureTables:
                     found[total] = tuple(joined)
             found[worth] = tuple(sorted((*found[worth], bit))) if worth in found else (bit,)
         return found
-
-
-def _table(groups: Groups, makes: int) -> CaptureTable:
-    takes = Takes()
-    takes.groups = groups
-    return tuple.__new__(CaptureTable, (takes, groups, makes))
-
-
-def made_with(table: CaptureTable, worth: int, value: int) -> list[tuple[int, bool]]:
-    """Return what a card that counts ``worth`` can be built with for a value.
-
-    These are sets of loose cards, each with whether it takes several groups. No loose cards at all stand for the card
-    alone, where it has the value itself.
-    """
-    firsts = (0,) if worth == value else table.groups.get(value - worth, ())
-    found = [(first, False) for first in firsts]
-    if found and table.makes >> value & 1:
-        # cut before they are combined: afterwards it would be too late
-        others = table.takes[value][: MAX_BUILDS // len(found) + 1]
-        found += [(first | other, True) for first in firsts for other in others if not first & other]
-        return list(dict.fromkeys(found))
-    return found
 
 
 def _without(groups: Groups, gone: int) -> Groups:

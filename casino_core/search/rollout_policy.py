@@ -245,7 +245,7 @@ class RolloutPolicy:
             elif len(groups := table.groups.get(value, ())) > MAX_COMBINED:
                 sets = self._packed(groups)
             else:
-                sets = table.takes[value] if groups else ()
+                sets = table[value] if groups else ()
             if sets:
                 # With the worth in front, and equal worths settled by the cards, so that every machine chooses the
                 # same.
