@@ -281,3 +281,19 @@ def test_a_backup_adds_first_tries_and_changes_none() -> None:
     assert storage.add(PUZZLES, "p5", [1, 2, "2026-11-24"]) == ""
     assert storage.read(PUZZLES)[0] == {"p5": [1, 2, "2026-11-24"]}
     assert storage.text("casino.aside.casino.puzzles") == "{damaged"
+
+
+def test_the_next_puzzle_follows_the_results() -> None:
+    visitor = runner("mode=free&game=classic")
+    graded = [at(visitor).missed]
+    for _ in range(8):
+        visitor.do(f"act:{at(visitor).best}")
+        visitor.do("lesson:on")
+        graded.append(at(visitor).missed)
+    assert graded[0] == 2
+    assert graded == sorted(graded)
+    assert graded[-1] >= 5
+    for _ in range(4):
+        visitor.do(f"act:{wrong(at(visitor))}")
+        visitor.do("lesson:on")
+    assert at(visitor).missed <= graded[-1] - 3

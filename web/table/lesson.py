@@ -16,13 +16,21 @@ def draw_coach(coach: Coach, t: Words) -> Html:
         "section",
         tag("div", tag("h2", *_heading(coach, t)), *_ways(coach, t), class_="top"),
         _clock(coach.run, t) if coach.run and not over else "",
-        tag("p", coach.task, class_="task") if not over else "",
+        tag("p", coach.task, *_counts(coach, t), class_="task") if not over else "",
         *(_answer(coach, t) if coach.answer and not coach.ended else ()),
         tag("div", *on, class_="row") if on else "",
         id="coach",
         class_="coach",
         aria_label=t("table.puzzle" if coach.puzzle else "table.lesson"),
     )
+
+
+def _counts(coach: Coach, t: Words) -> tuple[Html | str, ...]:
+    """Return a button for what scores in a puzzle, which narrow screens have no room to show beside the table."""
+    if not coach.puzzle:
+        return ()
+    words = t("table.counts")
+    return " ", tag("button", words, type="button", class_="link", id="coach-counts", data_do=intent("counts"))
 
 
 def draw_outcome(coach: Coach, t: Words) -> Html:

@@ -27,6 +27,12 @@ GRADES: Mapping[str, Sequence[int]] = {"easy": (1, 2), "medium": (3, 4), "hard":
 MAX_PUZZLES = 100
 """The most puzzles of a run."""
 
+FIRST_LEVEL = 2.0
+"""How many of the ladder's bots miss the first puzzle of a run that is not a streak."""
+
+LEVEL_UP, LEVEL_DOWN = 0.5, 1.0
+"""By how much the next puzzle is harder after a solved one, and easier after a miss."""
+
 MS_PER_MINUTE = 60_000
 
 PuzzleData = Mapping[str, str]
@@ -123,6 +129,9 @@ class Run:
     shows_clock: bool = True
     """Whether the remaining time is shown."""
 
+    level: float = FIRST_LEVEL
+    """How many of the ladder's bots should miss the next puzzle, by the results so far; a streak has its own order."""
+
     def __post_init__(self) -> None:
         self.begun = self.now()
         """The start time."""
@@ -133,8 +142,17 @@ class Run:
         end = self.begun + self.wanted.minutes * MS_PER_MINUTE
         return max(0, round(end - self.now())) if self.wanted.minutes else None
 
+    def next_step(self, rest: Sequence[Step]) -> Step:
+        """Return the puzzle of the rest that suits the results so far; in a streak, the next one."""
+        if self.wanted.mode == "streak":
+            return rest[0]
+        # The first of equals, as the rest is in random order.
+        return min(rest, key=lambda step: abs(step.missed - self.level))
+
     def count(self, step: Step, *, solved: bool) -> None:
         """Count the first try at a puzzle."""
+        hardest = max(max(grade) for grade in GRADES.values())
+        self.level = max(1, min(self.level + (LEVEL_UP if solved else -LEVEL_DOWN), hardest))
         if solved:
             self.solved += 1
         else:

@@ -30,7 +30,7 @@ from web.worker.words.reasons import against, in_favour
 from web.worker.words.speech import Message, Voice
 
 ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act"} | {
-    *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept")
+    *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept", "counts")
 }
 """The intents that mean something in a lesson; there is no game to be left, shared or taken back."""
 
@@ -74,6 +74,12 @@ class Teaching:
         """The current step."""
         return self.course.steps[self.place]
 
+    def bring(self, step: Step) -> None:
+        """Make one of the steps that are left the current one."""
+        before, rest = self.course.steps[: self.place], self.course.steps[self.place :]
+        others = tuple(other for other in rest if other is not step)
+        self.course = replace(self.course, steps=(*before, step, *others))
+
     def begin_step(self) -> None:
         """Forget the tries at another step."""
         self.retry()
@@ -110,6 +116,7 @@ class Lessons:
         if course.id == puzzle_run.RUN:
             # Without a clock, as in tests, a timed run never ends.
             teaching.run = Run(puzzle_run.parse_wanted(query), context.clock or (lambda: 0.0))
+            teaching.bring(teaching.run.next_step(course.steps))
             return self._begin_step(teaching)
         wanted = parse_qs(query).get("step", [""])[0]
         ids = [step.id for step in course.steps]
@@ -143,6 +150,7 @@ class Lessons:
         # When the time is up, the current puzzle can still be finished, but no other follows.
         if about == "on" and not run.over and run.left != 0 and teaching.place + 1 < len(teaching.course.steps):
             teaching.place += 1
+            teaching.bring(run.next_step(teaching.course.steps[teaching.place :]))
             return self._begin_step(teaching)
         run.over = True
         return self._with_adds(self._show(teaching, self._now(teaching)), teaching, {})
