@@ -103,7 +103,6 @@ WORDS = [
     "table.build.theirs.multiple",
     "table.lesson.place",
     "table.puzzle.place",
-    "table.puzzle",
 ]
 """The keys of the sentences that frames show."""
 
@@ -134,7 +133,7 @@ def _embedded(kind: str) -> Context:
         "kind": kind,
         "invites": INVITING if kind == GAME else (),
         "tables": partial(tables, SEATS if kind != "puzzle" else SEATS[:1]),  # puzzles are for two
-        "coaches": coaches,
+        "coaches": partial(coaches, puzzle=kind == "puzzle"),
         "script_data": partial(script_data, kind),
         "still": still(),
     }
@@ -158,10 +157,10 @@ def _table(seats: int, log: str) -> Html:
     return draw(replace(state, log=Html(log)), voice.t)
 
 
-def coaches() -> list[tuple[str, Html]]:
-    """Return the panels of a lesson to fill: of one step, of one without a way to see the solution, and of several."""
+def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
+    """Return the panels of a lesson or puzzle to fill: of one step, of one that hides its solution, of several."""
     t = words(LOCALE)
-    one = Coach(title="", number=1, of=1, task=Html())
+    one = Coach(title="", number=1, of=1, task=Html(), puzzle=puzzle)
     kinds = {"one": one, "hidden": replace(one, shows=False), "many": replace(one, of=2)}
     return [(name, draw_coach(coach, t)) for name, coach in kinds.items()]
 

@@ -157,12 +157,13 @@
     heading.firstChild ? (heading.firstChild.textContent = title) : heading.append(title);
     if (of > 1) {
       const place = say(puzzle ? "table.puzzle.place" : "table.lesson.place", { number, of });
-      heading.querySelector("small").textContent = place;
-      heading.replaceChildren(...(puzzle ? [place] : [`${title} `, heading.querySelector("small")]));
+      const small = heading.querySelector("small");
+      if (small) small.textContent = place;
+      heading.replaceChildren(...(small ? [`${title} `, small] : [place]));
       if (number > 1) drawn.querySelector("#coach-back").removeAttribute("aria-disabled");
     }
-    if (puzzle) drawn.querySelector(".coach").setAttribute("aria-label", words["table.puzzle"]);
-    drawn.querySelector(".task").replaceChildren(...embed.withCards(task));
+    const counts = drawn.querySelector("#coach-counts");
+    drawn.querySelector(".task").replaceChildren(...embed.withCards(task), ...(counts ? [" ", counts] : []));
     return drawn;
   };
 
