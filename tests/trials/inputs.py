@@ -93,11 +93,30 @@ def word(chance: Random) -> str:
     return chance.choice((*plain, noise(chance), huge(chance), str(10 ** chance.randint(1, MANY // 2))))
 
 
+LEFT = (*".),\"'>]*+\u200b", "%20", "%22", "%E2%80%9D", "%E2%80%8B", "%C2%A0", "%3C/a%3E", ").")
+"""What programs leave at the end of an address."""
+
+REPLACED = (
+    *(("&", "&amp;"), ("&", "&#38;"), ("&", "%26"), ("=", "%3D"), ("%", "%25"), ("&", "%26amp%3B")),
+    *(("?", "%3F"), ("#", "%23"), ("/", "%252F"), ("=", "=%20"), ("=", "=%E2%80%8B"), ("&", "%E2%81%A0&")),
+)
+"""Parts that programs write in another way."""
+
+
+def damaged(text: str, chance: Random) -> str:
+    """Return an address as mailers and editors leave it."""
+    for old, new in chance.sample(REPLACED, chance.randint(0, 2)):
+        text = text.replace(old, new)
+    return text + "".join(chance.choice(LEFT) for _ in range(chance.randint(0, 3)))
+
+
 # ---------- the inputs ----------
 
 
 def address(chance: Random) -> str:
     """Return the query or fragment of an address of the table."""
+    if chance.random() < 0.2:
+        return damaged(chance.choice(SOUND), chance)
     kind = chance.randrange(4)
     if kind == 0:
         return mutated(chance.choice(SOUND), chance)
@@ -109,14 +128,19 @@ def address(chance: Random) -> str:
 
 def day_address(chance: Random) -> str:
     """Return the query of an address of the daily deals."""
-    if chance.random() < 0.3:
+    kind = chance.random()
+    if kind < 0.2:
+        return damaged("?day=2026-11-22&friend=7-4&name=Ann", chance)
+    if kind < 0.4:
         return mutated("?day=2026-11-22&friend=7-4&name=Ann#week", chance)
     return "?" + "&".join(f"{name}={word(chance)}" for name in ("day", "friend", "name", "week"))
 
 
 def pasted(chance: Random) -> str:
     """Return a text pasted to open a game."""
-    kind = chance.randrange(5)
+    kind = chance.randrange(6)
+    if kind == 5:
+        return f"{noise(chance)} {damaged(chance.choice(SOUND), chance)} {noise(chance)}"
     if kind == 0:
         return mutated(chance.choice(TEXTS), chance)
     if kind == 1:

@@ -49,6 +49,7 @@ INLINE_SCRIPTS = (
     *(
         f"js/{name}.js"
         for name in (
+            "address",
             "theme",
             "policy",
             "find-root",

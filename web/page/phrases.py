@@ -66,13 +66,13 @@ def escaped(text: object) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return a text quoted for an address."""
+    """Return a text quoted for an address; a mark at its end, too, or readers would take it for the sentence's."""
     found = ""
     for mark in text:
         # MicroPython has no isalnum().
         plain = mark in "._~-," or (ord(mark) < 128 and (mark.isalpha() or mark.isdigit()))
         found += mark if plain else "".join([f"%{byte:02X}" for byte in mark.encode()])
-    return found
+    return f"{found[:-1]}%{ord(found[-1]):02X}" if found[-1:] in (".", ",") else found
 
 
 def fixed(number: float) -> str:

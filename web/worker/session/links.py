@@ -43,6 +43,7 @@ from web.worker.match import daily, weekly
 from web.worker.match.history import FRESH, MAX_TAKEBACKS, History
 from web.worker.match.saves import SavedMatch
 from web.worker.session import positions
+from web.worker.session.addresses import tidied
 from web.worker.words import requested_rules as requested
 from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import clean_name
@@ -387,9 +388,7 @@ def _parsed(text: str) -> object:
 
 def _pairs(address: str) -> list[tuple[str, str]]:
     """Return the parameters after ? and #; a plus sign means a space, as in forms."""
-    marks = [place for mark in "?#" if (place := address.find(mark)) >= 0]
-    parts = re.split("[?#&]", address[min(marks) :]) if marks else []
-    pairs = (part.partition("=") for part in parts if part)
+    pairs = (part.partition("=") for part in re.split("[?#&]", tidied(address))[1:] if part)
     return [(name, _unquoted(value.replace("+", " "))) for name, _, value in pairs]
 
 
@@ -459,8 +458,8 @@ def _unquoted(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a text quoted for an address."""
-    return re.sub("[^A-Za-z0-9._~-]", lambda mark: "".join(f"%{byte:02X}" for byte in mark[0].encode()), text)
+    """Return a text quoted for an address; a full stop at its end, too, or readers would take it for the sentence's."""
+    return re.sub(r"[^A-Za-z0-9._~-]|\.\Z", lambda mark: "".join(f"%{byte:02X}" for byte in mark[0].encode()), text)
 
 
 def _with_known_rules(text: str) -> tuple[str, list[Message]]:

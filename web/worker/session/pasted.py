@@ -6,6 +6,7 @@ import re
 from itertools import chain, islice
 
 from casino_core.game import SEED
+from web.worker.session.addresses import tidied
 from web.worker.session.links import LONGEST, is_position, leads_to_game
 from web.worker.words.speech import Message, message
 
@@ -14,9 +15,6 @@ LINK = re.compile(r"[a-z][a-z+.-]{0,20}://[^\s<>]+", re.IGNORECASE)
 
 MAX_LINKS = 10
 """The most links of a text that are tried."""
-
-ENDS = ".,;:!)\"'”’"
-"""Punctuation that can follow a link in a sentence."""
 
 COPY = re.compile(r'"casino": ?\d')
 """The version of a backup; games and saves have no such key."""
@@ -34,7 +32,7 @@ def gist(text: str) -> str:
     file = TAGS.search(text)
     if file:
         return text[file.start() :].lstrip()
-    links = [match[0].rstrip(ENDS) for match in islice(LINK.finditer(text), MAX_LINKS)]
+    links = [tidied(match[0]) for match in islice(LINK.finditer(text), MAX_LINKS)]
     return next(chain(filter(leads_to_game, links), filter(is_position, text.split()), (text,)))
 
 

@@ -1,0 +1,121 @@
+"""Addresses as people's programs leave them, tidied before they are read.
+
+Mailers, chats and editors add marks of the sentence around a link, invisible characters and entities, and escape it
+once too often. ``web/static/js/address.js`` does the same for the address of a page.
+"""
+
+from __future__ import annotations
+
+import re
+
+ESCAPED = re.compile("[^!-~]+")
+"""Characters that browsers escape."""
+
+SURROGATE = re.compile("[\ud800-\udfff]")
+"""Half a character."""
+
+INVISIBLE = re.compile("%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF", re.IGNORECASE)
+"""Soft hyphens, zero-width blanks, marks of direction, byte order marks."""
+
+ENTITY = re.compile("&(?:(?:amp|#0*38|#x0*26)(?:;|%3B))+", re.IGNORECASE)
+"""An ampersand as HTML writes it."""
+
+BLANK = r"%(?:20|09|0A|0D|C2%A0|E2%80%(?:8[0-9A-F]|AF)|E3%80%80)|\+"
+"""A blank or a line break."""
+
+LITERAL = r"[.,;:!)\]}>\"'`*|\\]"
+"""Punctuation after a link in a sentence. The links of this site end in none of it: they escape even the full stop."""
+
+MARK = "%(?:2[1279AC]|3[ABE]|5[CD]|60|7[CD]|C2%BB|E2%80%(?:9[89CD]|A6|BA)|E3%80%8[12D]|EF%BC%(?:8[19C]|9A))"
+"""The same escaped, and quotes; the full stop is not among them."""
+
+FIRST = re.compile(f"(?:{BLANK})", re.IGNORECASE)
+LAST = re.compile(rf"(?:{BLANK})\Z", re.IGNORECASE)
+AFTER_NAME = re.compile(rf"(?:{BLANK}|{LITERAL})\Z", re.IGNORECASE)
+AFTER = re.compile(rf"(?:{BLANK}|{LITERAL}|{MARK})\Z", re.IGNORECASE)
+
+NAME = re.compile(r"([a-z_0-9]+)%(?:25)*3D")
+"""The first name of an address whose equals sign was escaped."""
+
+JOINT = re.compile(r"%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_0-9]+)(?:=|%(?:25)*3D)", re.IGNORECASE)
+"""An escaped sign between parameters, and the name after it."""
+
+JOINTS = {"26": "&", "23": "#", "3F": "?"}
+
+TWICE = re.compile("[^%]*(?:%25[0-9A-F]{2}[^%]*)+", re.IGNORECASE)
+"""A value that was escaped twice: every percent sign in it is."""
+
+TAG = re.compile("(?:<|%3C).*", re.IGNORECASE | re.DOTALL)
+"""Markup after a link."""
+
+SENTENCES = ("ask", "answer")
+"""Names whose values may end with any mark."""
+
+TEXTS = (*SENTENCES, "name")
+"""Names whose values people write."""
+
+LONGEST_MARK = 12
+"""The most characters of an escaped mark."""
+
+MAX_MARKS = 20
+"""The most marks that are removed at one end."""
+
+MAX_ESCAPES = 3
+"""How many times a value can be escaped too often."""
+
+
+def tidied(address: str) -> str:
+    """Return an address with the part from ? or # on as its reader expects it."""
+    marks = [place for mark in "?#" if (place := address.find(mark)) >= 0]
+    if not marks:
+        return address
+    page, query = address[: min(marks)], address[min(marks) :]
+    query = ENTITY.sub("&", INVISIBLE.sub("", ESCAPED.sub(lambda letters: _escaped(letters[0]), query)))
+    first = NAME.match(query, 1)
+    if first:
+        query = f"{query[0]}{first[1]}={query[first.end() :]}"
+    if "&" not in query and query[1:].partition("=")[0] not in TEXTS:
+        query = JOINT.sub(lambda joint: f"{JOINTS[joint[1].upper()]}{joint[2]}=", query)
+    parts = re.split("([?#&])", query)
+    last = next((place for place in range(len(parts) - 1, 0, -2) if parts[place]), 0)
+    for place in range(0, len(parts), 2):
+        if parts[place]:
+            parts[place] = _part(parts[place], last=place == last)
+    return page + "".join(parts)
+
+
+def _part(text: str, *, last: bool) -> str:
+    """Return a parameter, tidied. Without "=" it is a place on a page."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        return _stripped(text, AFTER) if last else text
+    for _ in range(MAX_ESCAPES):
+        if not TWICE.fullmatch(value):
+            break
+        value = value.replace("%25", "%")
+    if name not in TEXTS:
+        value = TAG.sub("", value, count=1)
+    if last and name not in SENTENCES:
+        value = _stripped(value, AFTER_NAME if name == "name" else AFTER)
+    for _ in range(MAX_MARKS):
+        blank = FIRST.match(value)
+        if not blank:
+            break
+        value = value[blank.end() :]
+    return f"{name}={_stripped(value, LAST)}"
+
+
+def _stripped(text: str, pattern: re.Pattern[str]) -> str:
+    """Return a text without the marks at its end; only some of them, so that no text takes long."""
+    for _ in range(MAX_MARKS):
+        found = pattern.search(text[-LONGEST_MARK:])
+        if not found:
+            break
+        text = text[: len(text) - len(found[0])]
+    return text
+
+
+def _escaped(text: str) -> str:
+    """Return a text with its characters as percent codes."""
+    whole = SURROGATE.sub("\ufffd", text)
+    return "".join(f"%{byte:02X}" for byte in whole.encode())
