@@ -23,7 +23,8 @@ MAP = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{}<
 
 
 def test_without_an_address_there_is_nothing_that_needs_one(site: Path) -> None:
-    assert not [name for name in ("sitemap.xml", "robots.txt", "feeds") if (site / name).exists()]
+    assert not [name for name in ("sitemap.xml", "feeds") if (site / name).exists()]
+    assert (site / "robots.txt").read_text("utf-8") == "User-agent: *\nAllow: /\n"
     assert "canonical" not in (site / "index.html").read_text("utf-8")
     assert publishing.head("index.html", facts_of(""), Edition()) == ""
 

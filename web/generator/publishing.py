@@ -132,13 +132,14 @@ def build_day() -> str:
 
 
 def published(pages: Files, edition: Edition, day: str) -> Files:
-    """Return the sitemap, robots.txt and the feeds as of a day; nothing without an address."""
+    """Return robots.txt and, for an edition with an address, the sitemap and the feeds as of a day."""
+    robots = "User-agent: *\nAllow: /\n"
     if not edition.address:
-        return {}
+        return {"robots.txt": robots.encode()}
     entries = {"feeds/daily.xml": [*_deals(day)], "feeds/puzzles.xml": [*_puzzles(day)]}
     return {
         "sitemap.xml": sitemap(pages, edition),
-        "robots.txt": f"User-agent: *\nAllow: /\nSitemap: {edition.address}sitemap.xml\n".encode(),
+        "robots.txt": f"{robots}Sitemap: {edition.address}sitemap.xml\n".encode(),
         **{path: atom(path, some, edition) for path, some in entries.items()},
     }
 
