@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import combinations
 
@@ -11,7 +12,7 @@ from casino_core.cards import Chance
 from casino_core.game import Game
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.play import play
-from casino_core.position.actions import Capture, Play
+from casino_core.position.actions import Capture, Play, pieces
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
 from tests.bots import follower
@@ -119,28 +120,60 @@ def advice(game: Game) -> list[str]:
     return [f"{one.action}: {one.worth:.3f}" for one in hint.judged]
 
 
-def test_a_hint_is_asked_for_read_and_marked() -> None:
+def marked(visitor: Visitor) -> int:
+    """Return the number of cards and builds that a hint points to."""
+    return len(re.findall(r"<button[^>]* data-hint", visitor.html))
+
+
+def test_each_press_of_the_button_says_more() -> None:
     game = next(game for luck in range(20) if (game := some_game(4, luck=luck)).position.actor == 0)
     visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",))))
-    visitor.do("menu")
-    assert "What would you do?" in visitor.dialog
-    visitor.do("hint")
-    assert "will not count towards your rating" in visitor.dialog
+    assert "hint" in visitor.intents
     assert "hinted" not in visitor.store, "nothing has been shown yet"
-    visitor.do("hint:sure")
-    assert visitor.reply.save
-    assert visitor.session.match.history.hinted
+    visitor.do(f"hand:{game.position.hands[0][0]}")
+    visitor.do("hint")
+    assert "Iris is thinking" in visitor.html
+    assert visitor.session.match.selection.is_empty
     while visitor.reply.idle == "hint:think":
         visitor.do("hint:think")
-    assert "chance that Nia can take something" in visitor.dialog
-    assert "Iris would do" in visitor.dialog
+    best = visitor.session.advisor.hint
+    assert best is not None
+    play = best.judged[0].action
+    assert isinstance(play, Play)
+    assert visitor.reply.say.startswith("Hint: play ")
+    assert visitor.session.match.history.hinted
+    assert marked(visitor) == 1
+    visitor.do("hint")
+    assert marked(visitor) == 1 + len(pieces(play))
+    assert "chance" not in visitor.reply.say
+    visitor.do("hint")
+    assert "chance that Nia can take" in visitor.reply.say
+    assert not visitor.dialog
+    visitor.do("hint:all")
     assert '<ol class="judged">' in visitor.dialog
+    assert "Iris would do" in visitor.dialog
     visitor.do("close")
-    assert visitor.session.advisor.asked is None
     visitor.do("menu")
     assert "You asked for hints" in visitor.dialog
-    visitor.do("hint")
-    assert "Ask Iris" not in visitor.dialog, "it is asked once in a game"
+    visitor.do(f"act:{play}")
+    assert "Hint: " not in visitor.html
+    visitor.rest()
+    assert "Hint: " not in visitor.html, "the next turn has not been asked about"
+
+
+@pytest.mark.parametrize(("preset", "plays"), [("classic", 46), ("krypkasino", 4), ("royal", 20)])
+def test_the_third_press_always_gives_a_reason(preset: str, plays: int) -> None:
+    games = (some_game(plays + more, variant_rules(preset), luck=1) for more in range(8))
+    game = next(game for game in games if not game.position.actor)
+    visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",) * (game.rules.seats - 1))))
+    said = []
+    for _ in range(3):
+        visitor.do("hint")
+        said.append(visitor.reply.say)
+        while visitor.reply.idle == "hint:think":
+            visitor.do("hint:think")
+    assert said[2].startswith(said[1])
+    assert len(said[2]) > len(said[1])
 
 
 def test_without_a_play_there_is_a_note() -> None:
@@ -160,14 +193,14 @@ def test_with_hints_on_every_turn_has_one() -> None:
     assert match.history.lit
     assert not match.history.hinted, "nothing has been shown yet"
     while not match.game.round_over:
-        while visitor.reply.idle == "hint:light":
-            visitor.do("hint:light")
+        while visitor.reply.idle == "hint:think":
+            visitor.do("hint:think")
         if match.playing:
             hints += 1
             assert "Hint: " in visitor.html
             assert "Hint: " in visitor.reply.say or hints > 1
             assert 'data-hint="true"' in visitor.html or "data-hint" in visitor.html
-            advised = visitor.session.advisor.automatic
+            advised = visitor.session.advisor.hint
             assert advised is not None
             visitor.do(f"act:{advised.judged[0].action}")
         else:
@@ -177,20 +210,18 @@ def test_with_hints_on_every_turn_has_one() -> None:
     assert match.history.hinted
     visitor.do("rematch")
     assert not visitor.session.match.history.lit
-    assert visitor.reply.idle != "hint:light"
+    assert visitor.reply.idle != "hint:think"
 
 
 def test_hints_are_turned_off_with_one_tap() -> None:
     visitor = Visitor("1", address="?bots=otto&lamp=lit&seed=opening-1")
     while not visitor.session.match.playing:
         visitor.do(visitor.reply.next or visitor.reply.idle)
-    while visitor.reply.idle == "hint:light":
-        visitor.do("hint:light")
-    assert (
-        "hint:off" in visitor.buttons.intents if hasattr(visitor, "buttons") else 'data-do="hint:off"' in visitor.html
-    )
+    while visitor.reply.idle == "hint:think":
+        visitor.do("hint:think")
+    assert "hint:off" in visitor.intents
     visitor.do("hint:off")
     assert "Hint: " not in visitor.html
-    assert visitor.reply.idle != "hint:light"
+    assert visitor.reply.idle != "hint:think"
     visitor.arrive()
     assert not visitor.session.match.history.lit

@@ -138,7 +138,7 @@ def draw_notice(notice: Notice, name: str, label: str = "") -> Html:
         )
         for place, (words, intent) in enumerate(notice.buttons, 1)
     )
-    row = tag("div", *buttons, class_="row")
+    row = tag("div", *buttons, class_="row") if notice.buttons else ""
     return tag("div", tag("p", notice.text), row, id=name, class_="aside", role="note", aria_label=label or None)
 
 

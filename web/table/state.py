@@ -369,6 +369,9 @@ class Surroundings:
     can_redo: bool = False
     """Whether something can be redone."""
 
+    can_hint: bool = False
+    """Whether somebody plays here who can ask for a hint."""
+
     sheet: Sheet | None = None
     """The score sheet, once the round is over."""
 

@@ -255,6 +255,7 @@ def mine(state: TableState, pen: Pen) -> Html:
     # In games with drawing, the rest of the pack is a pile with its own label.
     left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
     who = tag("div", _name(name, me, pen), doing, left, says(me, pen), class_="who")
+    hint = _square("hint", pen) if state.around.can_hint else ""
     again = _square("again", pen, refused="" if state.can_show_last else pen.t("table.again.none"))
     undo = _square("undo", pen, refused="" if state.around.can_undo else pen.t("table.undo.none"))
     redo = _square("redo", pen) if state.around.can_redo else ""
@@ -264,7 +265,7 @@ def mine(state: TableState, pen: Pen) -> Html:
         who,
         pile(state.stock, pile_words(state.stock, pen.t("table.pack")), pen, name=STOCK_ID) if state.drawing else "",
         _taken(me, pen, 0),
-        tag("div", again, undo, redo, class_="squares"),
+        tag("div", hint, again, undo, redo, class_="squares"),
         id=seat_id(0),
         class_="mine seat",
         aria_label=pen.t("table.mine") if state.looks else me.name,

@@ -21,18 +21,15 @@ def draw_hint(hint: Hint, people: People, voice: Voice, home: str) -> Html:
     """Return the content of the dialog; ``home`` is the address of the site with the pages of ideas, "" for none."""
     judged = hint.judged
     if not judged:
-        return tag("p", voice.t("hint.thinks" if hint.thinks else "hint.nothing"), role="status")
-    # While the adviser thinks the order still changes, so the others are not listed yet.
-    some, more = judged[:MAX_LISTED], () if hint.thinks else judged[MAX_LISTED:]
-    still = tag("p", voice.t("hint.thinks")) if hint.thinks else ""
+        return tag("p", voice.t("hint.nothing"))
+    some, more = judged[:MAX_LISTED], judged[MAX_LISTED:]
     others = tag("summary", voice.t("hint.others", count=len(more))), _lines(hint, more, people, voice, home)
     parts = (
         _lines(hint, some, people, voice, home),
-        still,
         tag("details", *others, id="hint-others") if more else "",
         tag("p", tag("small", voice.t("hint.about"))),
     )
-    return tag("div", *parts, class_="review", role="status")
+    return tag("div", *parts, class_="review")
 
 
 def _lines(hint: Hint, some: Sequence[Judged], people: People, voice: Voice, home: str) -> Html:

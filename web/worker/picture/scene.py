@@ -10,7 +10,7 @@ from casino_core.cards import Card
 from casino_core.coaching.choosing import Choice, choose
 from casino_core.coaching.hypothetical import hypothetical
 from casino_core.coaching.near_miss import near_miss
-from casino_core.position.actions import Action, BuildPiece, Cardless, Piece, Play, Pluck, pieces
+from casino_core.position.actions import BuildPiece, Cardless, Piece, Pluck
 from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
@@ -29,13 +29,16 @@ from web.worker.words.speech import Message, message
 
 @dataclass(frozen=True)
 class Advice:
-    """The play that a hint recommends, and why."""
+    """What a hint says, and the cards it points to."""
 
-    action: Action
-    """The recommended action."""
+    marked: frozenset[Piece]
+    """The cards and builds to be marked."""
 
     said: tuple[Message, ...]
-    """The action in words, and the reasons for it."""
+    """The sentences."""
+
+    buttons: tuple[tuple[str, str], ...]
+    """The keys of the words of its buttons, and their intents."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,7 @@ class Scene:
     """The hands of all seats if they are face up, as when only bots play; otherwise ()."""
 
     advice: Advice | None = None
-    """The hint for this turn, if hints are on."""
+    """The hint for this turn, if the person has asked for one."""
 
     tip: str = ""
     """The tip shown in place of the choices, "" for none."""
@@ -170,10 +173,8 @@ class Scene:
     @cached_property
     def advised(self) -> frozenset[Piece]:
         """The cards and builds that a hint points to while nothing is chosen."""
-        if self.advice is None or not (self.playing and self.selection.is_empty):
-            return frozenset()
-        action = self.advice.action
-        return frozenset((*pieces(action), action.card)) if isinstance(action, Play) else frozenset(pieces(action))
+        shows = self.advice is not None and self.playing and self.selection.is_empty
+        return self.advice.marked if shows and self.advice else frozenset()
 
     @cached_property
     def plucks(self) -> frozenset[Card]:

@@ -54,7 +54,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
         # It takes the place of the choices, so it goes when there are any.
-        hint=None if offers or buttons else _notice_of(scene, voice),
+        hint=None if offers else _notice_of(scene, voice, has_room=not buttons),
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,
         offers=offers,
@@ -147,13 +147,12 @@ def tip_text(tip: str) -> Message:
     return message(f"tip.{tip}")
 
 
-def _notice_of(scene: Scene, voice: Voice) -> Notice | None:
-    """Return the notice in place of the choices: a hint for this turn, or a tip how to play."""
-    if scene.advice is not None and scene.advised:
-        buttons = (("hint.why", intent("hint")), ("hint.off", intent("hint", "off")))
+def _notice_of(scene: Scene, voice: Voice, *, has_room: bool) -> Notice | None:
+    """Return the notice in place of the choices: a hint for this turn or, if it ``has_room``, a tip how to play."""
+    if scene.advice is not None:
         said = join(map(voice.printed, scene.advice.said), " ")
-        return replace(_notice(message("hint.title"), buttons, voice), text=said)
-    if not scene.tip:
+        return replace(_notice(message("table.hint"), scene.advice.buttons, voice), text=said)
+    if not (scene.tip and has_room):
         return None
     buttons = ("tip.done", intent("tip", scene.tip)), ("tip.all", intent("tip", "all"))
     if scene.tip == "tap":  # which can be turned on at once

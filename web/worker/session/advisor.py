@@ -1,104 +1,126 @@
-"""Advice on what to play: on request, or at every turn if the person has turned that on."""
+"""Advice on what to play: step by step on request, or at every turn if the person has turned that on."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from web.shared.schema import Reply
+from casino_core.position.actions import Action, Play, pieces
 from web.worker.dialogs.hint import draw_hint
 from web.worker.match.hint import Hint
 from web.worker.match.match import Match
-from web.worker.match.presenter import redrawn
+from web.worker.match.taps import unchoose
 from web.worker.picture.scene import Advice
-from web.worker.session.answers import Answer, Handler, Show, redraw
+from web.worker.session.answers import Answer, Handler, redraw
 from web.worker.session.context import Context
 from web.worker.words.narration import action_phrase
-from web.worker.words.people import YOU
-from web.worker.words.speech import enumerated, message
+from web.worker.words.speech import Message, enumerated, message
+
+CARD, PLAY, WHY = 1, 2, 3
+"""What a hint says after each press of its button: which card, what to do with it, and why."""
 
 MAX_REASONS = 2
-"""The number of reasons shown next to the table at every turn; the dialog shows all of them."""
+"""The number of reasons shown at the table; the dialog shows all of them."""
 
 
 class Advisor:
-    """The hints of a visit. A hint belongs to one state of a game; games are values, so identity tells."""
+    """The hints of a visit."""
 
-    asked: Hint | None = None
-    """The hint that the person asked for last."""
+    hint: Hint | None = None
+    """The latest hint. It belongs to one state of a game; games are values, so identity tells."""
 
-    automatic: Hint | None = None
-    """The hint of the latest turn at which hints were on."""
+    presses: int = 0
+    """How often the person has asked for it."""
+
+    def current(self, match: Match) -> Hint | None:
+        """Return the hint for this turn, None if nobody has asked for one."""
+        return self.hint if self.hint is not None and self.hint.game is match.game and match.playing else None
+
+    def ask(self, match: Match) -> Hint:
+        """Return the hint for this turn; ask for one if there is none."""
+        hint = self.current(match)
+        if hint is None:
+            hint = self.hint = Hint(match)
+            self.presses = 0
+        return hint
 
     def wants_time(self, match: Match) -> bool:
-        """Return whether hints are on, and there is none for this turn yet."""
-        hint = self.automatic
-        return match.history.lit and match.playing and (hint is None or hint.game is not match.game or hint.thinks)
+        """Return whether a hint is to think: it was asked for, or hints are on at every turn."""
+        hint = self.current(match)
+        return hint.thinks if hint else match.history.lit and match.playing
 
     def advice(self, match: Match) -> Advice | None:
-        """Return the advice to be shown at this turn; None if hints are off, or the hint is not ready."""
-        hint = self.automatic
-        if hint is None or not match.history.lit or hint.game is not match.game or hint.thinks or not hint.judged:
+        """Return what a hint says at the table; None if there is none, or it is not ready."""
+        hint, step = self.current(match), WHY if match.history.lit else min(self.presses, WHY)
+        if hint is None or not step:
             return None
-        best, people = hint.judged[0].action, match.people
-        done = enumerated(tuple(action_phrase(best, match.game.position, people)))
-        # The table itself shows what a play leaves.
-        why = [reason for reason in hint.reasons(best, people) if not reason.key.startswith("hint.leaves")]
-        return Advice(best, (message("hint.lit", done=done), *why[:MAX_REASONS]))
+        if hint.thinks:
+            return None if match.history.lit else Advice(frozenset(), (message("hint.thinks"),), ())
+        if not hint.judged:
+            return Advice(frozenset(), (message("hint.nothing"),), ())
+        best = hint.judged[0].action
+        card = best.card if isinstance(best, Play) else None
+        if step == CARD and card is not None:
+            return Advice(frozenset((card,)), (message("hint.card", card=card),), (("hint.what", "hint"),))
+        marked = frozenset(pieces(best)) if card is None else frozenset((*pieces(best), card))
+        done = message("hint.lit", done=enumerated(tuple(action_phrase(best, match.game.position, match.people))))
+        if step < WHY:
+            return Advice(marked, (done,), (("hint.why", "hint"),))
+        buttons = (("hint.more", "hint:all"), *((("hint.off", "hint:off"),) if match.history.lit else ()))
+        return Advice(marked, (done, *_why(hint, best, match)), buttons)
+
+
+def _why(hint: Hint, best: Action, match: Match) -> Iterator[Message]:
+    """Yield the reasons for a play."""
+    # The table itself shows what a play leaves.
+    why = [reason for reason in hint.reasons(best, match.people) if not reason.key.startswith("hint.leaves")]
+    if why:
+        yield from why[:MAX_REASONS]
+    elif not match.history.lit:
+        yield message("hint.best" if len(hint.judged) > 1 else "hint.only")
 
 
 def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:
-    """Show what the strongest bot would do in the person's place.
+    """Say what the strongest bot would do in the person's place.
 
-    ``about``: "" asks, and has to be confirmed with "sure" when this marks the game; "think" lets the hint go on. With
-    hints at every turn "light" is sent while there is time to think, and "off" turns them off.
+    ``about``: "" asks, and asks for more; "think" lets the hint go on; "all" shows the dialog with all plays; "off"
+    turns hints at every turn off.
     """
-    if about == "light":
-        return _think_ahead(advisor, match)
     if about == "off":
-        advisor.automatic, match.history = None, replace(match.history, lit=False)
-        return Show(redrawn(match), {})
-    if about in ("", "sure"):
-        if not match.playing:
-            return {"note": context.voice.t("hint.not-now")}
-        if not about and _would_mark(match, context):
-            return {"dialog": context.dialogs.sure("hint.sure", does="hint")}
-        ready = advisor.automatic
-        advisor.asked = ready if ready is not None and ready.game is match.game else Hint(match)
-        # The request marks the game, even if the person ignores the answer.
-        match.history = replace(match.history, hinted=True)
-        return Show(redrawn(match), _dialog(advisor, match, context))  # which stores the mark
-    return _dialog(advisor, match, context)
+        advisor.hint, match.history = None, replace(match.history, lit=False)
+        return redraw(match, {})
+    if about == "think":
+        return _think(advisor, match) if advisor.wants_time(match) else {}
+    if not match.playing:
+        return {"note": context.voice.t("hint.not-now")}
+    current = advisor.ask(match)
+    if about == "all" or match.history.lit:
+        if current.thinks:
+            return {}
+        content = draw_hint(current, match.people, context.voice, context.way)
+        return {"dialog": context.dialogs.titled("hint.title", content)}
+    advisor.presses += 1
+    unchoose(match)  # chosen cards leave no room for a hint
+    # The request marks the game, even if the person ignores the answer.
+    match.history = replace(match.history, hinted=True)
+    return _announced(advisor, match)
 
 
-def _dialog(advisor: Advisor, match: Match, context: Context) -> Reply:
-    """Let the hint go on, and show it."""
-    hint = advisor.asked
-    if hint is None or hint.game is not match.game:
-        return {}
-    if hint.thinks:
-        hint.go_on()
-    return {"dialog": context.dialogs.titled("hint.title", draw_hint(hint, match.people, context.voice, context.way))}
-
-
-def _would_mark(match: Match, context: Context) -> bool:
-    """Return whether a hint is the first in a game that could count towards the person's rating."""
-    alone = match.people.persons == (YOU,) and not context.embed
-    return alone and match.history.own and not (match.history.hinted or match.history.lit)
-
-
-def _think_ahead(advisor: Advisor, match: Match) -> Answer:
+def _think(advisor: Advisor, match: Match) -> Answer:
     """Let the hint for this turn go on; once it is ready, show and announce it, and mark the game."""
-    if not advisor.wants_time(match):
-        return {}
-    if advisor.automatic is None or advisor.automatic.game is not match.game:
-        advisor.automatic = Hint(match)
-    advisor.automatic.go_on()
-    advice = advisor.advice(match)
-    if advice is None:
+    current = advisor.ask(match)
+    current.go_on()
+    if current.thinks:
         return {}
     # Only now: a hint that was turned off, or overtaken by a play, has revealed nothing.
     match.history = replace(match.history, hinted=True)
-    return redraw(match, {}, *advice.said)
+    return _announced(advisor, match)
+
+
+def _announced(advisor: Advisor, match: Match) -> Answer:
+    """Show and announce the advice."""
+    advice = advisor.advice(match)
+    return redraw(match, {}, *(advice.said if advice else ()))
 
 
 INTENTS: dict[str, Handler] = {"hint": hint}

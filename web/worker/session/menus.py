@@ -29,8 +29,7 @@ PLACES = tuple(map(str, range(MAX_SEATS)))
 def menu(context: Context, match: Match, notices: Notices) -> Reply:
     """Open the menu."""
     played = context.dialogs.played(match.game, title(match), match.history)
-    hint = (("menu.hint", "hint"),) if match.playing else ()
-    more = MenuButtons((*hint, *buttons(match)), notices.buttons)
+    more = MenuButtons(buttons(match), notices.buttons)
     return {"dialog": context.dialogs.menu(played, context.home, more, embed=context.embed)}
 
 

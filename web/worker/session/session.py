@@ -118,8 +118,6 @@ class Session:
         """End what belonged to another dialog than the one that an intent has opened or closed."""
         if name != "seen":
             self.looking_back.hindsight = None
-        if name != "hint":
-            self.advisor.asked = None
         self.replays.reading = name == "review" and not about.isdecimal()
 
     @property
@@ -128,12 +126,11 @@ class Session:
         if self.lessons.teaching is not None:
             return ""
         match = self.match
-        hindsight, asked, review = self.looking_back.hindsight, self.advisor.asked, self.replays.review
+        hindsight, review = self.looking_back.hindsight, self.replays.review
         # The work for what somebody looks at comes first; bots think in the remaining time.
         wanted = {
             "seen:think": hindsight and hindsight.thinks,
-            "hint:think": asked and asked.game is match.game and asked.thinks,
-            "hint:light": self.advisor.wants_time(match),
+            "hint:think": self.advisor.wants_time(match),
             "review:think": review and review.thinks,
             "statistics": self.results.uncounted,
             "par": self.deals.par,

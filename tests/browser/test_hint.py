@@ -1,4 +1,4 @@
-"""Hints: requested from the menu and by a key, read, and closed."""
+"""Hints: which card, what to do with it, and why, from the button and by a key."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ def test_what_to_play_is_asked_and_answered(page: Page, server: SiteServer) -> N
     put(page, game=save_of(some_game(8)))
     person = Person(page)
     person.go(f"{server.address}play/")
-    before = person.picture()
-    person.menu("What would you do?")
-    person.dialog().get_by_role("button", name="Show the hint").click()
-    expect(person.dialog().locator(".judged li").first).to_contain_text("best")
-    expect(person.dialog()).not_to_contain_text("thinking")
-    expect(person.dialog()).to_contain_text("chance that Nia can take something")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.locator("#hint")
+    expect(hint).to_contain_text("Hint: play")
+    expect(page.locator("#hand [data-hint]")).to_have_count(1)
+    expect(page.locator("#do-hint")).to_be_focused()
+    page.keyboard.press("i")
+    expect(hint.get_by_role("button", name="Why?")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert faults_by_day_and_night(page) == []
+    hint.get_by_role("button", name="Why?").click()
+    expect(hint).to_contain_text("chance that Nia can take something")
+    hint.get_by_role("button", name="Other plays").click()
+    expect(person.dialog().locator(".judged li").first).to_contain_text("best")
     assert faults_by_day_and_night(page) == []
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
-    assert person.picture() == before
-    page.keyboard.press("i")
-    expect(person.dialog().locator(".judged li").first).to_be_visible()
-    page.keyboard.press("Escape")
     page.reload()
     person.arrive()
     page.get_by_role("button", name="Menu").click()
