@@ -1,11 +1,27 @@
 """Casino (Cassino) and its family: rules, legal actions, play, scoring, notation and bots.
 
-    >>> import casino_core as casino
-    >>> game, events = casino.new_game(casino.variant_rules("classic"), "island")
-    >>> [str(action) for action in casino.legal_actions(game.position)][:3]
-    ['AD', 'AD5C=6', 'AD5C,6S=6']
+>>> import casino_core as casino
+>>> game, events = casino.new_game("classic", "island")
+>>> [str(action) for action in casino.legal_actions(game)][:3]
+['AD', 'AD5C=6', 'AD5C,6S=6']
 
-``casino_core.api`` lists every public name; all of them are names of this package.
+Every public name is a name of this package, and ``help()`` of each shows an example. In order of reading:
+
+1. Rules: ``VARIANTS``, ``HOUSE_RULES``; ``variant_rules``, ``nearest_rules``, ``parse_rules``, ``option``; ``Rules``.
+2. A game: ``new_game``, ``play``, ``next_round``, ``resign``; ``Game``, ``Outcome``, ``ScoreSheet``, ``Item``.
+3. A round: ``Position``, ``View``, ``Build``, ``Card``; ``diagram`` prints one, ``parse_known`` and ``completed`` set
+   one up, ``from_position`` plays it on.
+4. Actions: ``legal_actions``, ``candidates``, ``why_not``; ``Trail``, ``Capture``, ``MakeBuild`` and those that only
+   some games have; ``cards_taken``, ``groups_of`` and ``build_named`` say which cards they use.
+5. Events: what ``play`` returns besides the game, such as ``Captured`` and ``Swept``.
+6. Texts: ``str()`` of rules, cards, actions, positions and games; ``parse_rules``, ``parse_card``, ``parse_action``,
+   ``parse_position``, ``parse_game``; ``game_file`` and ``parse_game_file``; ``moves`` goes through a record.
+7. Bots: ``BOTS``, ``LADDER``, ``Bot``, ``Thinking``, ``Thought``; ``match`` lets two of them play.
+8. Analysis: ``explain``, ``review``.
+9. Errors: ``CasinoError`` and its subclasses, as ``casino_core.errors`` draws them.
+
+Functions take a value or its text: ``casino.why_not("classic/island", "9Sx5C")``. ``python -m casino_core --help`` is
+the same from a command line. The distribution is called ``casino``, and ``__version__`` is its version.
 """
 
 from __future__ import annotations
@@ -13,6 +29,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import casino_core.notation  # noqa: F401  # registers its writers, so that str() of any value works
+
+__version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from casino_core import api

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from casino_core.bots import BOTS, LADDER, Bot, Judged, Thought, bot_named
+from casino_core.analysis import Explanation, ReviewedPlay, explain, review
+from casino_core.bots import BOTS, LADDER, Bot, Judged, Thinking, Thought, bot_named
 from casino_core.cards import Card, Chance, pack
-from casino_core.errors import CasinoError
-from casino_core.game import Game, GameError, from_position, new_game, next_round, play, replay, resign
+from casino_core.errors import ArgumentError, CasinoError
+from casino_core.game import Game, GameError
+from casino_core.inspection import Move, build_named, cards_taken, diagram, groups_of, moves
+from casino_core.interface import (
+    candidates,
+    from_position,
+    legal_actions,
+    new_game,
+    next_round,
+    option,
+    parse_known,
+    play,
+    replay,
+    resign,
+    view,
+    why_not,
+)
 from casino_core.legal.illegal import Illegal
-from casino_core.legal.legality import candidates, legal_actions, why_not
 from casino_core.notation.actions import cards_text, parse_action, parse_card, parse_cards
-from casino_core.notation.partial import parse_known
 from casino_core.notation.positions import parse_position
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, parse_game, parse_game_file
@@ -61,16 +75,17 @@ from casino_core.position.events import (
 )
 from casino_core.position.layout import Build
 from casino_core.position.position import Position
-from casino_core.position.view import View, view
+from casino_core.position.view import View
 from casino_core.rules.contradictions import RulesError
-from casino_core.rules.house_rules import HOUSE_RULES, option
+from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
 from casino_core.rules.presets.variant import Variant
 from casino_core.rules.variants import VARIANTS, nearest_rules, variant_rules
 from casino_core.score.outcome import Outcome
 from casino_core.score.scoring import Item, ScoreSheet
+from casino_core.tournament import MatchResult, match
 
-__all__ = [
+__all__: list[str] = [
     "BOTS",
     "HOUSE_RULES",
     "LADDER",
@@ -78,6 +93,7 @@ __all__ = [
     "Action",
     "Announce",
     "Announced",
+    "ArgumentError",
     "Bot",
     "Build",
     "BuildPiece",
@@ -96,6 +112,7 @@ __all__ = [
     "Done",
     "Drawn",
     "Event",
+    "Explanation",
     "Fined",
     "Game",
     "GameError",
@@ -110,6 +127,8 @@ __all__ = [
     "KnownPart",
     "LetStand",
     "MakeBuild",
+    "MatchResult",
+    "Move",
     "NotationError",
     "Outcome",
     "PairsTaken",
@@ -122,6 +141,7 @@ __all__ = [
     "Proven",
     "Replaced",
     "ResidueTaken",
+    "ReviewedPlay",
     "Rules",
     "RulesError",
     "ScoreSheet",
@@ -131,18 +151,26 @@ __all__ = [
     "SweepsCancelled",
     "Swept",
     "TableBuild",
+    "Thinking",
     "Thought",
     "Trail",
     "Trailed",
     "Variant",
     "View",
     "bot_named",
+    "build_named",
     "candidates",
+    "cards_taken",
     "cards_text",
     "completed",
+    "diagram",
+    "explain",
     "from_position",
     "game_file",
+    "groups_of",
     "legal_actions",
+    "match",
+    "moves",
     "nearest_rules",
     "new_game",
     "next_round",
@@ -159,6 +187,7 @@ __all__ = [
     "play",
     "replay",
     "resign",
+    "review",
     "variant_rules",
     "view",
     "why_not",

@@ -18,6 +18,11 @@ class Card(str):
 
     ``Card("10D")`` and lower case are read too. Equal cards are one object, so comparison is cheap.
     Raises ValueError for a text that is not a card.
+
+    >>> casino.Card("10d")
+    Card('TD')
+    >>> casino.Card("TD").rank, casino.Card("TD").suit, casino.Card("TD").pips
+    ('T', 'D', 10)
     """
 
     __slots__ = ()
@@ -69,7 +74,13 @@ ACES = tuple(Card("A" + suit) for suit in SUITS)
 
 
 def pack(ranks: str = RANKS, copies: int = 1, without: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """Return all cards of some ranks in a fixed order, ``copies`` times, leaving out the cards in ``without``."""
+    """Return all cards of some ranks in a fixed order, ``copies`` times, leaving out the cards in ``without``.
+
+    >>> len(casino.pack())
+    52
+    >>> casino.pack("A2")[:3]
+    (Card('AS'), Card('2S'), Card('AH'))
+    """
     left_out = frozenset(without)
     return tuple(Card(r + s) for _ in range(copies) for s in SUITS for r in ranks if r + s not in left_out)
 
@@ -78,6 +89,9 @@ class Chance:
     """A stream of random numbers from a text seed, the same in every version of Python.
 
     SHA-256 in counter mode: ``random`` promises stability only for ``random()``, not for shuffles and choices.
+
+    >>> casino.Chance("any text").choice("ABCDEF")
+    'E'
     """
 
     def __init__(self, seed: str) -> None:

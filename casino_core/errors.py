@@ -2,6 +2,7 @@
 
     ValueError                      also what Card("1X") raises
     └── CasinoError                 code, facts
+        ├── ArgumentError           an argument of the wrong type; also a TypeError
         ├── RulesError              unknown or contradictory options; nearest: the closest possible ones
         ├── IllegalActionError      an action that the rules refuse; why: the refusal
         ├── GameError               a step that a game does not allow, or a bad seed
@@ -13,9 +14,19 @@ Each is defined in the module that raises it; all are names of ``casino_core`` i
 
 from __future__ import annotations
 
+MAX_SHOWN = 60
+"""The longest value that a message shows."""
+
 
 class CasinoError(ValueError):
-    """The base class of all errors of the engine."""
+    """The base class of all errors of the engine.
+
+    >>> try:
+    ...     casino.variant_rules("royal", seats=7)
+    ... except casino.CasinoError as error:
+    ...     print(error.code, error.facts["tables"])
+    wrong-seats ((2, 1), (3, 1), (4, 1), (4, 2))
+    """
 
     code: str
     """The name of the fault, in words with hyphens: a key by which a sentence about it can be found."""
@@ -28,3 +39,25 @@ class CasinoError(ValueError):
         super().__init__(message or (f"{code}: {described}" if described else code))
         self.code = code
         self.facts = facts
+
+
+class ArgumentError(CasinoError, TypeError):
+    """An argument that is neither the expected value nor its text.
+
+    >>> casino.new_game(7, "island")
+    Traceback (most recent call last):
+    casino_core.errors.ArgumentError: rules: expected rules or their text, such as 'classic:seats=3', not 7
+    """
+
+    def __init__(self, name: str, expected: str, value: object) -> None:
+        described = repr(value)
+        if len(described) > MAX_SHOWN:
+            described = f"a value of type {type(value).__name__}"
+        facts = {"argument": name, "expected": expected, "value": value}
+        super().__init__("wrong-argument", facts, f"{name}: expected {expected}, not {described}")
+
+
+def check_argument(name: str, value: object, kind: type, expected: str) -> None:
+    """Raise ArgumentError if an argument is not of a type; ``expected`` describes it."""
+    if not isinstance(value, kind):
+        raise ArgumentError(name, expected, value)

@@ -29,12 +29,26 @@ SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
 
 
 class GameError(CasinoError):
-    """A step that a game does not allow, or a bad seed."""
+    """A step that a game does not allow, or a bad seed.
+
+    >>> casino.new_game("classic", "two words")
+    Traceback (most recent call last):
+    casino_core.game.GameError: 'two words' is not a seed: use 1 to 64 letters, digits and . _ ~ -
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Game(HasText):
-    """A game in progress. All of it follows from the rules, the seed and the record of actions."""
+    """A game in progress. All of it follows from the rules, the seed and the record of actions.
+
+    >>> game = casino.parse_game("classic/island/7Cx5C2D_8D")
+    >>> game.round, game.standing, len(game.position.stock)
+    (1, (0, 0), 40)
+    >>> game.view(0).hand
+    (Card('AD'), Card('KH'), Card('6D'))
+    >>> game
+    parse_game('classic/island/7Cx5C2D_8D')
+    """
 
     rules: Rules
     """The rules of the game."""

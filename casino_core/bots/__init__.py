@@ -3,10 +3,10 @@
 from functools import partial
 
 from casino_core.bots import characters, counter, searcher, weighing
-from casino_core.bots.bot import Bot, Judged, Thought
+from casino_core.bots.bot import Bot, Judged, Thinking, Thought
 from casino_core.bots.character import Character
 
-__all__ = ["BOTS", "LADDER", "RENAMED", "STYLES", "Bot", "Judged", "Thought", "bot_named"]
+__all__ = ["BOTS", "LADDER", "RENAMED", "STYLES", "Bot", "Judged", "Thinking", "Thought", "bot_named"]
 
 
 def _bot(name: str, who: Character) -> Bot:
@@ -42,5 +42,12 @@ RENAMED = {"beginner": "otto", "steady": "nia", "counter": "vera"}
 
 
 def bot_named(name: str) -> Bot:
-    """Return the bot of an id, or of an earlier id. Raises KeyError for any other."""
-    return BOTS[RENAMED.get(name, name)]
+    """Return the bot of an id, or of an earlier id. Raises KeyError for any other.
+
+    >>> casino.bot_named("beginner").id
+    'otto'
+    """
+    found = BOTS.get(RENAMED.get(name, name))
+    if found is None:
+        raise KeyError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
+    return found

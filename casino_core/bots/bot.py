@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol
 
 from casino_core.bots.character import ALWAYS
 from casino_core.bots.endings import not_lost
@@ -14,6 +14,7 @@ from casino_core.bots.noticing import happens
 from casino_core.bots.side_actions import side_action
 from casino_core.bots.worth import POINT
 from casino_core.cards import Chance
+from casino_core.errors import check_argument
 from casino_core.legal.legality import candidates
 from casino_core.position.actions import Action, Play
 from casino_core.position.view import View
@@ -26,7 +27,11 @@ SLICE = 4
 
 
 class Judged(NamedTuple):
-    """What a bot thinks of an action."""
+    """What a bot thinks of an action.
+
+    >>> casino.Judged(casino.parse_action("8S"), worth=1.5)
+    Judged(action=Trail(card=Card('8S'), value=0, groups=()), worth=1.5, error=0.0)
+    """
 
     action: Action
     """The action."""
@@ -41,7 +46,11 @@ class Judged(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A bot's current conclusion."""
+    """A bot's current conclusion.
+
+    >>> casino.Thought(casino.parse_action("8S")).exact
+    False
+    """
 
     best: Action
     """The action that looks best."""
@@ -58,20 +67,37 @@ class Thought(NamedTuple):
     """The expected lead of the seat's side at the end of the round, in points; None if nobody asked for it."""
 
 
-Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]]
+class Thinking(Protocol):
+    """The way in which a bot thinks: a function of a view, the plays to choose from and a source of chance.
+
+    It yields a ``Thought`` after every slice of a few milliseconds, at least once, and ends when more thought is of no
+    use. This one plays its lowest card:
+
+    >>> def lowest(view, actions, chance):
+    ...     yield casino.Thought(min(actions, key=lambda action: action.card.pips))
+    >>> game, _ = casino.new_game("classic", "island")
+    >>> casino.Bot("lowest", lowest).choose(game.view(game.position.turn), "any text", budget=1)
+    Trail(card=Card('AD'), value=0, groups=())
+    """
+
+    def __call__(self, view: View, actions: Sequence[Play], chance: Chance, /) -> Iterator[Thought]:
+        """Yield conclusions about two or more legal plays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player that sees only what its seat sees; its only source of chance is the one it is given."""
+    """A player that sees only what its seat sees; its only source of chance is the one that it gets.
+
+    >>> game, _ = casino.new_game("classic", "island")
+    >>> str(casino.BOTS["otto"].choose(game.view(game.position.turn), "any text", budget=10))
+    '7Cx5C2D'
+    """
 
     id: str
     """The name in links, saves and files."""
 
     thinking: Thinking
-    """Gets a view, two or more legal plays, and the random source.
-
-    Yields a conclusion after every slice of a few milliseconds, at least once. Ends when more thought is of no use."""
+    """How it thinks."""
 
     side_actions: int = ALWAYS
     """The percentage of turns in which the bot thinks of actions besides playing a card."""
@@ -79,12 +105,15 @@ class Bot:
     avoids_losing: bool = True
     """Whether the bot leaves out plays that lose the game on the spot, if there are others."""
 
-    def think(self, view: View, chance: Chance) -> Iterator[Thought]:
+    def think(self, view: View, chance: Chance | str) -> Iterator[Thought]:
         """Yield the bot's current conclusion after each slice, at least once.
 
-        A single legal play is yielded at once. Raises ValueError when it is not the turn of the view's
-        seat, no action is legal, or the view cannot be.
+        ``chance`` can be a text, the seed of one. A single legal play is yielded at once. Raises ValueError when it is
+        not the turn of the view's seat, no action is legal, or the view cannot be.
         """
+        check_argument("view", view, View, "a view, such as game.view(seat)")
+        if isinstance(chance, str):
+            chance = Chance(chance)
         # Found out here: deep in a search the same fault is an error that says nothing.
         fault = _fault(view)
         if fault is not None:
@@ -99,7 +128,9 @@ class Bot:
             raise ValueError("no action is legal")
         return iter((Thought(plays[0]),)) if len(plays) == 1 else self.thinking(view, plays, chance)
 
-    def choose(self, view: View, chance: Chance, budget: float, clock: Callable[[], float] | None = None) -> Action:
+    def choose(
+        self, view: View, chance: Chance | str, budget: float, clock: Callable[[], float] | None = None
+    ) -> Action:
         """Return the action that looks best when the budget is spent, or earlier when the bot has made up its mind.
 
         ``budget`` is in milliseconds of the clock, a function that tells the time; without a clock it is a number of

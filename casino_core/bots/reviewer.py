@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
+from math import hypot
 
 from casino_core.bots import counter, searcher
-from casino_core.bots.bot import Thought
+from casino_core.bots.bot import Judged, Thought
 from casino_core.cards import Chance
-from casino_core.position.actions import Play, same_effect
+from casino_core.position.actions import Action, Play, same_effect
 from casino_core.position.view import View
 from casino_core.search.alphabeta import NodeLimit
 from casino_core.search.game_end import GameEnd
@@ -23,6 +24,12 @@ SEARCH = 25
 
 COMPARISON = 60
 """The number of further thoughts after which the difference between the two will hardly become clearer."""
+
+MIN_ERRORS_APART = 2
+"""The standard errors by which two plays must differ for the difference to count."""
+
+MIN_COST = 0.1
+"""The smallest cost, in points, that counts: less does not show in one decimal."""
 
 ROLLOUTS = 40
 """The number of rollouts of which an expected lead is the mean."""
@@ -47,6 +54,16 @@ def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> 
     best = thought.best
     if isinstance(best, Play) and same_effect(best) != same_effect(played):
         yield from islice(searcher.think(view, (best, played), chance), COMPARISON)
+
+
+def cost_among(action: Action, judgements: tuple[Judged, ...]) -> float:
+    """Return the cost of a play compared with the best; 0 if it may be chance, or the play was not judged."""
+    own = next((one for one in judgements if same_effect(one.action) == same_effect(action)), None)
+    if own is None:
+        return 0.0
+    best = judgements[0]
+    cost = best.worth - own.worth
+    return 0.0 if cost < max(MIN_COST, MIN_ERRORS_APART * hypot(best.error, own.error)) else cost
 
 
 def review(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:

@@ -8,7 +8,11 @@ from casino_core.position.actions import BuildPiece, Piece
 
 
 class Illegal(NamedTuple):
-    """Why an action is refused."""
+    """Why an action is refused.
+
+    >>> casino.why_not("classic/island", "AD5C=7")
+    Illegal(code='group-does-not-add-up', facts={'group': (Card('AD'), Card('5C')), 'value': 7})
+    """
 
     code: str
     """Which rule is broken, as words joined by hyphens: the catalogue of sentences has one for each."""

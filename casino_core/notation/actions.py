@@ -48,7 +48,13 @@ from casino_core.text import text_of
 
 
 def cards_text(cards: Cards) -> str:
-    """Return the text of cards: ``8D5H3C``, or ``-`` for none."""
+    """Return the text of cards: ``8D5H3C``, or ``-`` for none.
+
+    >>> casino.cards_text(casino.parse_cards("8D5H3C"))
+    '8D5H3C'
+    >>> casino.cards_text(())
+    '-'
+    """
     return "".join(cards) or "-"
 
 
@@ -70,7 +76,11 @@ def read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = Non
 
 
 def parse_card(text: str) -> Card:
-    """Return the card of a text, ``TD`` or ``10D``. Raises NotationError."""
+    """Return the card of a text, ``TD`` or ``10D``. Raises NotationError.
+
+    >>> casino.parse_card("10D")
+    Card('TD')
+    """
     reader = Reader(text)
     card = reader.card()
     reader.finish()
@@ -78,7 +88,11 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> Cards:
-    """Return the cards of a text such as ``8D5H3C``. Raises NotationError."""
+    """Return the cards of a text such as ``8D5H3C``. Raises NotationError.
+
+    >>> casino.parse_cards("8D5H3C")
+    (Card('8D'), Card('5H'), Card('3C'))
+    """
     reader = Reader(text)
     cards = read_cards(reader)
     reader.finish()
@@ -118,7 +132,11 @@ WORD_OF = {type(action): word for word, action in WORDS.items()}
 
 
 def parse_action(text: str) -> Action:
-    """Return the action of a text, legal or not. Raises NotationError."""
+    """Return the action of a text, legal or not. Raises NotationError.
+
+    >>> casino.parse_action("8Sx5D3C").groups
+    ((Card('5D'), Card('3C')),)
+    """
     reader = Reader(text)
     action = read_action(reader)
     reader.finish()

@@ -89,7 +89,12 @@ def _extras_text(state: VariantState) -> list[str]:
 
 
 def parse_position(text: str) -> Position:
-    """Return the position of a text. Raises NotationError if it cannot be read or contradicts itself."""
+    """Return the position of a text. Raises NotationError if it cannot be read or contradicts itself.
+
+    >>> position = casino.parse_game("classic/island").position
+    >>> casino.parse_position(str(position)).hand == position.hand
+    True
+    """
     reader = Reader(text)
     rules = read_rules(reader.field())
     left = Counter(rules.pack)  # reading a card removes it, so that none is missing or appears twice

@@ -5,11 +5,23 @@ from __future__ import annotations
 import re
 
 from casino_core.cards import Card
-from casino_core.errors import CasinoError
+from casino_core.errors import CasinoError, check_argument
+
+EXCERPT = 40
+"""How many characters a message shows on either side of the one at fault."""
 
 
 class NotationError(CasinoError):
-    """Text that cannot be read, or that describes something impossible."""
+    """Text that cannot be read, or that describes something impossible.
+
+    The message points at the character at fault:
+
+    >>> casino.parse_action("9Sx5X")
+    Traceback (most recent call last):
+    casino_core.notation.reader.NotationError: no-card at line 1, column 4:
+        9Sx5X
+           ^
+    """
 
     text: str
     """The whole text."""
@@ -18,15 +30,36 @@ class NotationError(CasinoError):
     """The index of the character at fault; the length of the text if something is missing at its end."""
 
     def __init__(self, code: str, text: str, index: int, **facts: object) -> None:
-        super().__init__(code, facts, f"{code} at character {index + 1} of {text!r}")
         self.text = text
         self.index = index
+        super().__init__(code, facts, f"{code} at line {self.line}, column {self.column}:\n{self._excerpt()}")
+
+    @property
+    def line(self) -> int:
+        """The line of the character at fault, from 1."""
+        return self.text.count("\n", 0, self.index) + 1
+
+    @property
+    def column(self) -> int:
+        """Its place in the line, from 1."""
+        return self.index - self.text.rfind("\n", 0, self.index)
+
+    def _excerpt(self) -> str:
+        """Return the text around the character at fault, with a caret below it."""
+        start = self.index - self.column + 1
+        end = self.text.find("\n", self.index)
+        line = self.text[start : None if end < 0 else end]
+        first, last = max(0, self.column - 1 - EXCERPT), self.column + EXCERPT
+        before, after = "…" if first else "", "…" if last < len(line) else ""
+        shown = "".join(character if character.isprintable() else " " for character in line[first:last])
+        return f"    {before}{shown}{after}\n    {' ' * (len(before) + self.column - 1 - first)}^"
 
 
 class Reader:
     """A text and the place up to which it has been read."""
 
     def __init__(self, text: str, index: int = 0, end: int | None = None) -> None:
+        check_argument("text", text, str, "a text")
         self.text = text
         self.index = index
         self.end = len(text) if end is None else end

@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
+from casino_core.errors import check_argument
 from casino_core.game import SEED, Game, GameError, from_position, new_game, next_round, play, resign, restarted
 from casino_core.notation.actions import action_text, read_action
 from casino_core.notation.positions import parse_position, position_text
@@ -50,7 +51,12 @@ def _resignation(game: Game) -> list[str]:
 
 
 def parse_game(text: str) -> Game:
-    """Return the game of a link's text, replayed. Raises NotationError, pointing at an impossible action."""
+    """Return the game of a link's text, replayed. Raises NotationError, pointing at an impossible action.
+
+    >>> casino.parse_game("classic/island/7Cx5C2D").position.loose
+    (Card('QC'), Card('6S'))
+    """
+    check_argument("text", text, str, "a text")
     # Semicolons replace the slashes of a position, so the first slash still ends the first part.
     end = text.find("/") if "/" in text else len(text)
     rules = parse_start(text, 0, end, ";") if ";" in text[:end] else _rules(text, 0, end)
@@ -151,6 +157,14 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
     ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
     with quotes, brackets or line ends.
+
+    >>> print(casino.game_file(casino.parse_game("classic/island/7Cx5C2D_8D"), {"Players": "Ann, Bob"}), end="")
+    [Rules "classic"]
+    [Seed "island"]
+    [Players "Ann, Bob"]
+    <BLANKLINE>
+    Round 1
+    1. 7Cx5C2D 8D
     """
     own = {"Rules": rules_text(game.rules), "Seed": game.seed}
     if game.start is not None:
@@ -192,7 +206,14 @@ def _turns(game: Game) -> Iterator[list[list[str]]]:
 
 
 def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
-    """Return the game of a file, replayed, and its tags. Raises NotationError, pointing at the character."""
+    """Return the game of a file, replayed, and its tags. Raises NotationError, pointing at the character.
+
+    >>> text = casino.game_file(casino.parse_game("classic/island/7Cx5C2D_8D"), {"Players": "Ann, Bob"})
+    >>> game, tags = casino.parse_game_file(text)
+    >>> game, tags["Players"]
+    (parse_game('classic/island/7Cx5C2D_8D'), 'Ann, Bob')
+    """
+    check_argument("text", text, str, "a text")
     tags: dict[str, str] = {}
     where: dict[str, int] = {}
     index = 0

@@ -42,6 +42,9 @@ def parse_rules(text: str) -> Rules:
 
     Raises NotationError for a text that cannot be read, and for unknown or impossible options, values, seats and
     combinations; its ``code`` and ``facts`` are then those of the RulesError that caused it.
+
+    >>> casino.parse_rules("classic:seats=4,team=2").sides
+    2
     """
     return read_rules(Reader(text))
 

@@ -16,7 +16,12 @@ from casino_core.rules.parts import Rules
 
 
 class PartError(CasinoError):
-    """A part of a position that contradicts the rules or the other parts."""
+    """A part of a position that contradicts the rules or the other parts.
+
+    >>> casino.parse_known("classic", {"table": "5H", "hand": "5H"})
+    Traceback (most recent call last):
+    casino_core.playing.completing.PartError: hand: card-twice
+    """
 
     part: str
     """The name of the part: "table", "hand", "hand1", "pile", "stock", "turn" or "last"."""
@@ -28,7 +33,11 @@ class PartError(CasinoError):
 
 @dataclass(frozen=True)
 class KnownPart:
-    """What is said of a position. Every card of it is in the pack, and none is there more often than in the pack."""
+    """What is said of a position. Every card of it is in the pack, and none is there more often than in the pack.
+
+    >>> casino.parse_known("classic", {"table": "5H3C", "hand": "8D"}).hands
+    {0: (Card('8D'),)}
+    """
 
     rules: Rules
     """The rules of the game."""
@@ -69,6 +78,10 @@ def completed(known: KnownPart, seed: str) -> Position:
     whole deals need is left in the stock, and what they leave over was captured. The same seed gives the same cards for
     ever. Raises PartError: "no-card-to-play", "hand-too-large", "hands-do-not-fit", "not-enough-cards",
     "stock-does-not-deal-out", "builder-cannot-take".
+
+    >>> known = casino.parse_known("classic", {"table": "5H3C", "hand": "8D"})
+    >>> casino.completed(known, "any text").hand
+    (Card('8D'),)
     """
     rules = known.rules
     unseen = Chance(f"{seed}/rest").shuffled((Counter(rules.pack) - Counter(known.cards)).elements())

@@ -59,7 +59,12 @@ from casino_core.quick_init import maker, replace
 
 
 class IllegalActionError(CasinoError):
-    """An action that the rules refuse."""
+    """An action that the rules refuse.
+
+    >>> casino.play("classic/island", "9Sx5C")
+    Traceback (most recent call last):
+    casino_core.playing.play.IllegalActionError: card-not-in-hand: card=Card('9S')
+    """
 
     why: Illegal
     """The refusal, as ``why_not`` returns it."""

@@ -18,6 +18,11 @@ class BuildPiece(str):
     """A whole build as a piece of an action, named by its first card: ``BuildPiece("5C")`` is written ``b5C``.
 
     Every piece of a text is one object, as every card is.
+
+    >>> casino.parse_action("7Cxb6S").groups[0][0]
+    BuildPiece('6S')
+    >>> casino.BuildPiece("6S").card
+    Card('6S')
     """
 
     __slots__ = ("card",)
@@ -54,7 +59,11 @@ Groups: TypeAlias = tuple[tuple[Piece, ...], ...]
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Trail(HasText):
-    """Lay a hand card on the table."""
+    """Lay a hand card on the table.
+
+    >>> casino.parse_action("4D")
+    Trail(card=Card('4D'), value=0, groups=())
+    """
 
     card: Card
     """The hand card that is played."""
@@ -69,7 +78,11 @@ class Trail(HasText):
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Capture(HasText):
-    """Play a card and take groups of the value that it is played at."""
+    """Play a card and take groups of the value that it is played at.
+
+    >>> casino.parse_action("8Sx8D,5H3C")
+    Capture(card=Card('8S'), value=8, groups=((Card('8D'),), (Card('5H'), Card('3C'))), order=())
+    """
 
     card: Card
     """The hand card that is played."""
@@ -91,7 +104,11 @@ class Capture(HasText):
 @quick_init
 @dataclass(frozen=True, slots=True)
 class MakeBuild(HasText):
-    """Make a build with a hand card, raise one or add to one."""
+    """Make a build with a hand card, raise one or add to one.
+
+    >>> casino.parse_action("3D5C=8")
+    MakeBuild(card=Card('3D'), value=8, groups=((Card('3D'), Card('5C')),), partner=False)
+    """
 
     card: Card
     """The hand card that is played."""
@@ -113,7 +130,11 @@ class MakeBuild(HasText):
 @quick_init
 @dataclass(frozen=True, slots=True)
 class TableBuild(HasText):
-    """Build without a hand card, where the rules have it: from loose cards, or on a base."""
+    """Build without a hand card, where the rules have it: from loose cards, or on a base.
+
+    >>> casino.parse_action(".5D3C=8")
+    TableBuild(value=8, groups=((Card('5D'), Card('3C')),), partner=False)
+    """
 
     value: int
     """The value that the build gets."""
@@ -127,7 +148,11 @@ class TableBuild(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Pluck(HasText):
-    """Take a loose card without playing one, in games with plucks."""
+    """Take a loose card without playing one, in games with plucks.
+
+    >>> casino.parse_action("p9H")
+    Pluck(card=Card('9H'))
+    """
 
     card: Card
     """The loose card that is taken."""
@@ -135,32 +160,56 @@ class Pluck(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Claim(HasText):
-    """Say that one's side has reached the target."""
+    """Say that one's side has reached the target.
+
+    >>> casino.parse_action("claim")
+    Claim()
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Announce(HasText):
-    """Announce the last deal, as its dealer."""
+    """Announce the last deal, as its dealer.
+
+    >>> casino.parse_action("last")
+    Announce()
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel(HasText):
-    """Have a last deal that was not announced dealt again."""
+    """Have a last deal that was not announced dealt again.
+
+    >>> casino.parse_action("cancel")
+    Cancel()
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Insist(HasText):
-    """Demand what one has been asked about: a larger capture, an addition to a build, a build left to oneself."""
+    """Demand what one has been asked about: a larger capture, an addition to a build, a build left to oneself.
+
+    >>> casino.parse_action("insist")
+    Insist()
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Give(HasText):
-    """Let the partner keep the court cards that were just captured."""
+    """Let the partner keep the court cards that were just captured.
+
+    >>> casino.parse_action("give")
+    Give()
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Done(HasText):
-    """Leave it at that: end the turn, or let what one is asked about stand."""
+    """Leave it at that: end the turn, or let what one is asked about stand.
+
+    >>> casino.parse_action("done")
+    Done()
+    """
 
 
 Play: TypeAlias = Trail | Capture | MakeBuild

@@ -15,7 +15,11 @@ from casino_core.quick_init import quick_init
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Hands were dealt."""
+    """Hands were dealt.
+
+    >>> casino.new_game("classic", "island")[1]
+    (Dealt(number=1, size=4, last=False),)
+    """
 
     number: int
     """The number of this deal in the round, from 1."""
@@ -30,7 +34,11 @@ class Dealt:
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Trailed:
-    """A card was laid on the table."""
+    """A card was laid on the table.
+
+    >>> casino.play("classic/island", "KH")[1]
+    (Trailed(seat=0, card=Card('KH')),)
+    """
 
     seat: int
     """The seat that did it."""
@@ -42,7 +50,12 @@ class Trailed:
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Captured:
-    """A card took groups of loose cards and whole builds."""
+    """A card took groups of loose cards and whole builds.
+
+    >>> [captured] = casino.play("classic/island", "7Cx5C2D")[1]
+    >>> captured.taken
+    (Card('5C'), Card('2D'))
+    """
 
     seat: int
     """The seat that did it."""
@@ -66,7 +79,12 @@ class Captured:
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A build was made, raised or added to."""
+    """A build was made, raised or added to.
+
+    >>> [built] = casino.play("classic/island", "AD6S=7")[1]
+    >>> built.how, built.build.value
+    ('build', 7)
+    """
 
     seat: int
     """The seat that did it."""
@@ -86,7 +104,11 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Stolen:
-    """The top card of a pile was taken, for the build or the capture that follows."""
+    """The top card of a pile was taken, for the build or the capture that follows.
+
+    >>> casino.Stolen(seat=0, pile=1, card=casino.Card("4S"))
+    Stolen(seat=0, pile=1, card=Card('4S'))
+    """
 
     seat: int
     """The seat that did it."""
@@ -100,7 +122,11 @@ class Stolen:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """A play was announced; it has not happened, as others may object."""
+    """A play was announced; it has not happened, as others may object.
+
+    >>> casino.Proposed(seat=0, play=casino.parse_action("8S"))
+    Proposed(seat=0, play=Trail(card=Card('8S'), value=0, groups=()))
+    """
 
     seat: int
     """The seat on turn."""
@@ -111,7 +137,11 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class Insisted:
-    """A seat demands what it was asked about."""
+    """A seat demands what it was asked about.
+
+    >>> casino.Insisted(seat=1, demand="capture")
+    Insisted(seat=1, demand='capture')
+    """
 
     seat: int
     """The seat that did it."""
@@ -122,7 +152,11 @@ class Insisted:
 
 @dataclass(frozen=True, slots=True)
 class LetStand:
-    """A seat demands nothing."""
+    """A seat demands nothing.
+
+    >>> casino.LetStand(seat=1, demand="augment")
+    LetStand(seat=1, demand='augment')
+    """
 
     seat: int
     """The seat that did it."""
@@ -133,7 +167,11 @@ class LetStand:
 
 @dataclass(frozen=True, slots=True)
 class Proven:
-    """A seat is known to hold a card of a rank, as its build was taken or changed."""
+    """A seat is known to hold a card of a rank, as its build was taken or changed.
+
+    >>> casino.Proven(seat=1, rank="8")
+    Proven(seat=1, rank='8')
+    """
 
     seat: int
     """The builder."""
@@ -145,7 +183,11 @@ class Proven:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """Captured court cards went to the partner's pile."""
+    """Captured court cards went to the partner's pile.
+
+    >>> casino.Given(seat=0, to=2, cards=casino.parse_cards("KD"))
+    Given(seat=0, to=2, cards=(Card('KD'),))
+    """
 
     seat: int
     """The seat that captured them."""
@@ -159,7 +201,11 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """A capture left the table empty."""
+    """A capture left the table empty.
+
+    >>> casino.Swept(seat=0, card=casino.Card("8S"))
+    Swept(seat=0, card=Card('8S'))
+    """
 
     seat: int
     """The seat that did it."""
@@ -170,7 +216,11 @@ class Swept:
 
 @dataclass(frozen=True, slots=True)
 class ResidueTaken:
-    """The cards left at the end of the round were given out."""
+    """The cards left at the end of the round were given out.
+
+    >>> casino.ResidueTaken(seat=1, cards=casino.parse_cards("4SQH"))
+    ResidueTaken(seat=1, cards=(Card('4S'), Card('QH')))
+    """
 
     # Nobody: where no card was captured all round (docs/rules.md, section 23, row 11), or the rules give it to none.
     seat: int | None
@@ -182,7 +232,11 @@ class ResidueTaken:
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """A card that was only laid down took the whole table with it."""
+    """A card that was only laid down took the whole table with it.
+
+    >>> casino.Cleared(seat=0, card=casino.Card("JD"), cards=casino.parse_cards("5C2D"))
+    Cleared(seat=0, card=Card('JD'), cards=(Card('5C'), Card('2D')))
+    """
 
     seat: int
     """The seat that did it."""
@@ -196,7 +250,11 @@ class Cleared:
 
 @dataclass(frozen=True, slots=True)
 class PairsTaken:
-    """Pairs of the opening layout went to the leader."""
+    """Pairs of the opening layout went to the leader.
+
+    >>> casino.PairsTaken(seat=0, pairs=(casino.parse_cards("5C5D"),))
+    PairsTaken(seat=0, pairs=((Card('5C'), Card('5D')),))
+    """
 
     seat: int
     """The leader."""
@@ -207,12 +265,20 @@ class PairsTaken:
 
 @dataclass(frozen=True, slots=True)
 class SweepsCancelled:
-    """Every side had a sweep, so each lost one."""
+    """Every side had a sweep, so each lost one.
+
+    >>> casino.SweepsCancelled()
+    SweepsCancelled()
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Fined:
-    """A builder trailed against his duty."""
+    """A builder trailed against his duty.
+
+    >>> casino.Fined(seat=1, points=2)
+    Fined(seat=1, points=2)
+    """
 
     seat: int
     """The seat that did it."""
@@ -223,7 +289,11 @@ class Fined:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card was drawn from the stock."""
+    """A card was drawn from the stock.
+
+    >>> casino.Drawn(seat=0, last=False)
+    Drawn(seat=0, last=False)
+    """
 
     seat: int
     """The seat that did it."""
@@ -234,7 +304,11 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Plucked:
-    """A loose card was taken without playing one."""
+    """A loose card was taken without playing one.
+
+    >>> casino.Plucked(seat=0, card=casino.Card("9H"))
+    Plucked(seat=0, card=Card('9H'))
+    """
 
     seat: int
     """The seat that did it."""
@@ -245,7 +319,11 @@ class Plucked:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A player said that his side has reached the target."""
+    """A player said that his side has reached the target.
+
+    >>> casino.Claimed(seat=1)
+    Claimed(seat=1)
+    """
 
     seat: int
     """The seat that did it."""
@@ -253,7 +331,11 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """The dealer announced the last deal, or let it pass."""
+    """The dealer announced the last deal, or let it pass.
+
+    >>> casino.Announced(seat=1, said=True)
+    Announced(seat=1, said=True)
+    """
 
     seat: int
     """The dealer."""
@@ -264,7 +346,11 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """A player had the last deal, which was not announced, dealt again."""
+    """A player had the last deal, which was not announced, dealt again.
+
+    >>> casino.Cancelled(seat=0)
+    Cancelled(seat=0)
+    """
 
     seat: int
     """The seat that did it."""
@@ -272,7 +358,11 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """Cards of the opening layout went under the stock, and others took their places."""
+    """Cards of the opening layout went under the stock, and others took their places.
+
+    >>> casino.Replaced(cards=casino.parse_cards("JD"))
+    Replaced(cards=(Card('JD'),))
+    """
 
     cards: tuple[Card, ...]
     """The cards that went under the stock."""
@@ -280,7 +370,11 @@ class Replaced:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Court cards left the table when a deal was played out: they wait for the last capturer."""
+    """Court cards left the table when a deal was played out: they wait for the last capturer.
+
+    >>> casino.SetAside(cards=casino.parse_cards("KSQH"))
+    SetAside(cards=(Card('KS'), Card('QH')))
+    """
 
     cards: tuple[Card, ...]
     """The court cards."""
@@ -288,7 +382,11 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class SweepLeft:
-    """A play left a table that one card can empty."""
+    """A play left a table that one card can empty.
+
+    >>> casino.SweepLeft(seat=0, values=(7,))
+    SweepLeft(seat=0, values=(7,))
+    """
 
     seat: int
     """The seat that did it."""

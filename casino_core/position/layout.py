@@ -20,7 +20,14 @@ piece_of = lru_cache(maxsize=64)(BuildPiece)
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Cards put together for a value: one group makes a single build, more make a multiple one."""
+    """Cards put together for a value: one group makes a single build, more make a multiple one.
+
+    >>> [build] = casino.parse_game("classic/island/AD6S,5C2D=7").position.builds
+    >>> build.value, build.multiple, build.owner
+    (7, True, 0)
+    >>> build.piece
+    BuildPiece('6S')
+    """
 
     value: int
     """The value that every group makes, and at which a card takes the build."""

@@ -187,7 +187,14 @@ class PublicState:
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Position(PublicState, HasText):
-    """One round in progress, with all cards known."""
+    """One round in progress, with all cards known.
+
+    >>> position = casino.parse_game("classic/island").position
+    >>> position.turn, position.loose
+    (0, (Card('5C'), Card('QC'), Card('6S'), Card('2D')))
+    >>> casino.parse_position(str(position)) == position
+    True
+    """
 
     rules: Rules
     """The rules of the game."""

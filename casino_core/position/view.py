@@ -24,7 +24,14 @@ Played = tuple[tuple[int, Action], ...]
 @quick_init
 @dataclass(frozen=True, slots=True)
 class View(PublicState):
-    """A round as one seat sees it."""
+    """A round as one seat sees it.
+
+    >>> view = casino.parse_game("classic/island").view(1)
+    >>> view.hand, view.hand_sizes, view.stock_size
+    ((Card('5D'), Card('8D'), Card('9S'), Card('4D')), (4, 4), 40)
+    >>> len(view.unseen)
+    44
+    """
 
     rules: Rules
     """The rules of the game."""

@@ -13,7 +13,12 @@ if TYPE_CHECKING:  # parts.py imports this module to check new rules
 
 
 class RulesError(CasinoError):
-    """Rules that are unknown or contradict each other."""
+    """Rules that are unknown or contradict each other.
+
+    >>> casino.variant_rules("classic", sweeps=2)
+    Traceback (most recent call last):
+    casino_core.rules.contradictions.RulesError: unknown-option: option='sweeps'
+    """
 
     nearest: Mapping[str, FieldValue]
     """The options that have to change, ``seats`` and ``team`` among them, with values that are possible."""

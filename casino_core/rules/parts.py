@@ -28,7 +28,14 @@ from casino_core.text import HasText
 # No slots, because cached_property needs a __dict__.
 @dataclass(frozen=True)
 class Rules(HasText):
-    """One game for one number of seats. Raises RulesError when the parts contradict each other."""
+    """One game for one number of seats. Raises RulesError when the parts contradict each other.
+
+    >>> rules = casino.parse_rules("royal:sweep_points=1")
+    >>> rules.variant, rules.seats, rules.scoring.sweep_points
+    ('royal', 2, 1)
+    >>> rules
+    parse_rules('royal:sweep_points=1')
+    """
 
     variant: str = "classic"
     """The id of the preset that these rules come from."""

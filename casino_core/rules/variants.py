@@ -36,6 +36,9 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
 
     Raises RulesError: "unknown-variant", "wrong-seats" (with the tables of the preset), "unknown-option",
     "bad-value", or a contradiction.
+
+    >>> casino.variant_rules("classic", seats=4, team=2, sweep_points=0).sides
+    2
     """
     seats, team = _seated(variant, seats, team, options)
     # "partnership" is not a field: it has chosen the table.
@@ -116,6 +119,10 @@ def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
     """Return the requested rules or, if they are impossible, the nearest ones, with every fault of the request.
 
     Unknown names and bad values are left out; contradictions are resolved as their errors say.
+
+    >>> rules, faults = casino.nearest_rules("royal", seats=7)
+    >>> rules.seats, faults[0].code
+    (4, 'wrong-seats')
     """
     # Any: parameters of variant_rules and options together, as an error may name either.
     asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **present_options(options)}

@@ -11,7 +11,11 @@ from casino_core.score.scoring import EXTRA_ITEMS, POINT_CARDS, Points, ScoreShe
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game."""
+    """The end of a game.
+
+    >>> casino.resign("classic/island", 1).outcome.side
+    0
+    """
 
     side: int
     """The side that won, or one of the sides in a draw."""

@@ -40,7 +40,11 @@ class Scored(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One line of a score sheet."""
+    """One line of a score sheet.
+
+    >>> casino.resign("classic:score_as_captured=yes/island/AD", 0).sheets[0].items[0]
+    Item(code='cards', points=(0, 0), counts=(0, 0), cards=((), ()), carried=0)
+    """
 
     code: str
     """The name of an award, or "sweeps", "fines" and the like."""
@@ -60,7 +64,12 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The score of one round."""
+    """The score of one round.
+
+    >>> sheet = casino.resign("classic:score_as_captured=yes/island/7Cx5C2D", 1).sheets[0]
+    >>> sheet.points
+    (0, 0)
+    """
 
     items: tuple[Item, ...]
     """The lines, in traditional order."""

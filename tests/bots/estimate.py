@@ -21,14 +21,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf, log, sqrt
-from statistics import NormalDist
 from typing import NamedTuple
+
+from casino_core.tournament import NORMAL, student
 
 ALPHA = 0.05
 """How often an interval may miss the true mean."""
-
-NORMAL = NormalDist().inv_cdf(1 - ALPHA / 2)
-"""The 97.5 % point of the normal distribution."""
 
 FIRST = 40  # deals before the first look
 LOOK = 10  # deals between looks, so that what comes out does not depend on how many are played side by side
@@ -47,15 +45,6 @@ class Interval(NamedTuple):
     def clear(self) -> bool:
         """Whether zero is outside."""
         return abs(self.mean) > self.error
-
-
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution, by the usual series: to 1 % from three degrees of freedom on."""
-    z = NORMAL
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 class Tally:

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from tests.bots.estimate import ALPHA, FIRST, LOOK, Interval, Stop, Tally, student
+from casino_core.tournament import student
+from tests.bots.estimate import ALPHA, FIRST, LOOK, Interval, Stop, Tally
 from tests.engine.amount import amount
 
 RUNS = amount(400, 4000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import doctest
 import inspect
 import pkgutil
 import re
@@ -65,6 +66,33 @@ def test_every_name_is_documented_and_is_the_one_of_its_module(name: str, source
     assert inspect.getdoc(value) if reexported else name in documented(source)
 
 
+CALLABLE = [
+    name for name in api.__all__ if inspect.isclass(getattr(casino, name)) or inspect.isroutine(getattr(casino, name))
+]
+
+
+@pytest.mark.parametrize("name", CALLABLE)
+def test_help_has_an_example_that_runs(name: str) -> None:
+    test = doctest.DocTestParser().get_doctest(
+        inspect.getdoc(getattr(casino, name)) or "", {"casino": casino}, name, None, None
+    )
+    assert test.examples
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_the_package_says_what_there_is_and_in_what_order_to_read_it() -> None:
+    text = casino.__doc__ or ""
+    assert doctest.testmod(casino).failed == 0
+    named = set(re.findall(r"``(\w+)``", text))
+    values = {name for name in api.__all__ if name[0].islower() or name.isupper()}
+    assert named - {"casino", "__version__"} <= {*api.__all__}
+    assert values - named == {"bot_named", "cards_text", "pack", "parse_cards", "replay", "view"}
+
+
+def test_the_version_is_that_of_the_distribution() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", casino.__version__)
+
+
 def test_no_module_has_the_name_of_what_is_offered() -> None:
     modules = {module.name for module in pkgutil.iter_modules([str(CORE)])}
     assert modules >= {"api", "cards", "rules"}
@@ -108,7 +136,7 @@ def test_errors_say_what_is_wrong() -> None:
     assert (refused.value.code, refused.value.facts) == refused.value.why
     with pytest.raises(casino.GameError, match="round-is-not-over"):
         casino.next_round(game)
-    with pytest.raises(casino.NotationError, match="no-card at character 4 of '9Sx5X'") as unread:
+    with pytest.raises(casino.NotationError, match="no-card at line 1, column 4:\\n    9Sx5X\\n       \\^") as unread:
         casino.parse_action("9Sx5X")
     assert (unread.value.text, unread.value.index) == ("9Sx5X", 3)
 

@@ -13,7 +13,7 @@ import pytest
 
 from casino_core.bots import BOTS, Judged
 from casino_core.bots.counter import can_be_counted
-from casino_core.bots.reviewer import MAX_LOOSE, expected_lead
+from casino_core.bots.reviewer import MAX_LOOSE, cost_among, expected_lead
 from casino_core.cards import Chance
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
@@ -27,7 +27,7 @@ from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.expected_score import MAX_TURNING_POINTS, MIN_SWING, course, turns
 from web.worker.match.game_review import Accuracy, Decision, GameReview, Reviewed, accuracy_by_idea, decisions, judged
-from web.worker.match.judging import cost_among, judge
+from web.worker.match.judging import judge
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.rungs import FOLLOWED

@@ -6,11 +6,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+import casino_core
 from web.generator.paths import CACHE, ROOT, Files
 
 RELEASE = ROOT / "build" / "release"
@@ -44,7 +44,7 @@ on index.html is not enough: browsers start no Python from a file that no server
 
 def version() -> str:
     """Return the version of the project."""
-    return str(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+    return casino_core.__version__
 
 
 def archive(files: Files, name: str) -> bytes:

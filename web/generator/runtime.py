@@ -25,7 +25,12 @@ DAILY_MAIN = WEB / "page" / "daily.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
 WORKER_MAIN = WEB / "worker" / "main.py"
 WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules, such as bots, are imported by name
-PUBLIC = ROOT / "casino_core" / "api.py"  # the public door for other programs; our own import the modules themselves
+PUBLIC = tuple(
+    ROOT / "casino_core" / f"{name}.py"
+    for name in ("__main__", "analysis", "api", "arguments", "inspection", "interface", "tournament")
+)
+"""The public interface for other programs; our own import the modules behind it."""
+COMMAND_LINE = ROOT / "casino_core" / "cli"
 
 TRIM = RUNTIME / "trim"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -84,7 +89,7 @@ def app_paths() -> list[str]:
     # Their imports are needed, too.
     paths |= closure(*paths)
     paths |= set(LOCALE.glob("*.json"))
-    paths.discard(PUBLIC)
+    paths -= {*PUBLIC, *COMMAND_LINE.rglob("*.py")}
     return sorted(path.relative_to(ROOT).as_posix() for path in paths)
 
 

@@ -15,7 +15,13 @@ ALONE_OR_PARTNERS: Seatings = (*ALONE, (4, 2))
 
 @dataclass(frozen=True)
 class Variant:
-    """A preset: a game as data, which gives only the differences from its parent."""
+    """A preset: a game as data, which gives only the differences from its parent.
+
+    >>> casino.VARIANTS["royal"].name, casino.VARIANTS["royal"].parent
+    ('Royal Casino', 'classic')
+    >>> casino.VARIANTS["royal"].seatings
+    ((2, 1), (3, 1), (4, 1), (4, 2))
+    """
 
     id: str
     """Its name in links and texts, which never changes."""

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 
 from casino_core.bots import Judged
+from casino_core.bots.reviewer import MIN_ERRORS_APART
 from casino_core.position.actions import Action, same_effect
 from casino_core.position.view import View
 from web.table.form_controls import switch
 from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.match.hindsight import Hindsight
-from web.worker.match.judging import MIN_ERRORS_APART
 from web.worker.match.thinking import choices
 from web.worker.picture.small_table import small_table
 from web.worker.words.narration import action_phrase

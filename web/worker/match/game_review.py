@@ -9,10 +9,11 @@ from math import sqrt
 from typing import TypeAlias
 
 from casino_core.bots import Judged
+from casino_core.bots.reviewer import cost_among
 from casino_core.position.actions import Action, Capture, Play, Trail
 from casino_core.position.view import View, view
 from web.worker.match.ideas import ideas
-from web.worker.match.judging import cost_among, reviewer_of
+from web.worker.match.judging import reviewer_of
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.thinking import Clock, Thinking, choices, luck

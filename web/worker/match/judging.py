@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from math import hypot
 
-from casino_core.bots import Bot, Judged, Thought, reviewer
+from casino_core.bots import Bot, Thought, reviewer
+from casino_core.bots.reviewer import cost_among
 from casino_core.cards import Chance
-from casino_core.position.actions import Action, Play, same_effect
+from casino_core.position.actions import Action, Play
 from casino_core.position.view import View
-
-MIN_ERRORS_APART = 2
-"""The standard errors by which two plays must differ for the difference to count."""
-
-MIN_COST = 0.1
-"""The smallest cost, in points, that counts: less does not show in one decimal."""
 
 
 def judge(action: Play) -> Bot:
@@ -35,13 +29,3 @@ def cost_of(seen: View, action: Action) -> float:
     for thought in judge(action).think(seen, Chance("review")):  # noqa: B007 - the last one counts
         pass
     return cost_among(action, thought.judged if thought else ())
-
-
-def cost_among(action: Action, judgements: tuple[Judged, ...]) -> float:
-    """Return the cost of a play compared with the best; 0 if it may be chance, or the play was not judged."""
-    own = next((one for one in judgements if same_effect(one.action) == same_effect(action)), None)
-    if own is None:
-        return 0.0
-    best = judgements[0]
-    cost = best.worth - own.worth
-    return 0.0 if cost < max(MIN_COST, MIN_ERRORS_APART * hypot(best.error, own.error)) else cost

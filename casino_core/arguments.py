@@ -1,0 +1,86 @@
+"""Values or their texts, as the public functions take them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar
+
+from casino_core.errors import ArgumentError
+from casino_core.game import Game
+from casino_core.notation.actions import parse_action
+from casino_core.notation.positions import parse_position
+from casino_core.notation.record import parse_game, parse_game_file
+from casino_core.notation.rules import parse_rules
+from casino_core.position.actions import Action
+from casino_core.position.position import Position
+from casino_core.position.view import View, view
+from casino_core.rules.parts import Rules
+
+RulesOrText: TypeAlias = Rules | str
+ActionOrText: TypeAlias = Action | str
+GameOrText: TypeAlias = Game | str
+PositionOrText: TypeAlias = Position | Game | str
+ViewOrText: TypeAlias = View | Position | Game | str
+
+POSITION = re.compile(r"[^/]*/\d/\d/\d+/[-\d]/", re.ASCII)
+"""The beginning of the text of a position; no text of a game begins like that."""
+
+T = TypeVar("T")
+
+
+def rules_of(rules: RulesOrText) -> Rules:
+    """Return rules, or those of a text. Raises NotationError or, for anything else, ArgumentError."""
+    return _value("rules", rules, Rules, parse_rules, "rules or their text, such as 'classic:seats=3'")
+
+
+def action_of(action: ActionOrText) -> Action:
+    """Return an action, or that of a text. Raises NotationError or, for anything else, ArgumentError."""
+    return _value("action", action, Action, parse_action, "an action or its text, such as '8Sx5D3C'")
+
+
+def game_of(game: GameOrText) -> Game:
+    """Return a game, or that of a text or a file. Raises NotationError or, for anything else, ArgumentError."""
+    return _value("game", game, Game, read_game, "a game or its text, such as 'classic/k7f2'")
+
+
+def position_of(position: PositionOrText) -> Position:
+    """Return a position: itself, the current one of a game, or that of a text of either.
+
+    Raises NotationError or, for anything else, ArgumentError.
+    """
+    found = _value("position", position, (Position, Game), read_state, "a position, a game or the text of one")
+    return found.position if isinstance(found, Game) else found
+
+
+def state_of(state: ViewOrText) -> Position | View:
+    """Return a view as it is, or a position as ``position_of`` does."""
+    return state if isinstance(state, View) else position_of(state)
+
+
+def view_of(state: ViewOrText) -> View:
+    """Return a view: itself, or that of the seat whose decision it is. Raises what ``position_of`` raises."""
+    found = read_state(state) if isinstance(state, str) else state
+    if isinstance(found, Game):
+        return found.view(found.position.actor)
+    found = state_of(found)
+    return view(found, found.actor) if isinstance(found, Position) else found
+
+
+def read_game(text: str) -> Game:
+    """Return the game of a text or of a file. Raises NotationError."""
+    return parse_game_file(text)[0] if text.lstrip().startswith("[") else parse_game(text.strip())
+
+
+def read_state(text: str) -> Position | Game:
+    """Return the position or the game of a text. Raises NotationError."""
+    return parse_position(text.strip()) if POSITION.match(text.strip()) else read_game(text)
+
+
+def _value(name: str, given: Any, kind: Any, parse: Callable[[str], T], expected: str) -> T:
+    """Return an argument of a type, or the value of its text. Raises ArgumentError for anything else."""
+    if isinstance(given, kind):
+        return given  # type: ignore[no-any-return]
+    if isinstance(given, str):
+        return parse(given)
+    raise ArgumentError(name, expected, given)

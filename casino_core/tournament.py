@@ -1,0 +1,112 @@
+"""Matches between bots on the same cards: every deal is played once with the bot on each side."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator, Sequence
+from math import inf, sqrt
+from typing import NamedTuple
+
+from casino_core.arguments import RulesOrText, rules_of
+from casino_core.bots import Bot, bot_named
+from casino_core.cards import Chance
+from casino_core.errors import ArgumentError, check_argument
+from casino_core.playing.dealing import new_round
+from casino_core.playing.play import play
+from casino_core.position.view import Played, view
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import Points, score_round
+
+NORMAL = statistics.NormalDist().inv_cdf(0.975)
+"""The 97.5 % point of the normal distribution."""
+
+
+class MatchResult(NamedTuple):
+    """The result of a match.
+
+    >>> casino.match("nia", "nia", deals=2)
+    MatchResult(deals=2, lead=0.0, error=0.0)
+    """
+
+    deals: int
+    """The number of deals; each is played once for every side."""
+
+    lead: float
+    """By how many points a round the first bot is ahead of the mean of the other sides."""
+
+    error: float
+    """Half the width of the 95 % interval of the lead, as Student's distribution gives it."""
+
+
+def match(
+    bot: Bot | str, others: Bot | str, rules: RulesOrText = "classic", deals: int = 100, budget: float = 100
+) -> MatchResult:
+    """Play a match between a bot and one or more copies of another.
+
+    ``bot`` and ``others`` are bots or ids, ``budget`` is the number of slices of thought for a decision. The same
+    arguments always give the same result. Raises KeyError for an unknown id.
+
+    >>> result = casino.match("nia", "otto", deals=20)
+    >>> result.lead > result.error
+    True
+    """
+    return result_of(list(leads(bot, others, rules, deals, budget)))
+
+
+def leads(bot: Bot | str, others: Bot | str, rules: RulesOrText, deals: int, budget: float) -> Iterator[float]:
+    """Yield the lead of a bot in each deal of a match, in points a round."""
+    table, ours, theirs = rules_of(rules), _bot(bot), _bot(others)
+    if deals < 2:
+        raise ArgumentError("deals", "at least 2", deals)
+    for number in range(deals):
+        sides = range(table.sides)
+        rounds = [
+            play_round(table, f"match {number}", [ours if side == own else theirs for side in table.side_of], budget)
+            for own in sides
+        ]
+        yield sum(map(lead, rounds, sides)) / table.sides
+
+
+def play_round(rules: Rules, seed: str, bots: Sequence[Bot], budget: float) -> Points:
+    """Return the points by side of a round, with the last seat dealing; negative where points are bad."""
+    position, _ = new_round(rules, seed, rules.seats - 1)
+    chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
+    played: Played = ()
+    while not position.over:
+        seat = position.actor
+        action = bots[seat].choose(view(position, seat, played), chances[seat], budget)
+        # A bot of somebody else's may choose anything, so its action is checked.
+        position, _ = play(position, action)
+        played += ((seat, action),)
+    points = score_round(position).points
+    return tuple(-own for own in points) if rules.ending.lowest_wins else points
+
+
+def lead(points: Points, side: int) -> float:
+    """Return how far a side is ahead of the mean of the others."""
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+
+
+def result_of(found: Sequence[float]) -> MatchResult:
+    """Return the result of a match with some leads, one from each deal."""
+    if len(found) < 2:
+        return MatchResult(len(found), sum(found), inf)
+    error = student(len(found) - 1) * statistics.stdev(found) / sqrt(len(found))
+    return MatchResult(len(found), statistics.fmean(found), error)
+
+
+def student(freedom: int) -> float:
+    """Return the 97.5 % point of Student's distribution: within 1 % from three degrees of freedom."""
+    z = NORMAL
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def _bot(bot: Bot | str) -> Bot:
+    """Return a bot, or the one with an id. Raises KeyError, and ArgumentError for anything else."""
+    if isinstance(bot, str):
+        return bot_named(bot)
+    check_argument("bot", bot, Bot, "a bot or its id, such as 'nia'")
+    return bot
