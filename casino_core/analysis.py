@@ -52,12 +52,17 @@ class Explanation(NamedTuple):
     """If not exact, the capture by the next player after the worse play that explains most of the cost, if any does."""
 
     def __str__(self) -> str:
-        """Return one sentence or two."""
+        """Return the cost and its reasons as one line."""
         size = f"{self.cost:.2f}".rstrip("0").rstrip(".") if self.exact else f"{self.cost:.2f} ± {2 * self.error:.2f}"
         text = f"{self.better[0]} is worth {size} points more than {self.worse[0]}"
-        if self.items:
-            text += f" ({', '.join(f'{code} {points:+.3g}' for code, points in self.items)})"
-        return text + (f"; after {self.worse[0]} comes {self.reply}" if self.reply else "")
+        return f"{text}: {self.reasons}" if self.reasons else text
+
+    @property
+    def reasons(self) -> str:
+        """The reasons as one line: the items that the better play gains, and the reply to the worse one."""
+        items = ", ".join(f"{code} ({points:+.1f})" for code, points in self.items)
+        reasons = [f"more in {items}"] if items else []
+        return "; ".join([*reasons, f"after {self.worse[0]} comes {self.reply}"] if self.reply else reasons)
 
 
 def explain(

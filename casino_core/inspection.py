@@ -141,15 +141,17 @@ def _turn(state: Position | View) -> str:
     over = state.over if isinstance(state, Position) else not any(state.hand_sizes) and not state.stock_size
     stock = len(state.stock) if isinstance(state, Position) else state.stock_size
     turn = "the round is over" if over else f"seat {state.actor} to play"
-    return f"{turn}, seat {state.dealer} deals, {stock} cards in the stock"
+    return f"{turn}, seat {state.dealer} deals, {_count(stock)} in the stock"
 
 
 def _hands(state: Position | View) -> list[str]:
     if isinstance(state, Position):
         return [_spaced(hand) for hand in state.hands]
-    return [
-        _spaced(state.hand) if seat == state.seat else f"{size} cards" for seat, size in enumerate(state.hand_sizes)
-    ]
+    return [_spaced(state.hand) if seat == state.seat else _count(size) for seat, size in enumerate(state.hand_sizes)]
+
+
+def _count(cards: int) -> str:
+    return f"{cards} card{'s' * (cards != 1)}"
 
 
 def _spaced(cards: Cards) -> str:
