@@ -107,6 +107,12 @@ class Person:
         self.sheet.locator("#more > summary").click()
         self.sheet.get_by_role("button", name=entry).click()
 
+    def another(self) -> None:
+        """Deal another game by the same rules with the same players, from the score sheet."""
+        self.sheet.get_by_role("button", name="New game").click()
+        self.dialog().get_by_role("button", name="Deal").click()
+        self.settle()
+
     @property
     def hand(self) -> Locator:
         """Return the cards of the hand."""

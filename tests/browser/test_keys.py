@@ -53,3 +53,58 @@ def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> Non
     expect(status).to_have_text("Default keys restored.")
     expect(undo).to_have_value("U")
     assert page.evaluate("JSON.parse(localStorage['casino.keys']).data") == {}
+
+
+def test_enter_plays_the_chosen_card_or_moves_to_its_choices(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
+    person = Person(page)
+    person.go(f"{server.address}play/#game=classic:sweep_points=1/warn-15/5Sx5H&bots=nia")
+    counts = []
+    for card in person.hand.all():
+        card.focus()
+        page.keyboard.press("Enter")
+        person.settle()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        counts.append(page.locator("#acts button").count())
+    several, one = counts.index(max(counts)), counts.index(1)
+    assert max(counts) > 1, counts
+    person.choose(several)
+    person.hand.nth(several).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#acts button").first).to_be_focused()
+    person.choose(one)
+    person.hand.nth(one).focus()
+    held = person.hand.count()
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")  # held down, it plays once
+    page.keyboard.up("Enter")
+    person.settle()
+    expect(person.hand).to_have_count(held - 1)
+
+
+def test_a_tap_outside_closes_a_dialog_unless_something_was_typed(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").first.click()
+    expect(person.dialog()).to_have_count(1)
+    box = person.dialog().bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 3, box["y"] + 3)  # its own edge
+    expect(person.dialog()).to_have_count(1)
+    page.mouse.click(box["x"] - 5, box["y"] + 20)
+    expect(person.dialog()).to_have_count(0)
+    person.menu("New game")
+    person.dialog().locator("#bot1-nia").check(force=True)
+    person.settle()
+    page.mouse.click(2, 2)  # a choice is made again in no time
+    expect(person.dialog()).to_have_count(0)
+    person.menu("New game")
+    person.dialog().get_by_label("Table name").fill("Kitchen")
+    page.mouse.click(2, 2)
+    person.settle()
+    page.mouse.click(2, 2)
+    person.settle()
+    expect(person.dialog().get_by_label("Table name")).to_have_value("Kitchen")
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)

@@ -53,7 +53,7 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:
     for _ in range(20):
         person.round()
         expect(person.sheet.locator("> .score tbody tr")).to_have_count(5)
-        if person.sheet.get_by_role("button", name="Play again").count():
+        if person.sheet.get_by_role("button", name="New game").count():
             break
         person.sheet.get_by_role("button", name="Deal the next round").click()
         person.settle()
@@ -65,8 +65,7 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:
     page.reload()
     person.arrive()
     assert person.over()
-    person.sheet.get_by_role("button", name="Play again").click()
-    person.settle()
+    person.another()
     assert person.hand.count() == 4
     assert len(results(page)) == 1
 
@@ -99,7 +98,7 @@ def type_turn(person: Person, page: Page) -> None:
     person.settle()
 
 
-@pytest.mark.parametrize(("target", "button"), [(21, "Deal the next round"), (6, "Play again")])
+@pytest.mark.parametrize(("target", "button"), [(21, "Deal the next round"), (6, "New game")])
 def test_to_the_next_round_or_game_by_keyboard_alone(page: Page, server: SiteServer, target: int, button: str) -> None:
     without_pauses(page)
     put(page, game=save_of(some_game(44, variant_rules("classic", target=target), luck=2)))
@@ -111,6 +110,9 @@ def test_to_the_next_round_or_game_by_keyboard_alone(page: Page, server: SiteSer
     expect(person.sheet.get_by_role("button", name=button)).to_be_visible()
     tab_to(page, "#sheet .row")
     press(page, "Enter")
+    if button == "New game":
+        tab_to(page, "#new-game .sum")
+        press(page, "Enter")
     expect(person.sheet).to_have_count(0)
     person.settle()
     type_turn(person, page)

@@ -73,7 +73,7 @@ def test_it_plays_automatically_and_leads_back_to_the_score(page: Page, server: 
     page.get_by_role("button", name="Back to the score").click()
     expect(person.sheet).to_be_visible()
     assert "already under way" not in person.sheet.inner_text()
-    person.sheet.get_by_role("button", name="Replay").click()
+    person.sheet.get_by_role("button", name="Watch it").click()
     expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")
 
 

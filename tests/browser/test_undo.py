@@ -72,7 +72,7 @@ def test_a_round_is_skipped_and_its_cards_are_played_again_until_the_game_is_res
     person.dialog().get_by_role("button", name="Take it back").click()
     expect(person.sheet).to_have_count(0)
     person.settle()
-    menu(person, "Play these cards again")
+    menu(person, "Same cards again")
     person.dialog().get_by_role("button", name="Start again").click()
     person.settle()
     assert person.picture().replace("\nRedo", "") == begun

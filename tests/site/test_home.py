@@ -44,7 +44,7 @@ def test_other_visits_get_other_hands(page: Page, server: SiteServer) -> None:
     assert len(hands) > 2
 
 
-def test_a_game_under_way_is_continued_and_the_next_hand_is_dealt_by_whom_one_chose(
+def test_a_game_under_way_is_continued_and_a_new_one_is_chosen(
     page: Page, server: SiteServer
 ) -> None:
     person = Person(page)
@@ -59,7 +59,11 @@ def test_a_game_under_way_is_continued_and_the_next_hand_is_dealt_by_whom_one_ch
     expect(page.locator("#dealt")).to_contain_text("Where you left off")  # and no other hand is promised
     assert drawn(page, "#dealt") == on_table
     expect(page.get_by_role("link", name="Play this hand")).to_have_count(0)
-    expect(page.get_by_role("link", name="New game")).to_have_attribute("href", re.compile("&bots=kit$"))
+    page.get_by_role("link", name="New game").click()
+    person.arrive()
+    expect(person.dialog().get_by_role("heading", name="New game")).to_be_visible()
+    expect(person.dialog().get_by_role("status")).to_contain_text("Royal Casino 2 players, against Kit")
+    page.goto(server.address)
     page.get_by_role("link", name="Continue").click()
     person.arrive()
     expect(page.locator("#play")).to_contain_text("Royal Casino")
@@ -81,6 +85,28 @@ def test_the_header_is_one_row_on_a_phone_and_leads_to_the_settings(page: Page, 
     person.dialog().get_by_role("button", name="Done").click()
     page.wait_for_url("**/about/")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_play_never_leads_back_to_a_finished_game(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?variant=royal&bots=kit")
+    person.menu("Resign")
+    person.dialog().get_by_role("button", name="Resign").click()
+    expect(person.sheet).to_be_visible()
+    page.reload()
+    person.arrive()
+    expect(person.sheet).to_be_visible()
+    page.goto(server.address)
+    page.get_by_role("link", name="Play", exact=True).first.click()
+    page.wait_for_url("**/play/", wait_until="domcontentloaded")
+    assert not person.over()  # nor is it painted before Python is there
+    person.arrive()
+    expect(person.dialog().get_by_role("status")).to_contain_text("Royal Casino 2 players, against Kit")
+    person.dialog().get_by_role("button", name="Deal").click()
+    person.settle()
+    expect(person.dialog()).to_have_count(0)
+    assert person.hand.count() == 4
 
 
 def test_between_two_rounds_the_score_is_shown(page: Page, server: SiteServer) -> None:

@@ -125,7 +125,9 @@ class Restless:
         page = self.page
         if self.person.over():
             if not self.press("#sheet [data-do='next']"):
-                self.press("#sheet [data-do='rematch']")
+                self.press("#sheet [data-do='new']")
+                self.person.settle()
+                self.press("#new-game [data-submit='start']")
                 self.person.settle()  # the new game is not a continuation
             return
         match self.random.randrange(8):

@@ -20,10 +20,10 @@ def begin(visitor: Visitor) -> None:
 
 def test_a_game_only_dealt_is_not_saved_besides_a_new_one() -> None:
     visitor = Visitor("k7f2")
-    assert not visitor.do("rematch").parks
+    assert not visitor.again().parks
 
 
-@pytest.mark.parametrize("begins", ["rematch", "daily:2026-11-23", "same:sure"])
+@pytest.mark.parametrize("begins", ["start", "daily:2026-11-23", "same:sure"])
 def test_a_game_under_way_is_saved_besides_a_new_one(begins: str) -> None:
     visitor = Visitor("k7f2")
     begin(visitor)
@@ -37,13 +37,13 @@ def test_a_game_under_way_is_saved_besides_a_new_one(begins: str) -> None:
 def test_an_embedded_table_saves_no_second_game() -> None:
     visitor = Visitor("k7f2", embed=True)
     begin(visitor)
-    assert not visitor.do("rematch").parks
+    assert not visitor.again().parks
 
 
 def test_of_several_people_nobody_is_left_out() -> None:
     visitor = Visitor("k7f2", address="#game=classic/k7f2/-&players=person:Ann,person:Ben")
     visitor.do(visitor.can("face")[0])
-    visitor.do("rematch")
+    visitor.again()
     visitor.do(visitor.can("face")[0])
     begin(visitor)
     assert visitor.reply.glance

@@ -208,7 +208,7 @@ def test_with_hints_on_every_turn_has_one() -> None:
         match = visitor.session.match
     assert hints > 20
     assert match.history.hinted
-    visitor.do("rematch")
+    visitor.again()
     assert not visitor.session.match.history.lit
     assert visitor.reply.idle != "hint:think"
 

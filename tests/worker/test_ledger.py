@@ -171,8 +171,8 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     shown = sheet(game)
     assert (shown.title, f"{shown.note} {shown.why}".strip()) == (title, note)
-    assert [intent for _, intent in shown.buttons] == ["rematch"]  # nothing has been played
-    assert [intent for _, intent in shown.more] == ["same", "new", "if", "cards", "download"]
+    assert [intent for _, intent in shown.buttons] == ["new", "same"]  # nothing has been played
+    assert [intent for _, intent in shown.more] == ["if", "cards", "download"]
 
 
 def notes_on(game: Game) -> str:

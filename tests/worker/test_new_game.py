@@ -221,7 +221,7 @@ def test_a_game_is_saved_under_its_name(visitor: Visitor) -> None:
     assert rules_text(rules(visitor)) == "royal:target=31"
     assert visitor.session.match.name == clean_name(NAME)
     assert "&lt;more&gt;" in visitor.html
-    visitor.do("rematch")
+    visitor.again()
     assert visitor.session.match.name == clean_name(NAME)
 
 

@@ -279,7 +279,7 @@ def test_a_table_has_a_name_that_stays() -> None:
     (result,) = again.results
     assert (result["name"], result["room"]) == ("Mine", "Sunday at the lake")
     assert cleaned({**result, "at": "2026-11-22T12:00:00.000Z"})["room"] == "Sunday at the lake"
-    again.do("rematch")
+    again.again()
     assert "Sunday at the lake" in again.html
     other = Visitor("other", room="Sunday at the lake")
     other.do("new")
@@ -297,7 +297,7 @@ def test_the_form_seats_people_by_their_names_and_keeps_them_for_the_next_game()
     assert match.people.names == ("Ann", "", "<b>Cem< b> the m", "")
     assert reply.people == ["Ann", "", "<b>Cem< b> the m", ""]
     assert "<b>Cem" not in visitor.html
-    visitor.do("rematch")
+    visitor.again()
     assert visitor.session.match.people.names[0] == "Ann"
     visitor.fill(who="alone", players="2x1")
     visitor.submit("start")

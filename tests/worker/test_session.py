@@ -46,8 +46,8 @@ def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
     play_on(visitor)
     (result,) = visitor.results
     assert max(result["totals"]) >= 11
-    assert "rematch" in visitor.intents
-    visitor.do("rematch")
+    assert "new" in visitor.intents
+    visitor.again()
     assert visitor.can("hand")
 
 
@@ -124,6 +124,40 @@ def test_a_reload_at_any_moment_is_exactly_there() -> None:
         assert again.reply.next == visitor.reply.next
         if visitor.results:
             break
+
+
+@pytest.mark.parametrize("address", ["", "?variant=royal&target=6&bots=vera&name=Ours"])
+def test_whoever_arrives_never_meets_a_finished_game(address: str) -> None:
+    visitor = Visitor("over", address=address)
+    visitor.do("resign:sure")
+    over = visitor.session.match
+    assert over.game.outcome is not None
+    visitor.arrive()
+    assert visitor.session.match.game == over.game  # a reload
+    visitor.arrive(arrives=True)
+    match = visitor.session.match
+    assert (match.game.rules, match.seated, match.name) == (over.game.rules, over.seated, over.name)
+    assert match.game.seed != over.game.seed
+    assert "New game" in Buttons(visitor.dialog).text
+    visitor.submit("start")
+    visitor.move()
+    going_on = visitor.session.match.game
+    visitor.arrive(arrives=True)
+    assert visitor.session.match.game == going_on
+    assert visitor.dialog == ""
+
+
+def test_a_frame_deals_its_own_game_again() -> None:
+    visitor = Visitor("framed", embed=True, address="?variant=royal&bots=vera")
+    visitor.do("resign:sure")
+    over = visitor.session.match
+    visitor.arrive(embed=True, address="?variant=royal&bots=vera", arrives=True)
+    assert visitor.session.match.game == over.game
+    visitor.do("new")
+    match = visitor.session.match
+    assert (match.game.rules, match.seated) == (over.game.rules, over.seated)
+    assert match.game.outcome is None
+    assert visitor.dialog == ""
 
 
 def test_bots_play_the_same_after_a_reload() -> None:

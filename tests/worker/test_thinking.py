@@ -199,7 +199,7 @@ def test_a_new_game_drops_earlier_thinking(monkeypatch: pytest.MonkeyPatch) -> N
     thinker = Slow(clock, 150)
     visitor = played(monkeypatch, thinker)
     visitor.do("think")
-    visitor.do("rematch")
+    visitor.again()
     visitor.rest()
     before = thinker.begun
     lay_down(visitor)
@@ -252,7 +252,7 @@ def test_without_a_legal_action_the_table_stops(monkeypatch: pytest.MonkeyPatch)
     visitor.rest()
     assert "no card can be played" in visitor.html
     assert not visitor.reply.next
-    visitor.do("rematch")
+    visitor.again()
     assert visitor.can("hand")
 
 

@@ -301,7 +301,7 @@ def test_a_game_that_is_resigned_is_lost(seats: int) -> None:
     assert (result["won"], result["resigned"]) == (False, True)
     assert "You resigned the game." in Buttons(visitor.html).text
     assert not {"undo", "restart", "redo"} & set(visitor.intents)
-    assert {"rematch", "same"} <= set(visitor.intents)
+    assert {"new", "same"} <= set(visitor.intents)
     assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.match.saved
     html, store = visitor.html, visitor.store
     reloaded(visitor)

@@ -190,6 +190,11 @@ class Visitor:
         """Press a button of the form."""
         return self.do(intent, **self.form.values)
 
+    def again(self) -> Answer:
+        """Start another game by the same rules with the same players."""
+        started = self.do("new")
+        return self.submit("start") if self.dialog else started  # in a frame there is no form
+
     def _filled(self, name: str, value: str | None) -> dict[str, str]:
         filled = {other: old for other, old in self.form.values.items() if other != name}
         return filled if value is None else {**filled, name: value}

@@ -27,7 +27,7 @@ location = window.location
 RESUME = "?continue="  # the beginning of an address that leads to a running game; its name follows
 
 
-SETTINGS_PAGE = "?show=settings"  # the address at which the settings are open
+SHOWN = {"?show=settings": "settings", "?show=new": "new"}  # the intents of addresses that open a dialog
 
 
 def now() -> str:
@@ -111,8 +111,8 @@ class EngineClient:
             # The game is not among these: the person decides what becomes of an unreadable one.
             self.aside = bool(self.storage.set_aside(list(STORED)))
             tidy(self.storage)
-            if address == SETTINGS_PAGE:
-                self.first, address = "settings", ""
+            if address in SHOWN:
+                self.first, address = SHOWN[address], ""
             if address.startswith(RESUME):
                 self.unopened = not resume(self.storage, address[len(RESUME) :], now())
                 address = ""
@@ -137,6 +137,7 @@ class EngineClient:
             "save": self.storage.text(self.game) if problem else str(save or ""),
             "problem": problem,
             "opening": data("opening"),
+            "arrives": play.hasAttribute("data-arrives") and self.first != "settings",
             "parked": self.parked() if address else [],
             "there": self.there(),
             "course": data("course"),

@@ -12,7 +12,7 @@ from web.page.dom import Element, Event
 
 
 class Keys:
-    """Handles keys. The browser itself handles Tab, from zone to zone, and Enter and Space, which press a button."""
+    """Handles keys. The browser itself handles Tab, from zone to zone, and Enter and Space, which press a button. Enter plays a chosen card."""
 
     def __init__(self, ask: Callable[..., None]) -> None:
         """Take a function of an intent, and of form={"key": ...} if a key is to be bound."""
@@ -36,6 +36,8 @@ class Keys:
             return
         elif dialog:
             self.named(dialog, event)
+        elif event.key == "Enter" and event.target.matches("#hand button[aria-pressed=true]"):
+            self.play_chosen(event)
         elif self.intent(event):
             self.do(self.intent(event))
         elif document.getElementById("replay"):
@@ -88,6 +90,20 @@ class Keys:
             if button.getAttribute("data-key") == event.key or (intent and button.getAttribute("data-do") == intent):
                 event.preventDefault()
                 button.click()
+
+    def play_chosen(self, event: Event) -> None:
+        """Play the chosen card if it can do one thing; otherwise focus the choices. Space lets go of it."""
+        choices = document.querySelectorAll("#acts button")
+        if not (choices.length or event.repeat):
+            return
+        event.preventDefault()
+        # A key that is held down has only just chosen the card.
+        if event.repeat:
+            return
+        if choices.length == 1 and (choices[0].getAttribute("data-do") or "").startswith("act:"):
+            choices[0].click()
+        else:
+            choices[0].focus()
 
     def nth(self, number: int) -> None:
         """Choose the card with a number in the hand."""

@@ -330,6 +330,9 @@ class InitMessage(TypedDict, total=False):
     opening: str
     """The match that the page already shows, as a save."""
 
+    arrives: bool
+    """Whether the person comes from another page, and neither reloads this one nor goes back to it."""
+
     parked: Sequence[tuple[str, str] | list[str]]
     """The other running games, each as the name it is stored under, and its save."""
 

@@ -7,6 +7,8 @@
   const names = (location.search + location.hash).split(/[?#&]/).filter((part) => part.includes("=")).map((part) => part.split("=")[0]);
   const continues = names.includes("continue"); // with a running game that is not on the table
   const embedded = "embed" in play.dataset;
+  const arrives = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // and does not reload, or go back
+  if (arrives) play.dataset.arrives = "";
   const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));
 
   // Returns a value in the envelope of web/page/storage.py, null if there is none.
@@ -33,12 +35,15 @@
   const plain = ({ name, value }) => !/^(src|action|formaction)/.test(name) && !(/href$/.test(name) && /^\s*[\w+.-]*:/.test(value));
   const isTable = (content) => content.querySelector("#log") && [...content.querySelectorAll("*")].every((one) => ELEMENTS.test(one.localName) && [...one.attributes].every(plain));
 
+  let ended = false; // whether that table is of a finished game: whoever arrives chooses a new one
+
   // Shows the table of the last visit, and returns whether that is possible. It may use an older address of the deck, which depends on
   // the deck's content. The progress of the start is laid over the last sentence, which keeps its space.
   const putBack = (html) => {
     const made = document.createElement("template"); // which runs and loads nothing
     if (html.length <= LONGEST && !HANDLER.test(html)) made.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
-    if (!isTable(made.content)) return false;
+    ended = arrives && Boolean(made.content.querySelector("#sheet [data-do='new']"));
+    if (ended || !isTable(made.content)) return false;
     const progress = play.querySelector("#log").innerHTML;
     play.replaceChildren(made.content);
     const log = play.querySelector("#log");
@@ -54,7 +59,7 @@
   if (begun) play.dataset.begun = "";
   const table = stored(play.dataset.table);
   const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
-  if (!back && (invited || continues || begun)) play.dataset.waiting = "";
+  if (!back && (invited || continues || begun || ended)) play.dataset.waiting = "";
   if (!back && openings.length && !("waiting" in play.dataset)) {
     const wanted = new URLSearchParams(location.search).get("opening"); // the hand shown on the home page
     const shown = [...openings].find((opening) => opening.dataset.opening.includes(`/${wanted}/`));

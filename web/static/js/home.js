@@ -22,9 +22,9 @@
   const dealt = document.getElementById("dealt");
 
   const onTable = stored("casino.glance");
-  // Visitors who have played before meet their last opponents; for others, the page with the table has this very deal ready.
-  const bots = (Array.isArray(onTable?.bots) ? onTable.bots : []).filter((bot) => /^[a-z0-9_]+$/.test(bot) && bot !== "person");
-  begin.search = onTable ? `?seed=${hand.dataset.seed}${bots.length === 1 ? `&bots=${bots[0]}` : ""}` : `?opening=${hand.dataset.seed}`;
+  // Visitors who have played before choose a game; for others, the page with the table has this very deal ready.
+  begin.search = onTable ? "?show=new" : `?opening=${hand.dataset.seed}`;
+  if (onTable) begin.textContent = begin.dataset.another;
 
   const newest = parked.at(-1);
   const shown = onTable?.running ? onTable : newest && stored(newest)?.glance;
@@ -64,7 +64,6 @@
     place.querySelector("[data-more]").hidden = !more;
     place.hidden = false;
     begin.classList.remove("first"); // only one button is primary
-    begin.textContent = begin.dataset.another;
   } else {
     dealt.replaceChildren(hand.content.cloneNode(true));
   }

@@ -14,7 +14,7 @@
   // ---- markup ----
 
   // Attributes that the browser and web/page/drag.py set, and the engine does not know: they are kept.
-  const OURS = ["open", "data-drag", "data-drop", "data-over"];
+  const OURS = ["open", "data-drag", "data-drop", "data-over", "data-typed"];
   const found = (name, element) => name === "hidden" && element.closest("[data-finder]"); // hidden by find-games.js
   const ours = (name, element) => OURS.includes(name) || found(name, element) || (name === "style" && element.hasAttribute("data-drag"));
   const TYPED = "input:not([type='radio'], [type='checkbox'], [type='range'], [data-bind]), textarea"; // a field for a key gets the new key as its value
@@ -24,6 +24,27 @@
     beforeAttributeUpdated: (name, element) => !ours(name, element) && !typing(name, element),
   };
   const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
+
+  // ---- a tap outside ----
+
+  // A dialog in which something was typed, or a rule changed: a tap outside must not lose that.
+  document.addEventListener("input", ({ target }) => {
+    if (target.matches(`:is(${TYPED}):not([type='search']), .optional *`)) target.closest("dialog")?.setAttribute("data-typed", "");
+  });
+
+  // Returns the open dialog outside which a pointer is, if a cross can close it. Only the backdrop reports its dialog as the target.
+  const outside = ({ target, clientX, clientY }) => {
+    if (!target.matches?.("dialog[data-dismiss]:not([data-typed])")) return null;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
+  };
+
+  let pressed = null; // the dialog outside which the pointer went down: text can be selected from the inside out
+  document.addEventListener("pointerdown", (event) => { pressed = outside(event); });
+  document.addEventListener("click", (event) => {
+    const dialog = outside(event);
+    if (dialog && dialog === pressed) dialog.querySelector(":scope > header > [data-do]").click();
+  });
 
   // Markup marks the first focus of a dialog with autofocus. In frames on other sites browsers report that as an error, so open() sets it.
   const unfocused = (html) => html.replaceAll(" autofocus>", " data-first>").replaceAll(" autofocus ", " data-first ");

@@ -74,8 +74,6 @@ class Dialogs:
 
     def _first(self, home: str, *, embed: bool) -> Html:
         """Return the main entries; in a frame of another site, only those that stay in it."""
-        # The page around a frame has chosen the game, so the frame offers no other one.
-        new = ("menu.rematch", "rematch") if embed else ("menu.new", "new")
         progress = tag("a", self._t("menu.progress"), href=f"{home}progress/", class_="btn")
         entries = (
             *(() if embed else (self._entry("menu.daily", "daily"),)),
@@ -83,7 +81,7 @@ class Dialogs:
             self._entry("menu.rules", "rules"),
             self._entry("menu.settings", "settings"),
         )
-        return tag("section", tag("div", self._entry(*new, first=True), *entries, class_="grid"), class_="menu")
+        return tag("section", tag("div", self._entry("menu.new", "new", first=True), *entries, class_="grid"), class_="menu")
 
     def _entry(self, words: str, does: str, *, first: bool = False) -> Html:
         return tag("button", self._t(words), type="button", class_="btn first" if first else "btn", data_do=does)

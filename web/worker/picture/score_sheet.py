@@ -36,7 +36,7 @@ def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
     """Return the score sheet of the finished round."""
     scored = game.sheets[-1]
     sides = tuple(voice.spoken(people.side_name(side)) for side in range(game.rules.sides))
-    onward = ("score.next", "next") if game.outcome is None else ("score.rematch", "rematch")
+    onward = (("score.next", "next"),) if game.outcome is None else (("score.new", "new"), ("score.same", "same"))
     return Sheet(
         title=voice.spoken(_title(game, people)),
         lead=" ".join(map(voice.spoken, _lead(game, people))),
@@ -47,7 +47,7 @@ def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
         target=game.rules.ending.target,
         why=" ".join(map(voice.spoken, _why(game, people))),
         note=" ".join(map(voice.spoken, (*_of_the_round(game), *_to_the_end(game, people)))),
-        buttons=_named((onward, ("score.look", "replay")) if game.actors else (onward,), voice),
+        buttons=_named((*onward, ("score.look", "replay")) if game.actors else onward, voice),
         more=_named(_more(game, people), voice),
         done=voice.spoken(message("score.leave" if game.outcome is None else "score.done")),
         rounds=tuple(sheet.points for sheet in game.sheets) if len(game.sheets) > 1 else (),
@@ -68,7 +68,7 @@ def _more(game: Game, people: People) -> Keyed:
     if game.outcome is None:
         return *seen, *back, *((("score.restart", "restart"),) if back else ())
     kept = ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download")
-    return ("score.same", "same"), ("score.new", "new"), *seen, *back, *kept
+    return *seen, *back, *kept
 
 
 # ---------- words ----------

@@ -72,8 +72,13 @@ class Library:
         return message("own.full", count=MAX_OWN_GAMES) if full else None
 
 
-def new(library: Library, match: Match, about: str, form: Form) -> Reply:
-    """Open the form for a new game, or draw it again after a change; ``about`` is the key of a note in it."""
+def new(library: Library, context: Context, match: Match, about: str, form: Form) -> Answer:
+    """Open the form for a new game, or draw it again after a change; ``about`` is the key of a note in it.
+
+    In a frame the same game begins again: the page around it has chosen the game.
+    """
+    if context.embed:
+        return Start(another_deal(context, match), {})
     return library.form(library.setup(form, match), FormNotes(message(f"own.{about}")) if about else NO_NOTES)
 
 
@@ -98,10 +103,10 @@ def nearest(library: Library, match: Match, form: Form) -> Reply:
     return library.form(library.setup(form, match).nearest())
 
 
-def rematch(context: Context, match: Match) -> Start:
-    """Start another game by the same rules with the same players."""
+def another_deal(context: Context, match: Match) -> SavedMatch:
+    """Return another game by the same rules with the same players."""
     game, _ = new_game(match.game.rules, context.new_seed())
-    return Start(match.another(game), {})
+    return match.another(game)
 
 
 def daily_deal(context: Context, match: Match, deals: Deals, about: str) -> Answer:
@@ -168,7 +173,6 @@ INTENTS: dict[str, Handler] = {
     "new": new,
     "start": start,
     "nearest": nearest,
-    "rematch": rematch,
     "daily": daily_deal,
     "keep": keep,
     "forget": forget,

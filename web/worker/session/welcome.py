@@ -20,7 +20,7 @@ from web.worker.match.thinking import Clock
 from web.worker.session.answers import Show
 from web.worker.session.context import Context
 from web.worker.session.links import Invitation
-from web.worker.session.new_games import daily_dialog
+from web.worker.session.new_games import another_deal, daily_dialog
 from web.worker.session.openings import default_match
 from web.worker.session.session import Session
 
@@ -66,10 +66,19 @@ def _welcome(session: Session, message: InitMessage) -> Reply:
         except SaveError as error:
             return _refuse_save(session, save, _broken(session, error))
     if invited is None or (save and _goes_on(session, invited)):
-        return _first(session)
+        return _first(session) if session.context.embed or not message.get("arrives") else _arrive(session)
     if parked := _parked(message.get("parked") or (), invited):
         return {"resumes": parked}
     return _invited(session, invited, stored=bool(save))
+
+
+def _arrive(session: Session) -> Reply:
+    """Show the game on the table; in place of a finished one another deal, and the form for a new game."""
+    if session.match.game.outcome is None:
+        return _first(session)
+    session.seat(another_deal(session.context, session.match))
+    library = session.library
+    return _first(session, library.form(library.setup({}, session.match)).get("dialog"))
 
 
 def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
