@@ -111,6 +111,7 @@ def test_to_the_next_round_or_game_by_keyboard_alone(page: Page, server: SiteSer
     tab_to(page, "#sheet .row")
     press(page, "Enter")
     if button == "New game":
+        expect(person.dialog()).to_be_visible()
         tab_to(page, "#new-game .sum")
         press(page, "Enter")
     expect(person.sheet).to_have_count(0)

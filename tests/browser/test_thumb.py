@@ -99,7 +99,8 @@ def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server:
     without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
-    page.evaluate("text => localStorage.setItem('casino.game', text)", save_of(played(variant_rules("classic"), "done")))
+    ended = save_of(played(variant_rules("classic"), "done"))
+    page.evaluate("text => localStorage.setItem('casino.game', text)", ended)
     page.reload()  # whoever comes from another page begins a new game
     person.arrive()
     again = person.sheet.get_by_role("button", name="New game")

@@ -1,5 +1,7 @@
 """The form for a new game: every preset, every optional rule, and own games."""
 
+import re
+
 import pytest
 
 from casino_core.bots import BOTS, LADDER, STYLES
@@ -8,12 +10,13 @@ from casino_core.rules.contradictions import CONTRADICTIONS
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.presets import PRESETS, Variant
-from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from tests.engine.amount import amount
 from tests.worker.visitor import Buttons, Visitor
 from web.rulebook.words import ORDER
 from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
 from web.table.portraits import PORTRAITS
+from web.worker.dialogs.clashes import Clash, Wish, settle
 from web.worker.dialogs.opponents import Opponents, strength
 from web.worker.session.links import Invitations, rules_link
 from web.worker.session.openings import FIRST_OPPONENT
@@ -139,13 +142,17 @@ def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None
         visitor.fill(**{name: ("on" if value else None) if switched else value_text(value)})
         wish = visitor.form.values
         assert (name in wish) is value if switched else wish[name] == value_text(value)
-        refused = 'data-submit="nearest"' in visitor.dialog
-        visitor.submit("nearest" if refused else "start")
-        if refused:
-            assert 'data-submit="nearest"' not in visitor.dialog
-        else:
-            assert option(rules(visitor), name) == value
-            assert (rules_text(rules(visitor)) == "classic") is (value == usual)
+        wanted = value
+        if 'data-submit="settle:0"' in visitor.dialog:
+            form = visitor.form.values
+            visitor.submit("settle:1")
+            visitor.submit("start")
+            assert option(rules(visitor), name) == value  # in another game
+            visitor.do("settle:0", **form)
+            wanted = usual
+        visitor.submit("start")
+        assert option(rules(visitor), name) == wanted
+        assert (rules_text(rules(visitor)) == "classic") is (wanted == usual)
 
 
 def test_the_form_begins_with_the_game_on_the_table() -> None:
@@ -177,8 +184,9 @@ def test_five_play_any_game_with_49_cards(visitor: Visitor) -> None:
     assert rules(visitor) == variant_rules("royal", 5, five_handed=True)
 
 
-def test_contradictions_are_explained_and_nothing_is_lost(visitor: Visitor) -> None:
+def test_rules_that_clash_are_settled_by_one_choice_and_nothing_else_is_lost(visitor: Visitor) -> None:
     visitor.fill(players="3x1", name="Mine", sweep_points="2", difference_scoring="on")
+    assert "“only the difference scores” and “3 players” do not go together" in heard(visitor)
     assert "Scoring the difference needs two sides, not 3" in heard(visitor)
     for intent in ("start", "keep", "share"):
         visitor.submit(intent)
@@ -187,10 +195,66 @@ def test_contradictions_are_explained_and_nothing_is_lost(visitor: Visitor) -> N
         assert visitor.form.values["sweep_points"] == "2"
     assert visitor.games == []
     assert rules(visitor) == variant_rules("classic")
-    visitor.submit("nearest")
+    form = visitor.form.values
+    visitor.submit("settle:1")
     assert "difference_scoring" not in visitor.form.values
     visitor.submit("start")
     assert rules(visitor) == variant_rules("classic", 3, sweep_points=2)
+    visitor.do("settle:0", **form)
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("classic", 2, sweep_points=2, difference_scoring=True)
+
+
+def test_of_two_changes_that_clash_either_can_be_kept(visitor: Visitor) -> None:
+    visitor.fill(ace_values="1", target="31", rounds="2_per_player")
+    assert heard(visitor).count("do not go together") == 1
+    assert "“everyone deals twice” and “to 31” do not go together" in heard(visitor)
+    assert re.findall(r'data-submit="(settle:\d|start|nearest)"', visitor.dialog) == ["settle:0", "settle:1"]
+    form = visitor.form.values
+    visitor.submit("settle:0")
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("classic", ace_values="1", rounds="2_per_player")
+    visitor.do("settle:1", **form)
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("classic", ace_values="1", target=31)
+
+
+def test_rules_that_the_person_has_not_changed_follow_and_come_back(visitor: Visitor) -> None:
+    visitor.fill(rounds="2_per_player")
+    assert visitor.form.values["target"] == "none"
+    assert "do not go together" not in heard(visitor)
+    visitor.fill(rounds="none")
+    assert visitor.form.values["target"] == "21"
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("classic")
+    visitor.fill(rounds="2_per_player", target="21")  # the person disagrees with what followed
+    assert "“to 21” and “everyone deals twice” do not go together" in heard(visitor)
+
+
+def test_a_change_that_a_game_cannot_have_is_offered_in_another(visitor: Visitor) -> None:
+    visitor.fill(game="swazi", sweep_points="1")
+    assert "Swazi Casino cannot have “1 point a sweep”" in heard(visitor)
+    assert "Swazi Casino without it" in heard(visitor)
+    assert "Royal Casino with it" in heard(visitor)
+    visitor.submit("settle:1")
+    assert visitor.form.values["game"] == "royal"
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("royal", 3, sweep_points=1)
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_change_that_clashes_with_a_game_has_two_ways_out(game: str) -> None:
+    preset = variant_rules(game)
+    table = (preset.seats, preset.team)
+    for name in ORDER[:: amount(3, 1)]:
+        for value in OPTIONS[name]:
+            tables = played_at(game, {name: value})
+            settled = settle(Wish(game, table if table in tables else tables[0], {name: value}, name), table)
+            if isinstance(settled, Clash):
+                first, second = settled.ways
+                assert [option(way.rules, name) == value for way in (first, second)].count(True) == 1
+            else:
+                assert option(settled, name) == value
 
 
 def test_contradictions_can_be_reached_in_the_form() -> None:

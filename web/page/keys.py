@@ -12,7 +12,10 @@ from web.page.dom import Element, Event
 
 
 class Keys:
-    """Handles keys. The browser itself handles Tab, from zone to zone, and Enter and Space, which press a button. Enter plays a chosen card."""
+    """Handles keys. The browser itself handles Tab, from zone to zone, and Enter and Space, which press a button.
+
+    Enter on a chosen card plays it.
+    """
 
     def __init__(self, ask: Callable[..., None]) -> None:
         """Take a function of an intent, and of form={"key": ...} if a key is to be bound."""

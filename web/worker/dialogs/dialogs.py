@@ -81,7 +81,9 @@ class Dialogs:
             self._entry("menu.rules", "rules"),
             self._entry("menu.settings", "settings"),
         )
-        return tag("section", tag("div", self._entry("menu.new", "new", first=True), *entries, class_="grid"), class_="menu")
+        return tag(
+            "section", tag("div", self._entry("menu.new", "new", first=True), *entries, class_="grid"), class_="menu"
+        )
 
     def _entry(self, words: str, does: str, *, first: bool = False) -> Html:
         return tag("button", self._t(words), type="button", class_="btn first" if first else "btn", data_do=does)

@@ -11,14 +11,15 @@ from casino_core.notation.rules import rules_text, value_text
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
-from casino_core.rules.variants import VARIANTS, differences, nearest_rules, played_at, preset_of, variant_rules
+from casino_core.rules.variants import VARIANTS, differences, played_at, preset_of, variant_rules
 from web.rulebook.offered import default_game
 from web.rulebook.words import ORDER
 from web.shared.games import MAX_OWN_GAMES, MAX_SEATS, PERSON
+from web.worker.dialogs.clashes import TABLE, Clash, Wish, settle
 from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import OwnGame, clean_name
 from web.worker.words.people import clean_names, company, company_of
-from web.worker.words.requested_rules import fault_sentence, requested_rules, split_rules
+from web.worker.words.requested_rules import requested_rules, split_rules
 from web.worker.words.speech import Message
 
 Form: TypeAlias = Mapping[str, str]
@@ -95,8 +96,8 @@ class GameSetup:
     variant: str
     """The id of the preset."""
 
-    changes: Mapping[str, object]
-    """The optional rules that differ from the preset."""
+    wanted: Mapping[str, object]
+    """The optional rules that the person has changed, the newest last."""
 
     rules: Rules
     """The chosen rules, or the nearest valid ones."""
@@ -108,7 +109,10 @@ class GameSetup:
     """The name of the game, "" if it has none."""
 
     faults: tuple[Message, ...] = ()
-    """Why the chosen rules are invalid."""
+    """Why stored rules are no longer valid."""
+
+    clash: Clash | None = None
+    """The changes that exclude each other."""
 
     who: Who = "alone"
     """Who plays."""
@@ -137,6 +141,23 @@ class GameSetup:
         return own_place(self.game)
 
     @property
+    def follows(self) -> dict[str, object]:
+        """The optional rules that follow from the person's changes."""
+        changed = {} if self.clash else _changes(self.rules)
+        return {name: value for name, value in changed.items() if name not in self.wanted}
+
+    @property
+    def changes(self) -> dict[str, object]:
+        """The optional rules that differ from the preset: the person's changes, valid or not, and what follows."""
+        preset = preset_of(self.rules)
+        return self.follows | {name: value for name, value in self.wanted.items() if value != option(preset, name)}
+
+    @property
+    def startable(self) -> bool:
+        """Whether a game can start with these rules."""
+        return not (self.faults or self.clash)
+
+    @property
     def is_own(self) -> bool:
         """Whether it can be saved as an own game: it has changed rules or a name."""
         return bool(self.changes or self.name or self.own is not None)
@@ -144,7 +165,7 @@ class GameSetup:
     @property
     def tables(self) -> tuple[tuple[int, int], ...]:
         """The possible tables: seats, and the size of a team."""
-        return played_at(self.variant, self.changes)
+        return played_at(self.variant, self.wanted)
 
     def value(self, name: str) -> object:
         """Return the chosen value of an optional rule, valid or not."""
@@ -152,7 +173,16 @@ class GameSetup:
 
     def nearest(self) -> GameSetup:
         """Return the setup of the nearest valid game."""
-        return replace(self, changes=_changes(self.rules), faults=())
+        return replace(self, wanted=_changes(self.rules), faults=())
+
+    def settled(self, number: int, players: Sequence[str]) -> GameSetup:
+        """Return the setup after a way out of its clash, by number; ``players`` are those of every possible seat."""
+        if self.clash is None or not 0 <= number < len(self.clash.ways):
+            return self
+        rules, wanted = self.clash.ways[number].rules, self.clash.ways[number].options
+        game = self.game if rules.variant == self.variant else rules.variant
+        seats = tuple(players[: rules.seats])
+        return replace(self, game=game, variant=rules.variant, rules=rules, wanted=wanted, players=seats, clash=None)
 
 
 # ---------- from a game, from a form ----------
@@ -195,8 +225,28 @@ def _game_of_form(form: Form, players: Sequence[str], games: Sequence[OwnGame]) 
     # Another game has its own rules, so those of the form are dropped.
     if game != form.get("was", game):
         return _chosen_game(game, form, players, games)
-    changes = {name: value for name, value in _options(form).items() if value != option(base, name)}
-    return replace(_setup(base.variant, changes, form, players), game=game, name=clean_name(form.get("name")))
+    before = _shown(form, base)
+    moved = {name: value for name, value in _options(form).items() if value != before[name]}
+    stays = {name: value for name, value in _named(form, "wanted").items() if name not in moved}
+    newest = next(reversed(moved), TABLE if _table(form.get("players", "")) != (base.seats, base.team) else "")
+    setup = _setup(base.variant, stays | moved, form, players, newest or next(reversed(stays), TABLE))
+    return replace(setup, game=game, name=clean_name(form.get("name")))
+
+
+def _shown(form: Form, base: Rules) -> dict[str, object]:
+    """Return the value of every optional rule before the last change of a form."""
+    return {name: option(base, name) for name in ORDER} | _named(form, "follows") | _named(form, "wanted")
+
+
+def _named(form: Form, field: str) -> dict[str, object]:
+    """Return the optional rules in a hidden field, in its order."""
+    texts = split_rules(f":{form.get(field, '')}")
+    return {name: value for name, text in texts.items() for value in OPTIONS.get(name, ()) if value_text(value) == text}
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    """Return optional rules as a hidden field has them."""
+    return ",".join(f"{name}={value_text(value)}" for name, value in options.items())
 
 
 def _chosen_game(game: str, form: Form, players: Sequence[str], games: Sequence[OwnGame]) -> GameSetup:
@@ -205,20 +255,23 @@ def _chosen_game(game: str, form: Form, players: Sequence[str], games: Sequence[
     if place is not None and place < len(games):
         own = games[place]
         rules, faults = requested_rules(split_rules(own.rules))
-        seats = _players(form, players)[: rules.seats]
+        seats = players_of(form, players)[: rules.seats]
         return GameSetup(game, rules.variant, _changes(rules), rules, seats, own.name, faults)
-    return _setup(game if game in VARIANTS else default_game(), {}, form, players)
+    return _setup(game if game in VARIANTS else default_game(), {}, form, players, TABLE)
 
 
-def _setup(variant: str, changes: Mapping[str, object], form: Form, players: Sequence[str]) -> GameSetup:
+def _setup(variant: str, wanted: Mapping[str, object], form: Form, players: Sequence[str], newest: str) -> GameSetup:
     """Return the setup of a preset with changed rules, at the table of a form or the nearest one."""
-    wanted = _table(form.get("players", ""))
-    tables = played_at(variant, changes)
+    asked = _table(form.get("players", ""))
+    tables = played_at(variant, wanted)
     # The number of players matters more than teams.
-    seats, team = min(tables, key=lambda table: (abs(table[0] - wanted[0]), table[1] != wanted[1]))
-    rules, faults = nearest_rules(variant, seats, team, **changes)
-    sentences = tuple(map(fault_sentence, faults))
-    return GameSetup(variant, variant, changes, rules, _players(form, players)[:seats], faults=sentences)
+    table = min(tables, key=lambda table: (abs(table[0] - asked[0]), table[1] != asked[1]))
+    base = _base(form)
+    before = (base.seats, base.team)
+    settled = settle(Wish(variant, table, wanted, newest), before if before in tables else tables[0])
+    clash = settled if isinstance(settled, Clash) else None
+    rules = settled.at(table) if isinstance(settled, Clash) else settled
+    return GameSetup(variant, variant, wanted, rules, players_of(form, players)[: rules.seats], clash=clash)
 
 
 def _changes(rules: Rules) -> dict[str, object]:
@@ -254,7 +307,7 @@ def _who(form: Form, players: Sequence[str]) -> Who:
     return next((who for who in WHO if form.get("who") == who), _who_plays(players))
 
 
-def _players(form: Form, before: Sequence[str]) -> tuple[str, ...]:
+def players_of(form: Form, before: Sequence[str]) -> tuple[str, ...]:
     """Return the player of every possible seat in a form; if it names none, the one ``before`` stays.
 
     People who newly share the screen get the first two seats.

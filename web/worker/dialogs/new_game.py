@@ -14,7 +14,8 @@ from web.table.form_controls import field_set, segmented, select, switch, text_f
 from web.table.game_finder import GameEntry, draw_game_finder
 from web.table.html import Html, join, tag
 from web.table.intents import intent
-from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch, own_value, table_value
+from web.worker.dialogs.clashes import Clash
+from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch, options_text, own_value, table_value
 from web.worker.dialogs.opponents import Opponents
 from web.worker.words.game_list import facets, game_groups, lately_first
 from web.worker.words.own_games import OwnGame
@@ -63,6 +64,8 @@ class NewGame:
             _hidden("was", setup.game),
             _hidden("had", setup.who),
             _hidden("base", base_value(preset_of(setup.rules))),
+            _hidden("wanted", options_text(setup.wanted)),
+            _hidden("follows", options_text(setup.follows)),
             self._game(setup),
             self._players(setup),
             self._who(setup),
@@ -181,10 +184,21 @@ class NewGame:
         if setup.faults:
             lines = [tag("p", self._voice.spoken(fault), class_="error") for fault in setup.faults]
             button = _button(self._t("own.nearest", game=title), "nearest", first=True)
+        elif setup.clash:
+            lines = [tag("p", self._voice.spoken(setup.clash.sentence))]
+            button = self._ways(setup.clash)
         else:
             lines = [tag("p", tag("strong", title), " ", tag("small", self._company(setup)))]
             button = _button(self._t("new.start"), "start", first=True)
         return tag("div", tag("div", sentence, *lines, role="status"), button, class_="sum")
+
+    def _ways(self, clash: Clash) -> Html:
+        """Return the buttons that settle a clash."""
+        labels = (self._voice.spoken(way.label) for way in clash.ways)
+        buttons = (
+            _button(label[:1].upper() + label[1:], intent("settle", place)) for place, label in enumerate(labels)
+        )
+        return tag("div", *buttons, class_="row")
 
     def _company(self, setup: GameSetup) -> str:
         """Return the players, in a few words."""

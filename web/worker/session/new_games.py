@@ -10,7 +10,7 @@ from casino_core.notation.rules import rules_text
 from web.shared.dates import is_date
 from web.shared.games import MAX_OWN_GAMES, MAX_SEATS
 from web.shared.schema import Reply
-from web.worker.dialogs.game_setup import Form, GameSetup, own_value, setup_of_form, setup_of_game
+from web.worker.dialogs.game_setup import Form, GameSetup, own_value, players_of, setup_of_form, setup_of_game
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
 from web.worker.match.match import Match
@@ -20,6 +20,7 @@ from web.worker.session.context import Context
 from web.worker.session.deals import Deals
 from web.worker.session.links import rules_link
 from web.worker.words.game_list import MAX_RECENT, known_lately
+from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import OwnGame, as_stored, clean_name, known_games, place_of
 from web.worker.words.people import clean_names
 from web.worker.words.speech import Message, message
@@ -85,7 +86,7 @@ def new(library: Library, context: Context, match: Match, about: str, form: Form
 def start(library: Library, context: Context, match: Match, form: Form) -> Answer:
     """Start the game that the form asks for, or show its faults."""
     setup = library.setup(form, match)
-    if setup.faults:
+    if not setup.startable:
         return library.form(setup)
     game, _ = new_game(setup.rules, context.new_seed())
     saved = SavedMatch(game, setup.company, name=setup.name, names=setup.shared_names, room=setup.room)
@@ -101,6 +102,13 @@ def start(library: Library, context: Context, match: Match, form: Form) -> Answe
 def nearest(library: Library, match: Match, form: Form) -> Reply:
     """Put the closest possible game into the form."""
     return library.form(library.setup(form, match).nearest())
+
+
+def settle(library: Library, match: Match, about: str, form: Form) -> Reply:
+    """Settle a clash of the form's rules in one of the ways that it offers, by number."""
+    number = whole_number(about, MAX_SEATS)
+    setup = library.setup(form, match)
+    return library.form(setup if number is None else setup.settled(number, players_of(form, match.people.players)))
 
 
 def another_deal(context: Context, match: Match) -> SavedMatch:
@@ -131,7 +139,7 @@ def keep(library: Library, match: Match, about: str, form: Form) -> Reply:
     setup = library.setup(form, match)
     place = None if about else setup.own
     fault = library.why_not_kept(setup, place)
-    if setup.faults or fault:
+    if fault or not setup.startable:
         return library.form(setup, FormNotes(name_fault=fault))
     games, game = [*library.own], OwnGame(setup.name, rules_text(setup.rules))
     if place is None:
@@ -159,7 +167,7 @@ def forget(library: Library, match: Match, about: str, form: Form) -> Reply:
 def share(library: Library, context: Context, match: Match, form: Form) -> Reply:
     """Show the link to the rules of the form, with their name."""
     setup = library.setup(form, match)
-    notes = NO_NOTES if setup.faults else FormNotes(address=rules_link(context.page, setup.rules, setup.name))
+    notes = NO_NOTES if not setup.startable else FormNotes(address=rules_link(context.page, setup.rules, setup.name))
     return library.form(setup, notes)
 
 
@@ -173,6 +181,7 @@ INTENTS: dict[str, Handler] = {
     "new": new,
     "start": start,
     "nearest": nearest,
+    "settle": settle,
     "daily": daily_deal,
     "keep": keep,
     "forget": forget,

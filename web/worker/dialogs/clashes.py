@@ -1,0 +1,148 @@
+"""Wished rules that exclude each other: the two that clash, in a sentence, and two ways out.
+
+Whatever the person has not changed follows without a question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import option
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, lineage, nearest_rules, played_at, variant_rules
+from web.rulebook.offered import offered
+from web.rulebook.words import brief, key_itself
+from web.worker.words.requested_rules import fault_facts
+from web.worker.words.speech import Message, message
+
+TABLE = "players"
+"""The name of the choice of the table among those of the options."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The rules that a person wants."""
+
+    variant: str
+    """The id of the preset."""
+
+    table: tuple[int, int]
+    """The seats, and the size of a team."""
+
+    options: Mapping[str, Any]
+    """The options that the person has changed, the newest last."""
+
+    newest: str = ""
+    """The name of the newest change: an option or ``TABLE``; "" for none."""
+
+    @property
+    def nearest(self) -> Rules | None:
+        """The wished rules with whatever has to follow, or rules that break the wish; None if there are none at all."""
+        try:
+            return nearest_rules(self.variant, *self.table, **self.options)[0]
+        except RulesError:  # two rules that exclude each other
+            return None
+
+    def kept_by(self, rules: Rules | None) -> bool:
+        """Return whether rules fulfil the wish."""
+        if rules is None or (rules.seats, rules.team) != self.table:
+            return False
+        return all(option(rules, name) == value for name, value in self.options.items())
+
+    def without(self, name: str) -> Wish:
+        """Return the wish without an option."""
+        return replace(self, options={other: value for other, value in self.options.items() if other != name})
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way out of a clash."""
+
+    label: Message
+    """What it gives."""
+
+    rules: Rules
+    """The rules."""
+
+    options: Mapping[str, object]
+    """The options among them that the person has changed."""
+
+
+@dataclass(frozen=True)
+class Clash:
+    """Two wishes that exclude each other."""
+
+    sentence: Message
+    """Why."""
+
+    ways: tuple[Way, ...]
+    """What can be had instead."""
+
+    def at(self, table: tuple[int, int]) -> Rules:
+        """Return rules to show until it is settled, at a table if one of the ways has it."""
+        rules = [way.rules for way in self.ways]
+        return next((each for each in rules if (each.seats, each.team) == table), rules[0])
+
+
+def settle(wish: Wish, before: tuple[int, int]) -> Rules | Clash:
+    """Return rules that fulfil a wish, or why there are none; ``before`` is the table before the newest change."""
+    rules = wish.nearest
+    return rules if rules is not None and wish.kept_by(rules) else _clash(wish, before)
+
+
+def _clash(wish: Wish, before: tuple[int, int]) -> Clash:
+    back = replace(wish, table=before) if wish.newest == TABLE else wish.without(wish.newest)
+    old = back.nearest or variant_rules(wish.variant)
+    newest = _named(wish, wish.newest)
+    for name, other in _without_older(wish):
+        rules = other.nearest
+        if rules is not None and other.kept_by(rules):
+            older = _named(wish, name)
+            sentence = message("clash.two", reason=_reason(wish), newest=newest, older=older)
+            return Clash(sentence, (Way(newest, rules, other.options), Way(older, old, back.options)))
+    without = Way(message("clash.without", game=VARIANTS[wish.variant].name), old, back.options)
+    sentence = message("clash.game", reason=_reason(wish), game=VARIANTS[wish.variant].name, newest=newest)
+    return Clash(sentence, (without, *_elsewhere(wish)))
+
+
+def _without_older(wish: Wish) -> Iterator[tuple[str, Wish]]:
+    """Yield the wish without each older change, the last one first, and at other tables; each with its name."""
+    for name in reversed([*wish.options]):
+        if name != wish.newest:
+            yield name, wish.without(name)
+    for table in played_at(wish.variant, wish.options):
+        if wish.newest != TABLE and table != wish.table:
+            yield TABLE, replace(wish, table=table)
+
+
+def _elsewhere(wish: Wish) -> Iterator[Way]:
+    """Yield the wish in the most similar other game, if there is one."""
+    kin = [game for game in lineage(wish.variant)[1:] if game.id in offered()]
+    for game in (*kin, *offered().values()):
+        tables = played_at(game.id, wish.options)
+        table = min(tables, key=lambda each: (abs(each[0] - wish.table[0]), each[1] != wish.table[1]))
+        other = replace(wish, variant=game.id, table=table)
+        rules = other.nearest
+        if game.id != wish.variant and rules is not None and other.kept_by(rules):
+            yield Way(message("clash.from", game=game.name), rules, wish.options)
+            return
+
+
+def _reason(wish: Wish) -> Message:
+    """Return why the wish cannot be fulfilled."""
+    try:
+        variant_rules(wish.variant, *wish.table, **wish.options)
+    except RulesError as fault:
+        return Message(f"error.{fault.code}", fault_facts(fault.facts))
+    raise AssertionError("a wish that clashes has a fault")
+
+
+def _named(wish: Wish, name: str) -> Message:
+    """Return a change in a few words."""
+    if name in wish.options:
+        return message(brief(name, wish.options[name], key_itself))
+    seats, team = wish.table
+    return message("clash.table" if team == 1 else f"clash.table.{seats // team}", seats=seats, team=team)
