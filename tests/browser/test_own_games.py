@@ -33,7 +33,7 @@ def grandmothers(person: Person) -> None:
         person.settle()
     summary = "Royal Casino, aces 1, to 31, 1 point a sweep 2 players, against Otto"
     expect(dialog.get_by_role("status")).to_have_text(summary)
-    dialog.get_by_label("Name", exact=True).fill(NAME)
+    dialog.get_by_label("Name of your rules", exact=True).fill(NAME)
 
 
 def test_a_game_is_kept_found_again_and_sent(page: Page, guest_page: Page, server: SiteServer) -> None:
@@ -85,13 +85,13 @@ def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteSer
     person.settle()
     expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino 2 players, against Otto")
     expect(page.locator("#game-pluck")).to_be_focused()
-    while not page.evaluate("document.activeElement.matches('#rules > summary')"):
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
     while not page.evaluate("document.activeElement.matches('#target')"):
         page.keyboard.press("Tab")
     page.keyboard.type("31")
     expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino, to 31 2 players, against Otto")
+    while not page.evaluate("document.activeElement.matches('#rules > summary')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     while not page.evaluate("document.activeElement.matches('#name')"):
         page.keyboard.press("Tab")
     page.keyboard.type("Ours")
@@ -121,21 +121,21 @@ def test_contradictions_and_refused_storage_show_a_message_and_keep_the_form(pag
     dialog = person.dialog()
     dialog.get_by_role("button", name="Save", exact=True).click()
     expect(dialog.get_by_role("status")).to_contain_text("could not save these rules")
-    expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
+    expect(dialog.get_by_label("Name of your rules", exact=True)).to_have_value(NAME)
     dialog.get_by_text("The end of the game", exact=True).click()
     dialog.get_by_label("Length of the game").select_option("2_per_player")
     person.settle()
     expect(dialog.get_by_role("status")).to_contain_text(
         "A game is played for either a number of rounds or a number of points"
     )
-    expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
-    expect(dialog.get_by_role("button", name="Deal")).to_have_count(0)
-    dialog.get_by_role("button", name="Use the closest").click()
+    expect(dialog.get_by_label("Name of your rules", exact=True)).to_have_value(NAME)
+    expect(dialog.get_by_role("button", name="Deal", exact=True)).to_have_count(0)
+    dialog.get_by_role("button", name="To 31").click()
     person.settle()
     expect(dialog.get_by_label("Length of the game")).to_have_value("none")
-    expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
+    expect(dialog.get_by_label("Name of your rules", exact=True)).to_have_value(NAME)
     expect(dialog.get_by_label("Aces", exact=True)).to_have_value("1")
-    expect(dialog.get_by_role("button", name="Deal")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Deal", exact=True)).to_be_visible()
 
 
 def test_the_form_looks_right(page: Page, server: SiteServer) -> None:

@@ -289,6 +289,45 @@ def test_a_game_is_found_by_its_words_players_place_length_and_kind(page: Page, 
     assert games_shown(page) == []
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("Ace 14, sweeps", "German Casino"),
+        ("spades all count", "Spade Casino (24)"),
+        ("we play with no building", "Callabra"),
+        ("we take cards back", "Swazi Casino"),
+        ("pluck", "Pluck Cassino"),
+    ],
+)
+def test_a_game_is_found_by_what_people_say_of_it(page: Page, server: SiteServer, words: str, found: str) -> None:
+    page.goto(f"{server.address}rules/")
+    page.get_by_label("Search the games").fill(words)
+    assert found in games_shown(page)
+    assert len(games_shown(page)) < len(VARIANTS) / 2
+    expect(page.locator("[data-understood]")).to_be_visible(visible=words != "pluck")
+
+
+def test_a_game_that_is_not_found_is_set_up_with_what_was_understood(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
+    page.goto(f"{server.address}rules/")
+    page.get_by_label("Search the games").fill("Granny’s, ace 14 and sweeps")
+    assert games_shown(page) == []
+    expect(page.locator("[data-understood]")).to_have_text(re.compile("Understood:.*aces 14.*sweeps score"))
+    page.get_by_role("link", name="No game matches").click()
+    person = Person(page)
+    person.arrive()
+    expect(person.dialog().get_by_role("status")).to_contain_text("Casino, aces 1 or 14, 1 point a sweep")
+    expect(person.dialog().get_by_label("Name of your rules")).to_have_value("Granny’s")
+    person.dialog().locator("#games > summary").click()
+    page.get_by_label("Search the games").fill("Uncle Ben’s")
+    person.dialog().get_by_role("button", name="No game matches").click()
+    expect(person.dialog().get_by_label("Name of your rules")).to_have_value("Uncle Ben’s")
+    expect(person.dialog().get_by_role("status")).not_to_contain_text("aces")
+    person.dialog().get_by_role("button", name="Deal").click()
+    person.settle()
+    expect(page.locator("#bar h1")).to_contain_text("Uncle Ben’s")
+
+
 def test_games_that_were_played_last_come_first_on_the_page_and_in_the_form(page: Page, server: SiteServer) -> None:
     without_pauses(page)
     person = Person(page)

@@ -23,6 +23,7 @@ from web.worker.session.openings import FIRST_OPPONENT
 from web.worker.words.own_games import clean_name, known_games
 from web.worker.words.people import DEFAULT_BOTS, company, face_of
 from web.worker.words.speech import Voice
+from web.worker.words.traits import TRAITS, game_with
 
 PAGE = "https://example.org/casino/play/"
 TABLES = [(variant, seats, team) for variant in PRESETS for seats, team in variant.seatings]
@@ -416,3 +417,36 @@ def test_an_invalid_form_is_a_default_game() -> None:
     for intent in ("keep", "forget:yes", "share", "nearest"):
         visitor.do(intent, **nonsense)
     assert visitor.games == []
+
+
+# ---------- what people call their game ----------
+
+
+@pytest.mark.parametrize(
+    ("wish", "game", "options"),
+    [
+        ("ace-14 sweeps/Granny’s", "classic", {"ace_values": "1_or_14", "sweep_points": 1}),
+        ("all-spades/", "classic", {"spades_award": "1_each_spade"}),
+        ("no-builds/", "kasino_fi", {}),
+        ("take-back/", "swazi", {}),
+        ("take-back to-11/Uncle Ben’s", "swazi", {"target": 11}),
+        ("/Granny’s", "classic", {}),
+        ('<b>/"\\', "classic", {}),
+    ],
+)
+def test_the_form_is_filled_in_with_what_was_looked_for(
+    visitor: Visitor, wish: str, game: str, options: dict[str, object]
+) -> None:
+    visitor.do(f"wish:{wish}")
+    assert visitor.form.values["game"] == game
+    assert visitor.form.values.get("name", "") == clean_name(wish.partition("/")[2])
+    visitor.submit("start")
+    seats = visitor.session.match.game.rules.seats
+    assert rules(visitor) == variant_rules(game, seats, **options)  # type: ignore[arg-type]
+
+
+def test_every_trait_is_that_of_some_game_and_can_be_had() -> None:
+    for name, trait in TRAITS.items():
+        game, wanted = game_with([name])
+        assert trait.holds(variant_rules(game, **wanted)), name  # type: ignore[arg-type]
+        assert any(trait.holds(variant_rules(each)) for each in VARIANTS)

@@ -27,7 +27,7 @@ from web.table.game_finder import draw_game_finder
 from web.table.html import Html, join, tag
 from web.worker.dialogs.rule_sheet import draw_rule_sheet, draw_score_pads
 from web.worker.words.catalogue import words
-from web.worker.words.game_list import facets, game_groups, players_of
+from web.worker.words.game_list import game_groups, players_of, search
 
 WORDS = words("en")
 Examples = dict[str, dict[str, tuple[Diagram, ...]]]
@@ -242,7 +242,7 @@ def _finder(deck: str, url: Callable[[str], str]) -> Html:
         others = (tag("a", VARIANTS[other].name, href=url(f"rules/{other}/")) for other in alike[game])
         return join((rules, play, tag("span", WORDS("finder.alike"), " ", join(others, ", "))), " ")
 
-    return draw_game_finder(game_groups(WORDS, links), facets(WORDS), Pen(WORDS, deck))
+    return draw_game_finder(game_groups(WORDS, links), search(WORDS, url("play/")), Pen(WORDS, deck))
 
 
 SIMILAR = 3

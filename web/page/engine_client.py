@@ -27,6 +27,7 @@ location = window.location
 RESUME = "?continue="  # the beginning of an address that leads to a running game; its name follows
 
 
+WISH = "?wish="  # the beginning of the address of a game to be set up; web/static/js/find-games.js writes it
 SHOWN = {"?show=settings": "settings", "?show=new": "new"}  # the intents of addresses that open a dialog
 
 
@@ -113,6 +114,8 @@ class EngineClient:
             tidy(self.storage)
             if address in SHOWN:
                 self.first, address = SHOWN[address], ""
+            if address.startswith(WISH):
+                self.first, address = f"wish:{window.decodeURIComponent(address[len(WISH) :])}", ""
             if address.startswith(RESUME):
                 self.unopened = not resume(self.storage, address[len(RESUME) :], now())
                 address = ""

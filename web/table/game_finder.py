@@ -57,8 +57,25 @@ class Facet:
     """The id and the words of each value; the first, with the id "", is for all games."""
 
 
+@dataclass(frozen=True)
+class Search:
+    """What the games can be searched by, besides the words in the list."""
+
+    facets: Sequence[Facet]
+    """The drop-down lists."""
+
+    traits: Mapping[str, tuple[str, str]]
+    """For every trait its label, and its phrases, with commas between them."""
+
+    noise: str
+    """Words that say nothing about a game."""
+
+    table: str = ""
+    """The address at which such a game can be set up; "" in a form, which does it by itself."""
+
+
 def draw_game_finder(
-    groups: Mapping[str, Iterable[GameEntry]], facets: Sequence[Facet], pen: Pen, *, field: str = "", chosen: str = ""
+    groups: Mapping[str, Iterable[GameEntry]], search: Search, pen: Pen, *, field: str = "", chosen: str = ""
 ) -> Html:
     """Return the games in groups, each under its heading, with the search controls above.
 
@@ -67,24 +84,51 @@ def draw_game_finder(
     # The games are counted first and drawn later, and an iterable can be consumed only once.
     listed = {heading: tuple(games) for heading, games in groups.items()}
     count = sum(map(len, listed.values()))
-    controls = _controls(facets, count, pen, folded=bool(field))
+    controls = _controls(search, count, pen, folded=bool(field))
     # A script moves recently played games to the top of a page: only the browser knows them. In a form the worker does.
     lately = None if field else pen.t("finder.lately")
     families = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
     return tag(
-        "div", controls, tag("div", *families, class_="found"), class_="finder", data_finder=True, data_lately=lately
+        "div",
+        controls,
+        tag("div", *families, class_="found"),
+        class_="finder",
+        data_finder=True,
+        data_lately=lately,
+        data_noise=search.noise,
     )
 
 
-def _controls(facets: Sequence[Facet], count: int, pen: Pen, *, folded: bool) -> Html:
+def _controls(search: Search, count: int, pen: Pen, *, folded: bool) -> Html:
     """Return the search box and the drop-down lists. They need scripts, so without scripts they are hidden."""
     box = tag("input", id="find-words", type="search", autocomplete="off", spellcheck="false", form=NO_FORM)
-    search = _labelled(pen.t("finder.words"), "find-words", box)
-    lists = (_labelled(facet.label, f"find-{facet.id}", _list(facet)) for facet in facets)
+    words = _labelled(pen.t("finder.words"), "find-words", box)
+    lists = (_labelled(facet.label, f"find-{facet.id}", _list(facet)) for facet in search.facets)
     # A form has other fields, too, so the drop-down lists are folded there.
     more = tag("details", tag("summary", pen.t("finder.more")), tag("div", *lists, class_="facets"), open=not folded)
     total = tag("small", pen.t("finder.found"), " ", tag("span", count, data_found=True), aria_live="polite")
-    return tag("div", search, more, total, class_="find", role="search", data_kept=True)
+    return tag("div", words, more, total, _offer(search, pen), class_="find", role="search", data_kept=True)
+
+
+def _offer(search: Search, pen: Pen) -> Html:
+    """Return what was understood of the typed words, and the offer to set up such a game; hidden until then."""
+    traits = (
+        tag("span", label, data_trait=name, data_say=phrases, hidden=True)
+        for name, (label, phrases) in search.traits.items()
+    )
+    understood = tag("p", pen.t("finder.understood"), " ", *traits, data_understood=True, aria_live="polite")
+    words = pen.t("finder.set-up")
+    kind = {"href": search.table} if search.table else {"type": "button"}
+    wish = tag(
+        "a" if search.table else "button",
+        words,
+        class_="btn",
+        data_wish=True,
+        data_some=words,
+        data_none=pen.t("finder.set-up.none"),
+        **kind,
+    )
+    return tag("div", understood, wish, class_="offer", hidden=True, data_offer=True)
 
 
 def _labelled(label: str, name: str, control: Html) -> Html:

@@ -1,4 +1,5 @@
-// Hides the games of a list that do not match the words and the values of all drop-down lists.
+// Hides the games of a list that do not match the words and the values of all drop-down lists. Words can also be traits of games, such as
+// "ace 14" or "no building"; web/worker/words/traits.py has them.
 {
   // Returns the words of a text without accents, in lower case, with a space before and after each.
   const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
@@ -6,20 +7,58 @@
   // Returns the words of a game without those of its links, which name other games.
   const said = (game) => [...game.querySelectorAll("h3, strong, small, p:not(:has(a))")].map((part) => part.textContent).join(" ");
 
+  // Returns what the typed words ask for: traits, and other words, each as it was typed.
+  const understood = (finder, typed) => {
+    const left = typed.split(/\s+/).filter(Boolean).map((word) => ({ word, plain: plain(word).trim() }));
+    const traits = [];
+    for (const trait of finder.querySelectorAll("[data-trait]")) {
+      const phrases = trait.dataset.say.split(",").map((phrase) => plain(phrase).trim().split(" "));
+      const said = phrases.find((phrase) => phrase.every((word) => left.some((each) => each.plain === word && !each.used)));
+      trait.hidden = !said;
+      if (!said) continue;
+      traits.push(trait.dataset.trait);
+      for (const each of left) each.used ||= said.includes(each.plain);
+    }
+    const noise = finder.dataset.noise.split(" ");
+    return { traits, rest: left.filter((each) => each.plain && !each.used && !noise.includes(each.plain)) };
+  };
+
+  // Offers to set up a game with the traits and under the name that were typed.
+  const offer = (finder, { traits, rest }, count) => {
+    const box = finder.querySelector("[data-offer]");
+    const wish = box.querySelector("[data-wish]");
+    box.hidden = !(traits.length || (rest.length && !count));
+    box.querySelector("[data-understood]").hidden = !traits.length;
+    wish.textContent = count ? wish.dataset.some : wish.dataset.none;
+    const asked = `${traits.join(" ")}/${count ? "" : rest.map(({ word }) => word.replace(/[,.;:!?]+$/, "")).join(" ")}`;
+    if (wish.href) wish.search = `?wish=${encodeURIComponent(asked)}`;
+    else wish.dataset.do = `wish:${asked}`;
+  };
+
   const show = (finder) => {
-    const words = plain(finder.querySelector("[type=search]").value).trimEnd();
+    const typed = finder.querySelector("[type=search]").value;
+    const words = plain(typed).trimEnd();
+    const asks = understood(finder, typed);
+    // Returns whether a game has the typed phrase in its text, or everything that was understood of it.
+    const fits = (game, text) => {
+      if (text.includes(words)) return true;
+      const its = game.dataset.traits?.split(" ") ?? [];
+      const all = asks.traits.every((trait) => its.includes(trait)) && asks.rest.every((each) => text.includes(` ${each.plain}`));
+      return Boolean(asks.traits.length || asks.rest.length) && all;
+    };
     const asked = [...finder.querySelectorAll("[data-facet]")].filter((list) => list.value);
     const has = (game) => asked.every((list) => (game.dataset[list.dataset.facet] ?? "").split(" ").includes(list.value));
     let count = 0;
     for (const family of finder.querySelectorAll("[data-games]")) {
       const heading = family.firstElementChild.textContent;
       const games = [...family.querySelectorAll("[data-game]")];
-      for (const game of games) game.hidden = !(plain(`${heading} ${said(game)}`).includes(words) && has(game));
+      for (const game of games) game.hidden = !(fits(game, plain(`${heading} ${said(game)}`)) && has(game));
       const found = games.filter((game) => !game.hidden).length;
       family.hidden = !found;
       count += found;
     }
     finder.querySelector("[data-found]").textContent = count;
+    offer(finder, asks, count);
   };
 
   // On a page, puts recently played games first; in the form for a new game they already are.

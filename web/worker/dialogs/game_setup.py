@@ -21,6 +21,7 @@ from web.worker.words.own_games import OwnGame, clean_name
 from web.worker.words.people import clean_names, company, company_of
 from web.worker.words.requested_rules import requested_rules, split_rules
 from web.worker.words.speech import Message
+from web.worker.words.traits import game_with
 
 Form: TypeAlias = Mapping[str, str]
 """The values of a form by field; a switch that is off is missing."""
@@ -231,6 +232,14 @@ def _game_of_form(form: Form, players: Sequence[str], games: Sequence[OwnGame]) 
     newest = next(reversed(moved), TABLE if _table(form.get("players", "")) != (base.seats, base.team) else "")
     setup = _setup(base.variant, stays | moved, form, players, newest or next(reversed(stays), TABLE))
     return replace(setup, game=game, name=clean_name(form.get("name")))
+
+
+def setup_of_wish(traits: Sequence[str], name: str, players: Sequence[str], names: tuple[str, ...] = ()) -> GameSetup:
+    """Return the setup of a game with some traits, under a name."""
+    game, wanted = game_with(traits)
+    form = {"players": table_value(len(players), 1)}
+    wished = _setup(game, wanted, form, players, next(reversed(wanted), TABLE))
+    return replace(wished, who=_who_plays(players), names=names, name=clean_name(name))
 
 
 def _shown(form: Form, base: Rules) -> dict[str, object]:

@@ -17,7 +17,7 @@ from web.table.intents import intent
 from web.worker.dialogs.clashes import Clash
 from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch, options_text, own_value, table_value
 from web.worker.dialogs.opponents import Opponents
-from web.worker.words.game_list import facets, game_groups, lately_first
+from web.worker.words.game_list import game_groups, lately_first, search
 from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice, enumerated, message
 
@@ -70,9 +70,9 @@ class NewGame:
             self._players(setup),
             self._who(setup),
             self._opponents(setup),
+            self._option("target", setup),
+            self._rules(setup, notes),
             text_field(self._t("new.room"), "room", setup.room, about=self._t("new.room.about")),
-            self._rules(setup),
-            self._own(setup, notes) if setup.is_own or notes.name_fault else "",
             self._sum(setup, notes),
             class_="form new-game",
             id="new-game",
@@ -89,7 +89,7 @@ class NewGame:
             own = ((own_value(place), game) for place, game in enumerate(self._games))
             entries = [GameEntry(value, game.name, self._base(game)) for value, game in own]
             groups = {self._t("new.games.own"): entries, **groups}
-        games = draw_game_finder(groups, facets(self._t), self._pen, field="game", chosen=setup.game)
+        games = draw_game_finder(groups, search(self._t), self._pen, field="game", chosen=setup.game)
         legend = tag("legend", self._t("new.game"), class_="visually-hidden")
         # Folded, as the list is as long as a screen, and the players come below.
         head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or VARIANTS[setup.variant].name))
@@ -127,15 +127,17 @@ class NewGame:
 
     # ---------- the rules ----------
 
-    def _rules(self, setup: GameSetup) -> Html:
-        """Return all optional rules in groups."""
+    def _rules(self, setup: GameSetup, notes: FormNotes) -> Html:
+        """Return all optional rules but the length of the game, in groups, and then their name."""
         groups = (self._group(group, setup) for group in GROUPS)
-        # Unfolded if something differs from the preset.
+        own = self._own(setup, notes) if setup.is_own or notes.name_fault else ""
+        # Unfolded if something in it differs from the preset, or has a name.
+        unfolded = bool(setup.name or notes.name_fault or {*setup.changes} - {"target"})
         head = tag("summary", self._t("new.rules"))
-        return tag("details", head, *groups, class_="optional", id="rules", open=bool(setup.changes))
+        return tag("details", head, *groups, own, class_="optional", id="rules", open=unfolded)
 
     def _group(self, group: str, setup: GameSetup) -> Html:
-        names = GROUPS[group]
+        names = [name for name in GROUPS[group] if name != "target"]
         changed = sum(name in setup.changes for name in names)
         marks = (" ", tag("small", self._t("new.changed", count=changed))) if changed else ()
         head = tag("summary", group_label(group, self._t), *marks)
@@ -168,7 +170,8 @@ class NewGame:
         if notes.forget:
             buttons = [("own.forget.yes", intent("forget", "yes")), ("own.forget.no", "new")]
         row = tag("div", *(_button(self._t(words), does) for words, does in buttons), class_="row")
-        return tag("div", field, row, self._address(notes) if notes.address else "", class_="own")
+        address = self._address(notes) if notes.address else ""
+        return tag("div", tag("h3", self._t("new.games.own")), field, row, address, class_="own")
 
     def _address(self, notes: FormNotes) -> Html:
         control = tag("input", id="share", value=notes.address, readonly=True, class_="code", data_fresh=True)

@@ -10,7 +10,15 @@ from casino_core.notation.rules import rules_text
 from web.shared.dates import is_date
 from web.shared.games import MAX_OWN_GAMES, MAX_SEATS
 from web.shared.schema import Reply
-from web.worker.dialogs.game_setup import Form, GameSetup, own_value, players_of, setup_of_form, setup_of_game
+from web.worker.dialogs.game_setup import (
+    Form,
+    GameSetup,
+    own_value,
+    players_of,
+    setup_of_form,
+    setup_of_game,
+    setup_of_wish,
+)
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
 from web.worker.match.match import Match
@@ -81,6 +89,12 @@ def new(library: Library, context: Context, match: Match, about: str, form: Form
     if context.embed:
         return Start(another_deal(context, match), {})
     return library.form(library.setup(form, match), FormNotes(message(f"own.{about}")) if about else NO_NOTES)
+
+
+def wish(library: Library, match: Match, about: str) -> Reply:
+    """Fill in the form with what somebody has looked for: the ids of traits, and after a slash the game's name."""
+    traits, _, name = about.partition("/")
+    return library.form(setup_of_wish(traits.split(), name, match.people.players, match.people.names or library.names))
 
 
 def start(library: Library, context: Context, match: Match, form: Form) -> Answer:
@@ -179,6 +193,7 @@ def games(library: Library, form: Form) -> Reply:
 
 INTENTS: dict[str, Handler] = {
     "new": new,
+    "wish": wish,
     "start": start,
     "nearest": nearest,
     "settle": settle,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from casino_core.rules.presets import Variant
-from casino_core.rules.variants import VARIANTS
+from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook.families import families, family_of, introduction, length, profile
 from web.rulebook.offered import offered
 from web.rulebook.words import Words
 from web.shared.games import MAX_SEATS
-from web.table.game_finder import Facet, GameEntry
+from web.table.game_finder import Facet, GameEntry, Search
 from web.table.html import EMPTY, Html
 from web.table.state import Preview
+from web.worker.words.traits import traits_of, vocabulary
 
 LENGTHS = ("short", "medium", "long")
 TEAMS = "teams"
@@ -45,7 +46,7 @@ def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -
     }
 
 
-def facets(t: Words) -> tuple[Facet, ...]:
+def _facets(t: Words) -> tuple[Facet, ...]:
     """Return the filters of the game finder."""
     places = dict.fromkeys(place for game in offered() for place in profile(game).places)
     players = [(str(seats), str(seats)) for seats in range(2, MAX_SEATS + 1)]
@@ -55,6 +56,11 @@ def facets(t: Words) -> tuple[Facet, ...]:
         _facet("length", [(name, t(f"finder.length.{name}")) for name in LENGTHS], t),
         _facet("family", [(family, t(f"game.family.{family}")) for family in families()], t),
     )
+
+
+def search(t: Words, table: str = "") -> Search:
+    """Return what the games can be searched by; ``table`` is the address at which a game can be set up."""
+    return Search(_facets(t), vocabulary(t), t("finder.noise"), table)
 
 
 def _facet(name: str, values: list[tuple[str, str]], t: Words) -> Facet:
@@ -73,6 +79,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
         "place": " ".join(facts_of.places),
         "length": length(variant.id),
         "family": family_of(variant.id),
+        "traits": " ".join(traits_of(variant_rules(variant.id))),
     }
     line = t("finder.between").join(facts)
     intro = introduction(variant.id, t)
