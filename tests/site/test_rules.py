@@ -322,6 +322,7 @@ def test_a_game_that_is_not_found_is_set_up_with_what_was_understood(page: Page,
     page.get_by_label("Search the games").fill("Uncle Ben’s")
     person.dialog().get_by_role("button", name="No game matches").click()
     expect(person.dialog().get_by_label("Name of your rules")).to_have_value("Uncle Ben’s")
+    expect(person.dialog().get_by_role("heading", name="Your own rules").last).to_be_focused()
     expect(person.dialog().get_by_role("status")).not_to_contain_text("aces")
     person.dialog().get_by_role("button", name="Deal").click()
     person.settle()

@@ -229,7 +229,7 @@
         put(holder, unfocused(html));
         const come = known ? null : holder.querySelector("[data-fresh]");
         come?.focus();
-        come?.select();
+        come?.select?.();
         return;
       }
       if (old && !fresh && returns) {

@@ -35,6 +35,9 @@ class FormNotes:
     address: str = ""
     """The link to share, "" for none."""
 
+    wish: bool = False
+    """Whether the form has just been filled in, so that the person goes on with the name."""
+
     forget: bool = False
     """Whether the person is asked to confirm deleting the own game."""
 
@@ -71,7 +74,8 @@ class NewGame:
             self._who(setup),
             self._opponents(setup),
             self._option("target", setup),
-            self._rules(setup, notes),
+            self._rules(setup),
+            self._own(setup, notes) if setup.is_own or notes.name_fault or notes.wish else "",
             text_field(self._t("new.room"), "room", setup.room, about=self._t("new.room.about")),
             self._sum(setup, notes),
             class_="form new-game",
@@ -127,14 +131,13 @@ class NewGame:
 
     # ---------- the rules ----------
 
-    def _rules(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return all optional rules but the length of the game, in groups, and then their name."""
+    def _rules(self, setup: GameSetup) -> Html:
+        """Return all optional rules but the length of the game, in groups."""
         groups = (self._group(group, setup) for group in GROUPS)
-        own = self._own(setup, notes) if setup.is_own or notes.name_fault else ""
-        # Unfolded if something in it differs from the preset, or has a name.
-        unfolded = bool(setup.name or notes.name_fault or {*setup.changes} - {"target"})
+        # Unfolded if something in it differs from the preset.
+        unfolded = bool({*setup.changes} - {"target"})
         head = tag("summary", self._t("new.rules"))
-        return tag("details", head, *groups, own, class_="optional", id="rules", open=unfolded)
+        return tag("details", head, *groups, class_="optional", id="rules", open=unfolded)
 
     def _group(self, group: str, setup: GameSetup) -> Html:
         names = [name for name in GROUPS[group] if name != "target"]
@@ -171,7 +174,8 @@ class NewGame:
             buttons = [("own.forget.yes", intent("forget", "yes")), ("own.forget.no", "new")]
         row = tag("div", *(_button(self._t(words), does) for words, does in buttons), class_="row")
         address = self._address(notes) if notes.address else ""
-        return tag("div", tag("h3", self._t("new.games.own")), field, row, address, class_="own")
+        head = tag("h3", self._t("new.games.own"), tabindex="-1" if notes.wish else None, data_fresh=notes.wish)
+        return tag("div", head, field, row, address, class_="own")
 
     def _address(self, notes: FormNotes) -> Html:
         control = tag("input", id="share", value=notes.address, readonly=True, class_="code", data_fresh=True)
