@@ -46,7 +46,7 @@ def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -
     }
 
 
-def _facets(t: Words) -> tuple[Facet, ...]:
+def facets(t: Words) -> tuple[Facet, ...]:
     """Return the filters of the game finder."""
     places = dict.fromkeys(place for game in offered() for place in profile(game).places)
     players = [(str(seats), str(seats)) for seats in range(2, MAX_SEATS + 1)]
@@ -60,7 +60,7 @@ def _facets(t: Words) -> tuple[Facet, ...]:
 
 def search(t: Words, table: str = "") -> Search:
     """Return what the games can be searched by; ``table`` is the address at which a game can be set up."""
-    return Search(_facets(t), vocabulary(t), t("finder.noise"), table)
+    return Search(facets(t), vocabulary(t), t("finder.noise"), table)
 
 
 def _facet(name: str, values: list[tuple[str, str]], t: Words) -> Facet:
