@@ -161,7 +161,9 @@ def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
     The same seed always gives the same cards. Raises GameError("bad-seed") for one that does not match ``SEED``.
     """
     _check_seed(seed)
-    return _start(rules, seed, cut_for_deal(rules, seed))
+    dealer = cut_for_deal(rules, seed)
+    position, events = new_round(rules, f"{seed}/1", dealer)
+    return _begun(Game(rules, seed, dealer, ((),), position), events), events
 
 
 def from_position(position: Position, seed: str) -> Game:
@@ -184,11 +186,6 @@ def _check_seed(seed: str) -> None:
 def restarted(game: Game) -> Game:
     """Return a game as it was before its first action."""
     return new_game(game.rules, game.seed)[0] if game.start is None else from_position(game.start, game.seed)
-
-
-def _start(rules: Rules, seed: str, dealer: int) -> tuple[Game, tuple[Event, ...]]:
-    position, events = new_round(rules, f"{seed}/1", dealer)
-    return _begun(Game(rules, seed, dealer, ((),), position), events), events
 
 
 def _begun(game: Game, events: tuple[Event, ...]) -> Game:

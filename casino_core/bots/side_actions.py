@@ -9,7 +9,7 @@ from casino_core.bots.worth import card_worths
 from casino_core.legal.cardless import cardless
 from casino_core.position.actions import Action, Announce, Cancel, Capture, Claim, Done, Play, Pluck
 from casino_core.position.view import View
-from casino_core.score.scoring import points_so_far
+from casino_core.score.scoring import has_reached_target
 
 
 def side_action(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
@@ -29,7 +29,7 @@ def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
     offered = tuple(cardless(view))
     if Announce() in offered:
         return Announce()
-    if heeds and Claim() in offered and _has_won(view):
+    if heeds and Claim() in offered and has_reached_target(view):
         return Claim()
     cancels = Cancel() in offered and not any(isinstance(play, Capture) for play in plays)
     return Cancel() if cancels else None
@@ -42,9 +42,3 @@ def _after_play(view: View, *, heeds: bool) -> Action | None:
     worths = card_worths(view)
     plucks = [action for action in cardless(view) if heeds and isinstance(action, Pluck)]
     return max(plucks, key=lambda pluck: worths[pluck.card], default=Done())
-
-
-def _has_won(view: View) -> bool:
-    """Return whether the side of the view's seat has reached the target for certain."""
-    side = view.rules.side_of[view.seat]
-    return view.totals[side] + points_so_far(view).points[side] >= (view.rules.ending.target or 0)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from casino_core.bots.worth import card_worths
 from casino_core.cards import Card
 from casino_core.legal.demands import answers
 from casino_core.legal.facts import held_values, own_side, used_builds
 from casino_core.legal.table_builds import additions, steps
-from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuild, Piece, TableBuild, pieces
-from casino_core.position.layout import Build
+from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuild, TableBuild, pieces
 from casino_core.position.view import View
 
 OWN = 2
@@ -69,16 +66,9 @@ def answer(view: View, *, heeds: bool = True) -> Action:
 def _taken(view: View, action: Action, worths: dict[Card, int]) -> int:
     touched = pieces(action)
     cards = [piece for piece in touched if isinstance(piece, Card)]
-    return sum(worths[card] for card in (*cards, *_cards(used_builds(view, _builds(action, touched)))))
-
-
-def _builds(action: Action, touched: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Return the builds of which an action takes the cards: those of a capture alone."""
-    return touched if isinstance(action, Capture) else ()
-
-
-def _cards(builds: Iterable[Build]) -> Iterable[Card]:
-    return (card for build in builds for card in build.cards)
+    # Only a capture takes the cards of the builds that it touches.
+    builds = used_builds(view, touched) if isinstance(action, Capture) else []
+    return sum(worths[card] for card in (*cards, *(card for build in builds for card in build.cards)))
 
 
 def _pays(view: View) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from casino_core.bots import signals
@@ -108,12 +108,12 @@ def tasted(view: View, taste: Taste) -> dict[Card, int]:
 @lru_cache(maxsize=64)
 def suited(rules: Rules) -> frozenset[Card]:
     """Return the cards of the suit that scores, or else all cards where most of them score; none where neither does."""
-    sets = [frozenset(award.cards) for award in awards(rules) if isinstance(award, Most) or _of_a_suit(award.cards)]
+    sets = [
+        frozenset(award.cards)
+        for award in awards(rules)
+        if isinstance(award, Most) or len({card.suit for card in award.cards}) == 1
+    ]
     return min((cards for cards in sets if len(cards) >= SUIT), key=len, default=frozenset())
-
-
-def _of_a_suit(cards: Iterable[Card]) -> bool:
-    return len({card.suit for card in cards}) == 1
 
 
 def _of_partners(view: View, action: Play) -> Cards:

@@ -54,7 +54,8 @@ def near_miss(
     ``card`` is the hand card, None for a build from the table; ``tapped`` is the piece that was chosen last, if the
     others may have been a play already.
     """
-    if card is not None and not _may_be_played(view, card):
+    first = cards_that_sweep(view) if view.rules.capturing.compulsory else ()
+    if card is not None and first and card not in first:
         # No play of this card would be legal: the diagnosis is that another card comes first.
         return diagnose(view, Trail(card))
     wanted = _Chosen(view, card, tuple(chosen), tapped)
@@ -81,12 +82,6 @@ def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
             if len(best.diagnoses) == 1:
                 break
     return best
-
-
-def _may_be_played(view: PlayerView, card: Card) -> bool:
-    """Return whether no other card of the hand must be played because it takes the whole table."""
-    first = cards_that_sweep(view) if view.rules.capturing.compulsory else ()
-    return not first or card in first
 
 
 def _far(found: NearMiss) -> int:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from casino_core.cards import FIVE_OF_SPADES
 from casino_core.position.position import Cards, VariantState
+from casino_core.position.view import View
 from casino_core.rules.awards import Award, Most, awards, base_points, last_capture_points, points_for
 from casino_core.rules.parts import Rules
 
@@ -142,6 +143,12 @@ def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) ->
     kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
     items += [item for kind in kinds if (item := kind(position)) is not None]
     return ScoreSheet(tuple(items), _sum(rules, items))
+
+
+def has_reached_target(view: View) -> bool:
+    """Return whether the side of the view's seat has certainly reached the target."""
+    side = view.rules.side_of[view.seat]
+    return view.totals[side] + points_so_far(view).points[side] >= (view.rules.ending.target or 0)
 
 
 POINT_CARDS = ("big_casino", "little_casino", "aces")

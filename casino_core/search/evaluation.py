@@ -69,7 +69,9 @@ class Evaluation:
     def expected(self, snapshot: Snapshot) -> tuple[float, ...]:
         """Return the lead that every side will probably have at the end of the round."""
         points = self._probable(snapshot.taken, snapshot.non_card_points)
-        self._add_lying(points, snapshot)
+        # Cards on the table are more or less the next player's.
+        worth = sum([each * (snapshot.lying & mask).bit_count() for mask, each in self._lying])
+        points[self._rules.side_of[snapshot.turn]] += worth
         return self._open(points, snapshot.taken)
 
     def standing(self, taken: Taken, non_card_points: Points) -> tuple[float, ...]:
@@ -126,12 +128,6 @@ class Evaluation:
         if isinstance(award, Several):
             return [award.points * min(1, own / award.least) for own in counts]
         return [points_for(award, own) for own in counts]
-
-    def _add_lying(self, points: list[float], snapshot: Snapshot) -> None:
-        """Add what lies on the table: more or less it is the next player's."""
-        points[self._rules.side_of[snapshot.turn]] += sum(
-            [each * (snapshot.lying & mask).bit_count() for mask, each in self._lying]
-        )
 
 
 def _lying(rules: Rules) -> list[tuple[int, float]]:

@@ -113,15 +113,14 @@ class GameModel:
         if position.variant_state.demand:
             return list(answers(position))
         # A policy takes the first of equal moves: that is the lowest card, however the hand was dealt.
-        plays = sorted(candidates(position, self._max_ways), key=self._place)
+        plays = sorted(
+            candidates(position, self._max_ways),
+            key=lambda play: (self._bits[play.card], isinstance(play, MakeBuild)),
+        )
         if position.variant_state is DEFAULT_STATE and not self.rules.open_turns:
             return list[Action](plays)  # there is nothing to be done without a card
         others = [action for action in cardless(position) if not isinstance(action, Claim)]
         return [*plays, *others, *([Claim()] if self._may_claim(node) else [])]
-
-    def _place(self, play: Play) -> tuple[int, bool]:
-        """Return a sort key for plays: their cards in the order of the pack, and builds after all else."""
-        return self._bits[play.card], isinstance(play, MakeBuild)
 
     def after(self, node: GameNode, move: Action) -> GameNode:
         """Return the node after an action."""
@@ -206,13 +205,16 @@ class GameModel:
     def key(self, node: GameNode) -> Hashable:
         """Return a key that is equal for nodes from which the round goes on in the same way."""
         position = node.position
-        state, cards = position.variant_state, self._equal
+        state, cards = position.variant_state, self._kinds_of if self._alike else self.mask
+        if self._alike:  # of cards in a pile that nobody uses, only those counts matter that bring points
+            piles: Hashable = tuple(map(self._pile_counts, position.piles))
+        else:  # what lies under a top card matters only where tops are used
+            piles = position.piles if self.rules.steals else tuple(map(self.mask, position.piles))
         return (
             tuple(map(cards, position.hands)),
             cards(position.loose),
             self._equal_builds(position),
-            # Of cards in a pile that nobody uses, only those counts matter that bring points.
-            tuple(map(self._pile_counts, position.piles)) if self._alike else self._piles(position),
+            piles,
             tuple(map(len, position.sweeps)),
             position.turn,
             position.last_capturer,
@@ -222,19 +224,11 @@ class GameModel:
             node.ended,
         )
 
-    def _equal(self, cards: Cards) -> int:
-        """Return a number that is equal for hands or loose cards that go on in the same way."""
-        return self._kinds_of(cards) if self._alike else self.mask(cards)
-
     def _equal_builds(self, position: Position) -> Hashable:
         if not position.builds or not self._alike:
             return position.builds  # with their groups: in that order the cards come to lie on an open pile
         kinds = self._kinds_of
         return tuple(sorted([(b.value, kinds(b.cards), b.multiple, b.owner, b.also) for b in position.builds]))
-
-    def _piles(self, position: Position) -> Hashable:
-        """Return the piles: what lies under a top card matters only where tops are used."""
-        return position.piles if self.rules.steals else tuple(map(self.mask, position.piles))
 
     def _kinds_of(self, cards: Cards) -> int:
         """Return how many cards there are of each kind, as the digits of a number."""

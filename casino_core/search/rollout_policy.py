@@ -15,7 +15,7 @@ from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import bits
 from casino_core.search.evaluation import Evaluation
 from casino_core.search.game_model import GameModel, GameNode
-from casino_core.search.snapshot import BuildSummary, Points, Result, Snapshot
+from casino_core.search.snapshot import BuildSummary, Points, Snapshot
 
 MAX_REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
@@ -160,17 +160,12 @@ class RolloutPolicy:
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
         """Return what a move promises, in points."""
         if after.ended is not None:
-            return self._end(seat, before, after.ended)
+            side, end = self._side[seat], self._evaluation.final(after.ended)
+            # Nothing is open any more, and no hand counts.
+            return end[side] - self._evaluation.standing(before.taken, before.non_card_points)[side]
         score = self._gain(before, after, seat)
         # A turn that stays open ends some time, and whoever follows then is the next to gain.
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
-
-    def _end(self, seat: int, before: Snapshot, result: Result) -> float:
-        """Return what it brings to end the round with a result: nothing is open any more, and no hand counts."""
-        side = self._side[seat]
-        return (
-            self._evaluation.final(result)[side] - self._evaluation.standing(before.taken, before.non_card_points)[side]
-        )
 
     def _gain(self, before: Snapshot, after: Snapshot, seat: int) -> float:
         """Return what a move brings at once, less what its card was worth in hand, in points."""

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -138,7 +138,9 @@ def glossary(folder: Path = CONTENT) -> Glossary:
     entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
     ordered = [entry.term for entry in entries if not entry.elsewhere]
     subjects = tuple(_subject(id_, title, ordered) for id_, title in file["subjects"].items())
-    return Glossary(terms, subjects, _letters(entries))
+    # Only neighbours are grouped: the entries are in order already.
+    letters = groupby(entries, key=lambda entry: _order(entry.name)[0].upper())
+    return Glossary(terms, subjects, tuple((letter, tuple(group)) for letter, group in letters))
 
 
 def _subject(id_: str, title: str, ordered: list[Term]) -> Subject:
@@ -210,12 +212,6 @@ def _check_names(terms: dict[str, Term], folder: Path) -> None:
         if other := seen.get((term.name, term.sense)):
             raise ContentError(f"{_place(term.id, folder)}: it has the name and sense of {other}")
         seen[term.name, term.sense] = term.id
-
-
-def _letters(entries: Iterable[Entry]) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
-    # Only neighbours are grouped, so this takes entries that are in order already.
-    grouped = groupby(entries, key=lambda entry: _order(entry.name)[0].upper())
-    return tuple((letter, tuple(group)) for letter, group in grouped)
 
 
 def _entries(terms: dict[str, Term]) -> Iterator[Entry]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -116,15 +115,10 @@ def _built_in(package: Path) -> set[Path]:
 
 def _resolved(folder: Path, name: str) -> Path:
     """Return the folder of a package as Node resolves it from another. Raise SiteError if it is not installed."""
-    for place in _upwards(folder):
+    for place in (folder / "node_modules", *(parent for parent in folder.parents if parent.name == "node_modules")):
         if (place / name / "package.json").is_file():
             return place / name
     raise SiteError(f"licences.py: {folder.name} needs {name}, which is not installed")
-
-
-def _upwards(folder: Path) -> Iterator[Path]:
-    yield folder / "node_modules"
-    yield from (parent for parent in folder.parents if parent.name == "node_modules")
 
 
 def _python() -> Part:

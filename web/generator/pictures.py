@@ -79,11 +79,7 @@ def filled(drawing: str) -> str:
 @cache
 def _deck() -> tuple[str, Mapping[str, str]]:
     """Return the definitions that all cards share, and every card by its name, in plain colours."""
-    text = INK.sub(_coloured, sprite())
+    # A colour of the deck, or the fallback of the drawing.
+    text = INK.sub(lambda found: COLOURS.get(found[1], found[2] or "none"), sprite())
     shared, _, rest = text.partition("<defs>")[2].partition("</defs>")
     return shared, {found[1]: found[0] for found in SYMBOL.finditer(rest)}
-
-
-def _coloured(found: re.Match[str]) -> str:
-    """Return a colour of the deck, or the fallback of the drawing."""
-    return COLOURS.get(found[1], found[2] or "none")

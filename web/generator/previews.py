@@ -82,13 +82,13 @@ def preview_files(cache: Path = CACHE) -> Files:
     drawn |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}
     # To paint them is a third of a build, and hardly any change is one of the cards.
     key = digest(version("resvg-py").encode(), *(part.encode() for each in drawn.items() for part in each))
-    painted = made_once(cache / "previews" / key, lambda folder: _paint(drawn, folder))
+
+    def paint(folder: Path) -> None:
+        for name, svg in drawn.items():
+            (folder / name).write_bytes(png(svg))
+
+    painted = made_once(cache / "previews" / key, paint)
     return {path_of(name): (painted / name).read_bytes() for name in drawn}
-
-
-def _paint(drawn: dict[str, str], folder: Path) -> None:
-    for name, svg in drawn.items():
-        (folder / name).write_bytes(png(svg))
 
 
 def png(svg: str) -> bytes:

@@ -100,7 +100,8 @@ def every_puzzle() -> Lesson:
 
 def puzzle_step(puzzle: Puzzle) -> dict[str, str]:
     """Return a puzzle as a step that the table reads, with its sentences: see ``web.worker.match.lesson``."""
-    return {**_step(puzzle), **_texts(puzzle)}
+    task, right, about = texts(WORDS, puzzle.missed, puzzle.worth - puzzle.next, puzzle.themes)
+    return {**_step(puzzle), "task": task, "right": right, "about": about}
 
 
 def _step(puzzle: Puzzle) -> dict[str, str]:
@@ -113,8 +114,3 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
         "error": puzzle.error,
         "themes": " ".join(puzzle.themes),
     }
-
-
-def _texts(puzzle: Puzzle) -> dict[str, str]:
-    task, right, about = texts(WORDS, puzzle.missed, puzzle.worth - puzzle.next, puzzle.themes)
-    return {"task": task, "right": right, "about": about}

@@ -160,12 +160,6 @@ def game_pages() -> dict[str, Callable[[], Context]]:
     return {f"rules/{game}.html": partial(_game_page, game) for game in VARIANTS}
 
 
-def _in_prose(game: str) -> Context:
-    prose = game_prose().get(game)
-    about = prose.about if prose else ""
-    return {"introduction": f"{introduction(game, WORDS)} {about}".strip(), "prose": prose}
-
-
 def sheets() -> dict[str, Callable[[], Context]]:
     """Return the contexts of the pages to print of all presets, by their paths."""
     return {f"rules/{game}/sheet.html": partial(_sheet, game) for game in VARIANTS}
@@ -181,7 +175,7 @@ def _sheet(game: str) -> Context:
 
 
 def _game_page(game: str) -> Context:
-    games, variant = games_of(game), VARIANTS[game]
+    games, variant, prose = games_of(game), VARIANTS[game], game_prose().get(game)
     context = RuleContext(games, WORDS)
     # Casino, which most readers know, comes before the parent.
     parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
@@ -196,7 +190,8 @@ def _game_page(game: str) -> Context:
         "offered": offered(),
         "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
         "house_rules": house_rules(game),
-        **_in_prose(game),
+        "introduction": f"{introduction(game, WORDS)} {prose.about if prose else ''}".strip(),
+        "prose": prose,
         "examples": examples().get(game, {}),
         "terms": glossary().terms,
     }

@@ -193,18 +193,17 @@ def without_map(script: bytes) -> bytes:
 
 def _read(folder: Path, names: tuple[str, ...]) -> Files:
     """Return files of a package. Modules are renamed to .js, because not every host knows .mjs."""
-    contents = {name: (folder / name).read_bytes() for name in names}
-    return {
-        _sent_name(name): _script(content) if name.endswith("js") else content for name, content in contents.items()
-    }
+    files = {}
+    for name in names:
+        content = (folder / name).read_bytes()
+        if name.endswith("js"):
+            content = without_map(content).replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+        files[_sent_name(name)] = content
+    return files
 
 
 def _sent_name(name: str) -> str:
     return name.replace(".mjs", ".js")
-
-
-def _script(content: bytes) -> bytes:
-    return without_map(content).replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
 
 
 def sent_size(name: str, content: bytes) -> int:

@@ -87,9 +87,10 @@ def clean(game: object) -> FinishedGame | None:
     if seats(sound) > MAX_SEATS or seats(sound) % len(totals):
         return None
     if not is_own(sound):
-        if not _are_sides(game.get("winners"), totals):
+        winners = game.get("winners")
+        if not (_are_numbers(winners) and winners and 0 <= min(winners) <= max(winners) < len(totals)):
             return None
-        sound["winners"] = game["winners"]
+        sound["winners"] = winners
         if _are_names(game.get("names"), seats(sound)):
             sound["names"] = game["names"]
     _add_remarks(sound, game)
@@ -113,11 +114,6 @@ def _add_remarks(sound: FinishedGame, game: dict[str, object]) -> None:
             sound[flag] = True
     if _are_statistics(statistics, sound["totals"]):
         sound["tally"] = _clean_statistics(statistics)
-
-
-def _are_sides(value: object, totals: list[int]) -> TypeGuard[list[int]]:
-    """Return whether these could be the winning sides."""
-    return bool(_are_numbers(value) and value and 0 <= min(value) <= max(value) < len(totals))
 
 
 def _are_names(value: object, many: int) -> TypeGuard[list[str]]:

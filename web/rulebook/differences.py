@@ -96,12 +96,8 @@ def _value(name: str, rules: Rules, context: RuleContext) -> str:
     """Return the label of the value of an option at a table; nothing if it does not apply there."""
     if not _means_something(name, rules):
         return context("trait.nothing")
-    return value_label(name, _in_effect(rules, name), context.t)
-
-
-def _in_effect(rules: Rules, name: str) -> object:
-    """Return the value of a field; None for a count-out order that makes no difference."""
-    return effective_countout(rules) if name == "countout_order" else field_of(rules, name)
+    value = effective_countout(rules) if name == "countout_order" else field_of(rules, name)
+    return value_label(name, value, context.t)
 
 
 def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
@@ -117,7 +113,8 @@ def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
     yield "largest", str(rules.largest_sum)
     yield "building", context(f"trait.building.{rules.building.form}")
     yield from _own_ways(context)
-    yield "card_points", context.both(_item(award.code, context) for award in awards(rules))
+    items = ("score.item.aces" if award.code == "aces" else f"game.order.{award.code}" for award in awards(rules))
+    yield "card_points", context.both(map(context, items))
     yield "points", str(base_points(rules) + rules.scoring.last_capture_point)
     yield from _open_traits(context)
     yield "double_margin_below", context(f"trait.double_margin_below.{'value' if margin else '0'}", count=margin)
@@ -174,10 +171,6 @@ def _left_out(context: RuleContext) -> str:
     """Return the number of cards that are never dealt."""
     left = dict.fromkeys(game.left_out for game in context.games)
     return context.either(left) if any(left) else context("trait.left.none")
-
-
-def _item(code: str, context: RuleContext) -> str:
-    return context("score.item.aces" if code == "aces" else f"game.order.{code}")
 
 
 def _tables(context: RuleContext) -> str:

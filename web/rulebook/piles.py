@@ -12,16 +12,10 @@ def piles(context: RuleContext) -> Iterator[str]:
     """Yield paragraphs on open piles; none if captured cards are face down."""
     if not context.rules.piles.face_up:
         return
-    yield paragraph(context(f"piles.open.{_kept(context)}"), _order(context))
+    keeper = "player" if not context.partners else "each" if context.rules.piles.each else "side"
+    yield paragraph(context(f"piles.open.{keeper}"), _order(context))
     if context.rules.piles.tops != "nothing":
         yield paragraph(*_uses(context))
-
-
-def _kept(context: RuleContext) -> str:
-    """Return who keeps a pile, as part of a key: the "player", "each" partner, or the "side"."""
-    if not context.partners:
-        return "player"
-    return "each" if context.rules.piles.each else "side"
 
 
 def _order(context: RuleContext) -> str:

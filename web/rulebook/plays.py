@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_core.rules.building import Building
 from web.rulebook.context import RuleContext, capitalized, paragraph
 from web.rulebook.steps import drifting, stepwise
 
@@ -147,7 +146,9 @@ def duties(context: RuleContext) -> Iterator[str]:
     if not free:
         one = ".one" if options.most_own == 1 else ""
         later = context(f"duties.later{one}") if _free_later(context) else ""
-        yield paragraph(context(f"duties.first.{options.builder_duty}{_no_raise(options)}"), later, _fine(context))
+        no_raise = options.own_build_raise == "forbidden" and options.builder_duty != "no_trail"
+        first = context(f"duties.first.{options.builder_duty}{'.no-raise' if no_raise else ''}")
+        yield paragraph(first, later, _fine(context))
     keep = context("duties.keep")
     yield paragraph(
         capitalized(keep) if free else context("duties.keep.second", duty=keep),
@@ -163,11 +164,6 @@ def _still_bound(context: RuleContext) -> bool:
     """Return whether a builder keeps the first duty when a partner takes the build over."""
     options = context.rules.building
     return context.partners and not options.partner_frees_builder and options.builder_duty != "free"
-
-
-def _no_raise(options: Building) -> str:
-    """Return the suffix of the key for a duty that raising does not fulfil."""
-    return ".no-raise" if options.own_build_raise == "forbidden" and options.builder_duty != "no_trail" else ""
 
 
 def _fine(context: RuleContext) -> str:

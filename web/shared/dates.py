@@ -22,7 +22,7 @@ def date_facts(day: str) -> tuple[int, str, str]:
 def day_number(day: str) -> int:
     """Return the number of a date: days count up, and Mondays are divisible by seven."""
     year, month, number = [int(part) for part in day.split("-")]
-    leap = month > 2 and _is_leap(year)
+    leap = month > 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     past = year - 1
     return past * 365 + past // 4 - past // 100 + past // 400 + BEFORE_MONTH[month - 1] + leap + number - 1
 
@@ -55,7 +55,3 @@ def is_date(text: object) -> bool:
     if len(digits.encode()) != 8 or not digits.isdigit() or not (text[:4] >= "0001" and "01" <= text[5:7] <= "12"):
         return False
     return text[8:] >= "01" and date_of(day_number(text)) == text
-
-
-def _is_leap(year: int) -> bool:
-    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)

@@ -134,7 +134,8 @@ def _plate(build: DrawnBuild, t: Words) -> BuildPlate:
 def _part(part: Part, top: int, t: Words) -> tuple[Html, int]:
     """Return the drawing of a part whose upper edge is at ``top``, and its height."""
     pieces, x, y = [tag("text", part.label, x=MARGIN, y=top + LABEL, fill="#5a6270")], MARGIN, top + LINE
-    for width, piece in (*_cards(part), *_builds(part, t)):
+    cards = [(CARD, _card(card, marked=card in part.marked)) for card in part.cards]
+    for width, piece in (*cards, *_builds(part, t)):
         if x > MARGIN and x + width > WIDTH - MARGIN:
             x, y = MARGIN, y + TALL + LINE + GAP
         pieces.append(tag("g", piece, transform=f"translate({x} {y})"))
@@ -144,11 +145,6 @@ def _part(part: Part, top: int, t: Words) -> tuple[Html, int]:
         pieces.append(tag("text", t("table.empty"), x=MARGIN, y=y + LABEL, font_style="italic"))
         return join(pieces), LINE + LINE
     return join(pieces), y - top + TALL + (LINE if part.builds else 0)
-
-
-def _cards(part: Part) -> Iterator[tuple[int, Html]]:
-    for card in part.cards:
-        yield CARD, _card(card, marked=card in part.marked)
 
 
 def _builds(part: Part, t: Words) -> Iterator[tuple[int, Html]]:

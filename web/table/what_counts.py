@@ -11,7 +11,10 @@ from web.table.state import InfoLine, Scored
 
 def draw_what_counts(scored: Iterable[Scored], counts: Iterable[InfoLine], t: Words) -> Html:
     """Return the points of this round, if they count as they are made, and what counts."""
-    rows = [_scored(row, t) for row in scored]
+    rows = [
+        tag("li", tag("small", row.who), " ", tag("span", row.what), " ", tag("b", gain(row.points, t)))
+        for row in scored
+    ]
     so_far = join((tag("h3", t("table.scored")), tag("ol", *rows, class_="turns"))) if rows else EMPTY
     return join((so_far, draw_counts(counts)))
 
@@ -23,11 +26,6 @@ def draw_counts(counts: Iterable[InfoLine]) -> Html:
         for count in counts
     )
     return tag("ol", *lines, class_="counts")
-
-
-def _scored(row: Scored, t: Words) -> Html:
-    """Return points that were made: who made them, for what, and how many."""
-    return tag("li", tag("small", row.who), " ", tag("span", row.what), " ", tag("b", gain(row.points, t)))
 
 
 def gain(points: int, t: Words) -> str:

@@ -6,7 +6,7 @@ from casino_core.cards import Card
 from casino_core.coaching.choosing import choose
 from casino_core.position.actions import Capture, Cardless, Claim, Done, Insist, Play, TableBuild, Trail, pieces
 from casino_core.position.view import View
-from casino_core.score.scoring import points_so_far
+from casino_core.score.scoring import has_reached_target
 from web.worker.choices.consequences import consequences
 from web.worker.choices.offers import distinct_effects
 from web.worker.choices.turn_options import cardless_options, spoken_answers
@@ -51,16 +51,10 @@ def automatic_action(view: View) -> Cardless | None:
     A correct claim is made, and a turn with no other option than claiming is ended.
     """
     options = cardless_options(view)
-    if Claim() in options and _has_won(view):
+    if Claim() in options and has_reached_target(view):
         return Claim()
     only_claims = all(isinstance(action, Claim | Done) for action in options)
     return Done() if view.variant_state.played is not None and Done() in options and only_claims else None
-
-
-def _has_won(view: View) -> bool:
-    """Return whether the person's side has certainly reached the target."""
-    side = view.rules.side_of[view.seat]
-    return view.totals[side] + points_so_far(view).points[side] >= (view.rules.ending.target or 0)
 
 
 def automatic_answer(view: View, wish: str, *, shared: bool = False) -> Cardless | None:

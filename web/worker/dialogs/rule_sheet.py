@@ -77,13 +77,11 @@ def _block(items: Sequence[PointsRow], sides: int, rounds: range, t: Words, spri
     """Return a block of rounds: a line for each item, and a column for each side and round."""
     empty = [tag("td")] * sides * len(rounds)
     heads = (tag("th", t("pad.round", number=number), colspan=sides, scope="colgroup") for number in rounds)
-    lines: list[tuple[Html | str, str]] = [(_item(row, t, sprite), "") for row in items]
+    lines: list[tuple[Html | str, str]] = []
+    for row in items:
+        worth = str(row.points) if row.times == 1 else f"{row.points} ×"
+        lines.append((join((with_cards(row.item, t, sprite), " ", tag("small", worth))), ""))
     lines += [(t("pad.sum"), "round"), (t("pad.total"), "all")]
     rows = (tag("tr", tag("th", words, scope="row"), *empty, data_sum=kind or None) for words, kind in lines)
     names = tag("tr", tag("th", t("pad.names"), scope="row"), *empty, class_="names")
     return tag("table", tag("thead", tag("tr", tag("td"), *heads), names), tag("tbody", *rows))
-
-
-def _item(row: PointsRow, t: Words, sprite: str) -> Html:
-    worth = str(row.points) if row.times == 1 else f"{row.points} ×"
-    return join((with_cards(row.item, t, sprite), " ", tag("small", worth)))

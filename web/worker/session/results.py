@@ -9,7 +9,7 @@ from typing import cast
 from casino_core.game import Game
 from casino_core.notation.record import game_text
 from web.shared.games import PERSON
-from web.shared.schema import FinishedGame, GameStatistics, Reply
+from web.shared.schema import FinishedGame, Reply
 from web.worker.match import daily
 from web.worker.match.achievements import known_achievements
 from web.worker.match.game_statistics import game_statistics
@@ -115,15 +115,13 @@ def result(match: Match, day: str) -> FinishedGame:
 def statistics(results: Results, match: Match) -> Reply:
     """Return the statistics of the game that has ended. It is played once more, which takes a while."""
     game, results.uncounted = results.uncounted, None
-    return {"statistics": _statistics(game, match)} if game else {}
-
-
-def _statistics(game: Game, match: Match) -> GameStatistics:
+    if game is None:
+        return {}
     counted = game_statistics(game)
     if match.history.skipped or match.history.joined:
         # Nobody achieves what others have done for them.
         counted.pop("feats", None)
-    return counted
+    return {"statistics": counted}
 
 
 INTENTS: dict[str, Handler] = {"statistics": statistics}
