@@ -130,8 +130,6 @@ def _within_reach(view: View) -> bool:
 
 def _items(rules: Rules, total: int) -> tuple[Item, ...]:
     codes = conditions(rules, total)
-    if not codes:
-        return ()
     return tuple([Item(award, mask_of(rules, award)) for award in awards(rules) if award.code in codes])
 
 

@@ -330,11 +330,6 @@ def puzzle_list() -> Context:
     }
 
 
-def puzzle_runs() -> Context:
-    """Return all puzzles, from which the table makes runs."""
-    return {"course": every_puzzle()}
-
-
 def each_course() -> dict[str, Callable[[], Context]]:
     """Return the contexts of the pages of all courses, by their paths."""
     return {
@@ -417,11 +412,6 @@ def progress() -> Context:
     }
 
 
-def embed() -> Context:
-    """Return everything that can be embedded, with its options."""
-    return {**builder(), "courses": chosen_lessons()}
-
-
 def table(many: int) -> Callable[[], Context]:
     """Return a function that gives a table several deals to show before Python has started.
 
@@ -430,37 +420,18 @@ def table(many: int) -> Callable[[], Context]:
     return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log), "invites": INVITING}
 
 
-def licences() -> Context:
-    """Return the components of the site, and our own licence."""
-    return {"parts": parts(), "own": own_licence()}
-
-
-def rules() -> Context:
-    """Return all games, in short."""
-    return {**drawing(), **all_games()}
-
-
-def compared() -> Context:
-    """Return the traits by which any two games are compared."""
-    return {**drawing(), **comparison()}
-
-
 def each_game() -> dict[str, Callable[[], Context]]:
     """Return the contexts of the pages of all presets, by their paths."""
     return {path: partial(_game, own) for path, own in game_pages().items()}
 
 
-def _game(own: Callable[[], Context]) -> Context:
-    return {**drawing(), "diagram": figure, **own()}
+def _game(own: Callable[[], Context], **more: object) -> Context:
+    return {**drawing(), "diagram": figure, **more, **own()}
 
 
 def framed_rules() -> dict[str, Callable[[], Context]]:
     """Return the contexts of the pages of all presets for frames, by their paths."""
-    return {f"embed/v1/{path}": partial(_framed_game, own) for path, own in game_pages().items()}
-
-
-def _framed_game(own: Callable[[], Context]) -> Context:
-    return {**_game(own), "deck_of": deck_of}
+    return {f"embed/v1/{path}": partial(_game, own, deck_of=deck_of) for path, own in game_pages().items()}
 
 
 # Functions and not values: a context is computed only for a page that is built, once all modules are loaded.
@@ -468,7 +439,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "daily": daily,
     "diagrams": picture_list,
     "index": home,
-    "embed": embed,
+    "embed": lambda: {**builder(), "courses": chosen_lessons()},
     "embed/v1/diagram": diagram,
     "embed/v1/rules": lambda: {"games": [VARIANTS[game] for game in offered()]},
     "glossary": glossary_page,
@@ -479,16 +450,16 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "learn/strategy": strategy,
     "how-to-play/example": example,
     "how-to-play/tactics": lesson,
-    "licences": licences,
+    "licences": lambda: {"parts": parts(), "own": own_licence()},
     "notation": notation,
     "opponents": opponents,
     "play": table(OPENINGS),
     "practice": practice,
     "progress": progress,
     "puzzles": puzzle_list,
-    "puzzles/run": puzzle_runs,
-    "rules": rules,
-    "rules/compare": compared,
+    "puzzles/run": lambda: {"course": every_puzzle()},
+    "rules": lambda: {**drawing(), **all_games()},
+    "rules/compare": lambda: {**drawing(), **comparison()},
 }
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""
 

@@ -63,7 +63,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "sisten": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "sisten",
     "stock": lambda rules: rules.deal.draw,
     "cut": lambda rules: rules.deal.cut_layout,
-    "chow": steps.stepwise,
+    "chow": lambda rules: rules.step_by_step,
     "heap": lambda rules: not rules.rank_only,
     "bait": lambda rules: not rules.rank_only,
     "drift": steps.drifting,
@@ -95,9 +95,9 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "majority": _majorities,
     "tie": _majorities,
     "extramagazin": lambda rules: rules.scoring.card_points == "tablic",
-    "duty": lambda rules: not steps.stepwise(rules),
+    "duty": lambda rules: not rules.step_by_step,
     # Step by step, a build has an owner and no last builder (docs/rules.md, section 12).
-    "last-builder": lambda rules: not steps.stepwise(rules),
+    "last-builder": lambda rules: not rules.step_by_step,
     "target": lambda rules: rules.ending.target,
     "count-out": effective_countout,
     "claim": lambda rules: rules.ending.claim_out != "off",
@@ -114,7 +114,7 @@ def games_of(variant: str) -> tuple[Rules, ...]:
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
     """Return the sections of the rules of one game, at one table or several, without those that do not apply."""
     context = RuleContext(tuple(games), t)
-    writers = STEPS if steps.stepwise(context.rules) else {}
+    writers = STEPS if context.rules.step_by_step else {}
     sections = (
         Section(
             name,

@@ -203,7 +203,7 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
     for seats, last in short.items() if len(short) == 1 else ():
         yield context("deal.short", seats=context.number(seats), hand=context.number(last), count=last)
     # Builds, with their owners, may outlast a deal (docs/rules.md, section 12).
-    if rules.building.form == "table":
+    if rules.step_by_step:
         yield context("deal.stays")
 
 
@@ -231,7 +231,7 @@ def values(context: RuleContext) -> Iterator[str]:
     if rules.several_values:
         yield paragraph(
             context("values.choice"),
-            context("values.choice.tops") if rules.piles.tops != "nothing" else "",
+            context("values.choice.tops") if rules.steals else "",
             context("values.choice.build") if context.builds else "",
         )
     gap = rules.values.courts == "rank_only" and bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)

@@ -10,7 +10,7 @@ from casino_core.rules.parts import Rules, field_of
 from web.rulebook.context import RuleContext
 from web.rulebook.dealing import hands_dealt, one_round
 from web.rulebook.score import effective_countout, ends_when_cleared, level_rule
-from web.rulebook.steps import stepwise, stocked
+from web.rulebook.steps import stocked
 from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
 
@@ -78,10 +78,10 @@ IDLE: dict[str, Callable[[Rules], bool]] = {
     "cards_award": lambda rules: rules.scoring.card_points == "point_cards",
     "spades_award": lambda rules: rules.scoring.card_points == "point_cards",
     "swazi_cut_rules": lambda rules: not rules.deal.cut_layout,
-    "swazi_insist_capture": lambda rules: not stepwise(rules),
-    "swazi_insist_augment": lambda rules: not stepwise(rules),
-    "no_trail_with_build_while_stocked": lambda rules: not (stepwise(rules) and stocked(rules)),
-    "swazi_2p_phase1_one_build": lambda rules: not (stepwise(rules) and stocked(rules)),
+    "swazi_insist_capture": lambda rules: not rules.step_by_step,
+    "swazi_insist_augment": lambda rules: not rules.step_by_step,
+    "no_trail_with_build_while_stocked": lambda rules: not (rules.step_by_step and stocked(rules)),
+    "swazi_2p_phase1_one_build": lambda rules: not (rules.step_by_step and stocked(rules)),
     "sa_drift_with_build": lambda rules: rules.building.builder_duty == "free",
 }
 """Conditions under which options do not apply."""

@@ -14,7 +14,7 @@ def piles(context: RuleContext) -> Iterator[str]:
         return
     keeper = "player" if not context.partners else "each" if context.rules.piles.each else "side"
     yield paragraph(context(f"piles.open.{keeper}"), _order(context))
-    if context.rules.piles.tops != "nothing":
+    if context.rules.steals:
         yield paragraph(*_uses(context))
 
 

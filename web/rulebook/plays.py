@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from web.rulebook.context import RuleContext, capitalized, paragraph
-from web.rulebook.steps import drifting, stepwise
+from web.rulebook.steps import drifting
 
 # ---------- taking ----------
 
@@ -33,7 +33,7 @@ def take(context: RuleContext) -> Iterator[str]:
         yield _builds_taken(context)
     yield paragraph(
         context("take.show.open" if rules.piles.face_up else "take.show"),
-        context("take.chow") if stepwise(rules) else "",
+        context("take.chow") if rules.step_by_step else "",
     )
 
 

@@ -11,7 +11,7 @@ from casino_core.rules.parts import Rules
 from casino_core.score.endgame import CONDITIONS
 from casino_core.score.scoring import counts_at_once
 from web.rulebook.context import RuleContext, paragraph
-from web.rulebook.steps import partners_key, stepwise
+from web.rulebook.steps import partners_key
 from web.rulebook.words import sweep_word, sweeps_matter
 
 
@@ -119,7 +119,7 @@ def score(context: RuleContext) -> Iterator[str]:
     yield paragraph(
         context(key, points=context.number(base_points(rules)), extra=extra),
         context("score.together") if context.partners else "",
-        context("score.names") if stepwise(rules) else "",
+        context("score.names") if rules.step_by_step else "",
         _twice_scored(context) if each_spade else "",
         context("score.ten.extra") if _also_an_honour(rules) else "",
         context("score.lowest") if rules.ending.lowest_wins else "",

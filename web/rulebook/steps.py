@@ -9,11 +9,6 @@ from web.rulebook.context import RuleContext, paragraph
 from web.rulebook.dealing import hands_dealt
 
 
-def stepwise(rules: Rules) -> bool:
-    """Return whether builds are made step by step, before and after the play of a turn."""
-    return rules.building.form == "table"
-
-
 def drifting(rules: Rules) -> bool:
     """Return whether laying a card down is called drifting, as in games with captures from piles."""
     return rules.piles.tops in ("captures", "equals")
@@ -151,7 +146,7 @@ def insist(context: RuleContext) -> Iterator[str]:
     """Yield paragraphs on the demands of opponents."""
     if context.rules.capturing.swazi_insist_capture:
         yield paragraph(context("steps.insist.capture"), context("steps.insist.drift"))
-    if context.rules.building.swazi_insist_augment and stepwise(context.rules):
+    if context.rules.building.swazi_insist_augment and context.rules.step_by_step:
         yield context(f"steps.insist.augment{partners_key(context)}")
 
 
