@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from casino_core.cards import Chance
@@ -264,13 +264,24 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
 
 def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
     """Return a game replayed from a record. Raises IllegalActionError, and GameError for an impossible round."""
+    *_, games = replayed_rounds(game, record)
+    return games[-1]
+
+
+def replayed_rounds(game: Game, record: Sequence[Sequence[Action]]) -> Iterator[tuple[Game, ...]]:
+    """Yield the stages of every round of a record: the game after its deal, and after each action.
+
+    Raises IllegalActionError, and GameError for an impossible round.
+    """
     game = restarted(game)
     for number, actions in enumerate(record):
         if number:
             game, _ = next_round(game)
+        games = [game]
         for action in actions:
             game, _ = play(game, action)
-    return game
+            games.append(game)
+        yield tuple(games)
 
 
 def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | None:

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from casino_core.errors import check_argument
-from casino_core.game import SEED, Game, GameError, from_position, new_game, next_round, play, resign, restarted
+from casino_core.game import SEED, Game, GameError, from_position, new_game, next_round, play, replayed_rounds, resign
 from casino_core.notation.actions import action_text, read_action
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.reader import NotationError, Reader
@@ -188,18 +188,15 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
     """Return the texts of the actions of every round, by turn: a turn may have several, by several seats."""
-    again = restarted(game)  # the record does not name the seats, so the game is replayed
-    for number, actions in enumerate(game.record):
-        if number:
-            again, _ = next_round(again)
+    # The record does not name the seats, so the game is replayed.
+    for number, (games, actions) in enumerate(zip(replayed_rounds(game, game.record), game.record, strict=True)):
         turns: list[list[str]] = []
         seat = None
-        for action in actions:
-            if again.position.turn != seat:
-                seat = again.position.turn
+        for before, action in zip(games, actions, strict=False):
+            if before.position.turn != seat:
+                seat = before.position.turn
                 turns.append([])
             turns[-1].append(action_text(action))
-            again, _ = play(again, action)
         if number + 1 == game.round and game.resigned is not None:
             turns.append(_resignation(game))
         yield turns

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from casino_core.game import Game, next_round, play, restarted
+from casino_core.game import Game, replayed_rounds
 from casino_core.position.events import Built, Captured, Event, Swept
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
 from web.shared.schema import Count, GameStatistics
 from web.worker.match.achievements import achievements
-from web.worker.picture.moves import Move
+from web.worker.picture.moves import replay_round
 from web.worker.words.people import YOU
 
 
@@ -20,7 +20,8 @@ def game_statistics(game: Game, seat: int = YOU) -> GameStatistics:
     counted: Counter[Count] = Counter()
     feats: dict[str, int] = {}
     begun = 1
-    for number, moves in enumerate(_rounds(game)):
+    for number, games in enumerate(replayed_rounds(game, game.record)):
+        _, moves = replay_round(games[-1])
         for move in moves:
             for event in move.events:
                 counted.update(_counted_as(event, seat, game.rules))
@@ -48,20 +49,6 @@ def _margin(game: Game, seat: int) -> int:
     totals = list(game.totals)
     own = totals.pop(game.rules.side_of[seat])
     return min(totals) - own if game.rules.ending.lowest_wins else own - max(totals)
-
-
-def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
-    """Yield the moves of every round, replayed from the record."""
-    again = restarted(game)
-    for number, actions in enumerate(game.record):
-        if number:
-            again, _ = next_round(again)
-        moves = []
-        for action in actions:
-            before = again.position
-            again, events = play(again, action)
-            moves.append(Move(before.actor, action, before, again.position, events))
-        yield tuple(moves)
 
 
 def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:

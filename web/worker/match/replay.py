@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import accumulate
 
-from casino_core.game import Game, next_round, play, restarted
+from casino_core.game import replayed_rounds
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, narrated, turn_log
 from web.worker.match.presenter import at_move as scene_at
@@ -21,7 +20,7 @@ class Replay:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._ends = tuple(_round_ends(match.game))
+        self._ends = tuple(games[-1] for games in replayed_rounds(match.game, match.game.record))
         self._rounds: dict[int, Match] = {}
         # A round has one place more than moves, for its deal.
         self.starts: tuple[int, ...] = (0, *accumulate(len(end.record[-1]) + 1 for end in self._ends))[:-1]
@@ -87,13 +86,3 @@ class Replay:
             opened.people = over.people
             self._rounds[number] = opened
         return self._rounds[number]
-
-
-def _round_ends(over: Game) -> Iterator[Game]:
-    """Yield the game at the end of each round."""
-    game = restarted(over)
-    for number, actions in enumerate(over.record):
-        game = next_round(game)[0] if number else game
-        for action in actions:
-            game, _ = play(game, action)
-        yield game

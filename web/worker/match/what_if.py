@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from casino_core.game import Game, from_position, next_round, play, restarted
+from casino_core.game import Game, from_position, replayed_rounds
 from casino_core.position.actions import Action
 from web.table.html import Html, join, tag
 from web.worker.match.history import History
@@ -109,13 +109,9 @@ class WhatIf:
 
 def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
     """Return each action of a person, or of any bot if only bots played, with the game before it."""
-    moments = []
-    game = restarted(over)
     # One replay for all of them: a replay for each would be slow in long games.
-    for number, actions in enumerate(over.record):
-        game = next_round(game)[0] if number else game
-        for action in actions:
-            if not people.persons or game.position.actor in people.persons:
-                moments.append((game, action))
-            game, _ = play(game, action)
-    return tuple(moments)
+    rounds = zip(replayed_rounds(over, over.record), over.record, strict=True)
+    moments = (moment for games, actions in rounds for moment in zip(games, actions, strict=False))
+    return tuple(
+        (game, action) for game, action in moments if not people.persons or game.position.actor in people.persons
+    )
