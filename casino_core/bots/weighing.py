@@ -135,13 +135,7 @@ def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> flo
         swept = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
         gain += count * (taken + sweeps * POINT * swept)
     gain -= POINT * view.rules.building.trail_fine * (len(after.variant_state.fines) - len(view.variant_state.fines))
-    return gain + sweeps * sum(
-        _made(view, points) for _, points in after.variant_state.tabbes[len(view.variant_state.tabbes) :]
-    )
-
-
-def _made(view: View, points: int) -> float:
-    """Return what points for the seat's own sweep are worth; where they swing, somebody else loses as many."""
-    rules = view.rules
-    swings = rules.scoring.sweep_swing > 0
-    return points * (sweep_worth(rules) / rules.scoring.sweep_swing if swings else POINT)
+    swing = view.rules.scoring.sweep_swing
+    point = sweep_worth(view.rules) / swing if swing else POINT  # if they swing, somebody else loses as many
+    made = after.variant_state.tabbes[len(view.variant_state.tabbes) :]
+    return gain + sweeps * sum(points * point for _, points in made)

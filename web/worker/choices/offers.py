@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from casino_core.cards import Card
 from casino_core.coaching.choosing import Choice
-from casino_core.coaching.near_miss import NearMiss
 from casino_core.legal.captures import count_taken
 from casino_core.notation.actions import action_text
 from casino_core.position.actions import Action, BuildPiece, Capture, Piece, Pluck, TableAction, Trail, pieces
@@ -68,7 +67,9 @@ def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, m
     button = _drawn_offer if doubtful else _offer
     buttons = [button(action, seen, people, voice) for action in (joined if more else best)]
     buttons += [_offer(action, seen, people, voice) for action in alone]
-    buttons += [_refused_offer(choice.refused, seen, people, voice)] if choice.refused else []
+    if near := choice.refused:
+        line, reason = action_label(near.action, seen, people), lacking(near, seen, people)
+        buttons.append(Offer(voice.printed(line), voice.printed(reason), kind=kind_of(near.action)))
     hidden = len(joined) - len(best)
     if hidden:
         words = message("offer.fewer") if more else message("offer.more", count=hidden)
@@ -164,8 +165,3 @@ def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...]
         return builds[0].groups
     parts = ((Card(piece),) if build is None else build.cards for piece, build in zip(group, builds, strict=True))
     return (tuple(card for part in parts for card in part),)
-
-
-def _refused_offer(near: NearMiss, seen: View, people: People, voice: Voice) -> Offer:
-    line, reason = action_label(near.action, seen, people), lacking(near, seen, people)
-    return Offer(voice.printed(line), voice.printed(reason), kind=kind_of(near.action))
