@@ -74,7 +74,7 @@ def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool)
 # ---- the score ----
 
 
-def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", *, name: str = "sheet") -> Html:
+def draw_score_sheet(sheet: Sheet, t: Words, home: str = "") -> Html:
     """Return the score sheet of a round as a dialog: a row for each item, a column for each side.
 
     ``home`` is the address of the link out of the game, "" for none.
@@ -90,8 +90,8 @@ def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", *, name: str = "she
         row_of(sheet.buttons, out, focus=False),
         _more(sheet.more, t),
     )
-    title = head(sheet.title, name, None, focus=True)
-    return tag("dialog", title, *body, id=name, class_="sheet", aria_labelledby=f"{name}-title")
+    title = head(sheet.title, "sheet", None, focus=True)
+    return tag("dialog", title, *body, id="sheet", class_="sheet", aria_labelledby="sheet-title")
 
 
 def _more(buttons: Buttons, t: Words) -> Html:
