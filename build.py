@@ -2,7 +2,7 @@
 """Builds, serves, tests and measures the site; needs Python 3.11 and git, and makes its own environment.
 
 python3 build.py build [--site site.toml] [--address https://example.org/] [--base /sub/path/] |
-                   release | wheel |
+                   release | wheel | docs |
                    serve [--site site.toml] [--base /sub/path/] [--port N] | test [--fast] [pytest arguments] |
                    bench [--json] | bench bots [BOT BOT] [its arguments; see --help] |
                    trial KIND [--count N] [--seed S] [--browser NAME] [--json]
@@ -183,6 +183,17 @@ def wheel() -> None:
         sys.exit(f"{error}\n{error.output.decode()}")
 
 
+def docs() -> None:
+    """Write the reference of the engine's public names, with their examples, to build/api/."""
+    folder = ROOT / "build" / "api"
+    # Its warnings are about annotations of named tuples, which it prints as they are written.
+    command = ("-W", "ignore", "-m", "pdoc", "--no-show-source", "--output-directory", str(folder), "casino_core")
+    code = subprocess.run([sys.executable, *command], cwd=ROOT, check=False).returncode
+    if code:
+        sys.exit(code)
+    print((folder / "casino_core.html").relative_to(ROOT), flush=True)
+
+
 def serve(base: str, port: int, site: Path | None) -> None:
     """Build and serve until interrupted; after a change of a source, build again, and open pages show the new site."""
     from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
@@ -236,7 +247,7 @@ def main() -> int:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar="build | release | wheel | serve | test | bench | trial"
+        dest="command", required=True, metavar="build | release | wheel | docs | serve | test | bench | trial"
     )
     building = commands.add_parser("build", help="write the site to dist/")
     building.add_argument("--base", help="the path it will stand under, where its address does not say it")
@@ -245,6 +256,7 @@ def main() -> int:
     serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
     releasing = commands.add_parser("release", help="write the site as a zip that works from a stick")
     commands.add_parser("wheel", help="write the engine as a wheel that pip installs")
+    commands.add_parser("docs", help="write the reference of the engine to build/api/")
     for command in (building, releasing, serving):
         command.add_argument("--site", type=Path, help="the file that says what this edition is; site.toml without it")
     serving.add_argument("--port", type=int, default=8000)
@@ -256,14 +268,15 @@ def main() -> int:
     options, rest = parser.parse_known_args()
     if rest and options.command not in {"test", "bench", "trial"}:
         parser.error(f"unknown arguments: {' '.join(rest)}")
-    enter_environment("dev" if options.command in {"test", "bench", "trial"} else "build")
+    tools = {"test": "dev", "bench": "dev", "trial": "dev", "docs": "docs"}
+    enter_environment(tools.get(options.command, "build"))
     match options.command:
         case "build":
             build(options.base, options.site, options.address)
         case "release":
             release(options.site)
-        case "wheel":
-            wheel()
+        case "wheel" | "docs" as name:
+            {"wheel": wheel, "docs": docs}[name]()
         case "serve":
             serve(options.base, options.port, options.site)
         case "test":

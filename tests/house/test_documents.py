@@ -10,7 +10,7 @@ from web.generator.paths import ROOT
 
 DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 TOP = {path.name for path in ROOT.iterdir()} | {"dist", ".venv"}
-MADE = {"dist", ".venv", ".cache"}  # created by the build
+MADE = {"build", "dist", ".venv", ".cache"}  # created by the build
 SOURCES = {".py", ".md", ".toml", ".json", ".jsonl", ".mjs", ".js", ".css", ".html", ".txt"}
 
 

@@ -1,17 +1,25 @@
 """The examples of the README are true."""
 
 import doctest
+import io
 import re
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
+
+from casino_core import api
+from casino_core.cli.main import main
 from web.generator.paths import ROOT
 
 README = ROOT / "README.md"
 
 
-def test_examples_run() -> None:
-    results = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("document", [README, ROOT / "docs" / "engine.md"], ids=lambda path: path.name)
+def test_examples_run(document: Path) -> None:
+    results = doctest.testfile(str(document), module_relative=False)
     assert results.attempted > 10
     assert results.failed == 0
 
@@ -21,6 +29,23 @@ def test_commands_exist() -> None:
     usage = subprocess.run([sys.executable, ROOT / "build.py", "--help"], capture_output=True, text=True, check=True)
     assert named == {"build", "serve", "test", "bench", "trial"}
     assert all(f"{name} " in usage.stdout for name in named)
+
+
+def test_commands_of_the_engine_run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = re.findall(r"^python -m casino_core ([^#\n]+)", README.read_text("utf-8"), re.MULTILINE)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert {line.split()[0] for line in lines} == {"play", "variants", "moves", "why", "replay", "review", "match"}
+    for line in lines:
+        arguments = shlex.split(line.replace("--deals 100", "--deals 2"))
+        assert main(arguments) == (arguments[0] == "why"), line
+        assert capsys.readouterr().out, line
+
+
+def test_the_reference_of_the_engine_has_every_public_name() -> None:
+    pytest.importorskip("pdoc", reason="the reference needs pdoc: pip install -e .[docs]")
+    subprocess.run([sys.executable, ROOT / "build.py", "docs"], capture_output=True, check=True)
+    page = (ROOT / "build" / "api" / "casino_core.html").read_text("utf-8")
+    assert [name for name in api.__all__ if f'id="{name}"' not in page] == []
 
 
 def test_files_that_are_linked_exist() -> None:
