@@ -1,5 +1,7 @@
 """The deal of the day: the same for everybody, counted once, whatever the clock says."""
 
+import json
+
 import pytest
 
 from casino_core.game import play
@@ -179,3 +181,49 @@ def test_invalid_stored_results_are_skipped(stored: object) -> None:
 )
 def test_days_are_recognized(text: str, *, is_one: bool) -> None:
     assert asked_day(text, "2027-01-01")[0] == (text if is_one else "2027-01-01")
+
+
+def begun(visitor: Visitor, day: str) -> Visitor:
+    """Return the visitor after the first play of a day's deal."""
+    visitor.do(f"daily:{day}")
+    visitor.rest()
+    visitor.do(visitor.can("hand")[0])
+    visitor.do(visitor.can("act")[-1])
+    return visitor
+
+
+def finished_on(visitor: Visitor, day: str, finish: str) -> dict[str, object]:
+    """Return the stored data of a day whose deal is finished on another date."""
+    visitor.today = finish
+    visitor.arrive()
+    play_on(visitor)
+    entry: dict[str, object] = visitor.added["deals"][day]
+    return entry
+
+
+@pytest.mark.parametrize(
+    ("dealt", "finish"),
+    [
+        (TODAY, "2026-11-23"),
+        ("2026-12-31", "2027-01-01"),
+        ("2028-02-28", "2028-02-29"),
+        ("2027-02-28", "2027-03-01"),
+        (TODAY, YESTERDAY),
+    ],
+)
+def test_a_deal_counts_for_the_day_on_which_it_was_dealt_also_after_a_reload(dealt: str, finish: str) -> None:
+    visitor = Visitor("midnight")
+    visitor.today = dealt
+    assert finished_on(begun(visitor, dealt), dealt, finish)["on"] == dealt
+
+
+def test_a_deal_of_an_earlier_day_stays_late_also_after_a_reload() -> None:
+    assert finished_on(begun(Visitor("late"), YESTERDAY), YESTERDAY, "2026-11-25")["on"] == TODAY
+
+
+@pytest.mark.parametrize("since", [None, 3, "", "soon", "2026-02-30", ["2026-11-22"]])
+def test_a_save_without_a_date_counts_from_the_visit_that_opens_it(since: object) -> None:
+    visitor = begun(Visitor("old"), TODAY)
+    visitor.store = json.dumps({**json.loads(visitor.store), "since": since})
+    assert finished_on(visitor, TODAY, "2026-11-23")["on"] == "2026-11-23"
+    assert "since" not in Visitor("other").first.save

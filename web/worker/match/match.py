@@ -121,6 +121,9 @@ class Match:
     skipping: bool = False
     """Bots play out the round, people's cards included."""
 
+    since: str = ""
+    """The date on which this daily deal or weekly game was dealt; "" for other games."""
+
     @classmethod
     def opened(cls, saved: SavedMatch, voice: Voice, home: str = "", preferences: Preferences = PLAIN) -> Match:
         """Return the match of a save."""
@@ -139,6 +142,7 @@ class Match:
             history=saved.history,
             preferences=preferences,
             skipping=saved.skips and not saved.game.round_over,
+            since=saved.since,
         )
 
     # ---------- what is saved ----------
@@ -155,6 +159,7 @@ class Match:
             self.people.names,
             self.room,
             skips=self.skipping and not self.game.round_over,
+            since=self.since,
         )
 
     def another(self, game: Game) -> SavedMatch:

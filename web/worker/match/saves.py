@@ -12,6 +12,7 @@ from casino_core.game import Game
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_text, parse_game
 from web.shared.bounds import is_deep
+from web.shared.dates import is_date
 from web.shared.games import PERSON
 from web.worker.choices.keys import keys, selectable_keys
 from web.worker.choices.selection import NO_SELECTION, Selection
@@ -57,6 +58,9 @@ class SavedMatch:
     skips: bool = False
     """Bots play out the round, people's cards included."""
 
+    since: str = ""
+    """The date on which a daily deal or weekly game was dealt; "" for other games and in saves of older versions."""
+
 
 def save_text(saved: SavedMatch) -> str:
     """Return a match as one line of JSON. Its keys never change, as old saves have them."""
@@ -74,6 +78,7 @@ def save_text(saved: SavedMatch) -> str:
             **({"people": list(saved.names)} if any(saved.names) else {}),
             **({"room": saved.room} if saved.room else {}),
             **({"skips": True} if saved.skips else {}),
+            **({"since": saved.since} if saved.since else {}),
         }
     )
 
@@ -103,6 +108,7 @@ def parse_save(text: str, bots: tuple[str, ...]) -> SavedMatch:
         names=clean_names(stored.get("people"), game.rules.seats),
         room=clean_name(stored.get("room")),
         skips=stored.get("skips") is True,
+        since=since if is_date(since := stored.get("since")) else "",
     )
 
 

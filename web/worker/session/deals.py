@@ -21,9 +21,6 @@ class Deals:
     par: par.Par | None = None
     """Par for the finished deal on the table, while it is being computed."""
 
-    since = ""
-    """The date on which the match was put on the table."""
-
     def __init__(self, stored: Mapping[str, object]) -> None:
         self.days: dict[str, Sequence[int]] = daily.known_days(stored.get("days"))
         """The points of daily deals, by day."""
@@ -33,24 +30,26 @@ class Deals:
         """The points of weekly games, by week."""
 
     def begin(self, match: Match, today: str) -> None:
-        """Show all results to a match that is put on the table."""
+        """Show all results to a match that is put on the table, and note the date of a new deal."""
         match.days, match.pars, match.weeks = self.days, self.pars, self.weeks
         day, week = daily.day_of(match.game, match.seated), weekly.week_played(match.game, match.seated)
         # A finished game is the one whose result is stored, and not another try at it.
         match.replays = match.game.outcome is None and (day in self.days or week in self.weeks)
-        self.par, self.since = None, today
+        if day or week:
+            match.since = match.since or today
+        self.par = None
 
     def added(self, match: Match, result: Mapping[str, object]) -> Added:
         """Note the result of a match, and return what is stored of it besides the result itself."""
         game = match.game
         if "day" in result:
-            # A deal that was started before midnight counts for that day.
-            return {"deals": {str(result["day"]): {"on": self.since, "marks": daily.marks(game)}}}
+            # A deal counts for the day on which it was dealt: see docs/decisions.md.
+            return {"deals": {str(result["day"]): {"on": match.since, "marks": daily.marks(game)}}}
         week = "" if "joined" in result else weekly.week_played(game, match.seated)
         if not week or week in self.weeks:
             return {}
         self.weeks[week] = game.totals
-        return {"weeks": {week: weekly.result(game, self.since)}}
+        return {"weeks": {week: weekly.result(game, match.since)}}
 
     def begin_par(self, match: Match, context: Context) -> None:
         """Start to compute par once the daily deal on the table is over and the person's own result counts."""
