@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, put, save_of, some_game, stored, without_pauses
-from tests.conftest import wait_ready
+from tests.conftest import NewPage, wait_ready
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.worker.match.daily import daily_deal, rules
@@ -103,6 +103,39 @@ def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, serve
         "so it does not count towards your streak"
     )  # as it was played three days later
     expect(page.locator(".par li")).to_have_count(6)
+
+
+def test_a_deal_counts_for_the_day_of_its_beginning_and_a_link_from_tomorrow_is_kept(
+    new_page: NewPage, server: SiteServer
+) -> None:
+    """Between these zones it is always another day, in workers, too; the second is reached by waiting."""
+    before, after = "Pacific/Honolulu", "Pacific/Kiritimati"
+    page = new_page(timezone_id=before)
+    without_pauses(page)
+    page.goto(f"{server.address}daily/")
+    wait_ready(page)
+    day = page.evaluate("casinoDay.text()")
+    tomorrow = page.evaluate("casinoDay.text(casinoDay.number() + 1)")
+    page.goto(f"{server.address}daily/?day={tomorrow}&friend=9-2&name=Ada")
+    wait_ready(page)
+    expect(page.get_by_role("alert").first).to_contain_text("is not out yet")
+    expect(page.locator("#day")).to_contain_text("Ada’s result is saved for then.")
+    game = some_game(LAST_CARD, rules(), daily_deal(day).game.seed)
+    page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
+    page.goto(f"{server.address}play/")
+    Person(page).arrive()
+    page.wait_for_function("JSON.parse(localStorage['casino.game']).data.includes('since')")
+    later = new_page(timezone_id=after, storage_state=page.context.storage_state())
+    person = Person(later)
+    person.go(f"{server.address}play/")
+    assert later.evaluate("new Date().toLocaleDateString('sv')") > day
+    person.round()
+    expect(person.sheet).to_be_visible()
+    later.wait_for_function("localStorage['casino.deals']")
+    assert json.loads(later.evaluate("localStorage['casino.deals']"))["data"][day]["on"] == day
+    later.goto(f"{server.address}daily/?day={tomorrow}")
+    wait_ready(later)
+    expect(later.locator("#day")).to_contain_text("Ada has played this deal. Play it, then compare.")
 
 
 def test_a_link_that_cannot_be_read_says_so_and_shows_today(page: Page, server: SiteServer) -> None:

@@ -1,6 +1,28 @@
 // What the page's Python sees of a browser, as far as it needs it to start, for MicroPython under Node. Says at the end what became of it.
 import { readFileSync } from "node:fs";
 
+// The clock shows the real time, or one of these moments after the other: [milliseconds since 1970, the event that follows].
+const [first, ...moments] = JSON.parse(process.env.CASINO_MOMENTS ?? "[null]");
+const Real = Date;
+let [now] = first ?? [];
+if (first) globalThis.Date = class extends Real {
+  constructor(...given) {
+    super(...(given.length ? given : [now]));
+  }
+};
+let timers = []; // of the page: [when, what]
+const later = setTimeout;
+globalThis.setTimeout = (act, time) => (time < 50 ? later(act, time) : timers.push([now + time, act])); // a real one would keep Node waiting
+const listeners = {};
+const listen = (name, act) => (listeners[name] ??= []).push(act);
+const at = (moment, event) => {
+  now = moment;
+  const due = timers.filter(([time]) => time <= now);
+  if (event === "timer") timers = timers.filter(([time]) => time > now);
+  if (event === "timer") due.forEach(([, act]) => act());
+  else listeners[event].forEach((act) => act({ persisted: true }));
+};
+
 const given = JSON.parse(readFileSync(process.env.CASINO_GIVEN, "utf-8")); // the attributes of elements, by id
 const elements = new Map();
 const shown = [];
@@ -23,10 +45,11 @@ const byId = (id) => {
   return elements.get(id);
 };
 
-globalThis.document = { documentElement: byId("root"), getElementById: byId, querySelector: () => null, addEventListener() {} };
+globalThis.document = { documentElement: byId("root"), getElementById: byId, querySelector: () => null, addEventListener: listen, hidden: false };
+globalThis.addEventListener = listen;
 document.documentElement.lang = "en";
 document.documentElement.dataset.python = "loading";
-globalThis.location = { origin: "https://example.org", pathname: "/play/", search: "", hash: "" };
+globalThis.location = { origin: "https://example.org", pathname: "/play/", search: process.env.CASINO_SEARCH ?? "", hash: "" };
 globalThis.history = { replaceState() {} };
 globalThis.matchMedia = () => ({ matches: true });
 globalThis.dispatchEvent = () => true;
@@ -44,10 +67,17 @@ const handle = async (text) => {
   return JSON.stringify({ frames: "[]", say: `answer ${asked.length}`, settings: { theme: "dark" } });
 };
 
+await import("../../web/static/js/day.js");
+
 globalThis.casinoEngine = { shown: async () => {}, handle };
 export const modules = {};
 export const done = async () => {
-  await new Promise((later) => setTimeout(later, 200));
+  await new Promise((go) => later(go, 200));
+  const days = [byId("day").innerHTML];
+  for (const moment of moments) {
+    at(...moment);
+    days.push(byId("day").innerHTML);
+  }
   const drawn = Object.fromEntries([...elements].map(([id, { innerHTML, textContent }]) => [id, innerHTML || textContent]));
-  console.log(JSON.stringify({ python: document.documentElement.dataset.python, drawn, shown, asked }));
+  console.log(JSON.stringify({ python: document.documentElement.dataset.python, drawn, shown, asked, days }));
 };

@@ -176,6 +176,16 @@ def test_a_friends_score_and_par_are_hidden_before_the_own_game() -> None:
     assert not re.search("9–2|Iris|share-text", told)
 
 
+def test_the_score_of_a_friend_who_is_a_day_ahead_is_for_the_day_of_the_link() -> None:
+    asked = Request({"day": "2026-11-24", "friend": "9-2", "name": "<Ada>"}, TODAY)
+    assert (asked.day, asked.asked, asked.friend, asked.problem) == (TODAY, "2026-11-24", ("<Ada>", 9, 2), "ahead")
+    said = text(Day(PHRASES, Deals(storage()), TODAY).render(asked, ""))
+    assert "The deal for 24 November 2026 is not out yet" in said
+    assert "&lt;Ada&gt;’s result is saved for then." in said
+    told = Day(PHRASES, Deals(storage()), TODAY).render(Request({"day": "2026-11-24"}, TODAY), "")
+    assert "is saved for then" not in told
+
+
 def test_a_shared_result_is_short_and_reveals_no_cards() -> None:
     found = Deals(storage(**PLAYED, friends={TODAY: [["Ada & <Bo>", 9, 2]]}))
     result = Result(PHRASES, found, TODAY)
@@ -220,7 +230,7 @@ def test_a_link_carries_the_result(day: date, yours: int, theirs: int, name: str
         ({"day": "2026-11-20"}, "2026-11-20", ""),
         ({"day": "2026-11-31"}, TODAY, "day"),
         ({"friend": "7-4"}, TODAY, "day"),
-        ({"day": "2026-12-24", "friend": "7-4"}, TODAY, "ahead"),
+        ({"day": "2026-12-24"}, TODAY, "ahead"),
         *(
             ({"day": "2026-11-20", "friend": friend}, "2026-11-20", "friend")
             for friend in ("7", "7-4-1", "-7-4", "100-0", "7-x", "٧-٤", "7 - 4", "<b>", "9" * 5000)

@@ -6,8 +6,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -201,14 +203,69 @@ def test_the_page_of_finished_games_starts(micropython: Run, tmp_path: Path, mon
 
 
 def test_the_page_of_daily_deals_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = daily()
-    given = {"words": told["words"], "names": told["names"], "weeks": told["rotation"]}
-    attributes = {f"data-{name}": json.dumps(value) for name, value in given.items()}
-    page = {"days": {**attributes, "data-home": "../", "data-first": told["first_monday"]}}
-    found = started(DAILY_MAIN, page, micropython, tmp_path, monkeypatch)
+    found = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)
     assert found["python"] == "ready"
     assert found["drawn"]["calendar"].count('aria-current="date"') == 1
     assert "You have not played today" in found["drawn"]["day"]
+
+
+ZONES = (
+    *("Pacific/Kiritimati", "Pacific/Auckland", "Australia/Lord_Howe", "Asia/Kathmandu", "Asia/Kolkata"),
+    *("Africa/Cairo", "Europe/London", "America/St_Johns", "America/Havana", "America/Santiago", "Pacific/Honolulu"),
+)
+"""Eleven zones: both ends of the day, odd offsets, and three in which summer time begins at midnight."""
+
+MIDNIGHTS = (
+    *("2026-11-24", "2026-12-28", "2027-01-01", "2027-01-04", "2027-03-01", "2028-02-29", "2028-03-01"),
+    *("2027-03-14", "2027-03-28", "2027-04-04", "2027-04-30", "2027-09-05", "2027-09-26", "2027-10-03", "2027-10-31"),
+)
+"""An ordinary day, both ends of a week 53, leap days, and the days on which these zones change their time."""
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_an_open_page_shows_the_day_of_its_place(
+    zone: str, micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At midnight if it stays in view, in the morning if it was hidden, and after its clock was set back."""
+    place = ZoneInfo(zone)
+    moments: list[tuple[int, str]] = []
+    for number, text in enumerate(sorted(MIDNIGHTS)):
+        midnight = int(datetime.fromisoformat(text).replace(tzinfo=place).timestamp() * 1000)
+        moments += [(midnight - 120_000, "visibilitychange"), (midnight + 100, "timer")]
+        moments += [(midnight - 60_000, "timer"), (midnight + 27_000_000, ("visibilitychange", "pageshow")[number % 2])]
+    monkeypatch.setenv("TZ", zone)
+    monkeypatch.setenv("CASINO_MOMENTS", json.dumps(moments))
+    days = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)["days"]
+    for (moment, event), drawn in zip(moments, days, strict=True):
+        if event == "timer" and moment % 1000 == 0:
+            continue  # set back while the page is in view: noticed within ten minutes
+        day = datetime.fromtimestamp(moment / 1000, place)
+        assert f"Today, {day.day} {day:%B} {day.year}</h2>" in drawn, (day, event)
+        assert f"?daily={day:%Y-%m-%d}" in drawn
+
+
+def test_the_result_of_a_friend_who_is_a_day_ahead_is_kept(
+    micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noon = int(datetime(2026, 11, 23, 12, tzinfo=ZoneInfo("Pacific/Honolulu")).timestamp() * 1000)
+    monkeypatch.setenv("TZ", "Pacific/Honolulu")
+    monkeypatch.setenv("CASINO_MOMENTS", json.dumps([(noon, ""), (noon + 86_400_000, "visibilitychange")]))
+    monkeypatch.setenv("CASINO_SEARCH", "?day=2026-11-24&friend=9-2&name=Ada")
+    before, after = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)["days"]
+    assert "The deal for 24 November 2026 is not out yet" in before
+    assert "Ada’s result is saved for then." in before
+    assert "Today, 23 November 2026" in before
+    assert 'role="alert"' not in after
+    assert "Today, 24 November 2026" in after
+    assert "Ada has played this deal. Play it, then compare." in after
+
+
+def daily_page() -> dict[str, dict[str, str]]:
+    """Return the attributes of the page of daily deals."""
+    told = daily()
+    given = {"words": told["words"], "names": told["names"], "weeks": told["rotation"]}
+    attributes = {f"data-{name}": json.dumps(value) for name, value in given.items()}
+    return {"days": {**attributes, "data-home": "../", "data-first": told["first_monday"]}}
 
 
 def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:

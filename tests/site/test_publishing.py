@@ -12,6 +12,7 @@ from web.generator.edition import Edition
 from web.generator.facts import facts_of
 from web.generator.licences import parts
 from web.generator.paths import NODE_MODULES, ROOT, RUNTIME, STATIC
+from web.shared.dates import FIRST_PUZZLE
 
 ADDRESS = "https://example.org/cards/"
 HERE = Edition(address=ADDRESS)
@@ -47,7 +48,7 @@ def test_the_day_of_a_build_is_one_that_has_begun_everywhere(monkeypatch: pytest
 def test_the_puzzles_of_feeds_are_those_of_the_page() -> None:
     script = (STATIC / "js" / "puzzles.js").read_text("utf-8")
     year, month, day = map(int, re.findall(r"FIRST = Date\.UTC\((\d+), (\d+), (\d+)\)", script)[0])
-    assert f"{year}-{month + 1:02d}-{day:02d}" == publishing.FIRST_PUZZLE
+    assert f"{year}-{month + 1:02d}-{day:02d}" == FIRST_PUZZLE
 
 
 @pytest.mark.parametrize(

@@ -227,3 +227,14 @@ def test_a_save_without_a_date_counts_from_the_visit_that_opens_it(since: object
     visitor.store = json.dumps({**json.loads(visitor.store), "since": since})
     assert finished_on(visitor, TODAY, "2026-11-23")["on"] == "2026-11-23"
     assert "since" not in Visitor("other").first.save
+
+
+def test_a_dialog_of_yesterday_offers_the_deal_of_today_and_starts_nothing() -> None:
+    visitor = Visitor("open")
+    visitor.do("daily")
+    before, visitor.today = visitor.session.match.game, "2026-11-23"
+    visitor.do(f"daily:{TODAY}")
+    assert visitor.session.match.game == before
+    assert "23 November 2026" in said(visitor)
+    visitor.do("daily:2026-11-23")
+    assert visitor.session.match.game == daily_deal("2026-11-23").game

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date, timedelta
 from html import escape
 from typing import Any
 
 import pytest
 
 from casino_core.legal.legality import legal_actions
-from casino_core.notation.actions import action_text
+from casino_core.notation.actions import action_text, parse_action
 from casino_core.playing.play import play
 from casino_core.position.actions import Capture
 from tests.engine.amount import amount
@@ -18,7 +19,9 @@ from tests.worker.visitor import Visitor
 from web.generator.example_courses import example_courses
 from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, lessons
+from web.generator.puzzles import offered_puzzles, puzzle_courses
 from web.table.cards import IN_TEXT
+from web.worker.match.acts import play_out
 from web.worker.match.lesson import parse_course, why_not_that
 from web.worker.words.speech import Message, Voice
 
@@ -153,3 +156,29 @@ def test_texts_name_cards_that_are_there() -> None:
             shown |= {*position.piles[position.rules.side_of[0]]}  # one's own captures
             scoring = {"TD", "2S"}
             assert named <= shown | scoring, (course.id, data["id"])
+
+
+def solved_puzzle(solve: str, begun: str, number: int, **hello: Any) -> dict[str, dict[str, str]]:
+    """Return what is stored when a puzzle of the day's order is begun on one date and solved on another."""
+    puzzle = offered_puzzles()[number]
+    course = next(course for course in puzzle_courses() if course.id == f"puzzles-{puzzle.game}")
+    visitor = learner(course, f"p{puzzle.line}", **hello)
+    visitor.today = begun
+    visitor.do("lesson:again")
+    visitor.today = solve
+    lessons = visitor.session.lessons
+    assert lessons.teaching
+    reply = lessons.answer(lessons.teaching, lambda match: play_out(match, parse_action(puzzle.best)))
+    adds: dict[str, dict[str, str]] = reply["adds"]
+    return adds
+
+
+def test_the_puzzle_of_the_day_counts_for_the_day_on_which_it_was_begun_also_if_solved_before() -> None:
+    every = offered_puzzles()
+    first, second = (f"puzzles-{puzzle.game}/p{puzzle.line}" for puzzle in every[:2])
+    before = {first: "2026-11-01"}
+    assert solved_puzzle("2026-11-23", "2026-11-23", 0, lessons=before)["puzzle_days"] == {"2026-11-23": first}
+    assert solved_puzzle("2026-11-25", "2026-11-24", 1)["puzzle_days"] == {"2026-11-24": second}
+    assert "puzzle_days" not in solved_puzzle("2026-11-24", "2026-11-23", 1)
+    again = (date(2026, 11, 23) + timedelta(len(every))).isoformat()  # after the last one the first follows
+    assert solved_puzzle(again, again, 0)["puzzle_days"] == {again: first}

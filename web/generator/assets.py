@@ -54,6 +54,7 @@ INLINE_SCRIPTS = (
             "policy",
             "find-root",
             "early",
+            "day",
             "home",
             "today",
         )

@@ -20,7 +20,7 @@ from web.generator.paths import Files
 from web.generator.puzzles import offered_puzzles
 from web.rulebook.families import introduction
 from web.rulebook.offered import offered
-from web.shared.dates import SENTENCE, WEEKDAYS, date_facts, date_of, day_number, week_of
+from web.shared.dates import FIRST_PUZZLE, SENTENCE, WEEKDAYS, date_facts, date_of, day_number, place_of_day, week_of
 from web.worker.match import weekly
 from web.worker.words.catalogue import words
 
@@ -37,9 +37,6 @@ FEED_DAYS = 14
 
 LAST_TIME_ZONE = timedelta(hours=12)
 """The difference between UTC and the last time zone."""
-
-FIRST_PUZZLE = "2026-11-23"
-"""The day of the first puzzle of the order, as web/static/js/puzzles.js has it."""
 
 UNLISTED = ("404.html", "embed/", "learn/mistakes/")
 """Pages that search engines should not list."""
@@ -207,7 +204,7 @@ def _puzzles(day: str) -> Iterator[Entry]:
     """Yield the puzzles of some days."""
     order = offered_puzzles()
     for date in _feed_days(day, FIRST_PUZZLE):
-        puzzle = order[(day_number(date) - day_number(FIRST_PUZZLE)) % len(order)]
+        puzzle = order[place_of_day(date, len(order))]
         title = f"Puzzle for {_in_words(date)}: {VARIANTS[puzzle.game].name}"
         yield Entry(
             date, f"puzzles/{puzzle.game}/?step=p{puzzle.line}", title, WORDS("puzzle.grade", count=puzzle.missed)

@@ -88,14 +88,15 @@ def puzzle_courses() -> Iterator[Lesson]:
     every = offered_puzzles()
     for game in sorted({puzzle.game for puzzle in every}, key=list(VARIANTS).index):
         chosen = sorted((one for one in every if one.game == game), key=lambda one: (one.missed, one.line))
-        steps = tuple(map(puzzle_step, chosen))
+        steps = tuple({**puzzle_step(one), **_turn(one)} for one in chosen)
         title = VARIANTS[game].name
         yield Lesson(f"puzzles-{game}", title, "", "puzzles/", WORDS("puzzle.more"), steps)
 
 
 def every_puzzle() -> Lesson:
     """Return the puzzles of all games on offer without sentences; the table makes runs of them."""
-    return Lesson(RUN, WORDS("puzzle.run"), "", "puzzles/", WORDS("puzzle.more"), tuple(map(_step, offered_puzzles())))
+    steps = tuple({**_step(one), **_turn(one)} for one in offered_puzzles())
+    return Lesson(RUN, WORDS("puzzle.run"), "", "puzzles/", WORDS("puzzle.more"), steps)
 
 
 def puzzle_step(puzzle: Puzzle) -> dict[str, str]:
@@ -114,3 +115,9 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
         "error": puzzle.error,
         "themes": " ".join(puzzle.themes),
     }
+
+
+def _turn(puzzle: Puzzle) -> dict[str, str]:
+    """Return the place of a puzzle among those of the day, which are all on offer, and their number."""
+    every = offered_puzzles()
+    return {"turn": f"{every.index(puzzle)} {len(every)}"}

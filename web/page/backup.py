@@ -28,6 +28,7 @@ from web.page.stored import (
     PARS,
     PEOPLE,
     PRACTICE,
+    PUZZLE_DAYS,
     PUZZLES,
     ROOM,
     RUNNING,
@@ -312,6 +313,7 @@ ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
     LESSONS: is_date,
     MISTAKES: is_mistake,
     PUZZLES: is_try,
+    PUZZLE_DAYS: _is_name,
     PRACTICE: _is_run,
 }
 # The check of the value, for those that a file provides if there is none here.

@@ -13,22 +13,24 @@ class Request:
         """Take the parameters of the address."""
         self.day = today
         """The day to be shown."""
+        self.asked = today
+        """The day of the link. It is ahead of the day to be shown if it has not begun at the person's place."""
         self.friend: tuple[str, int, int] | None = None
-        """The friend's result in the link: the name or "", their points, and the opponent's."""
+        """The friend's result on the day of the link: the name or "", their points, and the opponent's."""
         self.problem = ""
         """The faulty parameter: "" for none, "day", "ahead" or "friend"."""
         day, friend = parameters.get("day", ""), parameters.get("friend", "")
         if not is_date(day):
             self.problem = "day" if day or friend else ""
-        elif day > today:
-            self.problem = "ahead"
         else:
-            self.day = day
-            points = score(friend)
+            self.asked, points = day, score(friend)
             if points:
                 self.friend = (clean(parameters.get("name", "")), points[0], points[1])
-            elif friend:
-                self.problem = "friend"
+            if day > today:
+                self.problem = "ahead"
+            else:
+                self.day = day
+                self.problem = "friend" if friend and not points else ""
 
 
 def score(text: str) -> tuple[int, int] | None:

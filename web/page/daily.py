@@ -26,12 +26,6 @@ root = document.documentElement
 holder = document.getElementById("days")
 
 
-def today() -> str:
-    """Return the date at the person's place."""
-    now = window.Date.new()
-    return f"{int(now.getFullYear()):04d}-{int(now.getMonth()) + 1:02d}-{int(now.getDate()):02d}"
-
-
 def address_parameters() -> dict[str, str]:
     """Return the parameters of the page's address."""
     asked = window.URLSearchParams.new(window.location.search)
@@ -50,15 +44,21 @@ class DailyPage:
         self.phrases = Phrases(words, names, holder.getAttribute("data-home"), lambda day: day)
         self.rotation: list[str] = rotation
         """The presets of the weekly games, in order."""
-        self.today = today()
-        self.request = Request(address_parameters(), self.today)
-        self.month = self.request.day[:7]
-        """The month on screen."""
-        self.keep_friend()
+        self.read_address()
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("keydown", create_proxy(self.keydown))
         document.addEventListener("change", create_proxy(self.change))
         window.onstorage = create_proxy(self.stored)
+
+    def read_address(self) -> None:
+        """Read the date and the address, and store a friend's result."""
+        self.today = str(window.casinoDay.text())
+        """The date at the person's place."""
+        self.request = Request(address_parameters(), self.today)
+        """The day that the person has asked for."""
+        self.month = self.request.day[:7]
+        """The month on screen."""
+        self.keep_friend()
 
     def nickname(self) -> str:
         """Return the person's name in links, "" for none."""
@@ -70,9 +70,9 @@ class DailyPage:
         if not self.request.friend:
             return
         name, points = self.request.friend[0], list(self.request.friend[1:])
-        own = Deals(self.storage).results.get(self.request.day) == points and name == self.nickname()
+        own = Deals(self.storage).results.get(self.request.asked) == points and name == self.nickname()
         if not own:
-            add_friend(self.storage, self.request.day, name or self.phrases.plain("days.friend.unnamed"), points)
+            add_friend(self.storage, self.request.asked, name or self.phrases.plain("days.friend.unnamed"), points)
 
     # ---------- drawing ----------
 
@@ -86,6 +86,12 @@ class DailyPage:
         game = self.rotation[past % len(self.rotation)]
         text, weeks = document.getElementById(f"week-{game}").innerHTML, Weeks(self.phrases, deals)
         document.getElementById("week").innerHTML = text + weeks.this(week, game) + weeks.earlier(week)
+
+    def show(self) -> None:
+        """Show the page as it is now: the day may have changed since, or the person may have played."""
+        if self.today != str(window.casinoDay.text()):
+            self.read_address()
+        self.draw()
 
     def draw_month(self) -> None:
         """Show the month."""
@@ -159,7 +165,7 @@ async def main() -> None:
         storage = Storage(window.casinoScreen.local(), str(window.Math.random()))
         storage.set_aside(list(STORED))  # an unreadable value must not prevent the storage of new ones
         page = DailyPage(storage)
-        page.draw()
+        window.casinoDay.watch(create_proxy(page.show))
         if window.location.hash == "#week":
             document.getElementById("week").scrollIntoView()  # only now it is at its final place
         running.append(page)

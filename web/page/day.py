@@ -27,12 +27,22 @@ class Day:
     def render(self, request: Request, name: str) -> str:
         """Draw a day: its result, or the link to its deal. ``name`` is the person's name in links."""
         day = request.day
-        wrong = self._t(f"days.wrong.{request.problem}") if request.problem else ""
+        wrong = self._wrong(request)
         notice = f'<div class="notice" data-kind="error" role="alert"><p>{wrong}</p></div>' if wrong else ""
         date = self._phrases.plain_day(day)
         title = self._t("days.today", day=date) if day == self._today else escaped(date)
         body = self._played(day, name) if day in self._deals.results else self._unplayed(day)
         return f'{notice}<h2 id="shown" tabindex="-1">{title}</h2>{body}'
+
+    def _wrong(self, request: Request) -> str:
+        """Draw what is wrong with a link, "" for nothing."""
+        if not request.problem:
+            return ""
+        if request.problem != "ahead":
+            return self._t(f"days.wrong.{request.problem}")
+        name = request.friend and (request.friend[0] or self._phrases.plain("days.friend.unnamed"))
+        kept = " " + self._t("days.wrong.ahead.friend", name=name) if name else ""
+        return self._t("days.wrong.ahead", day=self._phrases.plain_day(request.asked)) + kept
 
     def _unplayed(self, day: str) -> str:
         """Draw the link to a deal; friends' scores stay hidden until it is played."""

@@ -20,6 +20,7 @@ FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of dail
 LESSONS = "casino.lessons"  # the steps that were done, and when; web/static/js/learn.js reads it, too
 MISTAKES = "casino.mistakes"  # costly plays that come back; web/static/js/mistakes.js reads it, too
 PUZZLES = "casino.puzzles"  # the first try at each puzzle; see web/shared/puzzle_rating.py
+PUZZLE_DAYS = "casino.puzzle-days"  # the puzzles of the day that were solved; web/static/js/puzzles.js reads it, too
 PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
 LAST_BACKUP = "casino.copied"
 
@@ -73,6 +74,7 @@ STORED = {
         StoredValue(LESSONS, dict, 100_000, "lessons", "course", "add"),
         StoredValue(MISTAKES, dict, 300_000, "mistakes", "site", "replace"),
         StoredValue(PUZZLES, dict, 200_000, "puzzles", "course", "add"),
+        StoredValue(PUZZLE_DAYS, dict, 1_000_000, "puzzle_days", "", "add"),
         StoredValue(PRACTICE, dict, 10_000, "runs", "course", "replace"),
         StoredValue(GLANCE, dict, 20_000),
         StoredValue(LAST_BACKUP, str, 1_000, backup=False),

@@ -9,6 +9,9 @@ SENTENCE = "daily.day"
 
 WEEKDAYS = 7
 
+FIRST_PUZZLE = "2026-11-23"
+"""The day of the first puzzle of the day, as web/static/js/puzzles.js has it."""
+
 BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 """The days before each month in a year that is not a leap year."""
 
@@ -44,6 +47,11 @@ def week_of(day: str) -> str:
     thursday = day_number(day) // WEEKDAYS * WEEKDAYS + 3
     year = date_of(thursday)[:4]
     return f"{year}-W{(thursday - day_number(f'{year}-1-1')) // WEEKDAYS + 1:02d}"
+
+
+def place_of_day(day: str, count: int) -> int:
+    """Return which of ``count`` puzzles is that of a day; after the last one the first follows again."""
+    return (day_number(day) - day_number(FIRST_PUZZLE)) % count
 
 
 def is_date(text: object) -> bool:

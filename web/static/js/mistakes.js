@@ -1,5 +1,5 @@
 // Shows how many plays that are kept for practice are due, or when the next one is.
-{
+casinoDay.watch(() => {
   const line = document.getElementById("mistakes");
 
   let kept = [];
@@ -9,12 +9,10 @@
     // storage is refused, empty, or holds something else
   }
   const days = kept.map((mistake) => String(mistake?.due)).sort();
-  const now = new Date();
-  const today = new Date(now - now.getTimezoneOffset() * 6e4).toISOString().slice(0, 10);
-  const due = days.filter((day) => day <= today).length;
+  const due = days.filter((day) => day <= casinoDay.text()).length;
   const words = line.querySelector("span");
   const told = due ? words.dataset.due : words.dataset.later;
   const day = days.length && new Date(`${days[0]}T12:00`).toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "long" });
   words.textContent = told.replace("{count}", due || days.length).replace("{day}", day);
   line.hidden = days.length === 0;
-}
+});

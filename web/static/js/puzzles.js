@@ -3,39 +3,37 @@
   const line = document.getElementById("daily-puzzle");
   const order = line.dataset.order.split(" ");
   const FIRST = Date.UTC(2026, 10, 23) / 864e5; // the day of the first puzzle of the order
+  const stored = (name) => {
+    try {
+      return JSON.parse(localStorage.getItem(name)).data ?? {};
+    } catch {
+      return {}; // storage is refused, empty, or holds something else
+    }
+  };
 
-  let done = {};
-  try {
-    done = JSON.parse(localStorage.getItem("casino.lessons")).data;
-  } catch {
-    // storage is refused, empty, or holds something else
-  }
-  if (done === null || typeof done !== "object") done = {};
+  casinoDay.watch(() => {
+    const done = stored("casino.lessons");
+    const days = stored("casino.puzzle-days");
+    const puzzle = (day) => order[(((day - FIRST) % order.length) + order.length) % order.length];
+    // Older versions noted only the first time that a puzzle was solved.
+    const solved = (day) => typeof days[casinoDay.text(day)] === "string" || done[puzzle(day)] === casinoDay.text(day);
 
-  const now = new Date();
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
-  const puzzle = (day) => order[(((day - FIRST) % order.length) + order.length) % order.length];
-  const solved = (day) => done[puzzle(day)] === new Date(day * 864e5).toISOString().slice(0, 10);
+    const today = casinoDay.number();
+    const [course, step] = puzzle(today).split("/");
+    line.querySelector("a").href = `${line.dataset.root}${course.replace("-", "/")}/?step=${step}`;
+    const game = course.slice(course.indexOf("-") + 1);
+    const rules = line.querySelector("[data-rules]");
+    rules.href = `${line.dataset.root}rules/${game}/`;
+    rules.textContent = rules.dataset.rules.replace("{game}", document.querySelector(`#run [name=game] [value=${game}]`).text);
+    let streak = 0;
+    for (let day = solved(today) ? today : today - 1; solved(day); day -= 1) streak += 1;
+    const words = line.querySelector("span");
+    const said = streak > 1 ? words.dataset.streak.replace("{days}", streak) : "";
+    words.textContent = `${solved(today) ? words.dataset.done : ""} ${said}`.trim();
+    line.hidden = false;
+  });
 
-  const [course, step] = puzzle(today).split("/");
-  line.querySelector("a").href = `${line.dataset.root}${course.replace("-", "/")}/?step=${step}`;
-  const game = course.slice(course.indexOf("-") + 1);
-  const rules = line.querySelector("[data-rules]");
-  rules.href = `${line.dataset.root}rules/${game}/`;
-  rules.textContent = rules.dataset.rules.replace("{game}", document.querySelector(`#run [name=game] [value=${game}]`).text);
-  let days = 0;
-  for (let day = solved(today) ? today : today - 1; days < order.length && solved(day); day -= 1) days += 1;
-  const words = line.querySelector("span");
-  const streak = days > 1 ? words.dataset.streak.replace("{days}", days) : "";
-  words.textContent = `${solved(today) ? words.dataset.done : ""} ${streak}`.trim();
-  line.hidden = false;
-
-  let runs = {};
-  try {
-    runs = JSON.parse(localStorage.getItem("casino.practice")).data ?? {};
-  } catch {
-    // the same
-  }
+  const runs = stored("casino.practice");
   const form = document.getElementById("run");
   const showBest = () => {
     for (const words of form.querySelectorAll("[data-of]")) {

@@ -15,6 +15,7 @@ from casino_core.position.actions import Action, Capture, MakeBuild, Trail, same
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.awards import Each, awards
+from web.shared.dates import place_of_day
 from web.worker.match.aftermath import captures_of, cards_taken, holding
 from web.worker.match.judging import cost_of
 from web.worker.match.saves import SavedMatch
@@ -58,6 +59,9 @@ class Step:
     missed: int = 0
     """For a puzzle, the number of ladder bots that miss the best play; 0 in lessons."""
 
+    turn: tuple[int, ...] = ()
+    """The place of a puzzle among those of the day, and their number; () in lessons."""
+
     played: Action | None = None
     """The costly play of the learner in a game of theirs; None in lessons and puzzles."""
 
@@ -65,6 +69,10 @@ class Step:
     def exact(self) -> bool:
         """Whether this is a puzzle: all cards are open, and every play has an exact value."""
         return self.missed > 0
+
+    def is_of_day(self, day: str) -> bool:
+        """Return whether this is the puzzle of a day."""
+        return bool(self.turn) and place_of_day(day, self.turn[1]) == self.turn[0]
 
     @property
     def saved(self) -> SavedMatch:
@@ -113,7 +121,8 @@ def parse_step(data: Mapping[str, str]) -> Step:
     margin = int(data.get("margin", 0))
     position = parse_position(data["position"])
     about = data.get("about", "")
-    return Step(data["id"], position, accepted, data["task"], data["right"], about, margin, error, missed)
+    turn = tuple(map(int, data.get("turn", "").split()))
+    return Step(data["id"], position, accepted, data["task"], data["right"], about, margin, error, missed, turn)
 
 
 # ---------- wrong plays ----------

@@ -21,6 +21,9 @@ class Deals:
     par: par.Par | None = None
     """Par for the finished deal on the table, while it is being computed."""
 
+    offered = ""
+    """The date on which the dialog of a day's deal was last shown."""
+
     def __init__(self, stored: Mapping[str, object]) -> None:
         self.days: dict[str, Sequence[int]] = daily.known_days(stored.get("days"))
         """The points of daily deals, by day."""

@@ -57,6 +57,9 @@ class Teaching:
     moment: int | None = None
     """How many moves of a puzzle's line are on the table; None while the learner is to play."""
 
+    since: str = ""
+    """The date on which the step was begun."""
+
     at_once: bool = True
     """Whether nothing wrong was tried in the step before, and no solution shown."""
 
@@ -80,10 +83,10 @@ class Teaching:
         others = tuple(other for other in rest if other is not step)
         self.course = replace(self.course, steps=(*before, step, *others))
 
-    def begin_step(self) -> None:
+    def begin_step(self, today: str) -> None:
         """Forget the tries at another step."""
         self.retry()
-        self.at_once, self.tried = True, []
+        self.since, self.at_once, self.tried = today, True, []
 
     def retry(self) -> None:
         """Clear the comment on the last try."""
@@ -157,7 +160,7 @@ class Lessons:
 
     def _begin_step(self, teaching: Teaching) -> Reply:
         """Lay the table of a step."""
-        teaching.begin_step()
+        teaching.begin_step(self._context.today())
         self._lay(teaching.step)
         reply = self._show(teaching, redrawn(self._table.match))
         reply["say"] = with_spoken_cards(teaching.step.task, self._context.voice.t)
@@ -243,7 +246,10 @@ class Lessons:
         course = f"puzzles-{step.position.rules.variant}" if step.exact else teaching.course.id
         # A lesson whose solution was shown is learnt; a puzzle is not solved.
         if not (step.exact and teaching.shown):
-            adds = {"lessons": {f"{course}/{step.id}": self._context.today()}, **adds}
+            key = f"{course}/{step.id}"
+            adds = {"lessons": {key: self._context.today()}, **adds}
+            if step.is_of_day(teaching.since):
+                adds["puzzle_days"] = {teaching.since: key}
         if step.played is not None:
             adds = self._training.correct(step.id, at_once=teaching.at_once)
         reply["adds"] = adds

@@ -133,14 +133,18 @@ def another_deal(context: Context, match: Match) -> SavedMatch:
 
 
 def daily_deal(context: Context, match: Match, deals: Deals, about: str) -> Answer:
-    """Show the dialog of today's deal, or start that of the day ``about``."""
-    if is_date(about):
+    """Show the dialog of today's deal, or start that of the day ``about``.
+
+    If that was today when the dialog was shown and no longer is, the dialog of the new day is shown instead.
+    """
+    if is_date(about) and not (about == deals.offered != context.today()):
         return Start(daily.daily_deal(about), {})
     return {"dialog": daily_dialog(context, match, deals, context.today())}
 
 
 def daily_dialog(context: Context, match: Match, deals: Deals, day: str) -> str:
     """Return the dialog of a day's deal."""
+    deals.offered = context.today()
     here = daily.day_of(match.game, match.seated) == day
     playing = ("this" if here else "another") if match.under_way else ""
     return context.dialogs.daily(day, context.today(), deals.days, context.home, playing)
