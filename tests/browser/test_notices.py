@@ -28,9 +28,9 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
     page.add_init_script(SHIFTS)
     person, hint = Person(page), page.locator("#hint")
     page.goto(f"{server.address}play/", wait_until="commit")
-    expect(hint).to_contain_text("Choose a card")  # before Python starts
+    expect(hint).to_contain_text("Is this your first game?")  # before Python starts
     person.arrive()
-    assert person.said().startswith("Choose a card")
+    assert person.said().startswith("Is this your first game?")
     assert faults(page) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -42,6 +42,8 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
             assert size
             assert size["height"] >= 44
     page.set_viewport_size({"width": 390, "height": 844})
+    hint.get_by_role("button", name="No, thank you").click()
+    expect(hint).to_contain_text("Choose a card")
     page.evaluate("new Promise((done) => setTimeout(() => { window.shifts.length = 0; done(); }, 600))")
     hint.get_by_role("button", name="Got it").focus()
     page.keyboard.press("Enter")
@@ -60,7 +62,9 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
     person.arrive()
     expect(hint).to_have_count(0)
     person.menu("Show the tips again")
-    expect(hint).to_contain_text("Choose a card")
+    hint.get_by_role("button", name="Yes, show me").click()
+    expect(hint.get_by_role("button", name="Got it")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage['casino.away']).data") == ["guided"]
 
 
 def resign(person: Person) -> None:

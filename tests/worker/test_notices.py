@@ -53,27 +53,27 @@ def test_tips_appear_one_by_one_and_are_dismissed_for_good() -> None:
 
 
 def test_the_tip_about_saved_games_appears_after_the_first_round() -> None:
-    assert tip(newcomer(away=["choose", "keys"])) == ""
+    assert tip(newcomer(away=["guide", "choose", "keys"])) == ""
     assert tip(newcomer(away=["choose", "keys"], finished=1)) == "kept"
 
 
 def test_a_person_who_has_played_needs_no_tip_how_to() -> None:
     visitor = newcomer(there=[])
     visitor.do("hand:8C")
-    assert visitor.do("act:8C").away == ["choose"]
+    assert visitor.do("act:8C").away == ["choose", "guide"]
     visitor.rest()
     assert tip(visitor) == ""  # without a keyboard or storage
 
 
 def test_the_tip_about_one_tap_appears_after_a_round_and_turns_it_on() -> None:
-    visitor = newcomer(away=["choose", "keys", "kept"], finished=1)
+    visitor = newcomer(away=["guide", "choose", "keys", "kept"], finished=1)
     assert tip(visitor) == "use"
     assert visitor.do("tip:use").settings == {**visitor.session.settings.values, "obvious": "play"}
     assert visitor.reply.away == [*TIPS]
     assert "act:8C" not in visitor.intents
     assert visitor.do("hand:8C").say.startswith("You lay down ")
-    assert tip(newcomer(away=["choose", "keys", "kept"], finished=1, settings={"obvious": "play"})) == ""
-    assert tip(newcomer(away=["choose", "keys", "kept"])) == ""
+    assert tip(newcomer(away=["guide", "choose", "keys", "kept"], finished=1, settings={"obvious": "play"})) == ""
+    assert tip(newcomer(away=["guide", "choose", "keys", "kept"])) == ""
 
 
 def test_frames_of_other_sites_have_no_hints() -> None:

@@ -16,7 +16,7 @@ from web.page.finished import PREFIX, keep, move_older
 from web.page.keys import Keys
 from web.page.running import park, put_on_table, resume, running_games, tidy
 from web.page.storage import Storage
-from web.page.stored import DAYS, GAME, OWN_GAMES, STORED
+from web.page.stored import DAYS, GAME, LESSONS, OWN_GAMES, STORED
 from web.shared.schema import JSON, FinishedGame, InitMessage, Reply
 
 root = document.documentElement
@@ -165,9 +165,10 @@ class EngineClient:
         return f"#theme={theme}" if theme else ""
 
     def there(self) -> list[str]:
-        """Return the features of the device that a hint may be about."""
+        """Return the features of the device that a tip may be about, and whether the visitor has taken lessons."""
         keyboard = window.matchMedia("(hover: hover) and (pointer: fine)").matches
-        return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused)
+        learner = not self.embed and self.storage.read(LESSONS)[0]
+        return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused) + ["lessons"] * bool(learner)
 
     # ---------- asking ----------
 

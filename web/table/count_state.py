@@ -46,3 +46,6 @@ class CountStep:
 
     buttons: tuple[tuple[str, str], ...]
     """The words and intents of its buttons: first the next item, which a tap means as well; last the whole score."""
+
+    note: str = ""
+    """A sentence for a beginner, "" for none."""

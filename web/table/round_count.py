@@ -25,6 +25,7 @@ def draw_count_step(step: CountStep, t: Words, sprite: str = "") -> Html:
     _, onward = step.buttons[0]
     body = tag(
         "div",
+        tag("p", step.note, class_="aside") if step.note else "",
         tag("h3", step.item, " ", tag("small", step.place)),
         tag("div", *shares, class_="shares", data_many=len(step.shares) > 2),
         tag("p", step.sentence, id=SENTENCE_ID, role="status"),

@@ -85,6 +85,9 @@ class Match:
     weeks: Weeks = field(default_factory=dict)
     """The results of weekly games, by week."""
 
+    first: bool = True
+    """It is the first game of the visitor."""
+
     replays: bool = False
     """The day or week of this deal had a result before this match was over."""
 

@@ -116,6 +116,8 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
         hands=position.hands if wanted.open_hands and not people.persons else (),
         preferences=wanted,
+        # Who plays alone against bots reads it once.
+        tells_fairness=match.first or people.persons != (YOU,),
         around=Surroundings(match.home, match.can_undo, match.can_redo, bool(people.persons), count_step=counted),
     )
 

@@ -42,6 +42,17 @@ class Advice:
 
 
 @dataclass(frozen=True)
+class Tip:
+    """A tip for beginners."""
+
+    name: str
+    """Its name, by which it is dismissed."""
+
+    said: Message
+    """The sentence."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """Everything that a picture of the table depends on; what can be derived is computed once, on demand."""
 
@@ -81,6 +92,9 @@ class Scene:
     preferences: Preferences = PLAIN
     """What the person wants the table to show and to do for them."""
 
+    tells_fairness: bool = True
+    """Whether to say what bots, or others at the screen, can see."""
+
     around: Surroundings = field(default_factory=Surroundings)
     """What surrounds the cards."""
 
@@ -105,8 +119,8 @@ class Scene:
     advice: Advice | None = None
     """The hint for this turn, if the person has asked for one."""
 
-    tip: str = ""
-    """The tip shown in place of the choices, "" for none."""
+    tip: Tip | None = None
+    """The tip shown in place of the choices, or with the count."""
 
     news: str = ""
     """What the score sheet offers: "update" or "install", "" for nothing."""

@@ -20,7 +20,7 @@ from web.worker.choices.turn_options import card_answers
 from web.worker.picture.animation import with_card_laid
 from web.worker.picture.header import brief_subtitle, side_score, subtitle
 from web.worker.picture.pieces import build_plate, hand_spots, loose_spots
-from web.worker.picture.scene import Scene
+from web.worker.picture.scene import Scene, Tip
 from web.worker.picture.seats import seat_state
 from web.worker.picture.side_panel import fairness, side_panel
 from web.worker.picture.sweep_warning import with_warnings
@@ -63,10 +63,14 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         turns=panel.turns,
         counts=panel.counts,
         counters=panel.counters,
-        fairness="" if scene.around.coach and scene.hands else voice.spoken(fairness(scene.people)),
+        fairness=voice.spoken(fairness(scene.people)) if _tells_fairness(scene) else "",
         can_show_last=bool(scene.turns) and scene.mode == "live",
         around=_with_news(scene, voice),
     )
+
+
+def _tells_fairness(scene: Scene) -> bool:
+    return scene.tells_fairness and not (scene.around.coach and scene.hands)
 
 
 def _with_announced_play(scene: Scene) -> Scene:
@@ -142,28 +146,36 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
 # ---------- notices ----------
 
 
-def tip_text(tip: str) -> Message:
-    """Return the text of a tip."""
-    return message(f"tip.{tip}")
-
-
 def _notice_of(scene: Scene, voice: Voice, *, has_room: bool) -> Notice | None:
     """Return the notice in place of the choices: a hint for this turn or, if it ``has_room``, a tip how to play."""
     if scene.advice is not None:
         said = join(map(voice.printed, scene.advice.said), " ")
         return replace(_notice(message("table.hint"), scene.advice.buttons, voice), text=said)
-    if not (scene.tip and has_room):
-        return None
-    buttons = ("tip.done", intent("tip", scene.tip)), ("tip.all", intent("tip", "all"))
-    if scene.tip == "tap":  # which can be turned on at once
-        buttons = ("tip.tap.yes", intent("tip", "use")), ("tip.tap.no", intent("tip", scene.tip))
-    return _notice(tip_text(scene.tip), buttons, voice)
+    return _tip(scene.tip, voice) if scene.tip and has_room else None
+
+
+ANSWERS = {
+    "guide": (("tip.guide.yes", intent("tip", "guided")), ("tip.guide.no", intent("tip", "guide"))),
+    "tap": (("tip.tap.yes", intent("tip", "use")), ("tip.tap.no", intent("tip", "tap"))),
+}
+"""The buttons of tips that are questions."""
+
+
+def _tip(tip: Tip, voice: Voice) -> Notice:
+    """Return a tip as a notice."""
+    dismissing = ("tip.done", intent("tip", tip.name)), ("tip.all", intent("tip", "all"))
+    return replace(_notice(tip.said, ANSWERS.get(tip.name, dismissing), voice), text=voice.printed(tip.said))
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:
-    """Return the surroundings, with the news on the score sheet."""
-    sheet = scene.around.sheet
-    if sheet is None or not scene.news:
+    """Return the surroundings, with a tip on the count, and the tip or the news on the score sheet."""
+    sheet, step = scene.around.sheet, scene.around.count_step
+    if sheet is None:
+        return scene.around
+    if scene.tip:
+        step = step and replace(step, note=voice.spoken(scene.tip.said))
+        return replace(scene.around, count_step=step, sheet=replace(sheet, notice=_tip(scene.tip, voice)))
+    if not scene.news:
         return scene.around
     key = f"news.{scene.news}"
     buttons = ((f"{key}.yes", scene.news), (f"{key}.no", intent("later", scene.news)))

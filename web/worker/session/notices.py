@@ -1,6 +1,7 @@
 """Notices next to the game: tips for beginners, one at a time, and offers between games.
 
-A tip appears where choices will appear, and can be dismissed for good. Offers are a new version of the site
+A tip appears where choices will appear, and can be dismissed for good. A newcomer is asked once whether to be guided:
+then each moment of ``match.guide`` is explained when it comes, and not again. Offers are a new version of the site
 ("update") and its installation ("install"); the menu has them, too, as long as they are available.
 """
 
@@ -8,20 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from casino_core.game import Game
 from web.worker.dialogs.game_setup import Form
+from web.worker.match.guide import MOMENTS, can_guide, moment
 from web.worker.match.match import Match
-from web.worker.picture.scene import Scene
+from web.worker.picture.scene import Scene, Tip
 from web.worker.session.answers import Answer, Handler, Show, redraw
 from web.worker.session.settings import Settings
+from web.worker.words.speech import Message, message
 
-TIPS = ("choose", "keys", "kept", "tap")
-"""How to choose cards, that keys do everything, where games are saved, and that one tap can play, in this order."""
+TIPS = ("guide", "choose", "keys", "kept", "tap")
+"""The question whether to guide a newcomer, how to choose cards, that keys do everything, where games are saved, and
+that one tap can play, in this order."""
+
+GUIDED = "guided"
+"""Noted if the newcomer wants to be guided."""
 
 NEEDS = {"keys": "keyboard", "kept": "storage"}
 """The feature of the device that a tip is about."""
 
 LATER = ("kept", "tap")
 """The tips that appear after the first round."""
+
+KNOWN = (*TIPS, GUIDED, *MOMENTS)
+"""All that is noted besides offers."""
 
 NEWS = ("update", "install")
 """The offers, the most important first."""
@@ -32,15 +43,17 @@ class Notices:
 
     def __init__(self, away: object, there: Iterable[str], *, embed: bool) -> None:
         stored = away if isinstance(away, list) else []
-        self.away = tuple(name for name in (*TIPS, *NEWS) if name in stored)
-        """The notices that were dismissed for good: tips, and "install"."""
+        self.away = tuple(name for name in (*KNOWN, *NEWS) if name in stored)
+        """The notices that were dismissed for good, the moments that were explained, and ``GUIDED``."""
         self.there = frozenset(there)
-        """The features of the device, "keyboard" and "storage", and the offers of ``NEWS`` available now."""
+        """The features of the device, "keyboard" and "storage", "lessons" if any were taken, and the offers of ``NEWS``
+        available now."""
         self.changed = False
         """Whether ``away`` differs from what was stored last."""
         self._embed = embed
         self._announced: set[str] = set()
         self._later: set[str] = set()
+        self._said: tuple[str, Game] | None = None  # the latest sentence of the guide, or its question
 
     def put_away(self, *names: str) -> None:
         """Dismiss notices for good."""
@@ -55,28 +68,62 @@ class Notices:
 
     def restore_tips(self) -> None:
         """Show all tips again."""
-        self.away, self.changed = tuple(name for name in self.away if name not in TIPS), True
+        self.away, self.changed = tuple(name for name in self.away if name not in (*TIPS, *MOMENTS)), True
 
-    def tip(self, scene: Scene, rounds: int, *, taps: bool) -> str:
-        """Return the tip that a scene has room for, "" for none.
+    def tip(self, scene: Scene, match: Match, finished: int, *, taps: bool) -> Tip | None:
+        """Return the tip that a scene has room for, None for none.
 
-        ``rounds`` is the number of rounds played, ``taps`` whether one tap already plays a card.
+        ``finished`` is the number of finished games, ``taps`` whether one tap already plays a card.
         """
-        if self._embed or not scene.playing or not scene.selection.is_empty or scene.halts:
-            return ""
-        here = (name for name in TIPS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
+        self._learn(match)
+        if self._embed or match.history.lit:
+            return None
+        guided = GUIDED in self.away and can_guide(match)
+        if guided and scene.around.sheet is not None and "counted" not in self.away:
+            return self._say("counted", message("tip.counted"), match)
+        if not scene.playing or not scene.selection.is_empty or scene.halts:
+            return None
+        if self._asks(match, finished):
+            return self._say("guide", message("tip.guide"), match)
+        found = moment(match, self.away) if guided else None
+        if found is not None:
+            return self._say(*found, match)
+        return self._tip_for_all(finished + len(match.game.sheets), taps=taps, guided=guided)
+
+    def _tip_for_all(self, rounds: int, *, taps: bool, guided: bool) -> Tip | None:
+        """Return the first tip that does not depend on the cards; while somebody is guided, only how to choose them."""
+        tips = ("choose",) if guided and not {*MOMENTS} <= {*self.away} else TIPS[1:]
+        here = (name for name in tips if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
         # The first round is for learning the game, and a tap that only chooses lets a beginner see what a card does.
-        return next((name for name in here if name not in LATER or (rounds and not (name == "tap" and taps))), "")
+        name = next((name for name in here if name not in LATER or (rounds and not (name == "tap" and taps))), "")
+        return Tip(name, message(f"tip.{name}")) if name else None
+
+    # ---------- the guide ----------
+
+    def _asks(self, match: Match, finished: int) -> bool:
+        """Return whether to ask a newcomer, at the first turn of a first game."""
+        new = not finished and "lessons" not in self.there and not {"guide", GUIDED} & {*self.away}
+        return new and can_guide(match) and match.game.round == 1 and match.last_decision is None
+
+    def _say(self, name: str, said: Message, match: Match) -> Tip:
+        self._said = name, match.game
+        return Tip(name, said)
+
+    def _learn(self, match: Match) -> None:
+        """Note that the latest sentence was read, once the game has gone on."""
+        if self._said is not None and self._said[1] is not match.game:
+            self.put_away(self._said[0])
+            self._said = None
 
     @property
     def buttons(self) -> tuple[tuple[str, str], ...]:
         """The entries of the menu: keys of words, and intents."""
-        tips = (("menu.tips", "tip:again"),) if {*TIPS} & {*self.away} and not self._embed else ()
+        tips = (("menu.tips", "tip:again"),) if {*TIPS, *MOMENTS} & {*self.away} and not self._embed else ()
         return (*((f"menu.{name}", name) for name in NEWS if name in self.there), *tips)
 
     def is_new(self, tip: str) -> bool:
         """Return whether a tip has not been announced yet in this visit, and count it as announced."""
-        new = bool(tip) and tip not in self._announced
+        new = tip not in self._announced
         self._announced.add(tip)
         return new
 
@@ -89,11 +136,11 @@ class Notices:
 
 
 def tip(notices: Notices, settings: Settings, match: Match, about: str) -> Show:
-    """Dismiss a tip, or "all" of them; "use" the setting it is about; show them "again"."""
+    """Dismiss a tip, or "all" of them; agree to be "guided"; "use" the setting it is about; show them "again"."""
     if about == "again":
         notices.restore_tips()
     else:
-        notices.put_away(*(TIPS if about == "all" else ("tap",) if about == "use" else (about,)))
+        notices.put_away(*((*TIPS, *MOMENTS) if about == "all" else ("tap",) if about == "use" else (about,)))
     if about != "use":
         return redraw(match, {"dialog": ""})
     settings.change({"obvious": "play"}, match)

@@ -13,17 +13,21 @@ from web.worker.match.match import Match
 from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.weekly import OPPONENTS
+from web.worker.picture.scene import Tip
 from web.worker.picture.view_model import table_state
-from web.worker.session.notices import TIPS
 from web.worker.words.people import YOU
 from web.worker.words.requested_rules import requested_rules
-from web.worker.words.speech import Voice
+from web.worker.words.speech import Voice, message
 
 FIRST_OPPONENT = "otto"
 """The opponent of a new visitor: the weakest bot, who plays like a beginner."""
 
 SHORE = "delta dune harbour island kelp lagoon mussel otter pebble quay sail skiff wave willow"
 """The seeds of new visitors' games: names that are easy to read and to say aloud."""
+
+
+QUESTION = Tip("guide", message("tip.guide"))
+"""The first tip."""
 
 
 def default_match(seed: str) -> SavedMatch:
@@ -48,6 +52,6 @@ def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[t
     """
     voice = Voice(locale, sprite)
     games = [default_match(seed) for seed in islice(seeds(), many)]
-    states = (table_state(replace(scene(Match.opened(game, voice, home)), tip=TIPS[0]), voice) for game in games)
+    states = (table_state(replace(scene(Match.opened(game, voice, home)), tip=QUESTION), voice) for game in games)
     drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
     return list(zip(drawn, map(save_text, games), strict=True))

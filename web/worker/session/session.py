@@ -18,7 +18,6 @@ from web.worker.match.presenter import Update, covered_scene, glance
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock
 from web.worker.picture.animation import Frame
-from web.worker.picture.view_model import tip_text
 from web.worker.session.advisor import Advisor
 from web.worker.session.answers import Answer, Handler, Show, Start
 from web.worker.session.context import context_of
@@ -28,7 +27,7 @@ from web.worker.session.intents import AT_TABLE, INTENTS, parameters
 from web.worker.session.lessons import ALLOWED, Lessons
 from web.worker.session.looking_back import LookingBack
 from web.worker.session.new_games import Library
-from web.worker.session.notices import TIPS, Notices
+from web.worker.session.notices import Notices
 from web.worker.session.pictures import draw_scene, pictures_text
 from web.worker.session.replays import Replays
 from web.worker.session.results import Results, mark_counted
@@ -111,7 +110,7 @@ class Session:
         update = act(match)
         played = match.game is not before
         if played and intent.shows_how:
-            self.notices.put_away(TIPS[0])
+            self.notices.put_away("choose")
         return Show(update if played or intent.paces else replace(update, rests=False), {})
 
     def _dialog_changed(self, name: str, about: str) -> None:
@@ -145,6 +144,7 @@ class Session:
         self.looking_back.what_if = None
         self.table.seat(saved)
         self.deals.begin(self.match, self.context.today())
+        self.match.first = not self.results.finished
         # A frame on another site neither reads nor stores achievements.
         self.match.achievements = None if self.context.embed else self.results.achievements
         # Such a game was counted when it ended, or was played by somebody else.
@@ -206,9 +206,7 @@ class Session:
     def _with_notices(self, frame: Frame) -> Frame:
         """Return a frame with the advice, the tip and the offer that it has room for."""
         match, scene = self.match, frame.scene
-        rounds, taps = self.results.finished + len(match.game.sheets), self.settings.values["obvious"] == "play"
-        # Advice appears in the same place as tips.
-        tip = "" if match.history.lit else self.notices.tip(scene, rounds, taps=taps)
+        tip = self.notices.tip(scene, match, self.results.finished, taps=self.settings.values["obvious"] == "play")
         offer = self.notices.offer(scene, over=match.game.outcome is not None)
         advice = self.advisor.advice(match) if scene.playing and scene.selection.is_empty else None
         # A copy would compute the choice again.
@@ -218,5 +216,7 @@ class Session:
 
     def _new_tip(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
         """Return the tip of the last frame if it has just appeared; it is announced once."""
-        tip = frames[-1].scene.tip if frames else ""
-        return (tip_text(tip),) if self.notices.is_new(tip) else ()
+        scene = frames[-1].scene if frames else None
+        # Advice appears in the same place.
+        tip = scene.tip if scene and not scene.advice else None
+        return (tip.said,) if tip and self.notices.is_new(tip.name) else ()

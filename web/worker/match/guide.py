@@ -1,0 +1,152 @@
+"""The guide through a first game: a sentence on each thing at the moment at which it happens for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+
+from casino_core.legal.captures import count_taken
+from casino_core.legal.legality import candidates
+from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Play, pieces
+from casino_core.position.events import Built, Captured
+from casino_core.position.layout import Build
+from casino_core.rules.parts import Rules
+from web.rulebook.words import sweeps_matter
+from web.worker.choices.labels import groups_fact
+from web.worker.match.match import Match
+from web.worker.words.people import YOU
+from web.worker.words.speech import Fact, Message, message
+
+MOMENTS = ("stolen", "theirs", "last", "swept", "pair", "sum", "build", "counted")
+"""The moments, the most urgent first; the last one is the count of a round."""
+
+
+def can_guide(match: Match) -> bool:
+    """Return whether the sentences hold: one person plays a game with the default builds, and without hints."""
+    return match.people.persons == (YOU,) and not match.history.lit and _is_plain(match.game.rules)
+
+
+def _is_plain(rules: Rules) -> bool:
+    return rules.plain_plays and rules.single_play_turns and rules.builds and not rules.piles.face_up
+
+
+def moment(match: Match, known: Collection[str]) -> tuple[str, Message] | None:
+    """Return the most urgent moment of the person's turn that is not ``known``, and its sentence; None for none."""
+    plays = candidates(match.seen)
+    says: dict[str, Callable[[], Iterator[Message]]] = {
+        "stolen": lambda: _stolen(match),
+        "theirs": lambda: _theirs(match, plays),
+        "last": lambda: _last(match),
+        "swept": lambda: _swept(match, plays),
+        "pair": lambda: _pair(match, plays),
+        "sum": lambda: _sum(match, plays),
+        "build": lambda: _build(match, plays),
+    }
+    sentences = ((name, said) for name, say in says.items() if name not in known for said in say())
+    return next(sentences, None)
+
+
+# ---------- what others have done ----------
+
+
+def _stolen(match: Match) -> Iterator[Message]:
+    """Yield that somebody has just taken a build of another side, or made it their own."""
+    sides = match.game.rules.side_of
+    for event in _since_own_turn(match):
+        lost: Iterable[Build] = ()
+        if isinstance(event, Captured):
+            lost = event.builds
+        elif isinstance(event, Built) and event.how == "raise":
+            lost = event.used
+        for build in lost:
+            if sides[build.owner] != sides[event.seat]:
+                key = "tip.stolen.raised" if isinstance(event, Built) else "tip.stolen"
+                yield message(key, who=match.people.name(event.seat), build=match.people.build(build))
+
+
+def _since_own_turn(match: Match) -> Iterator[Captured | Built]:
+    """Yield the captures and builds of others since the person's last turn, the latest first."""
+    for move in reversed(match.moves):
+        if move.seat == match.people.you:
+            return
+        yield from (event for event in move.events if isinstance(event, Captured | Built))
+
+
+def _theirs(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
+    """Yield what can be done about a build of another side."""
+    sides, seen = match.game.rules.side_of, match.seen
+    for build in seen.builds:
+        if sides[build.owner] == sides[seen.seat]:
+            continue
+        named, owner = match.people.build(build), match.people.name(build.owner)
+        using = [play for play in plays if build.piece in pieces(play)]
+        takes = [play for play in using if isinstance(play, Capture)]
+        raised = [play for play in using if isinstance(play, MakeBuild) and play.value != build.value]
+        if takes:
+            yield message("tip.theirs.take", build=named, who=owner, card=takes[0].card)
+        elif raised:
+            yield message("tip.theirs.raise", build=named, card=raised[0].card, value=raised[0].value)
+        else:
+            yield message("tip.theirs", build=named)
+
+
+# ---------- the round ----------
+
+
+def _last(match: Match) -> Iterator[Message]:
+    if not match.seen.stock_size and match.game.rules.capturing.residue_to == "last_capturer":
+        yield message("tip.last")
+
+
+def _swept(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
+    """Yield that a card clears the table, or that the table is empty."""
+    seen = match.seen
+    count = len(seen.loose) + len(seen.builds)
+    if not count:
+        yield message("tip.swept.empty")
+    elif sweeps_matter(seen.rules) and seen.rules.scoring.sweep_freeze == "none":
+        clearing = (play for play in plays if isinstance(play, Capture) and len(pieces(play)) == count)
+        yield from (message("tip.swept", card=play.card) for play in clearing)
+
+
+# ---------- what the person can do ----------
+
+
+def _pair(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
+    """Yield a capture of cards of the same rank."""
+    found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) == 1 for one in play.groups)]
+    yield from (message("tip.pair", card=play.card, cards=_groups(play, match)) for play in _largest(found, match))
+
+
+def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
+    """Yield a capture of cards that add up to the capturing card."""
+    found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) > 1 for one in play.groups)]
+    yield from (message("tip.sum", card=play.card, cards=_groups(play, match)) for play in _largest(found, match))
+
+
+def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
+    """Yield a build of one's own from a hand card and loose cards."""
+    seen = match.seen
+    for play in sorted(plays, key=lambda play: len(pieces(play))):
+        if isinstance(play, MakeBuild) and len(play.groups) == 1 and _is_loose(play.groups):
+            cards = tuple(piece for piece in play.groups[0] if piece != play.card)
+            kept = [card for card in seen.hand if card != play.card and play.value in seen.rules.hand_values[card]]
+            onto = groups_fact((cards,), seen, match.people)
+            yield message("tip.build", card=play.card, cards=onto, value=play.value, kept=kept[0])
+
+
+def _captures(plays: Iterable[Play]) -> Iterator[Capture]:
+    return (play for play in plays if isinstance(play, Capture))
+
+
+def _largest(captures: list[Capture], match: Match) -> list[Capture]:
+    """Return the captures, the largest first."""
+    return sorted(captures, key=lambda play: -count_taken(match.seen, play))
+
+
+def _is_loose(groups: Groups) -> bool:
+    """Return whether there are groups, of loose cards alone."""
+    return bool(groups) and not any(isinstance(piece, BuildPiece) for group in groups for piece in group)
+
+
+def _groups(play: Capture, match: Match) -> tuple[Fact, ...]:
+    return groups_fact(play.groups, match.seen, match.people)
