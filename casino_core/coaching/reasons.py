@@ -18,6 +18,7 @@ from casino_core.rules.awards import awards
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import Item, Points, ScoreSheet, points_so_far, score_round
 from casino_core.search.alphabeta import AlphaBeta
+from casino_core.search.game_end import GameEnd
 
 MIN_SHARE = 3
 """An item is named if it explains at least one part in this many of the difference."""
@@ -108,13 +109,14 @@ class Reason(NamedTuple):
     None if no step does."""
 
 
-def lines(search: AlphaBeta, position: Position, play: Action) -> Iterator[Line | None]:
+def lines(search: AlphaBeta, position: Position, play: Action, end: GameEnd | None = None) -> Iterator[Line | None]:
     """Yield None after every slice of thinking, and at last the line of a play. Raises NodeLimit.
 
-    No card may be left to deal, and the search must know all hands.
+    No card may be left to deal, and the search must know all hands. ``end``: how the game may end in the round, if that
+    matters to the search.
     """
     model, move = search.model, play
-    node, steps = model.node(position), list[Step]()
+    node, steps = model.node(position, end), list[Step]()
     while True:
         after = model.after(node, move)
         reached, events = apply(node.position, move)
@@ -129,11 +131,13 @@ def lines(search: AlphaBeta, position: Position, play: Action) -> Iterator[Line 
     yield Line(tuple(steps), (points_so_far if ended else score_round)(node.position))
 
 
-def compare(search: AlphaBeta, position: Position, better: Action, worse: Action) -> Iterator[Reason | None]:
+def compare(
+    search: AlphaBeta, position: Position, better: Action, worse: Action, end: GameEnd | None = None
+) -> Iterator[Reason | None]:
     """Yield None after every slice of thinking, and at last why one play is better than another. Raises NodeLimit."""
     found: list[Line] = []
     for play in (better, worse):
-        for line in lines(search, position, play):
+        for line in lines(search, position, play, end):
             if line is not None:
                 found.append(line)
             yield None

@@ -220,7 +220,7 @@ def test_luck_and_play_make_the_result() -> None:
     assert re.search(rf"You ended {abs(margin)} points? {'ahead' if margin > 0 else 'behind'}", luck)
     own, rest = map(float, re.findall(r"\d+\.\d", luck))
     assert own == round(review.total, 1)
-    others = rest if "gained you" in luck else -rest
+    others = rest if "gave you" in luck else -rest
     assert others - own == pytest.approx(margin, abs=0.11)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from web.table.cards import Words, icon
-from web.table.html import Html, tag
+from web.table.html import Html, join, tag
 from web.table.intents import intent
-from web.table.replay_state import Replaying
+from web.table.replay_state import Comparison, Replaying
 
 KEYS = {"first": "Home", "back": "ArrowLeft", "on": "ArrowRight", "last": "End"}
 """The keys for the buttons of a replay."""
@@ -13,14 +15,20 @@ KEYS = {"first": "Home", "back": "ArrowLeft", "on": "ArrowRight", "last": "End"}
 
 def draw_replay(replay: Replaying, t: Words) -> Html:
     """Return the controls: first move, back, play, forward, last move; a slider, the rounds, other actions."""
-    places = {"first": 0, "back": replay.place - 1, "on": replay.place + 1, "last": replay.last}
-    first, back, on, last = (_step(name, place, replay, t) for name, place in places.items())
+    compared = replay.comparison
+    # While one of two compared plays is stepped through, the same buttons lead through its moves.
+    steps = (
+        Steps("line-", compared.step, compared.of) if compared and compared.of else Steps("", replay.place, replay.last)
+    )
+    places = {"first": 0, "back": steps.place - 1, "on": steps.place + 1, "last": steps.last}
+    first, back, on, last = (_step(name, place, steps, t) for name, place in places.items())
     plays = "pause" if replay.plays else "play"
     words = t(f"table.replay.{plays}")
     play = _button(icon(plays), "play", class_="square", id="replay-play", aria_label=words)
     return tag(
         "section",
         tag("p", replay.told),
+        _comparison(compared, t) if compared else "",
         tag("div", first, back, play, on, last, class_="steps"),
         _slider(replay, t),
         _rounds(replay, t),
@@ -35,19 +43,48 @@ def _button(words: Html | str, about: object, **more: object) -> Html:
     return tag("button", words, type="button", data_do=intent("replay", about), **more)
 
 
-def _step(name: str, place: int, replay: Replaying, t: Words) -> Html:
+class Steps(NamedTuple):
+    """The places that the step buttons lead to."""
+
+    prefix: str
+    """What precedes a place in an intent."""
+
+    place: int
+    """The current place."""
+
+    last: int
+    """The last place."""
+
+
+def _step(name: str, place: int, steps: Steps, t: Words) -> Html:
     """Return a button that leads to a place. One that leads nowhere is kept, so that focus is not lost."""
-    there = 0 <= place <= replay.last and place != replay.place
+    there = 0 <= place <= steps.last and place != steps.place
     return _button(
         icon(name),
         # A button that leads nowhere can still be pressed, also by its key: it asks for the current place.
-        place if there else replay.place,
+        f"{steps.prefix}{place if there else steps.place}",
         class_="square",
         id=f"replay-{name}",
         aria_label=t(f"table.replay.{name}"),
         aria_disabled=None if there else "true",
         data_key=KEYS[name],
     )
+
+
+def _comparison(compared: Comparison, t: Words) -> Html:
+    """Return what the next play cost and why, and the buttons that play it and the better one."""
+    plays = (
+        _button(
+            join((tag("small", t(f"table.replay.{play.name}")), " ", play.done)),
+            play.name,
+            class_="btn",
+            id=f"replay-{play.name}",
+            aria_pressed=str(play.shown).lower(),
+        )
+        for play in compared.plays
+    )
+    row = tag("div", *plays, class_="row", role="group", aria_label=t("table.replay.compare"))
+    return tag("div", tag("p", compared.why), row, class_="compared")
 
 
 def _slider(replay: Replaying, t: Words) -> Html:

@@ -8,6 +8,37 @@ from web.table.html import Html
 
 
 @dataclass(frozen=True)
+class ComparedPlay:
+    """One of the two plays that a review compares."""
+
+    name: str
+    """Its name in intents."""
+
+    done: Html
+    """The play in words."""
+
+    shown: bool
+    """Whether it is stepped through now."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A costly play next to the better one."""
+
+    why: Html
+    """What it cost, and why."""
+
+    plays: tuple[ComparedPlay, ...]
+    """The two plays."""
+
+    step: int = 0
+    """The number of moves of the shown play that are on the table."""
+
+    of: int = 0
+    """The number of its moves; 0 while neither is shown."""
+
+
+@dataclass(frozen=True)
 class Replaying:
     """A replay."""
 
@@ -37,6 +68,9 @@ class Replaying:
 
     notation: bool = False
     """Whether moves are shown in notation."""
+
+    comparison: Comparison | None = None
+    """The review of the next play, if it was costly."""
 
     goes_on: bool = True
     """Whether a new game can start from here."""

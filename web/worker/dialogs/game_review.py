@@ -12,10 +12,11 @@ from web.worker.dialogs.expected_score import draw_expected_score
 from web.worker.dialogs.parts import draw_ideas, draw_numbers, idea_link
 from web.worker.match.expected_score import course
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, accuracy_by_idea, costs_by_kind
+from web.worker.match.review_reasons import reasons
 from web.worker.match.rungs import FOLLOWED, MEASURED, ROUNDS, RUNGS
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
-from web.worker.words.speech import Voice
+from web.worker.words.speech import Message, Voice, message
 
 MAX_SHOWN = 3
 """The most plays that are shown without unfolding, the most costly ones."""
@@ -26,7 +27,8 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
 
     ``home`` is the address of the site with the pages of ideas, "" for none.
     """
-    lines = [_line(one, people, voice, home) for one in review.costs]
+    why = reasons(review.reviewed, people, voice)
+    lines = [_line(one, why.get(one.place, ()), people, voice, home) for one in review.costs]
     parts = (
         tag("p", *_sums(review, voice), role="status"),
         _expected_score(review, people, voice),
@@ -73,10 +75,12 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
         yield voice.t("review.cost", count=dear, done=done, points=f"{review.total:.1f}")
     elif not review.of:
         yield voice.t("review.nothing")
+    if review.unsolved:
+        yield " " + voice.t("review.unsolved", count=review.unsolved)
 
 
-def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
-    """Return a costly play: its place, the play, the better one, and the button to its table."""
+def _line(one: Reviewed, why: tuple[Message, ...], people: People, voice: Voice, home: str) -> Html:
+    """Return a costly play: its place, the play, the better one, why, and the button to its table."""
     place = voice.t("review.place", round=one.round, number=one.number)
     # With a single person, the player is obvious.
     who = f"{voice.spoken(people.name(one.move.seat))}, " if len(people.persons) > 1 else ""
@@ -93,11 +97,18 @@ def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
         id=f"cost-{one.place}",
         data_do=intent("review", one.place - 1),
     )
-    points = f"{one.cost:.1f}"
-    cost = tag("small", voice.t("review.costs", points=points, count=1 if points == "1.0" else 2))
+    cost = tag("small", voice.spoken(cost_of(one)))
     what = tag("p", voice.t("review.played"), " ", played)
     instead = tag("p", voice.t("review.better"), " ", better)
-    return tag("li", tag("span", look), " ", cost, what, instead, draw_ideas(one.ideas, home, voice))
+    reason = tag("p", join(map(voice.printed, why), " "), class_="why")
+    return tag("li", tag("span", look), " ", cost, what, instead, reason, draw_ideas(one.ideas, home, voice))
+
+
+def cost_of(one: Reviewed) -> Message:
+    """Return the cost of a play in words, with the worth of the game apart."""
+    points = f"{max(0.0, one.points):.1f}"
+    cost = message("review.costs", points=points, count=1 if points == "1.0" else 2)
+    return message("review.costs.game", cost=cost, points=one.game) if one.game else cost
 
 
 # ---------- at the end ----------

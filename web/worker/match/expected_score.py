@@ -74,7 +74,7 @@ def _of_a_round(
     for one, (_, seen, _) in plays:
         if one.lead is not None and seen.rules.side_of[seen.seat] == side:
             ahead = lead_in(seen.rules, seen.totals or (0,) * seen.rules.sides, side)
-            yield Moment(one.place - 1, number, one.number, ahead + one.lead, one.cost)
+            yield Moment(one.place - 1, number, one.number, ahead + one.lead, one.points)
     _, (_, _, match) = plays[-1]
     if len(plays) == sum(decision[0].round == number for decision in review.decisions):
         end = plays[0][0].place - plays[0][0].number + len(match.moves)

@@ -8,15 +8,16 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TypeAlias
 
-from casino_core.bots import Judged
+from casino_core.bots import Judged, counter
 from casino_core.bots.reviewer import cost_among
 from casino_core.position.actions import Action, Capture, Play, Trail
 from casino_core.position.view import View, view
+from web.worker.match.explanation import Explanation, explanations
 from web.worker.match.ideas import ideas
 from web.worker.match.judging import reviewer_of
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
-from web.worker.match.thinking import Clock, Thinking, choices, luck
+from web.worker.match.thinking import SLICE, Clock, Thinking, choices, luck
 from web.worker.picture.moves import Move
 
 
@@ -51,6 +52,23 @@ class Reviewed:
     followed: tuple[str, ...] = ()
     """The ideas that both plays follow."""
 
+    why: Explanation | None = None
+    """Why it cost something; None if it cost nothing."""
+
+    unsolved: bool = False
+    """Whether all cards were known, but too many to judge the play."""
+
+    @property
+    def game(self) -> int:
+        """The part of the cost that winning the game is worth, in points: 0, or ``WIN_IN_POINTS`` once or twice."""
+        reason = self.why.reason if self.why else None
+        return 0 if reason is None else round(self.cost - reason.cost)
+
+    @property
+    def points(self) -> float:
+        """The cost without what winning the game is worth."""
+        return self.cost - self.game
+
 
 Decision: TypeAlias = tuple[Reviewed, View, Match]
 """A play to judge, the view of its seat before it, and the match at the end of its round."""
@@ -63,7 +81,9 @@ class GameReview:
         self.decisions = tuple(decisions)
         """The plays to judge, in order."""
         self._clock = clock
+        self._now = clock or (lambda: 0.0)
         self._thinking: Thinking | None = None
+        self._explaining: tuple[Reviewed, Iterator[Explanation | None]] | None = None
         self.reviewed: tuple[Reviewed, ...] = ()
         """The plays judged so far, in order."""
 
@@ -84,25 +104,56 @@ class GameReview:
 
     @property
     def total(self) -> float:
-        """The total cost of the plays judged so far."""
-        return sum(one.cost for one in self.reviewed)
+        """The total cost of the plays judged so far, without what winning the game is worth."""
+        return sum(one.points for one in self.reviewed)
+
+    @property
+    def unsolved(self) -> int:
+        """The number of plays that could not be judged."""
+        return sum(one.unsolved for one in self.reviewed)
 
     def go_on(self) -> bool:
-        """Think for a slice, and return whether another play has been judged."""
+        """Think for a slice, and return whether another play has been judged, and explained if it cost something."""
         if not self.thinks:
             return False
+        if self._explaining is None:
+            one = self._judge()
+            if one is not None and isinstance(one.best, Play) and isinstance(one.move.action, Play) and one.cost:
+                seen = self.decisions[len(self.reviewed)][1]
+                self._explaining = one, explanations(seen, one.best, one.move.action)
+                return False
+        else:
+            one = self._explain(*self._explaining)
+        if one is None:
+            return False
+        self.reviewed += (one,)
+        self._explaining = None
+        return True
+
+    def _judge(self) -> Reviewed | None:
+        """Think for a slice, and return the next play once it is judged."""
         decision, seen, match = self.decisions[len(self.reviewed)]
         action = decision.move.action
         # The random source depends on the position, so the same game always gets the same review.
         if self._thinking is None and isinstance(action, Play):
             self._thinking = Thinking(reviewer_of(action).think(seen, luck(seen, match.game)), self._clock)
         if self._thinking is None or not self._thinking.go_on():
-            return False
-        thought = self._thinking.thought
-        one = judged(decision, thought.judged if thought else ())
-        self.reviewed += (replace(_with_ideas(one, seen), lead=thought.lead if thought else None),)
-        self._thinking = None
-        return True
+            return None
+        thought, self._thinking = self._thinking.thought, None
+        judgements = thought.judged if thought else ()
+        one = _with_ideas(judged(decision, judgements), seen)
+        unsolved = not judgements and counter.can_be_counted(seen, len(seen.rules.pack))
+        return replace(one, lead=thought.lead if thought else None, unsolved=unsolved)
+
+    def _explain(self, one: Reviewed, explaining: Iterator[Explanation | None]) -> Reviewed | None:
+        """Look for the reason of a cost for a slice, and return the play with it once it is found."""
+        begun = self._now()
+        for found in explaining:
+            if found is not None:
+                return replace(one, why=found)
+            if self._now() - begun > SLICE:
+                break
+        return None
 
 
 def _with_ideas(one: Reviewed, seen: View) -> Reviewed:

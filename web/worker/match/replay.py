@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from casino_core.game import replayed_rounds
+from web.worker.match.branch import Branch
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, narrated, turn_log
 from web.worker.match.presenter import at_move as scene_at
@@ -34,7 +35,11 @@ class Replay:
         self.plays = False
         """Whether it plays automatically."""
         self.notation = False
-        """Whether the moves are written in our notation."""
+        """Whether the moves are written in our notation, too."""
+        self.branch: Branch | None = None
+        """The play of a review that is stepped through from the current place; None for the game itself."""
+        self.step = 0
+        """The number of moves of the branch that are on the table."""
 
     @property
     def round(self) -> int:
@@ -61,11 +66,27 @@ class Replay:
         """Go to another place, or the nearest one. A single step forward is animated."""
         place = max(0, min(place, self.last))
         onward = place == self.place + 1 and place not in self.starts
-        self.place = place
+        self.place, self.branch = place, None
         now, match = self.scene(), self.opened(self.round)
         if not onward:
             return Update((Frame(now),), turn_log(match, self.done))
         move = match.moves[self.done - 1]
+        return Update(tuple(move_frames(move, now)), narrated(match, move))
+
+    def follow(self, branch: Branch, step: int) -> Update:
+        """Go to a step of a branch, or the nearest one. A single step forward is animated."""
+        before = self.step if self.branch == branch else 0
+        self.branch, self.step = branch, max(0, min(step, len(branch.moves)))
+        end = branch.moves[-1]
+        # The scene of a place is that before its next move, so the end of the branch needs another one.
+        after = replace(end, before=end.after, events=())
+        match, position = copy(self.opened(self.round)), (*branch.moves, after)[self.step].before
+        match.moves = (*self.moves[: self.done], *branch.moves, after)
+        now = scene_at(match, self.done + self.step)
+        now = replace(now, hands=position.hands if self.open_hands and not branch.imagined else ())
+        if self.step != before + 1:
+            return Update((Frame(now),), turn_log(match, self.done + self.step))
+        move = branch.moves[self.step - 1]
         return Update(tuple(move_frames(move, now)), narrated(match, move))
 
     def scene(self) -> Scene:

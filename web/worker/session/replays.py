@@ -8,13 +8,23 @@ from dataclasses import replace
 from casino_core.notation.actions import action_text
 from web.shared.schema import Reply
 from web.table.html import Html, join, tag
-from web.table.replay_state import Replaying
-from web.worker.dialogs.game_review import MAX_SHOWN, draw_accuracy, draw_kinds, draw_luck, draw_practice, draw_review
+from web.table.replay_state import ComparedPlay, Comparison, Replaying
+from web.worker.dialogs.game_review import (
+    MAX_SHOWN,
+    cost_of,
+    draw_accuracy,
+    draw_kinds,
+    draw_luck,
+    draw_practice,
+    draw_review,
+)
 from web.worker.dialogs.game_setup import Form
-from web.worker.match.game_review import GameReview, decisions
+from web.worker.match.branch import PLAYS, branch_of
+from web.worker.match.game_review import GameReview, Reviewed, decisions
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, covered_scene, redrawn
 from web.worker.match.replay import Replay
+from web.worker.match.review_reasons import reasons
 from web.worker.picture.moves import Move
 from web.worker.session.answers import Answer, Handler, Show
 from web.worker.session.context import Context
@@ -23,7 +33,7 @@ from web.worker.session.pictures import draw_scene, pictures_text
 from web.worker.session.settings import Settings
 from web.worker.session.table import Table
 from web.worker.session.training import Training
-from web.worker.words.narration import summarize
+from web.worker.words.narration import action_phrase, summarize
 from web.worker.words.speech import Message, message
 
 PAUSE = 1600
@@ -31,6 +41,9 @@ PAUSE = 1600
 
 MAX_DIGITS = 6
 """The most digits in the number of a place."""
+
+LINE = "line-"
+"""What precedes the number of a step, in the intents that step through a play."""
 
 
 class Replays:
@@ -84,6 +97,24 @@ class Replays:
             replay.plays = False
         return self.show(replay.go_to(replay.place + 1))
 
+    def compare(self, replay: Replay, about: str) -> Reply:
+        """Play one of the two plays that the review compares at this place, or go to a step of it."""
+        one = self._compared(replay)
+        if one is None or one.why is None:
+            return self.show(replay.go_to(replay.place))
+        replay.plays = False
+        step = about.removeprefix(LINE)
+        if about in PLAYS:
+            return self.show(replay.follow(branch_of(one.move, one.why, about), 1))
+        if replay.branch is None or not step.isdecimal() or len(step) > MAX_DIGITS:
+            return self.show(replay.go_to(replay.place))
+        return self.show(replay.follow(replay.branch, int(step)))
+
+    def _compared(self, replay: Replay) -> Reviewed | None:
+        """Return the next play of the replay if the review found it costly, and why."""
+        costs = self.review.costs if self.review else ()
+        return next((one for one in costs if one.place == replay.place + 1 and one.why), None)
+
     def show(self, update: Update) -> Reply:
         """Return the reply that shows a place. The next visit begins with the table as it is."""
         if self.replay is None:
@@ -103,6 +134,7 @@ class Replays:
     def _bar(self, replay: Replay) -> Replaying:
         voice = self._context.voice
         place = message("replay.place", round=replay.round + 1, number=replay.done, of=len(replay.moves))
+        one = self._compared(replay)
         return Replaying(
             place=replay.place,
             last=replay.last,
@@ -113,26 +145,51 @@ class Replays:
             plays=replay.plays,
             open_hands=replay.open_hands,
             notation=replay.notation,
+            comparison=self._comparison(replay, one) if one else None,
             goes_on=can_branch(self.match, self._context),
+        )
+
+    def _comparison(self, replay: Replay, one: Reviewed) -> Comparison:
+        """Return a costly play and the better one, and why it is better."""
+        voice, people, branch = self._context.voice, self.match.people.seen_from(one.move.seat), replay.branch
+        why = reasons(self.review.reviewed if self.review else (), people, voice)[one.place]
+        cost = message("review.why.cost", cost=cost_of(one))
+        plays = (
+            ComparedPlay(
+                name,
+                join(map(voice.printed, action_phrase(action, one.move.before, people)), ", "),
+                branch is not None and branch.play == name,
+            )
+            for name, action in zip(PLAYS, (one.move.action, one.best), strict=True)
+        )
+        return Comparison(
+            why=join(map(voice.printed, (cost, *why)), " "),
+            plays=tuple(plays),
+            step=replay.step,
+            of=len(branch.moves) if branch else 0,
         )
 
     def _lines(self, replay: Replay) -> Iterator[tuple[str, Html]]:
         """Yield the moves of the round: who made each, and what it was, with its cost if the review knows it."""
-        costs = {one.place: one.cost for one in self.review.costs} if self.review else {}
+        costs = {one.place: one for one in self.review.costs} if self.review else {}
         voice, people = self._context.voice, self.match.people
         for place, move in enumerate(replay.moves, replay.starts[replay.round] + 1):
             done = self._line(move, notation=replay.notation)
-            cost = voice.t("review.points", points=f"{costs[place]:.1f}") if place in costs else ""
-            cost_tag = (" ", tag("b", cost, class_="cost")) if cost else ()
+            cost_tag = (" ", tag("b", self._points(costs[place]), class_="cost")) if place in costs else ()
             yield voice.spoken(people.name(move.seat)), join((done, *cost_tag))
 
+    def _points(self, one: Reviewed) -> str:
+        """Return the cost of a play as a number, with what winning the game is worth apart."""
+        key = "review.points.game" if one.game else "review.points"
+        return self._context.voice.t(key, points=f"{max(0.0, one.points):.1f}", game=one.game)
+
     def _line(self, move: Move, *, notation: bool) -> Html:
-        """Return a move in words or in notation."""
+        """Return a move in words, and in notation after them if that is wanted."""
         voice = self._context.voice
-        if notation:
-            return voice.printed(message("replay.text", text=action_text(move.action)))
         done: tuple[Message, ...] = tuple(summarize(move.events, self.match.people))
-        return join(map(voice.printed, done or (message("replay.announces"),)), ", ")
+        words = join(map(voice.printed, done or (message("replay.announces"),)), ", ")
+        text = voice.printed(message("replay.text", text=action_text(move.action)))
+        return join((words, " ", tag("code", text))) if notation else words
 
     # ---------- review ----------
 
@@ -167,7 +224,7 @@ def replay(replays: Replays, looking_back: LookingBack, context: Context, about:
     """Go through the rounds that are over.
 
     ``about``: "" to begin, the number of a place, "at" if the form holds it, a name of ``SWITCHES``, "if" to go on from
-    here as another game, "end" to leave.
+    here as another game, one of ``PLAYS`` to play it here, ``LINE`` and a number for a step of it, "end" to leave.
     """
     match = replays.match
     if not match.game.round_over:
@@ -180,7 +237,8 @@ def replay(replays: Replays, looking_back: LookingBack, context: Context, about:
         return {"dialog": looking_back.open_moment(match, replays.replay.actions_before + 1, context) or ""}
     if about in SWITCHES:
         return replays.turn(replays.replay, SWITCHES[about])
-    return replays.go_to(replays.replay, form.get("place", "") if about == "at" else about)
+    go = replays.compare if about in PLAYS or about.startswith(LINE) else replays.go_to
+    return go(replays.replay, form.get("place", "") if about == "at" else about)
 
 
 def review(replays: Replays, training: Training, about: str) -> Reply:

@@ -1,0 +1,79 @@
+"""Another course of a replay: a play that a review compares, and what follows it, to be stepped through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from casino_core.cards import Card
+from casino_core.legal.legality import why_not
+from casino_core.playing.play import apply
+from casino_core.position.actions import Action, Capture
+from casino_core.position.position import Position
+from web.worker.match.explanation import Explanation
+from web.worker.picture.moves import Move
+
+PLAYS = ("played", "better")
+"""The two plays that a review compares: the one that was made, and the best one."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A play and what follows it: to the end of the round if all cards are known, otherwise the telling reply."""
+
+    play: str
+    """Which of ``PLAYS`` it is."""
+
+    moves: tuple[Move, ...]
+    """The moves, at least one."""
+
+    imagined: bool
+    """Whether a hidden hand was changed, so that the reply is possible."""
+
+
+def branch_of(move: Move, why: Explanation, play: str) -> Branch:
+    """Return the branch of the play of a move, or of the better one, with what explains the difference."""
+    if why.reason is not None:
+        line = why.reason.worse if play == "played" else why.reason.better
+        steps = (Move(step.seat, step.action, step.before, step.after, step.events) for step in line.steps)
+        return Branch(play, tuple(steps), imagined=False)
+    if play == "better":
+        return Branch(play, (_move(move.before, why.better.play),), imagined=False)
+    replies = tuple(_replies(move, why))
+    imagined = any(reply.before.hands != move.after.hands for reply in replies)
+    return Branch(play, (move, *replies), imagined)
+
+
+def _move(before: Position, action: Action) -> Move:
+    after, events = apply(before, action)
+    return Move(before.actor, action, before, after, events)
+
+
+def _replies(move: Move, why: Explanation) -> Iterator[Move]:
+    """Yield the reply that decides against the play of a move, if there is one."""
+    found, after = why.estimate.reply if why.estimate and why.estimate.cost.sure else None, move.after
+    if found is None or after.over or after.actor == move.seat:
+        return
+    before = _holding(after, found.capture, move.seat)
+    if before is not None and why_not(before, found.capture) is None:
+        yield _move(before, found.capture)
+
+
+def _holding(position: Position, capture: Capture, but: int) -> Position | None:
+    """Return a position in which the hand on turn has the card of a capture, exchanged for one of its own.
+
+    Return None if it is in the hand of the seat ``but``, or gone.
+    """
+    wanted, hand = capture.card, position.hand
+    if wanted in hand:
+        return position
+    elsewhere = [*position.stock, *(card for seat, held in enumerate(position.hands) if seat != but for card in held)]
+    if wanted not in elsewhere or not hand:
+        return None
+    other = hand[-1]
+
+    def exchanged(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(wanted if card == other else other if card == wanted else card for card in cards)
+
+    hands = tuple(held if seat == but else exchanged(held) for seat, held in enumerate(position.hands))
+    return replace(position, hands=hands, stock=exchanged(position.stock))

@@ -1,0 +1,160 @@
+"""The reasons of a review as sentences: at most two for each costly play, and none too often in one review."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from casino_core.cards import Card
+from casino_core.coaching.estimates import Estimate, Reply
+from web.rulebook.words import sweeps_matter
+from web.worker.match.aftermath import cards_taken
+from web.worker.match.explanation import Explanation, Outlook
+from web.worker.match.game_review import Reviewed
+from web.worker.match.hint import percent
+from web.worker.words.narration import action_phrase
+from web.worker.words.people import People
+from web.worker.words.reasons import against
+from web.worker.words.speech import Message, Voice, enumerated, message, one_by_one
+
+MAX_TIMES = 2
+"""How often a sentence may appear in one review."""
+
+MAX_ITEMS = 2
+"""The most items of the score that are named."""
+
+MAX_NAMED = 6
+"""The most cards that are named one by one."""
+
+CLEARER = 0.1
+"""The difference between two chances, 0 to 1, that is worth a sentence."""
+
+OFTEN = ((0.95, "always"), (0.7, "mostly"), (0.6, "two-thirds"), (0.42, "half"), (0.0, "one-in"))
+"""The ways to say how often something happens, each with the least share of deals for it."""
+
+
+def reasons(reviewed: Sequence[Reviewed], people: People, voice: Voice) -> dict[int, tuple[Message, ...]]:
+    """Return the reasons of the costly plays, by their place in the replay."""
+    used = Counter[str]()
+    return {one.place: tuple(_chosen(one, one.why, people, used, voice)) for one in reviewed if one.why}
+
+
+def _chosen(one: Reviewed, why: Explanation, people: People, used: Counter[str], voice: Voice) -> Iterator[Message]:
+    """Yield the sentences for a play, none of them used too often before."""
+    seat = people.seen_from(one.move.seat)
+    smaller = len(why.better.taken) < len(why.worse.taken)
+    decisive = tuple(_decisive(one, why, seat))
+    # What a smaller capture saves is always said, which leaves one sentence for what the other play costs.
+    slots: list[Iterable[Message]] = [[sentence] for sentence in (decisive[-1:] if smaller else decisive)]
+    slots += [_saved(why, seat)] if smaller else []
+    found = [chosen for slot in slots if (chosen := _first(slot, used, voice))]
+    yield from found or filter(None, [_first(_contrast(why, seat), used, voice)])
+
+
+def _first(sentences: Iterable[Message], used: Counter[str], voice: Voice) -> Message | None:
+    """Return the first sentence that has not been used too often, and count it; None if there is none."""
+    for sentence in sentences:
+        text = voice.spoken(sentence)
+        if used[text] < MAX_TIMES:
+            used[text] += 1
+            return sentence
+    return None
+
+
+# ---------- what decides ----------
+
+
+def _decisive(one: Reviewed, why: Explanation, people: People) -> Iterator[Message]:
+    """Yield what decides against a play, if that is known: the reply, and what it costs."""
+    if why.reason and one.game:
+        yield from against(why.reason, people)[:-1]
+        yield message("review.why.game", count=one.game)
+    elif why.reason:
+        yield from against(why.reason, people)
+    elif why.estimate and why.estimate.cost.sure:
+        if why.estimate.reply:
+            yield _reply(why.estimate.reply, why.worse, people)
+        if why.estimate.items:
+            yield _items(why.estimate, one.cost)
+
+
+def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
+    """Return which capture decides against a play, and how likely it is."""
+    often = next(name for least, name in OFTEN if reply.share >= least)
+    after = worse.after
+    taken = cards_taken(reply.capture, after.loose, after.builds)
+    rank = message(f"card.rank.{reply.capture.card.rank}")
+    key = "review.why.reply.an" if reply.capture.card.rank in "A8" else "review.why.reply"
+    how = message(f"review.often.{often}", number=max(3, round(1 / reply.share)))
+    return message(key, often=how, who=people.name(after.turn), cards=_named(taken), rank=rank)
+
+
+def _items(estimate: Estimate, cost: float) -> Message:
+    """Return the items of the score that a play costs, with their points unless these are more than the whole."""
+    items = estimate.items[:MAX_ITEMS]
+    if sum(mean.mean for _, mean in items) > cost:
+        return message("review.why.mainly", items=enumerated([message(f"score.{code}") for code, _ in items]))
+    each = [
+        message("review.why.item", points=f"{mean.mean:.1f}", item=message(f"score.{code}")) for code, mean in items
+    ]
+    return message("review.why.items", items=enumerated(each))
+
+
+# ---------- what two plays do to the table ----------
+
+
+def _saved(why: Explanation, people: People) -> Iterator[Message]:
+    """Yield what the best play saves although it takes less, the most telling first."""
+    better, worse = why.better, why.worse
+    who = people.name(worse.after.turn)
+    for name, (few, many) in _chances(why):
+        if many - few >= CLEARER:
+            yield message(f"review.saved.{name}", who=who, few=percent(few) if few else 0, many=percent(many))
+    if better.play.card != worse.play.card:
+        yield message("review.saved.card", card=worse.play.card)
+    yield message("review.saved.table", cards=_left(better), others=_left(worse))
+    yield message("review.saved.play", better=_done(better, people), worse=_done(worse, people))
+
+
+def _contrast(why: Explanation, people: People) -> Iterator[Message]:
+    """Yield what is better about the best play as far as the table shows, the most telling first."""
+    better, worse = why.better, why.worse
+    who = people.name(worse.after.turn)
+    if len(better.taken) > len(worse.taken):
+        yield message("review.contrast.more", count=len(better.taken), cards=_named(better.taken))
+    for name, (few, many) in _chances(why):
+        if many - few >= CLEARER:
+            yield message(f"review.contrast.{name}", who=who, few=percent(few) if few else 0, many=percent(many))
+    if better.play.card != worse.play.card:
+        yield message("review.contrast.card", card=worse.play.card, other=better.play.card)
+    yield message("review.contrast.table", cards=_left(better), others=_left(worse))
+    yield message("review.contrast.play", better=_done(better, people), worse=_done(worse, people))
+
+
+def _chances(why: Explanation) -> Iterator[tuple[str, tuple[float, float]]]:
+    """Yield the chances that the next player sweeps, and takes something, after the better and the worse play."""
+    better, worse = why.better, why.worse
+    if sweeps_matter(worse.after.rules) and better.sweeps is not None and worse.sweeps is not None:
+        yield "sweeps", (better.sweeps, worse.sweeps)
+    if better.takes is not None and worse.takes is not None:
+        yield "takes", (better.takes, worse.takes)
+
+
+def _left(outlook: Outlook) -> Message:
+    """Return what a play leaves on the table."""
+    loose, builds = outlook.after.loose, outlook.after.builds
+    parts = [_named(loose)] if loose else []
+    parts += [message("review.builds", count=len(builds))] if builds else []
+    return enumerated(parts) if parts else message("review.empty")
+
+
+def _named(cards: Sequence[Card]) -> Message:
+    """Return cards by name, or their number if there are many."""
+    if len(cards) > MAX_NAMED:
+        return message("review.cards", count=len(cards))
+    return message("reason.cards", cards=one_by_one(cards))
+
+
+def _done(outlook: Outlook, people: People) -> Message:
+    """Return a play in words."""
+    return enumerated(action_phrase(outlook.play, outlook.before, people))
