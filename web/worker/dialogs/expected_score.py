@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import ceil, floor
 
@@ -11,7 +11,7 @@ from web.table.intents import intent
 from web.worker.dialogs.parts import draw_numbers
 from web.worker.match.expected_score import Moment, Turn, turns
 from web.worker.words.numbers import signed
-from web.worker.words.speech import Voice
+from web.worker.words.speech import Message, Voice
 
 SIZE = 100
 """The width and height of the drawing in its own units; it is stretched to any shape."""
@@ -47,16 +47,19 @@ class Scale:
         return round(SIZE * (self.high - lead) / self.range, 1)
 
 
-def draw_expected_score(moments: tuple[Moment, ...], of: int, voice: Voice, who: str = "") -> Html:
+def draw_expected_score(
+    moments: tuple[Moment, ...], of: int, told: Callable[[Turn], Iterable[Message]], voice: Voice, who: str = ""
+) -> Html:
     """Return the graph, its turning points and its numbers; nothing while there is no line to draw.
 
-    ``of`` is the expected number of moments; ``who`` names the side, "" if it is obvious.
+    ``of`` is the expected number of moments; ``told`` says what happened at a turning point; ``who`` names the side, ""
+    if it is obvious.
     """
     if len(moments) < 2:
         return EMPTY
     key = "review.expected.whose" if who else "review.expected"
     heading = tag("h3", voice.t(key, who=who))
-    return join((heading, _figure(moments, of, voice), _turns(turns(moments), voice), _numbers(moments, voice)))
+    return join((heading, _figure(moments, of, voice), _turns(turns(moments), told, voice), _numbers(moments, voice)))
 
 
 def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
@@ -117,24 +120,23 @@ def _ends(moments: tuple[Moment, ...]) -> list[int]:
     return [place for place, moment in enumerate(moments) if moment.number is None]
 
 
-def _turns(points: tuple[Turn, ...], voice: Voice) -> Html:
+def _turns(points: tuple[Turn, ...], told: Callable[[Turn], Iterable[Message]], voice: Voice) -> Html:
     """Return the turning points in words, each with a button to its table."""
     if not points:
         return EMPTY
-    return join(
-        (tag("h4", voice.t("review.turns")), tag("ol", *(_turn(turn, voice) for turn in points), class_="judged"))
-    )
+    items = (_turn(turn, join(map(voice.printed, told(turn)), " "), voice) for turn in points)
+    return join((tag("h4", voice.t("review.turns")), tag("ol", *items, class_="judged")))
 
 
-def _turn(turn: Turn, voice: Voice) -> Html:
+def _turn(turn: Turn, what: Html, voice: Voice) -> Html:
     before, after = turn.before, turn.after
     way = intent("review", before.place)
     look = tag("button", _when(before, voice), type="button", class_="btn", id=f"turn-{before.place}", data_do=way)
     change = tag("small", signed(before.lead), " → ", signed(after.lead))
-    what = voice.t("review.turn.rest")
+    cost = ""
     if before.cost:
-        what = voice.t("review.turn.play", play=f"{before.cost:.1f}", rest=signed(turn.rest))
-    return tag("li", tag("span", look), change, tag("p", what))
+        cost = tag("p", tag("small", voice.t("review.turn.play", play=f"{before.cost:.1f}", rest=signed(turn.rest))))
+    return tag("li", tag("span", look), change, tag("p", what), cost)
 
 
 def _numbers(moments: tuple[Moment, ...], voice: Voice) -> Html:
@@ -148,7 +150,9 @@ def _numbers(moments: tuple[Moment, ...], voice: Voice) -> Html:
 
 def _cells(moment: Moment, voice: Voice) -> Iterator[Html]:
     yield tag("td", moment.round)
-    yield tag("td", moment.number or voice.t("review.expected.end"))
+    # Everything that a press on the graph shows can be reached by keyboard here.
+    way, number = intent("review", moment.place), moment.number or voice.t("review.expected.end")
+    yield tag("td", tag("button", number, type="button", aria_label=_when(moment, voice), data_do=way))
     yield tag("td", signed(moment.lead))
     yield tag("td", f"{moment.cost:.1f}" if moment.cost else "–")
 

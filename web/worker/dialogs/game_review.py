@@ -14,6 +14,7 @@ from web.worker.match.expected_score import course
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, accuracy_by_idea, costs_by_kind
 from web.worker.match.review_reasons import reasons
 from web.worker.match.rungs import FOLLOWED, MEASURED, ROUNDS, RUNGS
+from web.worker.match.turning_points import happened
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
@@ -44,11 +45,12 @@ def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
     if not review.decisions:
         return EMPTY
     first, rules = people.persons[0], people.rules
-    moments = course(review, rules.side_of[first])
+    side = rules.side_of[first]
+    moments = course(review, side)
     rounds = len({one.round for one, _, _ in review.decisions})
     of = review.of + rounds if review.thinks else len(moments)
     who = voice.spoken(people.name(first)) if len(people.persons) > 1 else ""
-    return draw_expected_score(moments, of, voice, who)
+    return draw_expected_score(moments, of, lambda turn: happened(turn, review, side, people), voice, who)
 
 
 def _costly(lines: list[Html], voice: Voice) -> Iterator[Html]:

@@ -107,9 +107,7 @@ def _saved(why: Explanation, people: People) -> Iterator[Message]:
     """Yield what the best play saves although it takes less, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
-    for name, (few, many) in _chances(why):
-        if many - few >= CLEARER:
-            yield message(f"review.saved.{name}", who=who, few=percent(few) if few else 0, many=percent(many))
+    yield from _safer("review.saved", why, who)
     if better.play.card != worse.play.card:
         yield message("review.saved.card", card=worse.play.card)
     yield message("review.saved.table", cards=_left(better), others=_left(worse))
@@ -122,22 +120,26 @@ def _contrast(why: Explanation, people: People) -> Iterator[Message]:
     who = people.name(worse.after.turn)
     if len(better.taken) > len(worse.taken):
         yield message("review.contrast.more", count=len(better.taken), cards=_named(better.taken))
-    for name, (few, many) in _chances(why):
-        if many - few >= CLEARER:
-            yield message(f"review.contrast.{name}", who=who, few=percent(few) if few else 0, many=percent(many))
+    yield from _safer("review.contrast", why, who)
     if better.play.card != worse.play.card:
         yield message("review.contrast.card", card=worse.play.card, other=better.play.card)
     yield message("review.contrast.table", cards=_left(better), others=_left(worse))
     yield message("review.contrast.play", better=_done(better, people), worse=_done(worse, people))
 
 
-def _chances(why: Explanation) -> Iterator[tuple[str, tuple[float, float]]]:
-    """Yield the chances that the next player sweeps, and takes something, after the better and the worse play."""
+def _safer(key: str, why: Explanation, who: Message) -> Iterator[Message]:
+    """Yield that the next player sweeps, or takes something, less often after the better play."""
     better, worse = why.better, why.worse
-    if sweeps_matter(worse.after.rules) and better.sweeps is not None and worse.sweeps is not None:
-        yield "sweeps", (better.sweeps, worse.sweeps)
-    if better.takes is not None and worse.takes is not None:
-        yield "takes", (better.takes, worse.takes)
+    chances = {"takes": (better.takes, worse.takes)}
+    if sweeps_matter(worse.after.rules):
+        chances = {"sweeps": (better.sweeps, worse.sweeps), **chances}
+    for name, (few, many) in chances.items():
+        if few is None or many is None or many - few < CLEARER:
+            continue
+        if few:
+            yield message(f"{key}.{name}", who=who, few=percent(few), many=percent(many))
+        else:
+            yield message(f"{key}.{name}.none", who=who)
 
 
 def _left(outlook: Outlook) -> Message:

@@ -1,0 +1,253 @@
+"""The reasons of a review: every costly play has one, true at its table, and none is repeated too often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from casino_core.bots.counter import WIN_IN_POINTS, can_be_counted
+from casino_core.bots.reviewer import MAX_LOOSE
+from casino_core.game import Game, new_game, next_round, play
+from casino_core.legal.legality import legal_actions
+from casino_core.playing.play import apply
+from casino_core.position.actions import Capture, same_effect
+from casino_core.position.events import Captured
+from casino_core.position.view import view
+from casino_core.rules.variants import variant_rules
+from casino_core.score.scoring import score_round
+from tests.engine.amount import amount
+from tests.table.markup import read
+from tests.worker.visitor import Visitor
+from web.worker.dialogs.game_review import draw_review
+from web.worker.match.branch import PLAYS, branch_of
+from web.worker.match.expected_score import Turn, course, turns
+from web.worker.match.game_review import GameReview, Reviewed, decisions
+from web.worker.match.match import Match
+from web.worker.match.replay import Replay
+from web.worker.match.review_reasons import MAX_TIMES, reasons
+from web.worker.match.saves import SavedMatch, save_text
+from web.worker.match.thinking import Thinking, thoughts
+from web.worker.match.turning_points import happened
+from web.worker.words.speech import Message, Voice
+
+VOICE = Voice("en")
+
+THOUGHTS = 20
+"""The number of thoughts that a bot has about a play."""
+
+
+def a_game(seed: str, target: int = 11, rounds: int = 9) -> Game:
+    """Return a game of Otto, a beginner, in the first seat against Vera."""
+    game, _ = new_game(variant_rules("classic", target=target), seed)
+    while True:
+        while not game.round_over:
+            seat = game.position.actor
+            seen = view(game.position, seat, game.played, game.before)
+            thinking = Thinking(thoughts(("otto", "vera")[seat], seen, game), most=THOUGHTS)
+            thinking.go_on()
+            assert thinking.thought is not None
+            game, _ = play(game, thinking.thought.best)
+        if game.outcome or game.round == rounds:
+            return game
+        game, _ = next_round(game)
+
+
+def reviewed(game: Game) -> tuple[Match, GameReview]:
+    """Return a match of a person against Vera, and its review."""
+    match = Match.opened(SavedMatch(game, ("vera",)), VOICE)
+    review = GameReview(decisions(Replay(match)))
+    while review.thinks:
+        review.go_on()
+    return match, review
+
+
+@pytest.fixture(scope="module")
+def games() -> list[tuple[Match, GameReview]]:
+    """Return reviews of games between a beginner and Vera."""
+    return [reviewed(a_game(f"beginner{number}", rounds=amount(1, 9))) for number in range(amount(2, 200))]
+
+
+@pytest.fixture(scope="module")
+def last_deals() -> list[tuple[Match, GameReview]]:
+    """Return reviews of the plays in last deals for which all cards are known; the first one decides its game."""
+    found = []
+    for number in (6, 8, 1, *range(60, amount(60, 200))):
+        match = Match.opened(SavedMatch(a_game(f"beginner{number}"), ("vera",)), VOICE)
+        review = GameReview(each for each in decisions(Replay(match)) if can_be_counted(each[1], MAX_LOOSE))
+        while review.thinks:
+            review.go_on()
+        found.append((match, review))
+    return found
+
+
+@pytest.mark.slow
+def test_every_costly_play_has_a_reason_and_none_is_repeated_often(games: list[tuple[Match, GameReview]]) -> None:
+    for match, review in games:
+        found = reasons(review.reviewed, match.people, VOICE)
+        assert review.costs
+        assert {one.place for one in review.costs} == set(found)
+        assert all(1 <= len(why) <= 2 for why in found.values())
+        said = Counter(VOICE.spoken(sentence) for why in found.values() for sentence in why)
+        assert max(said.values()) <= MAX_TIMES, said.most_common(1)
+        drawn = read(str(draw_review(review, match.people, VOICE, "")))
+        assert all(part.text for part in drawn.all("p", class_="why"))
+        assert len(drawn.all("p", class_="why")) == len(review.costs)
+
+
+@pytest.mark.slow
+def test_a_best_play_that_takes_less_says_what_it_saves(games: list[tuple[Match, GameReview]]) -> None:
+    smaller = 0
+    for match, review in games:
+        found = reasons(review.reviewed, match.people, VOICE)
+        for one in review.costs:
+            taken = [
+                sum(len(event.taken) for event in apply(one.move.before, action)[1] if isinstance(event, Captured))
+                for action in (one.best, one.move.action)
+            ]
+            saved = [each for each in found[one.place] if each.key.startswith("review.saved.")]
+            assert bool(saved) == (taken[0] < taken[1])
+            smaller += len(saved)
+            for sentence in saved:
+                _check_saved(one, sentence)
+    assert smaller >= amount(1, 100)
+
+
+def _check_saved(one: Reviewed, sentence: Message) -> None:
+    """Check what a smaller capture saves against the table after both plays."""
+    seat = one.move.seat
+    better, worse = (apply(one.move.before, action)[0] for action in (one.best, one.move.action))
+    if sentence.key == "review.saved.card":
+        if better.deals == one.move.before.deals:
+            assert sentence.facts["card"] in better.hands[seat]
+        assert sentence.facts["card"] not in worse.hands[seat]
+    elif sentence.key in ("review.saved.takes", "review.saved.sweeps"):
+        few, many = sentence.facts["few"], sentence.facts["many"]
+        assert isinstance(few, int)
+        assert isinstance(many, int)
+        assert few < many
+    elif sentence.key == "review.saved.takes.none":
+        assert not any(isinstance(action, Capture) for action in legal_actions(better))
+
+
+@pytest.mark.slow
+def test_branches_can_be_played(
+    games: list[tuple[Match, GameReview]], last_deals: list[tuple[Match, GameReview]]
+) -> None:
+    """The moves of both plays follow from each other, and an exact line ends with the score that it promises."""
+    replies = exact = 0
+    for _, review in (*games, *last_deals):
+        for one in review.costs:
+            assert one.why is not None
+            ends = []
+            for name, action in zip(PLAYS, (one.move.action, one.best), strict=True):
+                branch = branch_of(one.move, one.why, name)
+                assert same_effect(branch.moves[0].action) == same_effect(action)
+                position = branch.moves[0].before
+                for move in branch.moves:
+                    assert (move.before == position) or branch.imagined
+                    assert move.action in legal_actions(move.before)
+                    position, _ = apply(move.before, move.action)
+                    assert position == move.after
+                ends.append(position)
+                replies += len(branch.moves) == 2
+            if one.why.reason:
+                exact += 1
+                leads = [score.points[0] - score.points[1] for score in map(score_round, ends)]
+                assert leads[1] - leads[0] == one.why.reason.cost == pytest.approx(one.points)
+    assert replies
+    assert exact >= 3
+
+
+@pytest.mark.slow
+def test_turning_points_say_what_happened(games: list[tuple[Match, GameReview]]) -> None:
+    """A turn for the worse names a capture by the other side, one for the better a capture of one's own."""
+    named = 0
+    for match, review in games:
+        for turn in turns(course(review, 0)):
+            said = [*happened(turn, review, 0, match.people)]
+            assert said
+            captures = [*_captures(turn, review)]
+            sides = {event.seat for event in captures}
+            if "cards" in said[0].facts:
+                assert (turn.swing > 0) == said[0].key.endswith(".you")
+                assert said[0].facts["card"] in [event.card for event in captures]
+                named += 1
+            else:
+                assert (0 if turn.swing > 0 else 1) not in sides
+    assert named
+
+
+def _captures(turn: Turn, review: GameReview) -> Iterator[Captured]:
+    """Yield the captures between the two moments of a turning point."""
+    match = next(each[2] for each in review.decisions if each[0].round == turn.before.round)
+    one = next(each[0] for each in review.decisions if each[0].round == turn.before.round)
+    begin = one.place - one.number
+    for move in match.moves[turn.before.place - begin : turn.after.place - begin]:
+        yield from (event for event in move.events if isinstance(event, Captured))
+
+
+@pytest.mark.slow
+def test_what_winning_is_worth_is_shown_apart(last_deals: list[tuple[Match, GameReview]]) -> None:
+    match, review = last_deals[0]
+    (one,) = (one for one in review.costs if one.game)
+    assert one.cost == one.points + WIN_IN_POINTS
+    assert review.total == pytest.approx(sum(each.points for each in review.costs))
+    drawn = read(str(draw_review(review, match.people, VOICE, ""))).one("ol", class_="judged costs").text
+    assert f"cost {one.points:.1f} points, and 10 for the game itself" in drawn
+    assert "That decides the game" in drawn
+
+
+@pytest.mark.slow
+def test_a_play_that_could_not_be_judged_is_announced(games: list[tuple[Match, GameReview]]) -> None:
+    match, review = games[0]
+    assert "too much on the table" not in str(draw_review(review, match.people, VOICE, ""))
+    other = GameReview(review.decisions)
+    other.reviewed = (replace(review.reviewed[0], unsolved=True),)
+    assert "At one play there was too much on the table" in str(draw_review(other, match.people, VOICE, ""))
+
+
+@pytest.mark.slow
+def test_both_plays_are_stepped_through_on_the_table() -> None:
+    visitor = Visitor("1", save=save_text(SavedMatch(a_game("beginner0", target=50, rounds=1), ("vera",))))
+    visitor.do("replay")
+    visitor.do("replay:played")  # nothing is compared yet
+    assert "compared" not in visitor.html
+    visitor.do("review")
+    review, replay = visitor.session.replays.review, visitor.session.replays.replay
+    assert review is not None
+    assert replay is not None
+    while review.thinks and len(review.costs) < amount(2, 99):
+        visitor.do("review:think")
+    longest = 0
+    for one in review.costs:
+        assert one.why is not None
+        visitor.do(f"review:{one.place - 1}")
+        compared = read(visitor.html).one("div", class_="compared")
+        assert [each.get("aria-pressed") for each in compared.all("button")] == ["false", "false"]
+        for name in PLAYS:
+            branch = branch_of(one.move, one.why, name)
+            visitor.do(f"replay:{name}")
+            assert replay.step == 1
+            assert read(visitor.html).one("button", id=f"replay-{name}").get("aria-pressed") == "true"
+            for step in range(2, len(branch.moves) + 1):
+                visitor.do(str(read(visitor.html).one("button", id="replay-on").get("data-do")))
+                assert replay.step == step
+            assert read(visitor.html).one("button", id="replay-on").get("aria-disabled") == "true"
+            visitor.do("replay:line-0")
+            assert replay.step == 0
+            longest = max(longest, len(branch.moves))
+        visitor.do(f"replay:{one.place}")
+        assert replay.branch is None
+    assert longest > 1
+
+
+def test_notation_comes_after_words() -> None:
+    visitor = Visitor("1", save=save_text(SavedMatch(a_game("beginner0", target=50, rounds=1), ("vera",))))
+    visitor.do("replay")
+    words = [each.text for each in read(visitor.html).one("section", id="replay-moves").all("li")]
+    visitor.do("replay:notation")
+    both = [each.text for each in read(visitor.html).one("section", id="replay-moves").all("li")]
+    assert all(long.startswith(short) and len(long) > len(short) for short, long in zip(words, both, strict=True))
