@@ -175,7 +175,7 @@ LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.
 
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
-    "position/?table=8=5C4D,QS&hand=8D": ["five of clubs and four of diamonds does not make 8"],
+    "position/?table=8=5C4D,QS&hand=8D": ["the five of clubs and four of diamonds does not make 8"],
     "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which does not exist"],
     "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which does not exist"],
     "?seats=7": ["“seats” in the address asks for “7”, which does not exist"],

@@ -36,7 +36,7 @@ def test_a_refusal_is_shown_and_announced(page: Page, server: SiteServer) -> Non
     page.locator("#hand [data-do='hand:5D']").click()
     page.locator("#field [data-do='pick:3H']").click(force=True)
     expect(log).to_contain_text("make 8, but you hold no 8")
-    assert person.said() == "five of diamonds and three of hearts make 8, but you hold no 8"
+    assert person.said() == "the five of diamonds and three of hearts make 8, but you hold no 8"
     page.locator("#field [data-do='pick:9C']").click(force=True)
     expect(log).to_have_text(re.compile("You need 9.* to take 9"))
     page.locator("#hand [data-do='hand:9S']").click()

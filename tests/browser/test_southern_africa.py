@@ -164,7 +164,7 @@ def test_the_top_card_of_a_capture_is_chosen_by_keyboard(page: Page, server: Sit
     expect(page.locator("#acts [data-do^='lift:']")).to_have_count(3)
     page.locator("#acts [data-do='lift:6D']").press("Enter")
     person.settle()
-    assert person.said() == "six of diamonds is on top of what you take."
+    assert person.said() == "You put the six of diamonds on top of what you take."
     before = person.picture()
     page.reload()
     person.arrive()

@@ -39,7 +39,7 @@ def test_answers_agree_with_the_table() -> None:
     assert ask(visitor, "choices") == "Choose a card from your hand."
     visitor = Visitor(address="?variant=kasino_fi&seed=opening-3&bots=nia", settings={"speed": "off"})
     visitor.do("hand:5H")
-    assert ask(visitor, "choices") == "You can: Take five of spades; Lay down."
+    assert ask(visitor, "choices") == "You can: Take the five of spades; Lay down."
 
 
 def test_answers_reveal_no_hand_behind_the_curtain() -> None:

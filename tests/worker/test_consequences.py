@@ -81,7 +81,7 @@ def test_a_tablanette_shows_its_points() -> None:
 
 def test_close_to_the_target_the_button_says_what_wins() -> None:
     game = at("dominican", "TS2D", "TD8H", 19, 4)
-    needs = "You need ten of diamonds to win. Choose a card from your hand."
+    needs = "You need the ten of diamonds to win. Choose a card from your hand."
     assert VOICE.spoken(card_prompt(game.view(YOU))) == needs
     lines = button_effects(game)
     assert lines["TSxTD"].endswith("wins the game")

@@ -103,11 +103,17 @@ def test_parameters_after_the_hash_count_too() -> None:
     [
         ("?variant=clasic", "There is no game called “clasic”. The closest is “classic”."),
         ("?sweep_point=1", "There is no setting called “sweep_point”. The closest is “sweep_points”."),
-        ("?target=20", "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101, 251. The closest is 21."),
-        ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1, 2. The closest is 0."),
-        ("?seats=5", "This game is not for 5 players, only for 2, 3, 4, 2 against 2. Five can play it with 49 cards."),
-        ("?seats=7", "This game is not for 7 players, only for 2, 3, 4, 2 against 2."),
-        ("?variant=portuguese&seats=3", "This game is not for 3 players, only for 2, 2 against 2."),
+        (
+            "?target=20",
+            "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101 and 251. The closest is 21.",
+        ),
+        ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1 and 2. The closest is 0."),
+        (
+            "?seats=5",
+            "This game is not for 5 players, only for 2, 3, 4 and 2 against 2. Five can play it with 49 cards.",
+        ),
+        ("?seats=7", "This game is not for 7 players, only for 2, 3, 4 and 2 against 2."),
+        ("?variant=portuguese&seats=3", "This game is not for 3 players, only for 2 and 2 against 2."),
         (
             "?ten_of_diamonds_10_or_11=yes",
             (
@@ -115,12 +121,12 @@ def test_parameters_after_the_hash_count_too() -> None:
                 "The closest game: Jacks, queens and kings – 11, 12 and 13."
             ),
         ),
-        ("?seats=two", "This game is not for two players, only for 2, 3, 4, 2 against 2."),
-        ("?seats=3&team=2", "This game is not for 3 players in teams of 2, only for 2, 3, 4, 2 against 2."),
-        ("?team=-1", "This game is not for teams of -1, only for 2, 3, 4, 2 against 2."),
-        ("?seats=²", "This game is not for ² players, only for 2, 3, 4, 2 against 2."),
+        ("?seats=two", "This game is not for two players, only for 2, 3, 4 and 2 against 2."),
+        ("?seats=3&team=2", "This game is not for 3 players in teams of 2, only for 2, 3, 4 and 2 against 2."),
+        ("?team=-1", "This game is not for teams of -1, only for 2, 3, 4 and 2 against 2."),
+        ("?seats=²", "This game is not for ² players, only for 2, 3, 4 and 2 against 2."),
         ("?seed=a b", "The seed can have up to 64 characters: letters, digits and the marks . _ ~ and -."),
-        ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The closest is system."),
+        ("?theme=drak", "“theme” cannot be “drak”, only system, light and dark. The closest is system."),
         ("?bots=nia,otto", "There is one player too many for the seats: Otto is left out."),
         (
             "?seats=2&players=person,nia,otto,vera",

@@ -57,63 +57,63 @@ def build(value: int, owner: int, *texts: str) -> Build:
 
 FIVE_FOUR = build(9, 1, "5C4D")
 TWICE = build(7, 0, "4S3H", "6CAD")
-SETS = "four of spades and three of hearts, six of clubs and ace of diamonds"
+SETS = "the four of spades and three of hearts, and the six of clubs and ace of diamonds"
 
 SENTENCES: list[tuple[Event, str, str]] = [
     (Dealt(1, 4, last=False), "Nia deals. Otto leads.", ""),
     (Dealt(2, 4, last=False), "Nia deals 4 more each.", ""),
     (Dealt(4, 4, last=True), "Nia deals the last cards, 4 each, and says “last”.", ""),
-    (Trailed(1, Card("JD")), "Nia lays down jack of diamonds.", "lays down jack of diamonds"),
-    (Trailed(0, Card("JD")), "You lay down jack of diamonds.", "lay down jack of diamonds"),
+    (Trailed(1, Card("JD")), "Nia lays down the jack of diamonds.", "lays down the jack of diamonds"),
+    (Trailed(0, Card("JD")), "You lay down the jack of diamonds.", "lay down the jack of diamonds"),
     (
         Captured(2, Card("8S"), groups("8D", "5H3C"), ()),
-        "Otto takes eight of diamonds, five of hearts and three of clubs with eight of spades.",
-        "takes eight of diamonds, five of hearts and three of clubs with eight of spades",
+        "Otto takes the eight of diamonds, and the five of hearts and three of clubs with the eight of spades.",
+        "takes the eight of diamonds, and the five of hearts and three of clubs with the eight of spades",
     ),
     (
         Captured(0, Card("9H"), groups("9D"), (FIVE_FOUR,)),
-        "You take nine of diamonds, Nia’s 9 with nine of hearts.",
-        "take nine of diamonds, Nia’s 9 with nine of hearts",
+        "You take the nine of diamonds and Nia’s 9 with the nine of hearts.",
+        "take the nine of diamonds and Nia’s 9 with the nine of hearts",
     ),
     (
         Captured(1, Card("9H"), (), (FIVE_FOUR,)),
-        "Nia takes the 9 with nine of hearts.",
-        "takes the 9 with nine of hearts",
+        "Nia takes the 9 with the nine of hearts.",
+        "takes the 9 with the nine of hearts",
     ),
     (
         Captured(1, Card("7H"), (), (TWICE,)),
-        "Nia takes your 7 with seven of hearts.",
-        "takes your 7 with seven of hearts",
+        "Nia takes your 7 with the seven of hearts.",
+        "takes your 7 with the seven of hearts",
     ),
     (
         Built(1, Card("4D"), "build", FIVE_FOUR),
-        "Nia plays four of diamonds on five of clubs to build 9.",
-        "builds 9: four of diamonds on five of clubs",
+        "Nia plays the four of diamonds on the five of clubs to build 9.",
+        "builds 9: the four of diamonds on the five of clubs",
     ),
     (
         Built(0, Card("3H"), "build", TWICE),
-        f"You play three of hearts to build 7 in 2 sets: {SETS}.",
+        f"You play the three of hearts to build 7 in 2 sets: {SETS}.",
         f"build 7 in 2 sets: {SETS}",
     ),
     (
         Built(2, Card("2H"), "raise", build(9, 2, "4S3H2H"), (build(7, 0, "4S3H"),)),
-        "Otto plays two of hearts on your 7 to raise it to 9.",
-        "raises the 7 to 9 with two of hearts",
+        "Otto plays the two of hearts on your 7 to raise it to 9.",
+        "raises the 7 to 9 with the two of hearts",
     ),
     (
         Built(0, Card("2H"), "raise", build(9, 0, "4S3H2H", "9D"), (build(7, 0, "4S3H"),)),
-        "You play two of hearts on your 7 to raise it to 9, adding nine of diamonds.",
-        "raise the 7 to 9 with two of hearts",
+        "You play the two of hearts on your 7 to raise it to 9, adding the nine of diamonds.",
+        "raise the 7 to 9 with the two of hearts",
     ),
     (
         Built(1, Card("9S"), "add", build(9, 1, "5C4D", "9S"), (FIVE_FOUR,)),
-        "Nia adds nine of spades to the 9.",
-        "adds nine of spades to the 9",
+        "Nia adds the nine of spades to the 9.",
+        "adds the nine of spades to the 9",
     ),
     (
         Built(0, None, "build", build(8, 0, "5C3D")),
-        "You join five of clubs and three of diamonds to build 8.",
-        "build 8: five of clubs and three of diamonds",
+        "You join the five of clubs and three of diamonds to build 8.",
+        "build 8: the five of clubs and three of diamonds",
     ),
     (Swept(1, Card("8S")), "A sweep.", "a sweep"),
     (ResidueTaken(1, parse_cards("2H3H")), "The last 2 cards on the table go to Nia, who took last.", ""),
@@ -121,26 +121,26 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (ResidueTaken(None, parse_cards("2H")), "The last card on the table goes to nobody.", ""),
     (
         Cleared(1, Card("5S"), parse_cards("2H3H")),
-        "Nia clears the table with five of spades: 2 cards.",
-        "clears the table with five of spades",
+        "Nia clears the table with the five of spades: 2 cards.",
+        "clears the table with the five of spades",
     ),
     (
         Cleared(0, Card("5S"), parse_cards("2H")),
-        "You clear the table with five of spades: one card.",
-        "clear the table with five of spades",
+        "You clear the table with the five of spades: one card.",
+        "clear the table with the five of spades",
     ),
-    (Cleared(1, Card("5S"), ()), "Nia puts five of spades on the pile.", "puts five of spades on the pile"),
-    (Cleared(0, Card("5S"), ()), "You put five of spades on your pile.", "put five of spades on your pile"),
+    (Cleared(1, Card("5S"), ()), "Nia puts the five of spades on the pile.", "puts the five of spades on the pile"),
+    (Cleared(0, Card("5S"), ()), "You put the five of spades on your pile.", "put the five of spades on your pile"),
     (
         PairsTaken(2, groups("2H2S")),
-        "Otto leads, and takes the pair two of hearts and two of spades from the table.",
+        "Otto leads, and takes a pair from the table: the two of hearts and two of spades.",
         "",
     ),
     (
         PairsTaken(0, groups("2H2S", "KDKC")),
         (
-            "You lead, and take the pairs two of hearts and two of spades, king of diamonds and king of clubs "
-            "from the table."
+            "You lead, and take pairs from the table: the two of hearts and two of spades, and the king of diamonds "
+            "and king of clubs."
         ),
         "",
     ),
@@ -149,26 +149,30 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Fined(0, 2), "That breaks the builder’s duty: you pay 2 points.", "pay 2"),
     (Drawn(1, last=False), "", ""),
     (Drawn(1, last=True), "That was the last card of the pack.", ""),
-    (Plucked(1, Card("9H")), "Nia plucks nine of hearts.", "plucks nine of hearts"),
-    (Plucked(0, Card("9H")), "You pluck nine of hearts.", "pluck nine of hearts"),
+    (Plucked(1, Card("9H")), "Nia plucks the nine of hearts.", "plucks the nine of hearts"),
+    (Plucked(0, Card("9H")), "You pluck the nine of hearts.", "pluck the nine of hearts"),
     (Claimed(1), "Nia claims to have 21.", "claims the game"),
     (Claimed(0), "You claim to have 21.", "claim the game"),
     (Announced(1, said=True), "Nia says “last”.", "“last”"),
     (Announced(0, said=True), "You say “last”.", "“last”"),
     (Announced(1, said=False), "Nia says nothing.", ""),
-    (Replaced((Card("JC"),)), "One card is put under the pack and replaced: jack of clubs.", ""),
-    (SetAside((Card("JC"), Card("KD"))), "Put aside for whoever takes last: jack of clubs, king of diamonds.", ""),
-    (SweepLeft(1, (9, 1)), "Nia says “sweep for a nine, an ace”.", "“sweep for a nine, an ace”"),
+    (Replaced((Card("JC"),)), "One card is put under the pack and replaced: the jack of clubs.", ""),
+    (
+        SetAside((Card("JC"), Card("KD"))),
+        "Put aside for whoever takes last: the jack of clubs and the king of diamonds.",
+        "",
+    ),
+    (SweepLeft(1, (9, 1)), "Nia says “sweep for a nine or an ace”.", "“sweep for a nine or an ace”"),
     (SweepLeft(0, (9,)), "You say “sweep for a nine”.", "“sweep for a nine”"),
     (
         Cancelled(0),
         "You cancel the deal, because it was not announced as the last. Everything played in it is undone.",
         "cancel the deal",
     ),
-    (Stolen(1, 0, Card("5S")), "Nia steals five of spades from your pile.", "steals five of spades"),
-    (Stolen(0, 1, Card("5S")), "You steal five of spades from Nia’s pile.", "steal five of spades"),
-    (Proposed(1, Capture(Card("8S"), 8, groups("8D"))), "Nia wants to take with eight of spades.", ""),
-    (Proposed(2, Trail(Card("JD"))), "Otto wants to lay down jack of diamonds.", ""),
+    (Stolen(1, 0, Card("5S")), "Nia steals the five of spades from your pile.", "steals the five of spades"),
+    (Stolen(0, 1, Card("5S")), "You steal the five of spades from Nia’s pile.", "steal the five of spades"),
+    (Proposed(1, Capture(Card("8S"), 8, groups("8D"))), "Nia wants to take with the eight of spades.", ""),
+    (Proposed(2, Trail(Card("JD"))), "Otto wants to lay down the jack of diamonds.", ""),
     (Insisted(1, "capture"), "Nia insists: this card must take all it can.", "Nia insists"),
     (Insisted(0, "augment"), "You insist: everything that fits a build must be added.", "you insist"),
     (Insisted(2, "request"), "Otto asks for the build.", "Otto insists"),
@@ -176,18 +180,18 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Proven(2, "8"), "Otto is known to hold an eight.", ""),
     (
         Given(1, 2, parse_cards("JDKD")),
-        "Nia gives jack of diamonds, king of diamonds to Otto’s pile.",
-        "gives jack of diamonds, king of diamonds away",
+        "Nia gives the jack of diamonds and the king of diamonds to Otto’s pile.",
+        "gives the jack of diamonds and the king of diamonds away",
     ),
     (
         Built(1, None, "add", build(9, 1, "5C4D", "9H"), (FIVE_FOUR,)),
-        "Nia adds nine of hearts to the 9.",
-        "adds nine of hearts to the 9",
+        "Nia adds the nine of hearts to the 9.",
+        "adds the nine of hearts to the 9",
     ),
     (
         Built(1, None, "build", build(9, 2, "5C4D")),
-        "Nia joins five of clubs and four of diamonds to build 9. The 9 is Otto’s.",
-        "builds 9: five of clubs and four of diamonds",
+        "Nia joins the five of clubs and four of diamonds to build 9. The 9 is Otto’s.",
+        "builds 9: the five of clubs and four of diamonds",
     ),
 ]
 
@@ -231,7 +235,7 @@ def test_every_kind_of_event_is_tried() -> None:
 def test_the_person_learns_the_drawn_card() -> None:
     said = narrate([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
     assert [VOICE.spoken(sentence) for sentence in said] == [
-        "You draw eight of spades.",
+        "You draw the eight of spades.",
         "That was the last card of the pack.",
     ]
 

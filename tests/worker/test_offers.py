@@ -54,9 +54,9 @@ def pictured(act: Offer) -> tuple[str, str, tuple[tuple[str, ...], ...]]:
 @pytest.mark.parametrize(
     ("hand", "loose", "label", "intent"),
     [
-        ("8S4D", "8D5H3C", "Take eight of diamonds, five of hearts+three of clubs", "act:8Sx8D,5H3C"),
-        ("8S4D", "8D8H", "Take eight of diamonds, eight of hearts", "act:8Sx8D,8H"),
-        ("4C6S", "6H2C", "Build 6: four of clubs+two of clubs, six of hearts", "act:4C2C,6H=6"),
+        ("8S4D", "8D5H3C", "Take eight of diamonds and five of hearts+three of clubs", "act:8Sx8D,5H3C"),
+        ("8S4D", "8D8H", "Take eight of diamonds and eight of hearts", "act:8Sx8D,8H"),
+        ("4C6S", "6H2C", "Build 6: four of clubs+two of clubs and six of hearts", "act:4C2C,6H=6"),
         ("2C9S", "4D3H", "Build 9: two of clubs+four of diamonds+three of hearts", "act:2C4D3H=9"),
     ],
 )
@@ -72,7 +72,7 @@ def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label:
         ("tablanette", "JC8D", "-", "Lay down", "leaves 1 card, 1 point"),
         ("classic", "JC8D", "8STD", "Lay down", "leaves 3 cards, 1 spade, Big Casino"),
         ("classic:five_of_spades_sweeps=yes", "5S8D", "QD2C", "Lay down and take everything", "3 cards, +1"),
-        ("classic:five_of_spades_sweeps=yes", "5S8D", "-", "Lay down, for your pile", "1 card"),
+        ("classic:five_of_spades_sweeps=yes", "5S8D", "-", "Lay down, straight to your pile", "1 card"),
         ("tablanette", "TH8D", "TD2C", "Take ten of diamonds", "2 cards, 3 points"),
         ("tablic", "QH8D", "QD2C", "Take queen of diamonds", "2 cards, 2 points"),
         ("kasino_fi", "8S9D", "8D", "Take eight of diamonds", "2 cards, 1 spade, a mökki"),

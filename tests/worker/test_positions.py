@@ -69,14 +69,14 @@ FAULTS = [
     ("?table=5X&hand=8D", "“table” in the address is wrong at “5X”: Expected a card here.", "-/8D"),
     (
         "?table=8=5C4D&hand=8D",
-        "“table” in the address is wrong: five of clubs and four of diamonds does not make 8.",
+        "“table” in the address is wrong: the five of clubs and four of diamonds does not make 8.",
         "",
     ),
     ("?hand=8D2C3C4C5C6C", "“hand” in the address is wrong: A hand of 6 cards is too large", ""),
     ("?table=8=6D2S@0&hand=9D", "Seat 0 has a build of 8, but no card that takes it", "-/9D"),
     (
         "?table=5H&hand=8D&play=8Dx5H",
-        "“play” in the address is wrong at “8Dx5H”: five of hearts does not make 8",
+        "“play” in the address is wrong at “8Dx5H”: the five of hearts does not make 8",
         "5H/8D",
     ),
     ("?table=5H&hand=8D&play=8", "“play” in the address is wrong at “8”: Expected a card here", "5H/8D"),

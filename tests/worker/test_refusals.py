@@ -256,22 +256,22 @@ SAID = [
         "5D",
         "",
         "3H",
-        "five of diamonds and three of hearts make 8, but you hold no 8",
+        "the five of diamonds and three of hearts make 8, but you hold no 8",
     ),
-    (at("8S2C", "5H"), "8S", "", "5H", "five of hearts needs 3 more to make 8"),
-    (at("8S2C", "5H3C2D"), "8S", "5H", "2D", "five of hearts and two of diamonds need 1 more to make 8"),
-    (at("5D9S", "9C"), "5D", "", "9C", "You need nine of spades to take nine of clubs"),
-    (at("5D8S", "9C"), "5D", "", "9C", "You hold no 9 to take nine of clubs"),
+    (at("8S2C", "5H"), "8S", "", "5H", "the five of hearts needs 3 more to make 8"),
+    (at("8S2C", "5H3C2D"), "8S", "5H", "2D", "the five of hearts and two of diamonds need 1 more to make 8"),
+    (at("5D9S", "9C"), "5D", "", "9C", "You need the nine of spades to take the nine of clubs"),
+    (at("5D8S", "9C"), "5D", "", "9C", "You hold no 9 to take the nine of clubs"),
     (
         at("KS2C", "3H"),
         "KS",
         "",
         "3H",
-        "king of spades takes only cards of its own rank. You hold no 3 to take three of hearts",
+        "the king of spades takes only cards of its own rank. You hold no 3 to take the three of hearts",
     ),
-    (at("3S8D", "5H4D"), "3S", "5H", "4D", "four of diamonds needs 4 more to make 8"),
-    (at("2H3S", "-", "7=4S3H@1"), "2H", "", "b4S", "two of hearts, Nia’s 7 make 9, but you hold no 9"),
-    (at("5D7C", "-", "7=4S3H@1"), "5D", "", "b4S", "five of diamonds needs 2 more to make 7"),
+    (at("3S8D", "5H4D"), "3S", "5H", "4D", "the four of diamonds needs 4 more to make 8"),
+    (at("2H3S", "-", "7=4S3H@1"), "2H", "", "b4S", "the two of hearts and Nia’s 7 make 9, but you hold no 9"),
+    (at("5D7C", "-", "7=4S3H@1"), "5D", "", "b4S", "the five of diamonds needs 2 more to make 7"),
     (at("2H9S", "-", "7=4S3H.7D@1"), "2H", "", "b4S", "Nia’s 7 has several sets, so it keeps its number"),
     (at("2H9S", "-", "7=4S3H@0", own_build_raise="forbidden"), "2H", "", "b4S", "You cannot raise your own build of 7"),
     (
@@ -281,20 +281,20 @@ SAID = [
         "5C",
         "A build can have 5 cards at most, not 6",
     ),
-    (at("5D2C9S", "3H", preset="kasino_fi"), "5D", "", "3H", "three of hearts needs 2 more to make 5"),
+    (at("5D2C9S", "3H", preset="kasino_fi"), "5D", "", "3H", "the three of hearts needs 2 more to make 5"),
     (
         at("5D2C8S", "3H", preset="kasino_fi"),
         "2C",
         "",
         "3H",
-        "two of clubs and three of hearts make 5, but there is no building in this game",
+        "the two of clubs and three of hearts make 5, but there is no building in this game",
     ),
     (
         in_africa("swazi", "8S9H", "5D", piles="4S3C,9D"),
         "8S",
         "",
         "9D",
-        "nine of diamonds is on a pile: it can only go onto a build, and you have no build of 9",
+        "the nine of diamonds is on a pile: it can only go onto a build, and you have no build of 9",
     ),
     (
         in_africa("south_african", "2S7H", "5D", piles="4S3C,5H"),
@@ -302,8 +302,8 @@ SAID = [
         "",
         "5H",
         (
-            "two of spades and five of hearts make 7, but five of hearts can go from its pile only into your own "
-            "build, and you have no build of 7"
+            "the two of spades and five of hearts make 7, but the five of hearts can go from its pile only into your "
+            "own build, and you have no build of 7"
         ),
     ),
 ]

@@ -188,7 +188,7 @@ def test_a_top_is_stolen_onto_a_build() -> None:
         "from Nia’s pile, 2 sets, you keep nine of spades",
     )
     shown = acts.act(match, state.offers[0].intent.removeprefix("act:"))
-    assert VOICE.spoken(shown.said[0]) == "You steal five of spades from Nia’s pile."
+    assert VOICE.spoken(shown.said[0]) == "You steal the five of spades from Nia’s pile."
     top = seen(match).others[0].top
     assert top
     assert top.card
@@ -232,7 +232,7 @@ def test_sorting_a_build_is_optional_and_costs_no_tap_otherwise() -> None:
     assert intents(state) == ["act:9Sxb6D,9D", "lift:4H", "lift:5H", "lift:3H", "lift:6D"]
     assert lines(state)[0][1].startswith("top first: nine of spades, nine of diamonds, four")
     update = taps.lift(match, "6D")
-    assert VOICE.spoken(update.said[0]) == "six of diamonds is on top of what you take."
+    assert VOICE.spoken(update.said[0]) == "You put the six of diamonds on top of what you take."
     taps.lift(match, "3H")
     taps.lift(match, "KD")
     assert intents(seen(match))[:2] == ["act:9Sxb6D,9D.5H4H9D6D3H", "lift:6D"]

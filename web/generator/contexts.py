@@ -160,7 +160,7 @@ def shared_traits() -> Counter[tuple[str, str]]:
 def say_and(names: list[str]) -> str:
     """Return names as a list in a sentence."""
     *some, last = names
-    return WORDS("score.and", some=", ".join(some), last=last) if some else last
+    return WORDS("say.join.last").join((WORDS("say.join.list").join(some), last)) if some else last
 
 
 def daily() -> Context:

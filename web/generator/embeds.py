@@ -69,6 +69,7 @@ DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player
 
 WORDS = [
     "card.name",
+    "card.named",
     "card.comma",
     "card.semicolon",
     "learn.more",
@@ -84,7 +85,7 @@ WORDS = [
     "play.us",
     "play.them",
     "play.partner",
-    "play.partners",
+    "say.join.last",
     "table.you",
     "table.empty",
     "table.empty.start",

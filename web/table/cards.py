@@ -76,10 +76,13 @@ class Pen:
 # ---- words ----
 
 
-def spoken(card: str, t: Words) -> str:
-    """Return a card in words: "eight of spades". Raises ValueError if the text names no card."""
+def spoken(card: str, t: Words, key: str = "card.name") -> str:
+    """Return a card in words: "eight of spades". Raises ValueError if the text names no card.
+
+    ``key``: "card.named" for a card with its article, as sentences have it.
+    """
     known = Card(card)
-    return t("card.name", rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))
+    return t(key, rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))
 
 
 def listed(cards: Iterable[str], t: Words) -> str:

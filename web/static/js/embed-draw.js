@@ -5,7 +5,7 @@
   const { data, faults, given, lookUp, say, spoken } = embed;
   const { words } = data;
 
-  const listed = (cards) => cards.map(spoken).join(words["card.comma"]);
+  const listed = (cards) => cards.map((card) => spoken(card)).join(words["card.comma"]);
 
   // Gives an element attributes; returns it.
   const put = (element, attributes) => {

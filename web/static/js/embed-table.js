@@ -101,7 +101,7 @@
         const names = [...held.keys()].filter((place) => place % sides === side).map((place) => people[place - 1]?.name ?? words["table.you"]);
         const [last, ...some] = [names.at(-1), ...names.slice(0, -1)];
         chip.children[0].textContent = some.length ? words[side ? "play.them" : "play.us"] : last;
-        chip.children[1].textContent = some.length ? say("play.partners", { some: some.join(words["card.comma"]), other: last }) : last;
+        chip.children[1].textContent = some.length ? [some.join(words["card.comma"]), last].join(words["say.join.last"]) : last;
         if (side >= sides) chip.remove();
       }
     }

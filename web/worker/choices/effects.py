@@ -11,7 +11,7 @@ from web.rulebook.words import sweep_word, sweeps_matter
 from web.worker.choices.consequences import consequences, describe
 from web.worker.choices.labels import build_of, cards_on_table, is_for_partner, stolen_tops, to_pile
 from web.worker.words.people import People
-from web.worker.words.speech import Message, message, one_by_one
+from web.worker.words.speech import Message, message, one_by_one, side_by_side
 
 
 def effect(action: TableAction, seen: View, people: People) -> Message:
@@ -19,19 +19,19 @@ def effect(action: TableAction, seen: View, people: People) -> Message:
     consequence = consequences(action, seen)
     extras = describe(consequence, seen, people)
     if consequence.ends:
-        return message("offer.gain", parts=extras)
+        return side_by_side(extras)
     # Several cards can come from one pile, which is named once.
     piles = dict.fromkeys(seen.tops.index(card) for card in stolen_tops(action, seen))
     thefts = tuple(message("offer.from", pile=people.pile(pile)) for pile in piles)
     if isinstance(action, Capture):
-        return message("offer.gain", parts=(*_gain(action, seen), *thefts, *extras))
+        return side_by_side((*_gain(action, seen), *thefts, *extras))
     if to_pile(action, seen):
-        return message("offer.gain", parts=(message("offer.gain.cards", count=1 + cards_on_table(seen)), *extras))
+        return side_by_side((message("offer.gain.cards", count=1 + cards_on_table(seen)), *extras))
     if isinstance(action, Trail) and not action.groups:
         remaining = [action.card, *seen.loose, *(card for build in seen.builds for card in build.cards)]
-        leaves = message("offer.leaves.all", parts=_describe_cards(remaining, seen.rules))
-        return message("offer.gain", parts=(*extras, leaves)) if extras else leaves
-    return message("offer.gain", parts=(*extras, *thefts, _kept(action, seen, people)))
+        leaves = message("offer.leaves.all", parts=side_by_side(_describe_cards(remaining, seen.rules)))
+        return side_by_side((*extras, leaves))
+    return side_by_side((*extras, *thefts, _kept(action, seen, people)))
 
 
 # ---------- captures ----------

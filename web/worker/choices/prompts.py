@@ -14,7 +14,7 @@ from casino_core.score.endgame import conditions
 from web.worker.choices.labels import build_of, groups_fact
 from web.worker.choices.turn_options import cardless_options
 from web.worker.words.people import People
-from web.worker.words.speech import Fact, Message, message
+from web.worker.words.speech import Fact, Message, alternatives, message
 
 
 def turn_prompt(view: View, people: People, *, chosen: bool = False) -> Message:
@@ -54,12 +54,10 @@ def _step(view: View, people: People, *, chosen: bool) -> Message:
 def needed(rules: Rules, codes: Sequence[str]) -> Message:
     """Return the items, one of which a side needs: "most cards or 10♦"."""
     cards = {award.code: tuple(sorted(award.cards)) for award in awards(rules)}
-    named = [
+    return alternatives(
         message("say.card", card=cards[code][0]) if len(cards[code]) == 1 else message(f"count.most.{code}")
         for code in codes
-    ]
-    *some, last = named
-    return message("count.either", some=tuple(some), last=last) if some else last
+    )
 
 
 def still_needed(view: View) -> Message | None:

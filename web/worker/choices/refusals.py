@@ -25,7 +25,7 @@ from casino_core.position.view import View
 from casino_core.rules.parts import Rules
 from web.worker.choices.labels import build_of, groups_fact, hand_card, piece_fact
 from web.worker.words.people import People
-from web.worker.words.speech import Fact, Message, message
+from web.worker.words.speech import Bare, Fact, Message, message
 
 OF_BUILDS = frozenset({"build-is-no-part-of-sum", "multiple-build-keeps-value", "raise-by-hand-card-only"})
 """The codes of refusals whose card names a build."""
@@ -224,5 +224,5 @@ def taker_name(value: int, rules: Rules) -> Fact:
     cards = list(takers(rules, value, rules.pack))
     ranks = {card.rank for card in cards}
     if len(set(cards)) == 1:
-        return cards[0]
+        return Bare(cards[0])
     return message(f"lack.rank.{ranks.pop()}") if len(ranks) == 1 and ranks <= {*"AJQK"} else value

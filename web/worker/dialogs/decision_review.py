@@ -17,7 +17,7 @@ from web.worker.match.thinking import choices
 from web.worker.picture.small_table import small_table
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People, key_about
-from web.worker.words.speech import Message, Voice, message
+from web.worker.words.speech import Message, Voice, alternatives, message
 
 MAX_LISTED = 6
 """The most actions that are listed; the played one is always among them."""
@@ -157,8 +157,7 @@ class DecisionReview:
 def _ranks(seen: View, value: int) -> Message:
     """Return the ranks that take a build of a value: "a nine", "an ace or a king"."""
     ranks = dict.fromkeys(card.rank for card in seen.rules.pack if value in seen.rules.hand_values[card])
-    *some, last = (message(f"say.a.{rank}") for rank in ranks)
-    return message("seen.or", some=tuple(some), last=last) if some else last
+    return alternatives(message(f"say.a.{rank}") for rank in ranks)
 
 
 def _same(some: Action, other: Action) -> bool:

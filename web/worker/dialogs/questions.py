@@ -10,7 +10,7 @@ from web.worker.picture.header import side_score, subtitle
 from web.worker.picture.scene import Scene
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import People
-from web.worker.words.speech import Message, Voice, message, one_by_one
+from web.worker.words.speech import Bare, Message, Voice, message, side_by_side
 
 
 def answer(about: str, scene: Scene, voice: Voice) -> str:
@@ -36,7 +36,7 @@ def _table(scene: Scene, _voice: Voice) -> Iterator[Message]:
     if not view.loose and not view.builds:
         yield message("ask.table.none")
     if view.loose:
-        yield message("ask.table", cards=one_by_one(view.loose))
+        yield message("ask.table", cards=tuple(map(Bare, view.loose)))
     yield from _builds_of(view.builds, scene.people)
 
 
@@ -56,7 +56,7 @@ def _hand(scene: Scene, _voice: Voice) -> Iterator[Message]:
     """Yield the person's hand."""
     hand = scene.view.hand
     if hand:
-        yield message("ask.hand", cards=one_by_one(hand))
+        yield message("ask.hand", cards=tuple(map(Bare, hand)))
     else:
         yield message("ask.hand.empty" if scene.people.looks else "ask.hand.none")
 
@@ -74,7 +74,7 @@ def _choices(scene: Scene, voice: Voice) -> Iterator[Message]:
 def _score(scene: Scene, voice: Voice) -> Iterator[Message]:
     """Yield the score of every side."""
     scores = (side_score(scene, side, voice) for side in range(scene.view.rules.sides))
-    sides = tuple(message("ask.side", who=score.name, count=score.points) for score in scores)
+    sides = side_by_side(message("ask.side", who=score.name, count=score.points) for score in scores)
     yield message("ask.score", sides=sides)
 
 

@@ -182,7 +182,7 @@ def _what(moves: Sequence[Move], people: People) -> Message:
     if seat != people.you:
         own = message("say.back.theirs", who=people.name(seat))  # their card may be back in the hand
     else:
-        own = message("say.back.card", card=first.card) if isinstance(first, Play) else message("say.back.step")
+        own = message("say.card", card=first.card) if isinstance(first, Play) else message("say.back.step")
     who = _others(moves, people)
     return message("say.back.with", what=own, who=enumerated(who), count=len(who)) if who else own
 

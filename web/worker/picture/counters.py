@@ -15,7 +15,7 @@ from casino_core.rules.values import rank_of
 from web.table.cards import printed_rank
 from web.table.state import Counters, InfoLine
 from web.worker.words.people import People
-from web.worker.words.speech import Message, Voice, message
+from web.worker.words.speech import Message, Voice, message, side_by_side
 
 CASINOS = frozenset({BIG_CASINO, LITTLE_CASINO, *ACES})
 """The cards that score in most games."""
@@ -59,8 +59,7 @@ def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Messag
 
 
 def _by_side(counts: list[tuple[int, int]], people: People) -> Message:
-    parts = tuple(message("counter.side", who=people.side_name(side), count=count) for side, count in counts)
-    return message("counter.sides", sides=parts)
+    return side_by_side(message("counter.side", who=people.side_name(side), count=count) for side, count in counts)
 
 
 def _points(view: View, cards: tuple[Card, ...]) -> int:

@@ -8,7 +8,7 @@ from web.table.count_state import CountStep, SideShare
 from web.table.intents import intent
 from web.worker.picture.score_sheet import in_order
 from web.worker.words.people import People
-from web.worker.words.speech import Message, Voice, message
+from web.worker.words.speech import Message, Voice, message, side_by_side
 
 
 def counted_items(game: Game) -> tuple[Item, ...]:
@@ -63,5 +63,5 @@ def _sentences(item: Item, people: People) -> tuple[Message, ...]:
     name = message(f"score.{item.code}")
     if not _number_matters(item):
         return message("stage.told", item=name), *(gains or (message("stage.nobody"),))
-    tally = tuple(message("stage.tally", who=people.side_name(side), count=item.counts[side]) for side in sides)
+    tally = side_by_side(message("stage.tally", who=people.side_name(side), count=item.counts[side]) for side in sides)
     return message("stage.told.counted", item=name, tally=tally), *(gains or (message("stage.nobody"),))

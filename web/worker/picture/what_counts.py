@@ -18,7 +18,7 @@ from web.worker.choices.prompts import needed
 from web.worker.picture.header import MAX_NAMED_CARDS
 from web.worker.picture.scene import Scene
 from web.worker.picture.score_sheet import rounds
-from web.worker.words.speech import Fact, Message, Voice, enumerated, message
+from web.worker.words.speech import Fact, Message, Voice, enumerated, message, side_by_side
 
 KnownPlace: TypeAlias = tuple[tuple[Card, ...], Message]
 """Cards whose place the person knows, and the place."""
@@ -143,8 +143,9 @@ def _leader(scene: Scene, counts: Sequence[int]) -> Message:
 
 def _sides(scene: Scene, counts: Sequence[int]) -> Message:
     people = scene.people
-    parts = (message("counter.side", who=people.side_name(side), count=many) for side, many in enumerate(counts))
-    return message("counter.sides", sides=tuple(parts))
+    return side_by_side(
+        message("counter.side", who=people.side_name(side), count=many) for side, many in enumerate(counts)
+    )
 
 
 # ---------- single cards ----------

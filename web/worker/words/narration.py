@@ -39,7 +39,7 @@ from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_counts, sweep_word
 from web.worker.words.people import People, key_about
-from web.worker.words.speech import Fact, Message, message, one_by_one
+from web.worker.words.speech import Fact, Message, alternatives, message, one_by_one
 
 
 def narrate(
@@ -183,12 +183,12 @@ def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR09
             return {}
 
 
-def sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
-    """Return the ranks that could sweep: a nine, an ace."""
+def sweepers(event: SweepLeft, people: People) -> Message:
+    """Return the ranks that could sweep: a nine or an ace."""
     worth = people.rules.hand_values
     # A dict and not a set, which would lose the order of the pack.
     ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
-    return tuple(message(f"say.a.{rank}") for rank in ranks)
+    return alternatives(message(f"say.a.{rank}") for rank in ranks)
 
 
 def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:

@@ -18,7 +18,7 @@ from casino_core.position.view import Played, View, view
 from casino_core.rules.parts import Rules
 from web.shared.games import LONGEST_PERSON_NAME, PERSON
 from web.worker.words.own_games import clean_name
-from web.worker.words.speech import Fact, Message, message
+from web.worker.words.speech import Fact, Message, enumerated, message
 
 YOU = 0
 """The seat of a person who plays alone against bots."""
@@ -136,8 +136,7 @@ class People:
 
     def side_name(self, side: int) -> Message:
         """Return the name of a side: its player, or all partners."""
-        *some, last = (self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
-        return message("play.partners", some=tuple(some), other=last) if some else last
+        return enumerated(self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
 
     def about(self, key: str, side: int, **facts: Fact) -> Message:
         """Return a sentence about a side: ``key.you`` for the person, ``key.team`` for partners."""

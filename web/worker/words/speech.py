@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from html import escape
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from casino_core.cards import Card
 from web.table import cards
@@ -19,8 +19,15 @@ from web.worker.words.catalogue import Entry, catalogue, words
 
 STRONG = re.compile(r"\*(.+?)\*")
 
-Fact: TypeAlias = "str | int | Message | tuple[Fact, ...]"
+Fact: TypeAlias = "str | int | Bare | Message | tuple[Fact, ...]"
 """A fact of a message: text, a number, a card, another message. A tuple of cards is a group, any other a list."""
+
+
+@dataclass(frozen=True)
+class Bare:
+    """A card to be spoken without an article, as in "You hold no eight of spades"."""
+
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -44,10 +51,25 @@ def one_by_one(cards: Iterable[Card]) -> tuple[Fact, ...]:
     return tuple((card,) for card in cards)
 
 
-def enumerated(parts: Sequence[Message]) -> Message:
+def is_group(fact: Fact) -> TypeGuard[tuple[Card, ...]]:
+    """Return whether a fact is a group of cards, such as a sum."""
+    return isinstance(fact, tuple) and {*map(type, fact)} == {Card}
+
+
+def enumerated(parts: Iterable[Message]) -> Message:
     """Return one part or more as a list in a sentence: "the cards, the spades and Big Casino"."""
+    return message("say.sum", parts=tuple(parts))
+
+
+def alternatives(parts: Iterable[Message]) -> Message:
+    """Return one part or more as alternatives: "a nine, a ten or an ace"."""
     *some, last = parts
-    return message("score.and", some=tuple(some), last=last) if some else last
+    return message("say.or", some=side_by_side(some), last=last) if some else last
+
+
+def side_by_side(parts: Iterable[Message]) -> Message:
+    """Return one part or more with commas only, for labels: "3 cards, 1 spade, a sweep"."""
+    return reduce(lambda some, other: message("say.comma", some=some, other=other), parts)
 
 
 class Voice:
@@ -62,6 +84,7 @@ class Voice:
         self._messages = catalogue(locale)
         # A reply names the same few cards dozens of times.
         self._name = cache(lambda card: cards.spoken(card, self.t))
+        self._with_article = cache(lambda card: cards.spoken(card, self.t, "card.named"))
         self._picture = cache(lambda card: cards.say(card, self.t, sprite))
 
     def spoken(self, what: Message) -> str:
@@ -90,9 +113,17 @@ class Voice:
         if isinstance(fact, Message):
             return self.spoken(fact)
         if isinstance(fact, Card):
-            return self._name(fact)
+            return self._with_article(fact)
+        if isinstance(fact, Bare):
+            return self._name(fact.card)
+        if is_group(fact):
+            # One article for the whole group, so that listeners hear where the next one begins.
+            first, *others = fact
+            return self.t("say.join.group.spoken").join((self._with_article(first), *map(self._name, others)))
         if isinstance(fact, tuple):
-            return self._between(fact, "spoken").join(self._spoken(part) for part in fact)
+            compound = any(is_group(part) and len(part) > 1 for part in fact)
+            last = self.t("say.join.last.group" if compound else "say.join.last")
+            return self._listed([self._spoken(part) for part in fact], last)
         return str(fact)
 
     def _printed(self, fact: Fact) -> Html:
@@ -100,12 +131,15 @@ class Voice:
             return self._sentence(fact)
         if isinstance(fact, Card):
             return self._picture(fact)
+        if isinstance(fact, Bare):
+            return self._picture(fact.card)
+        if is_group(fact):
+            return Html(self.t("say.join.group.printed").join(map(self._picture, fact)))
         if isinstance(fact, tuple):
-            return Html(self._between(fact, "printed").join(self._printed(part) for part in fact))
+            return Html(self._listed([self._printed(part) for part in fact], self.t("say.join.last")))
         return markup(fact)
 
-    def _between(self, parts: tuple[Fact, ...], how: str) -> str:
-        """Return the separator for the cards of a group, or the parts of a list."""
-        group = {*map(type, parts)} == {Card}
-        entry = self._messages[f"say.join.group.{how}" if group else "say.join.list"]
-        return str(entry)
+    def _listed(self, parts: Sequence[str], last: str) -> str:
+        """Return parts as a list; ``last`` is the separator before its last part."""
+        *some, end = parts or ("",)
+        return last.join((self.t("say.join.list").join(some), end)) if some else end
