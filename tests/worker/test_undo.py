@@ -97,7 +97,7 @@ def test_unanswered_plays_are_undone_at_once_and_unmarked() -> None:
     assert visitor.reply.next == "step"
     reply = visitor.do("undo")
     assert at(visitor) == before
-    assert reply.say.startswith("Taken back: your ")
+    assert reply.say.startswith("Taken back: the ")
     assert "reply" not in reply.say
     assert reply.next == ""
     assert visitor.session.match.history.takebacks == 0
