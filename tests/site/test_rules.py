@@ -318,6 +318,8 @@ def test_a_game_that_is_not_found_is_set_up_with_what_was_understood(page: Page,
     person.arrive()
     expect(person.dialog().get_by_role("status")).to_contain_text("Casino, aces 1 or 14, 1 point a sweep")
     expect(person.dialog().get_by_label("Name of your rules")).to_have_value("Granny’s")
+    person.dialog().get_by_label("Points to win").select_option("31")
+    person.settle()
     person.dialog().locator("#games > summary").click()
     page.get_by_label("Search the games").fill("Uncle Ben’s")
     person.dialog().get_by_role("button", name="No game matches").click()

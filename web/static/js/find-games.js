@@ -4,20 +4,31 @@
   // Returns the words of a text without accents, in lower case, with a space before and after each.
   const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
 
-  // Returns the words of a game without those of its links, which name other games.
-  const said = (game) => [...game.querySelectorAll("h3, strong, small, p:not(:has(a))")].map((part) => part.textContent).join(" ");
+  // Returns a function that remembers its results, as they are wanted at every keystroke.
+  const remembered = (compute) => {
+    const known = new WeakMap();
+    return (element) => known.get(element) ?? known.set(element, compute(element)).get(element);
+  };
+
+  // Returns the words of a game and its heading, without those of its links, which name other games.
+  const said = remembered((game) => {
+    const parts = [game.closest("[data-games]").firstElementChild, ...game.querySelectorAll("h3, strong, small, p:not(:has(a))")];
+    return plain(parts.map((part) => part.textContent).join(" "));
+  });
+
+  // Returns the phrases of a trait, each as its words.
+  const phrasesOf = remembered((trait) => trait.dataset.say.split(",").map((phrase) => plain(phrase).trim().split(" ")));
 
   // Returns what the typed words ask for: traits, and other words, each as it was typed.
   const understood = (finder, typed) => {
-    const left = typed.split(/\s+/).filter(Boolean).map((word) => ({ word, plain: plain(word).trim() }));
+    const left = typed.split(/[\s-]+/).filter(Boolean).map((word) => ({ word, plain: plain(word).trim() }));
     const traits = [];
     for (const trait of finder.querySelectorAll("[data-trait]")) {
-      const phrases = trait.dataset.say.split(",").map((phrase) => plain(phrase).trim().split(" "));
-      const said = phrases.find((phrase) => phrase.every((word) => left.some((each) => each.plain === word && !each.used)));
-      trait.hidden = !said;
-      if (!said) continue;
+      const phrase = phrasesOf(trait).find((words) => words.every((word) => left.some((each) => each.plain === word && !each.used)));
+      trait.hidden = !phrase;
+      if (!phrase) continue;
       traits.push(trait.dataset.trait);
-      for (const each of left) each.used ||= said.includes(each.plain);
+      for (const each of left) each.used ||= phrase.includes(each.plain);
     }
     const noise = finder.dataset.noise.split(" ");
     return { traits, rest: left.filter((each) => each.plain && !each.used && !noise.includes(each.plain)) };
@@ -50,9 +61,8 @@
     const has = (game) => asked.every((list) => (game.dataset[list.dataset.facet] ?? "").split(" ").includes(list.value));
     let count = 0;
     for (const family of finder.querySelectorAll("[data-games]")) {
-      const heading = family.firstElementChild.textContent;
       const games = [...family.querySelectorAll("[data-game]")];
-      for (const game of games) game.hidden = !(fits(game, plain(`${heading} ${said(game)}`)) && has(game));
+      for (const game of games) game.hidden = !(fits(game, said(game)) && has(game));
       const found = games.filter((game) => !game.hidden).length;
       family.hidden = !found;
       count += found;
