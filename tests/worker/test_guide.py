@@ -1,4 +1,4 @@
-"""The guide through a first game: asked once, one sentence at each moment, and nothing twice."""
+"""The guide through a first game: asked once, one sentence at each moment, nothing twice; builds explained on a tap."""
 
 from __future__ import annotations
 
@@ -175,3 +175,30 @@ def test_what_bots_see_is_told_in_the_first_game() -> None:
     assert 'class="fair"' not in Visitor("1", finished=1).html
     alone = save_text(SavedMatch(new_game(variant_rules("classic"), "1")[0], ("otto", "nia")))
     assert 'class="fair"' in Visitor("1", finished=1, save=alone).html, "only bots play"
+
+
+def test_a_tap_on_a_build_explains_it() -> None:
+    tried = set()
+    for number in range(20):
+        visitor = Guided(f"build-{number}", away=["guide"])
+        for _ in range(30):
+            match = visitor.session.match
+            if match.game.round_over:
+                break
+            for build in match.seen.builds:
+                if match.playing:
+                    visitor.do(f"pick:{build.piece}")
+                    holds = any(build.value in match.game.rules.hand_values[card] for card in match.seen.hand)
+                    log = read(visitor.html).one(id="log")
+                    owner = "your" if build.owner == 0 else "Otto’s"
+                    assert log.heard.startswith(f"This is {owner} {build.value}, a build: ")
+                    assert log.get("data-state") is None
+                    assert log.heard.endswith("You have none.") is not holds
+                    visitor.do("unchoose")
+                    assert "a build:" not in read(visitor.html).one(id="log").heard
+                    tried.add((owner, holds))
+            visitor.play(None)
+            visitor.rest()
+        if len(tried) == 3:  # who builds keeps a card for it
+            break
+    assert tried == {("your", True), ("Otto’s", True), ("Otto’s", False)}

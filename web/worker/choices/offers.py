@@ -58,7 +58,7 @@ def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, m
     button shows the rest, and hides it again when it is pressed again.
     """
     exact, further = ([one for one in actions if pieces(one)] for actions in (choice.exact, choice.further))
-    by_kind = [one for some in (exact, further) for one in sorted(some, key=lambda one: KINDS.index(kind_of(one)))]
+    by_kind = [one for some in (exact, further) for one in sorted(some, key=lambda one: _place(one, seen))]
     joined, alone = distinct_effects(by_kind), [action for action in choice.exact if not pieces(action)]
     # Laying down and a refusal always have room, so that they are never hidden behind "More".
     best = _best(joined, seen, max(2, MAX_BUTTONS - len(alone) - (choice.refused is not None)))
@@ -107,6 +107,11 @@ def kind_of(action: TableAction) -> OfferKind:
     if isinstance(action, Trail) and not action.groups:
         return "lay"
     return "add" if any(isinstance(piece, BuildPiece) for piece in pieces(action)) else "build"
+
+
+def _place(action: TableAction, seen: View) -> tuple[int, int]:
+    """Return the place of a button among others: by kind, and captures by their number of cards, the largest first."""
+    return KINDS.index(kind_of(action)), -count_taken(seen, action) if isinstance(action, Capture) else 0
 
 
 def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]:

@@ -26,7 +26,8 @@ def can_guide(match: Match) -> bool:
 
 
 def _is_plain(rules: Rules) -> bool:
-    return rules.plain_plays and rules.single_play_turns and rules.builds and not rules.piles.face_up
+    summed = rules.capturing.adversary_combines_build or rules.building.single_build_as_card
+    return rules.plain_plays and rules.single_play_turns and rules.builds and not (rules.piles.face_up or summed)
 
 
 def moment(match: Match, known: Collection[str]) -> tuple[str, Message] | None:

@@ -97,6 +97,9 @@ class Match:
     alert: Message | None = None
     """Why the person's last attempt was refused, until they do something else."""
 
+    explained: Message | None = None
+    """What the person has asked about, until they do something else."""
+
     checked: tuple[Game, Action] | None = None
     """The play last questioned by the play checker, and its game: choosing it again confirms it."""
 
@@ -316,7 +319,7 @@ class Match:
 
     def listen(self) -> None:
         """Note that the person does something: it ends refusals, replays of turns, and skipping."""
-        self.alert = None
+        self.alert = self.explained = None
         self.replaying = None
         self.skipping = False
 

@@ -61,9 +61,16 @@ def scene(match: Match) -> Scene:
         now,
         mode="skip" if match.skipping else "live",
         selection=match.selection,
-        log=since_own_turn(match) if match.curtain else turn_log(match, len(match.moves)),
+        log=_log(match),
         around=replace(now.around, sheet=_sheet(match) if match.game.round_over else None),
     )
+
+
+def _log(match: Match) -> tuple[Message, ...]:
+    """Return what is shown below the cards: an explanation, or the latest events."""
+    if match.explained is not None:
+        return (match.explained,)
+    return since_own_turn(match) if match.curtain else turn_log(match, len(match.moves))
 
 
 def past_scene(match: Match, moves: int) -> Scene:

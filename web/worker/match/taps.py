@@ -9,8 +9,10 @@ from casino_core.coaching.choosing import choose
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.position.actions import Pluck
+from casino_core.position.layout import Build
 from web.worker.choices.autoplay import only_play
 from web.worker.choices.keys import card_of, piece_of, selectable_keys
+from web.worker.choices.labels import build_of
 from web.worker.choices.prompts import card_prompt
 from web.worker.choices.refusals import refusal
 from web.worker.choices.selection import NO_SELECTION, Selection
@@ -20,7 +22,7 @@ from web.worker.match.acts import act, commit, due_now, refused
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, redrawn, scene
 from web.worker.picture.animation import Frame
-from web.worker.words.speech import message
+from web.worker.words.speech import Message, message
 
 
 def tap(match: Match, card: str) -> Update:
@@ -97,16 +99,35 @@ def pick(match: Match, name: str) -> Update:
     position = match.game.position
     if name not in selectable_keys(position, match.people.near) or match.game.round_over or match.curtain:
         return redrawn(match)
-    if not match.faced:
-        return refused(match, message("play.waiting", who=match.people.name(position.actor)))
-    if _is_asked(match):
-        return refused(match, due_now(match))
+    build = build_of(piece_of(name), match.seen)
+    # In games in which builds are made step by step, a tap chooses it for the next step.
+    if build is not None and match.selection.card is None and not position.rules.step_by_step:
+        return explain_build(match, build)
+    waits = _waits_for(match)
+    if waits is not None:
+        return refused(match, waits)
     if match.selection.card is not None:
         return _pick_with_card(match, name)
     if not position.rules.step_by_step:
         return _pick_to_pluck(match, name)
     match.selection = Selection(picked=_toggled(match.selection.picked, name))
     return _chosen(match)
+
+
+def _waits_for(match: Match) -> Message | None:
+    """Return what comes before a tap: the turn of somebody else, or an answer; None for nothing."""
+    if not match.faced:
+        return message("play.waiting", who=match.people.name(match.game.position.actor))
+    return due_now(match) if _is_asked(match) else None
+
+
+def explain_build(match: Match, build: Build) -> Update:
+    """Say what a build is, whose it is, what takes it, and whether the person can."""
+    cards = [card for card in match.seen.hand if build.value in match.game.rules.hand_values[card]]
+    named = match.people.build(build)
+    said = message("build.yours", build=named, card=cards[0]) if cards else message("build.none", build=named)
+    match.explained = said
+    return redrawn(match, said)
 
 
 def _pick_with_card(match: Match, name: str) -> Update:
