@@ -9,6 +9,8 @@ from pathlib import Path
 
 import casino_core as casino
 from casino_core.cli import inspecting, matching, playing, replaying
+from casino_core.notation.rules import value_text
+from casino_core.rules.fields import FieldValue
 
 EXIT_CODES = """\
 exit codes: 0 success, 1 the play of `why` is illegal, 2 an argument that cannot be read, 130 interrupted
@@ -24,13 +26,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return command(options)
     except casino.CasinoError as error:
-        print(f"casino_core {options.command}: {error}", file=sys.stderr)
+        print(f"casino_core {options.command}: {error}{_possible(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader, such as head, has had enough
         sys.stderr.close()
         return 0
+
+
+def _possible(error: casino.CasinoError) -> str:
+    """Return the possible values as another line, if the error has them."""
+    values: Sequence[FieldValue] = error.facts.get("choices") or error.facts.get("variants") or ()  # type: ignore[assignment]
+    return f"\npossible: {', '.join(map(value_text, values))}" if values else ""
 
 
 def _parser() -> argparse.ArgumentParser:
