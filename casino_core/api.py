@@ -11,6 +11,7 @@ from casino_core.inspection import Move, build_named, cards_taken, diagram, grou
 from casino_core.interface import (
     candidates,
     from_position,
+    game_file,
     legal_actions,
     new_game,
     next_round,
@@ -26,7 +27,7 @@ from casino_core.legal.illegal import Illegal
 from casino_core.notation.actions import cards_text, parse_action, parse_card, parse_cards
 from casino_core.notation.positions import parse_position
 from casino_core.notation.reader import NotationError
-from casino_core.notation.record import game_file, parse_game, parse_game_file
+from casino_core.notation.record import parse_game, parse_game_file
 from casino_core.notation.rules import parse_rules
 from casino_core.playing.completing import KnownPart, PartError, completed
 from casino_core.playing.play import IllegalActionError

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from casino_core.cards import Chance
-from casino_core.errors import CasinoError
+from casino_core.errors import ArgumentError, CasinoError
 from casino_core.legal.illegal import Illegal
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError
@@ -148,7 +148,9 @@ class Game(HasText):
         return tuple(zip(self.actors, self.record[-1], strict=True))
 
     def view(self, seat: int) -> View:
-        """Return everything that a seat may see."""
+        """Return everything that a seat may see. Raises ArgumentError."""
+        if seat not in range(self.rules.seats):  # a negative number would be the index of another seat
+            raise ArgumentError("seat", f"a number from 0 to {self.rules.seats - 1}", seat)
         return view(self.position, seat, self.played, self.before)
 
     def __repr__(self) -> str:

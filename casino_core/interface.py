@@ -30,6 +30,7 @@ from casino_core.game import resign as give_up
 from casino_core.legal import legality
 from casino_core.legal.illegal import Illegal
 from casino_core.notation import partial
+from casino_core.notation.record import game_file as file_of
 from casino_core.playing.completing import KnownPart
 from casino_core.position import view as views
 from casino_core.position.actions import Action, Play
@@ -149,6 +150,23 @@ def why_not(view: ViewOrText, action: ActionOrText) -> Illegal | None:
     True
     """
     return legality.why_not(state_of(view), action_of(action))
+
+
+def game_file(game: GameOrText, tags: Mapping[str, str] | None = None) -> str:
+    """Return a game as a file for people: tags, then the actions by round, with one line for each lap of the table.
+
+    ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
+    with quotes, brackets or line ends.
+
+    >>> print(casino.game_file("classic/island/7Cx5C2D_8D", {"Players": "Ann, Bob"}), end="")
+    [Rules "classic"]
+    [Seed "island"]
+    [Players "Ann, Bob"]
+    <BLANKLINE>
+    Round 1
+    1. 7Cx5C2D 8D
+    """
+    return file_of(game_of(game), tags)
 
 
 def option(rules: RulesOrText, name: str) -> FieldValue:

@@ -105,15 +105,15 @@ class Bot:
     avoids_losing: bool = True
     """Whether the bot leaves out plays that lose the game on the spot, if there are others."""
 
-    def think(self, view: View, chance: Chance | str) -> Iterator[Thought]:
+    def think(self, view: View, chance: Chance | str | int) -> Iterator[Thought]:
         """Yield the bot's current conclusion after each slice, at least once.
 
-        ``chance`` can be a text, the seed of one. A single legal play is yielded at once. Raises ValueError when it is
+        ``chance`` can be the seed of one. A single legal play is yielded at once. Raises ValueError when it is
         not the turn of the view's seat, no action is legal, or the view cannot be.
         """
         check_argument("view", view, View, "a view, such as game.view(seat)")
-        if isinstance(chance, str):
-            chance = Chance(chance)
+        if isinstance(chance, str | int):
+            chance = Chance(str(chance))
         # Found out here: deep in a search the same fault is an error that says nothing.
         fault = _fault(view)
         if fault is not None:
@@ -129,7 +129,7 @@ class Bot:
         return iter((Thought(plays[0]),)) if len(plays) == 1 else self.thinking(view, plays, chance)
 
     def choose(
-        self, view: View, chance: Chance | str, budget: float, clock: Callable[[], float] | None = None
+        self, view: View, chance: Chance | str | int, budget: float, clock: Callable[[], float] | None = None
     ) -> Action:
         """Return the action that looks best when the budget is spent, or earlier when the bot has made up its mind.
 

@@ -157,14 +157,6 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
     ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
     with quotes, brackets or line ends.
-
-    >>> print(casino.game_file(casino.parse_game("classic/island/7Cx5C2D_8D"), {"Players": "Ann, Bob"}), end="")
-    [Rules "classic"]
-    [Seed "island"]
-    [Players "Ann, Bob"]
-    <BLANKLINE>
-    Round 1
-    1. 7Cx5C2D 8D
     """
     own = {"Rules": rules_text(game.rules), "Seed": game.seed}
     if game.start is not None:

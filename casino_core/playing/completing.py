@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from casino_core.cards import Card, Chance
-from casino_core.errors import CasinoError
+from casino_core.errors import CasinoError, check_argument
 from casino_core.legal.facts import held_values
 from casino_core.legal.legality import candidates
 from casino_core.position.layout import Build
@@ -83,6 +83,7 @@ def completed(known: KnownPart, seed: str) -> Position:
     >>> casino.completed(known, "any text").hand
     (Card('8D'),)
     """
+    check_argument("known", known, KnownPart, "what parse_known returns")
     rules = known.rules
     unseen = Chance(f"{seed}/rest").shuffled((Counter(rules.pack) - Counter(known.cards)).elements())
     sizes = _hand_sizes(known, len(unseen))

@@ -32,6 +32,11 @@ ACE = casino.parse_action("AD")
         (lambda: casino.option("royal", "royal_values"), lambda: True),
         (lambda: casino.parse_known("royal", {"table": "5H"}).rules, lambda: casino.variant_rules("royal")),
         (lambda: list(casino.moves(f"{START}/AD")), lambda: list(casino.moves(casino.parse_game(f"{START}/AD")))),
+        (lambda: casino.game_file(START), lambda: casino.game_file(GAME)),
+        (
+            lambda: casino.BOTS["mara"].choose(GAME.view(0), 7, budget=5),
+            lambda: casino.BOTS["mara"].choose(GAME.view(0), casino.Chance("7"), budget=5),
+        ),
         (lambda: casino.diagram(START), lambda: casino.diagram(GAME)),
         (lambda: casino.cards_taken(START, "6Dx6S"), lambda: casino.parse_cards("6S")),
     ],
@@ -46,6 +51,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "action": lambda: casino.play(GAME, 8),  # type: ignore[arg-type]
     "position": lambda: casino.legal_actions(None),  # type: ignore[arg-type]
     "seat": lambda: casino.view(GAME, 2),
+    "known": lambda: casino.completed({"table": "5H"}, "any text"),  # type: ignore[arg-type]
     "text": lambda: casino.parse_action(None),  # type: ignore[arg-type]
     "view": lambda: casino.BOTS["nia"].choose(GAME.position, "any", 1),  # type: ignore[arg-type]
     "bot": lambda: casino.match(7, "nia"),  # type: ignore[arg-type]
@@ -75,6 +81,12 @@ def test_parsers_refuse_what_is_no_text(parse: Callable[[object], object], text:
 def test_a_text_that_is_no_action_is_not_legal(text: str) -> None:
     with pytest.raises(casino.NotationError):
         casino.why_not(GAME, text)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_game_has_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(casino.ArgumentError, match="seat: expected a number from 0 to 1, not"):
+        GAME.view(seat)
 
 
 def test_an_unknown_bot_is_named_with_those_that_there_are() -> None:
