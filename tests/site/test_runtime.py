@@ -179,3 +179,10 @@ def test_what_is_left_of_pyodide_does_as_the_whole_does(pyodide: Callable[..., s
     here, there = (json.loads(pyodide(source, whole=whole).splitlines()[-1]) for whole in (False, True))
     assert here.keys() == {part.__name__ for part in everything.PARTS}
     assert here == there
+
+
+def test_visitors_load_neither_the_command_line_nor_the_public_interface() -> None:
+    loaded = {path for path in app_files() if path.startswith("casino_core/")}
+    top = {path.removeprefix("casino_core/") for path in loaded if path.count("/") == 1}
+    assert top == {"__init__.py", "cards.py", "errors.py", "game.py", "quick_init.py", "text.py"}
+    assert not any(path.startswith("casino_core/cli/") for path in loaded)
