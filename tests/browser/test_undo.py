@@ -34,14 +34,14 @@ def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> No
     person.dialog().get_by_role("button", name="Always take back in this game").click()
     person.settle()
     assert person.picture().replace("\nRedo", "") == begun
-    assert person.said().startswith("Taken back: your ")
+    assert person.said().startswith("Taken back: the ")
     page.reload()
     person.arrive()
     assert person.picture().replace("\nRedo", "") == begun
     redo.click()
     person.settle()
     assert person.picture() == played
-    assert person.said().startswith("Redone: your ")
+    assert person.said().startswith("Redone: the ")
     expect(redo).to_have_count(0)
     page.keyboard.press("u")
     expect(redo).to_have_count(1)

@@ -147,7 +147,7 @@ def test_an_immediate_undo_asks_nobody() -> None:
     visitor.do(visitor.can("act")[-1])
     reply = visitor.do("undo")
     assert reply.dialog == ""
-    assert reply.say.startswith("Taken back: your ")
+    assert reply.say.startswith("Taken back: the ")
     assert visitor.can("hand")
 
 

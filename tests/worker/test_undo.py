@@ -102,7 +102,7 @@ def test_unanswered_plays_are_undone_at_once_and_unmarked() -> None:
     assert reply.next == ""
     assert visitor.session.match.history.takebacks == 0
     reply = visitor.do("redo")
-    assert reply.say.startswith("Redone: your ")
+    assert reply.say.startswith("Redone: the ")
     assert at(visitor).record[0] == (card,)
     assert reply.next == "step"
     visitor.do("undo")
