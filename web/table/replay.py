@@ -75,7 +75,7 @@ def _comparison(compared: Comparison, t: Words) -> Html:
     """Return what the next play cost and why, and the buttons that play it and the better one."""
     plays = (
         _button(
-            join((tag("small", t(f"table.replay.{play.name}")), " ", play.done)),
+            join((tag("small", play.label), " ", play.done)),
             play.name,
             class_="btn",
             id=f"replay-{play.name}",

@@ -14,6 +14,9 @@ class ComparedPlay:
     name: str
     """Its name in intents."""
 
+    label: str
+    """What precedes it: whose play it is, and its cost."""
+
     done: Html
     """The play in words."""
 
@@ -26,7 +29,7 @@ class Comparison:
     """A costly play next to the better one."""
 
     why: Html
-    """What it cost, and why."""
+    """Why it cost something."""
 
     plays: tuple[ComparedPlay, ...]
     """The two plays."""

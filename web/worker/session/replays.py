@@ -133,14 +133,13 @@ class Replays:
 
     def _bar(self, replay: Replay) -> Replaying:
         voice = self._context.voice
-        place = message("replay.place", round=replay.round + 1, number=replay.done, of=len(replay.moves))
         one = self._compared(replay)
         return Replaying(
             place=replay.place,
             last=replay.last,
             starts=replay.starts,
             round=replay.round + 1,
-            told=voice.spoken(place if replay.done else message("replay.deal", round=replay.round + 1)),
+            told=voice.spoken(self._told(replay)),
             moves=tuple(self._lines(replay)),
             plays=replay.plays,
             open_hands=replay.open_hands,
@@ -149,21 +148,31 @@ class Replays:
             goes_on=can_branch(self.match, self._context),
         )
 
+    def _told(self, replay: Replay) -> Message:
+        """Return the current place in words."""
+        if replay.branch is not None:
+            key = f"replay.branch.{replay.branch.play}"
+            return message(key, number=replay.step, of=len(replay.branch.moves))
+        if not replay.done:
+            return message("replay.deal", round=replay.round + 1)
+        return message("replay.place", round=replay.round + 1, number=replay.done, of=len(replay.moves))
+
     def _comparison(self, replay: Replay, one: Reviewed) -> Comparison:
         """Return a costly play and the better one, and why it is better."""
         voice, people, branch = self._context.voice, self.match.people.seen_from(one.move.seat), replay.branch
         why = reasons(self.review.reviewed if self.review else (), people, voice)[one.place]
-        cost = message("review.why.cost", cost=cost_of(one))
+        labels = message("review.compared", cost=cost_of(one)), message("review.better")
         plays = (
             ComparedPlay(
                 name,
+                voice.spoken(label),
                 join(map(voice.printed, action_phrase(action, one.move.before, people)), ", "),
                 branch is not None and branch.play == name,
             )
-            for name, action in zip(PLAYS, (one.move.action, one.best), strict=True)
+            for name, label, action in zip(PLAYS, labels, (one.move.action, one.best), strict=True)
         )
         return Comparison(
-            why=join(map(voice.printed, (cost, *why)), " "),
+            why=join(map(voice.printed, why), " "),
             plays=tuple(plays),
             step=replay.step,
             of=len(branch.moves) if branch else 0,
