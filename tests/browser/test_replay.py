@@ -77,6 +77,21 @@ def test_it_plays_automatically_and_leads_back_to_the_score(page: Page, server: 
     expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")
 
 
+def step_through_both_plays(page: Page) -> None:
+    """Step through a costly play and the better one, with the cards of the table in view."""
+    mine = page.locator("#replay-played")
+    expect(mine).to_contain_text("Yours (cost")
+    field = page.locator(".field")
+    assert field.evaluate("field => field.scrollHeight <= field.clientHeight + 1")
+    mine.click()
+    expect(page.locator("#replay > p")).to_contain_text("Your play, step 1 of")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#replay > p")).to_contain_text("Your play, step 0 of")
+    page.locator("#replay-better").click()
+    expect(page.locator("#replay > p")).to_contain_text("The better play, step 1 of")
+    assert faults_by_day_and_night(page) == []
+
+
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
 def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer, size: ViewportSize) -> None:
     page.set_viewport_size(size)
@@ -104,18 +119,7 @@ def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer,
     expect(person.dialog()).to_have_count(0)
     number = int(place.rpartition(" ")[2])
     expect(page.locator("#replay > p")).to_contain_text(f"play {number - 1} of" if number > 1 else "the deal")
-    # Both plays can be stepped through, and the cards of the table stay in view.
-    mine = page.locator("#replay-played")
-    expect(mine).to_contain_text("Your play cost")
-    field = page.locator(".field")
-    assert field.evaluate("field => field.scrollHeight <= field.clientHeight + 1")
-    mine.click()
-    expect(page.locator("#replay > p")).to_contain_text("Your play, step 1 of")
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("#replay > p")).to_contain_text("Your play, step 0 of")
-    page.locator("#replay-better").click()
-    expect(page.locator("#replay > p")).to_contain_text("The better play, step 1 of")
-    assert faults_by_day_and_night(page) == []
+    step_through_both_plays(page)
     page.get_by_role("button", name="Review").click()
     # The graph shows the course of the game, and each point leads to its position.
     expect(person.dialog().get_by_role("img", name="A graph of the expected lead")).to_be_visible()
