@@ -58,7 +58,7 @@ globalThis.casinoEarly = () => "hand:8S\nask:table";
 globalThis.casinoNews = { there: () => "" };
 globalThis.casinoArchive = { tidy: async () => 0, names: async () => "", texts: async () => null, remove: async () => false, room: async () => -1 };
 globalThis.casinoShare = { prepare() {} };
-globalThis.casinoScreen = { local: () => null, carried: () => null, last: () => "", dialog() {}, show: async (frames) => shown.push(frames) };
+globalThis.casinoScreen = { local: () => null, carried: () => null, last: () => "", dialog() {}, go() {}, show: async (frames) => shown.push(frames) };
 
 // A worker that answers everything with a table, and says what it was asked.
 const asked = [];

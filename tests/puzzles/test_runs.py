@@ -297,3 +297,14 @@ def test_the_next_puzzle_follows_the_results() -> None:
         visitor.do(f"act:{wrong(at(visitor))}")
         visitor.do("lesson:on")
     assert at(visitor).missed <= graded[-1] - 3
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_run_keeps_its_address_and_leads_to_all_puzzles(mode: str) -> None:
+    query = f"mode={mode}&minutes=1&game=royal"
+    visitor = runner(query, Watch())
+    assert visitor.reply.address == f"?{query}"
+    visitor.do("lesson:end")
+    assert visitor.reply.address == f"?{query}"
+    assert 'href="../../puzzles/"' in visitor.html
+    assert 'href=""' in visitor.html  # the page itself, with its query

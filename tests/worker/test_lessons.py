@@ -182,3 +182,31 @@ def test_the_puzzle_of_the_day_counts_for_the_day_on_which_it_was_begun_also_if_
     assert "puzzle_days" not in solved_puzzle("2026-11-24", "2026-11-23", 1)
     again = (date(2026, 11, 23) + timedelta(len(every))).isoformat()  # after the last one the first follows
     assert solved_puzzle(again, again, 0)["puzzle_days"] == {again: first}
+
+
+# ---------- the address ----------
+
+
+@pytest.mark.parametrize("course", list(COURSES)[:12])
+def test_a_step_has_an_address_that_leads_back_to_it(course: str) -> None:
+    visitor = learner(COURSES[course])
+    for step in COURSES[course].steps[:3]:
+        assert visitor.reply.address == f"?step={step['id']}"
+        again = learner(COURSES[course], step["id"])
+        assert (again.reply.address, coach(again)) == (visitor.reply.address, coach(visitor))
+        visitor.do("lesson:on")
+
+
+@pytest.mark.parametrize("left", ["", ".", ")", "%20", "%E2%80%8B", '"', "%22", ").", "%3E", "+", "&amp;utm_source=x"])
+def test_a_step_is_found_whatever_follows_its_name(left: str) -> None:
+    step = COURSES["first"].steps[2]["id"]
+    visitor = learner(COURSES["first"], f"{step}{left}")
+    assert visitor.reply.address == f"?step={step}"
+    assert not visitor.reply.note
+
+
+@pytest.mark.parametrize("wanted", ["nothing", "p999", "1", "%FF", "_", "x" * 500, "trail%2F", "0", "é", "none%00"])
+def test_a_step_that_does_not_exist_is_named(wanted: str) -> None:
+    visitor = learner(COURSES["first"], wanted)
+    assert visitor.reply.address == f"?step={COURSES['first'].steps[0]['id']}"
+    assert "There is no step" in visitor.reply.note

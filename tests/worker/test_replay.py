@@ -173,3 +173,39 @@ def test_a_round_that_is_over_can_be_looked_back_on_in_the_middle_of_a_game() ->
     visitor.do("replay:end")
     visitor.do("next")
     assert visitor.session.match.game.round == 2
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_the_address_of_a_replay_leads_back_to_its_place(variant: str) -> None:
+    visitor = Visitor(address=f"#game={game_text(over(variant))}&bots=otto")
+    if over(variant).outcome is None:
+        visitor.do("replay")
+    for place in (2, 0, 5, 3):
+        visitor.do(f"replay:{place}")
+        address = visitor.reply.address
+        for other in (Visitor(address=address), Visitor(address=address, save=visitor.store)):
+            assert read(other.html) == read(visitor.html)
+            assert other.reply.address == address
+    assert "next" not in visitor.reply.parts
+    visitor.do("replay:end")
+    assert visitor.reply.address == ""
+
+
+def test_the_address_of_a_review_opens_it_again_until_it_is_closed() -> None:
+    visitor = Visitor(address=f"#game={game_text(over('classic'))}&bots=otto&place=4")
+    assert visitor.reply.address.endswith("&place=4")
+    visitor.do("review")
+    again = Visitor(address=visitor.reply.address, save=visitor.store)
+    assert again.reply.address.endswith("&place=review")
+    assert "review" in again.dialog
+    assert again.reply.idle == "review:think"
+    again.do("close")
+    assert again.reply.address.endswith("&place=0")
+
+
+@pytest.mark.parametrize("place", ["", "-1", "999999", "9" * 50, "x", "2.", "%202", "٣", "1e3", "review2"])
+def test_a_place_that_does_not_exist_is_the_nearest_one(place: str) -> None:
+    visitor = Visitor(address=f"#game={game_text(over('classic'))}&bots=otto&place={place}")
+    last = sum(len(actions) + 1 for actions in over("classic").record) - 1
+    nearest = {"2.": 2, "%202": 2, "999999": last}.get(place, 0)
+    assert visitor.reply.address.endswith(f"&place={nearest}")

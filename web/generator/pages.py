@@ -199,6 +199,7 @@ def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Conte
         "policy": POLICY,
         "runtime": runtime,
         "python": False,
+        "stored": False,
         "alone": "",
         "edition": edition(),
         "site_name": edition().name or text("site.name"),

@@ -31,6 +31,9 @@ class Request:
             else:
                 self.day = day
                 self.problem = "friend" if friend and not points else ""
+        month = parameters.get("month", "")
+        if month and not self.problem:
+            self.problem = "day" if not is_date(f"{month}-01") else "ahead" if month > today[:7] else ""
 
 
 def score(text: str) -> tuple[int, int] | None:

@@ -29,7 +29,7 @@ holder = document.getElementById("days")
 def address_parameters() -> dict[str, str]:
     """Return the parameters of the page's address."""
     asked = window.URLSearchParams.new(window.location.search)
-    return {name: str(asked.get(name) or "") for name in ("day", "friend", "name")}
+    return {name: str(asked.get(name) or "") for name in ("day", "month", "friend", "name")}
 
 
 class DailyPage:
@@ -54,9 +54,12 @@ class DailyPage:
         """Read the date and the address, and store a friend's result."""
         self.today = str(window.casinoDay.text())
         """The date at the person's place."""
-        self.request = Request(address_parameters(), self.today)
+        asked = address_parameters()
+        self.request = Request(asked, self.today)
         """The day that the person has asked for."""
-        self.month = self.request.day[:7]
+        self.month = Month(self.phrases, Deals(self.storage), self.today).nearest(
+            asked["month"] or self.request.day[:7]
+        )
         """The month on screen."""
         self.keep_friend()
 
@@ -125,13 +128,19 @@ class DailyPage:
             self.show_month(button.getAttribute("data-month"), button.id)
         elif button and button.hasAttribute("data-day"):
             self.request = Request({"day": button.getAttribute("data-day")}, self.today)
-            window.history.replaceState(None, "", f"?day={self.request.day}")
+            self.go()
             self.draw_day()
             document.getElementById("shown").focus()
+
+    def go(self) -> None:
+        """Give the page the address of the day and the month that it shows."""
+        day = f"day={self.request.day}&" if self.request.day != self.today else ""
+        window.casinoScreen.go(f"?{day}month={self.month}")
 
     def show_month(self, month: str, pressed: str) -> None:
         """Show a month. Focus stays on the pressed button, or goes to the other one if that is now off."""
         self.month = month
+        self.go()
         self.draw_month()
         button = document.getElementById(pressed)
         (document.querySelector("#calendar .square:not([disabled])") if button.disabled else button).focus()

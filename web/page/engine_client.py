@@ -290,6 +290,9 @@ class EngineClient:
         """Store settings, entries, the game, and the result of one that has ended."""
         self.apply(reply)
         self.add(reply)
+        # The address of a frame is its game.
+        if "address" in reply and not self.embed:
+            screen.go(reply["address"])
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
         if "overwrite" in reply:

@@ -6,6 +6,7 @@ key presses the button that names it, as with data-key="ArrowRight", or the one 
 
 from collections.abc import Callable
 
+import js as window
 from js import document
 
 from web.page.dom import Element, Event
@@ -48,7 +49,9 @@ class Keys:
 
     def intent(self, event: Event) -> str:
         """Return the intent of a key event, "" for none."""
-        return "" if event.repeat else self.meaning(event.key)
+        if event.repeat:
+            return ""
+        return self.meaning(event.key) or self.meaning(str(window.casinoKey(event)))
 
     def meaning(self, key: str) -> str:
         """Return the intent of a character, "" for none."""

@@ -4,7 +4,7 @@ from web.page.deals import Deals
 from web.page.phrases import Phrases, escaped
 from web.page.sharing import between
 from web.page.streak import streaks
-from web.shared.dates import WEEKDAYS, date_of, day_number
+from web.shared.dates import WEEKDAYS, date_of, day_number, is_date
 
 FIRST_DAY = "2026-11-01"
 """The first day whose deal the calendar offers."""
@@ -35,6 +35,12 @@ class Month:
             f'<table class="month" aria-labelledby="month"><thead><tr>{head}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )
+
+    def nearest(self, month: str) -> str:
+        """Return the month with deals that is closest to another; that of today if the text is no month."""
+        if not is_date(f"{month}-01"):
+            return self._today[:7]
+        return max(self._first[:7], min(month, self._today[:7]))
 
     def figures(self) -> str:
         """Draw the current and the longest streak, and the numbers of deals played and won."""

@@ -8,7 +8,7 @@ from jsffi import create_proxy
 
 from web.page.dom import Event
 from web.page.drag import Drag
-from web.page.engine_client import EngineClient, data, failed, location, root, screen, values
+from web.page.engine_client import EngineClient, data, failed, root, screen, values
 from web.page.storage import Storage
 from web.page.stored import OWN_GAMES
 
@@ -49,8 +49,11 @@ class Events:
             self.page.ask(intent)
 
     async def copy(self, name: str) -> None:
-        """Copy the text of a field; it stays selected if the browser refuses."""
+        """Copy the text of a field; it stays selected, and in sight, if the browser refuses."""
         field = document.getElementById(name)
+        fold = field.closest("details")
+        if fold:
+            fold.open = True
         field.select()
         try:
             await window.navigator.clipboard.writeText(field.value)
@@ -120,9 +123,6 @@ async def main() -> None:
         page = EngineClient(window.casinoEngine, storage)
         await page.go_on_with(page.init_message())
         page.wait()
-        # The address has been followed: a reload goes on from here. The address of a frame is its game.
-        if not page.embed:
-            window.history.replaceState(None, "", location.pathname)
         root.dataset.python = "ready"
         events = Events(page)
         running.append(events)

@@ -389,6 +389,9 @@ class Reply(TypedDict, total=False):
     dialog: str | None
     """The markup of a dialog; "" closes the open one, None leaves it."""
 
+    address: str
+    """The address of what is shown, from ? or # on, "" for the table: a reload or a copy of it leads back there."""
+
     save: str
     """The match, to be stored."""
 

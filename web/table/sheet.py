@@ -41,6 +41,7 @@ def dialog(
         aria_labelledby=f"{name}-title",
         aria_describedby=text_id if urgent else None,
         data_dismiss=dismiss and dismiss[1],
+        data_dialog=title,  # known by this, as browsers may translate the heading
     )
 
 

@@ -95,9 +95,16 @@
     if (isCard(button) && button.hasAttribute("aria-pressed")) choose(button);
   };
 
+  // Returns the character of a key. On a keyboard without Latin letters, or with the digits on another level, it is that of its place.
+  globalThis.casinoKey = ({ key, code = "", shiftKey }) => {
+    const [, place] = /^(?:Key|Digit)(\w)$/.exec(code) ?? [];
+    return place && key.length === 1 && !/[a-z\d]/i.test(key) && (key > "~" || (code.startsWith("Digit") && !shiftKey)) ? place.toLowerCase() : key;
+  };
+
   // Notes a key, whose intent is known later; a digit chooses a card of the hand at once.
   const keepKey = (event) => {
-    const { key, target } = event;
+    const { target } = event;
+    const key = stored("casino.keys") ? event.key : casinoKey(event);
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || target.closest?.("input, select, textarea")) return;
     if (key !== "Escape" && (key.length > 1 || key === " ")) return;
     const defaults = document.documentElement.dataset.letters !== "off" && !stored("casino.keys");

@@ -228,8 +228,8 @@ form.addEventListener("submit", (event) => event.preventDefault());
 line.addEventListener("focus", () => line.select());
 copy.addEventListener("click", async () => {
   line.select();
-  await navigator.clipboard?.writeText(line.value).catch(() => {});
-  copy.textContent = copy.dataset.done;
+  const copied = await navigator.clipboard?.writeText(line.value).then(() => true, () => false);
+  if (copied) copy.textContent = copy.dataset.done; // else the line is in sight and selected
 });
 
 copy.hidden = false;

@@ -84,9 +84,12 @@
     for (const [one] of moved) if (one.isConnected) one.replaceWith(one.cloneNode(true));
   };
 
+  let adrift = false; // the focus is on the table, because there was no card to go to
+
   // Puts a frame's markup in place without motion.
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
+    const waits = adrift && document.activeElement?.id === "table";
     const before = root.dataset.speed === "off" ? new Map() : standing(); // the visitor asked for the jump
     delete play.dataset.waiting;
     put(play, unfocused(html));
@@ -94,7 +97,10 @@
     play.querySelector("#table").toggleAttribute("data-sweep", Boolean(sweep));
     const sheet = play.querySelector("dialog:not([open])");
     if (sheet) open(sheet);
-    else if (focused && !play.contains(document.activeElement)) atRest()?.focus({ preventScroll: true });
+    else if (focused && (waits || !play.contains(document.activeElement))) {
+      atRest()?.focus({ preventScroll: true });
+      adrift = document.activeElement?.id === "table";
+    }
   };
 
   // ---- motion ----
@@ -223,8 +229,7 @@
       const holder = document.getElementById("dialogs");
       const [old] = holder.children;
       const fresh = document.createRange().createContextualFragment(unfocused(html)).firstElementChild;
-      const title = (dialog) => dialog?.querySelector("h2").textContent;
-      if (fresh && title(old) === title(fresh)) {
+      if (fresh && old?.dataset.dialog === fresh.dataset.dialog) {
         const known = holder.querySelector("[data-fresh]");
         put(holder, unfocused(html));
         const come = known ? null : holder.querySelector("[data-fresh]");
@@ -248,6 +253,10 @@
       };
       return JSON.stringify(Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, begins(text)])));
     },
+    // Gives the page the address of what it shows, from ? or # on. Browsers refuse too many changes in a short time.
+    go(address) {
+      if (address !== location.search + location.hash) guarded(() => history.replaceState(null, "", location.pathname + address));
+    },
     // Keeps a pasted copy of everything, which begins with this text, until another page of this tab takes it.
     carry: (text) => guarded(() => sessionStorage.setItem(PASTED, text.length > LONGEST ? whole : text)),
     // Returns that copy as a file and forgets it; null if there is none.
@@ -263,7 +272,7 @@
       link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
       link.download = name;
       link.click();
-      URL.revokeObjectURL(link.href);
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it later
     },
   };
 }

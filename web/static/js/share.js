@@ -33,11 +33,18 @@
     picture: async () => (picture && navigator.canShare?.({ files: [picture] }) ? shared({ files: [picture] }) : save(picture)),
   };
 
+  // Selects a text, and unfolds what hides it.
+  const select = (text) => {
+    text.closest("details").open = true;
+    getSelection().selectAllChildren(text);
+  };
+
   document.addEventListener("click", async ({ target }) => {
     const kind = target.closest("[data-share]")?.dataset.share;
     if (!kind) return;
     const line = document.getElementById("shared");
     const became = await send[kind](document.getElementById("share-text").textContent).catch(() => "failed");
+    if (became === "failed") select(document.getElementById("share-text"));
     line.textContent = became && document.getElementById("days").getAttribute(`data-told-${became}`);
   });
 

@@ -24,7 +24,7 @@ ESCAPED_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
 """The character NUL in JSON. A text that MicroPython passes to the browser ends there, so a dialog would lose its
 buttons."""
 
-KEPT_EMPTY = ("dialog", "games", "away", "bound", "room")
+KEPT_EMPTY = ("address", "dialog", "games", "away", "bound", "room")
 """The parts of a reply that mean something when they are empty."""
 
 sessions: dict[str, Session] = {}

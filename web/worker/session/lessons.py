@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, quote
 
 from casino_core.coaching.reasons import Line
 from casino_core.position.actions import Action
@@ -19,6 +19,7 @@ from web.worker.match.presenter import Update, at_move, redrawn
 from web.worker.match.puzzle import explained
 from web.worker.match.puzzle_run import Run
 from web.worker.picture.animation import Frame
+from web.worker.session.addresses import tidied
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
@@ -27,6 +28,7 @@ from web.worker.session.settings import Settings
 from web.worker.session.table import Table
 from web.worker.session.training import Training, puzzle_course
 from web.worker.words.reasons import against, in_favour
+from web.worker.words.requested_rules import shortened
 from web.worker.words.speech import Message, Voice
 
 ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act"} | {
@@ -102,11 +104,19 @@ class Lessons:
     def __init__(self, context: Context, settings: Settings, table: Table, training: Training) -> None:
         self._context, self._settings, self._table, self._training = context, settings, table, training
 
+    @property
+    def address(self) -> str:
+        """The address of the current step. A run has the address at which it began."""
+        teaching = self.teaching
+        if teaching is None or teaching.run is not None or not teaching.course.steps:
+            return self._context.address
+        return f"?step={quote(teaching.step.id)}"
+
     def begin(self, message: InitMessage, stored: Mapping[str, object]) -> Reply:
         """Begin a course at the step that the address names, or else at the first that was not done."""
         context, lessons = self._context, stored.get("lessons")
         done = lessons if isinstance(lessons, dict) else {}
-        query = context.address.partition("?")[2].partition("#")[0]
+        query = tidied(context.address).partition("?")[2].partition("#")[0]
         course = puzzle_course(context, message["course"], query) or parse_course(message["course"])
         if course.id == mistakes.COURSE:
             course = mistakes.course(course, self._training.mistakes, context.today(), context.voice)
@@ -125,7 +135,10 @@ class Lessons:
         ids = [step.id for step in course.steps]
         fresh = (place for place, name in enumerate(ids) if f"{course.id}/{name}" not in done)
         teaching.place = ids.index(wanted) if wanted in ids else next(fresh, 0)
-        return self._begin_step(teaching)
+        reply = self._begin_step(teaching)
+        if wanted and wanted not in ids:
+            reply["note"] = context.voice.t("learn.no-step", step=shortened(wanted))
+        return reply
 
     def judge(self, course: Course) -> Reply:
         """Begin a course of one step, whose table was sent."""
@@ -340,7 +353,7 @@ class Lessons:
 def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
     """Return the view of a step. ``moves``: how many moves the line on the table has."""
     course, step = teaching.course, teaching.step
-    over = teaching.right and teaching.place + 1 == len(course.steps)
+    over = teaching.run.over if teaching.run else teaching.right and teaching.place + 1 == len(course.steps)
     return Coach(
         title=course.title,
         number=teaching.place + 1,

@@ -3,6 +3,7 @@
     #game=classic/k7f2/4D_3D5C=8&bots=nia                                a game in progress
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
+    #game=classic/k7f2/4D_3D5C=8&place=3                                a replay at a place, or its "review"
     #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?weekly=this                                                     the game of a week: 2026-W47, or this
@@ -62,6 +63,7 @@ NAMES = (
     "daily",
     "weekly",
     "moment",
+    "place",
     "start",
     "lamp",
     *positions.INVITING,
@@ -70,7 +72,7 @@ NAMES = (
 )
 """All names of parameters."""
 
-BY_THE_WAY = {*SETTINGS, *positions.ADDITIONS, "name", "takebacks", "moment", "start", "lamp"}
+BY_THE_WAY = {*SETTINGS, *positions.ADDITIONS, "name", "takebacks", "moment", "place", "start", "lamp"}
 """Names that alone do not invite to a game."""
 
 LIT = "lit"
@@ -131,6 +133,9 @@ class Invitation:
 
     moment: int = 0
     """The number of the action to look back on first, from 1; 0 for none."""
+
+    place: str = ""
+    """The place at which its replay opens: a number, or "review" for the review; "" for the beginning."""
 
     goal: positions.Goal | None = None
     """The task in the initial position, if there is one."""
@@ -262,7 +267,8 @@ class Invitations:
         over = game.outcome is not None
         # It is unknown who played a game that was started elsewhere, so it does not count.
         history = History(takebacks=times, lit=parameters.get("lamp") == LIT, joined=any(game.record), over=over)
-        return Invitation(game, players, tuple(faults), clean_name(parameters.get("name", "")), history, names, moment)
+        name, place = clean_name(parameters.get("name", "")), parameters.get("place", "")
+        return Invitation(game, players, tuple(faults), name, history, names, moment, place)
 
     def _seated(
         self, game: Game, parameters: dict[str, str], faults: list[Message]

@@ -28,6 +28,7 @@ from web.worker.match.review_reasons import reasons
 from web.worker.picture.moves import Move
 from web.worker.session.answers import Answer, Handler, Show
 from web.worker.session.context import Context
+from web.worker.session.links import entries, link
 from web.worker.session.looking_back import LookingBack, can_branch
 from web.worker.session.pictures import draw_scene, pictures_text
 from web.worker.session.settings import Settings
@@ -44,6 +45,10 @@ MAX_DIGITS = 6
 
 LINE = "line-"
 """What precedes the number of a step, in the intents that step through a play."""
+
+
+REVIEW = "review"
+"""The place of a replay at which its review is open."""
 
 
 class Replays:
@@ -70,10 +75,25 @@ class Replays:
         """Leave the replay."""
         self.replay = self.review = None
 
+    @property
+    def address(self) -> str:
+        """The address of the place that is shown, "" without a replay."""
+        if self.replay is None:
+            return ""
+        match = self.match
+        players = entries(match.seated, match.people.names)
+        game = link("", match.game, players, match.name, match.history.takebacks)
+        return f"{game}&place={REVIEW if self.reading else self.replay.place}"
+
     def begin(self) -> Reply:
         """Open the replay of the game on the table, at its beginning."""
         self.replay, self.review = Replay(self.match), None
         return self.show(self.replay.go_to(0))
+
+    def open_at(self, place: str) -> Reply:
+        """Open the replay of the game on the table at a place; at its beginning if there is no such place."""
+        began = self.begin()
+        return began if self.replay is None else {**began, **self.go_to(self.replay, place)}
 
     def turn(self, replay: Replay, name: str) -> Reply:
         """Turn the open hands, the notation or the playing of a replay on or off."""
@@ -85,7 +105,7 @@ class Replays:
     def go_to(self, replay: Replay, place: str) -> Reply:
         """Go to a place, and stop the replay if it plays."""
         replay.plays = False
-        known = place.isdecimal() and len(place) <= MAX_DIGITS
+        known = place.isdecimal() and place.isascii() and len(place) <= MAX_DIGITS
         return self.show(replay.go_to(int(place) if known else replay.place))
 
     def go_on(self) -> Reply:

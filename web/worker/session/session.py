@@ -83,6 +83,8 @@ class Session:
             reply["host_messages"] = [*messages_since(before, self.match, self.lessons.teaching)]
         if reply.get("dialog") is not None:
             self._dialog_changed(name, about)
+        if "frames" in reply or "dialog" in reply:
+            reply["address"] = self.address
         reply["idle"] = self.idle
         if self.notices.changed:
             reply["away"], self.notices.changed = list(self.notices.away), False
@@ -118,6 +120,11 @@ class Session:
         if name != "seen":
             self.looking_back.hindsight = None
         self.replays.reading = name == "review" and not about.isdecimal()
+
+    @property
+    def address(self) -> str:
+        """The address of what is shown, from ? or # on; "" for the table."""
+        return self.replays.address if self.lessons.teaching is None else self.lessons.address
 
     @property
     def idle(self) -> str:

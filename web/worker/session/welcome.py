@@ -22,6 +22,7 @@ from web.worker.session.context import Context
 from web.worker.session.links import Invitation
 from web.worker.session.new_games import another_deal, daily_dialog
 from web.worker.session.openings import default_match
+from web.worker.session.replays import REVIEW, review
 from web.worker.session.session import Session
 
 MAX_ADDRESS = 2_000
@@ -41,7 +42,9 @@ def open_session(
     session = Session(message, new_seed, clock, today)
     # Replies show a match, so there is one on the table before it is known which one it should be.
     session.seat(_opening(message, session.context))
-    return session, _welcome(session, message)
+    reply = _welcome(session, message)
+    reply["address"] = session.address
+    return session, reply
 
 
 def _opening(message: InitMessage, context: Context) -> SavedMatch:
@@ -66,6 +69,8 @@ def _welcome(session: Session, message: InitMessage) -> Reply:
         except SaveError as error:
             return _refuse_save(session, save, _broken(session, error))
     if invited is None or (save and _goes_on(session, invited)):
+        if invited and invited.place and session.match.game.round_over and not session.context.embed:
+            return _replayed(session, _first(session), invited.place)
         return _first(session) if session.context.embed or not message.get("arrives") else _arrive(session)
     if parked := _parked(message.get("parked") or (), invited):
         return {"resumes": parked}
@@ -97,10 +102,19 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
     dialog = faulty or session.looking_back.open_moment(session.match, invited.moment, context)
     reply = _first(session, dialog)
     if session.match.game.outcome is not None and not dialog and context.kind in ("", "replay"):
-        # The rest of the first reply stays: settings, keys and the save belong to the visit.
-        reply = {**reply, **session.replays.begin()}
-        reply.pop("next", None)
+        reply = _replayed(session, reply, invited.place)
     reply["parks"] = parks
+    return reply
+
+
+def _replayed(session: Session, reply: Reply, place: str) -> Reply:
+    """Return a first reply that shows a place in the replay of the game, or its review."""
+    # The rest of the first reply stays: settings, keys and the save belong to the visit.
+    reply = {**reply, **session.replays.open_at(place)}
+    if place == REVIEW:
+        reply = {**reply, **review(session.replays, session.training, "")}
+    reply.pop("next", None)
+    reply["idle"] = session.idle
     return reply
 
 
@@ -129,7 +143,8 @@ def _goes_on(session: Session, invited: Invitation) -> bool:
     # In a frame the address is the same at every visit, so it must not start the game again each time.
     if session.context.embed:
         return not day or day == daily.day_of(match.game, match.seated)
-    return match.under_way and _leads_to(invited, match.game, match.seated)
+    is_same = bool(invited.place) and match.game.record == invited.game.record
+    return (match.under_way or is_same) and _leads_to(invited, match.game, match.seated)
 
 
 def _leads_to(invited: Invitation, game: Game, seated: tuple[str, ...]) -> bool:

@@ -1,0 +1,14 @@
+// Draws a page again that comes back from the browser's memory, if what it shows from the storage has changed, or the day has. theme.js takes
+// care of the settings.
+{
+  const shown = () => {
+    try {
+      return JSON.stringify([new Date().toDateString(), ...Object.entries(localStorage).filter(([name]) => name !== "casino.settings").sort()]);
+    } catch {
+      return ""; // storage is refused
+    }
+  };
+  let left = null;
+  addEventListener("pagehide", () => (left = shown()));
+  addEventListener("pageshow", ({ persisted }) => { if (persisted && left !== shown()) location.reload(); });
+}
