@@ -58,6 +58,7 @@ def test_an_address_is_the_place(
         site = server.address
         engine.go(f"{site}about/")
         engine.run(STORE, {"casino.settings": stored({**DEFAULTS, "speed": "off"}), "casino.away": stored([*TIPS])})
+        engine.run(STORE, {"casino.days": stored({"2026-10-05": [7, 4]})})  # so that there is an earlier month
         base = engine.run("() => location.pathname").removesuffix("about/")
 
         def here() -> str:
@@ -116,7 +117,14 @@ def replay(engine: Engine, site: str, here: Callable[[], str]) -> None:
     engine.until(READY)
     assert engine.run("() => localStorage.getItem('casino.friends')").count("2026-11-22") == 1
     engine.press("#earlier")
-    assert "month=" in here()
+    address = here()
+    month = "() => document.getElementById('month').textContent"
+    assert "month=" in address
+    shown = engine.run(month)
+    engine.go(f"{site}about/")
+    engine.go(f"{site}{address}")
+    engine.until(READY)
+    assert engine.run(month) == shown
 
 
 def comes_back(engine: Engine, site: str) -> None:
