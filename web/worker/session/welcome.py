@@ -69,12 +69,19 @@ def _welcome(session: Session, message: InitMessage) -> Reply:
         except SaveError as error:
             return _refuse_save(session, save, _broken(session, error))
     if invited is None or (save and _goes_on(session, invited)):
-        if invited and invited.place and session.match.game.round_over and not session.context.embed:
-            return _replayed(session, _first(session), invited.place)
-        return _first(session) if session.context.embed or not message.get("arrives") else _arrive(session)
+        return _go_on(session, invited.place if invited else "", arrives=bool(message.get("arrives")))
     if parked := _parked(message.get("parked") or (), invited):
         return {"resumes": parked}
     return _invited(session, invited, stored=bool(save))
+
+
+def _go_on(session: Session, place: str, *, arrives: bool) -> Reply:
+    """Show the stored game, or a place in the replay of its rounds."""
+    if session.context.embed:
+        return _first(session)
+    if place and session.match.game.round_over:
+        return _replayed(session, _first(session), place)
+    return _arrive(session) if arrives else _first(session)
 
 
 def _arrive(session: Session) -> Reply:
