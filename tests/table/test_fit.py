@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.conftest import NewPage
-from tests.table.gallery import show
+from tests.table.gallery import SHOW, samples, show
 from tests.table.positions import SETTINGS, Setting
 from tests.table.samples import DUEL
 from web.table.fit import COLUMNS, fitted
@@ -40,6 +40,38 @@ MEASURED = """() => {
   };
 }"""
 
+LARGE = {
+    21: ("390x844", "1366x650", "1440x900"),
+    24: ("320x568", "390x844", "768x1024", "1280x720", "1366x650", "1440x900"),
+    32: ("390x844", "768x1024", "1366x650", "1440x900"),
+}
+"""Windows for each size of a browser's font, in pixels."""
+
+COVERED = """() => [...document.querySelectorAll("#field .card")].filter((card) => {
+  card.scrollIntoView({ block: "center" });
+  const { left, top, height } = card.getBoundingClientRect();
+  const seen = (y) => document.elementFromPoint(left + 4, y)?.closest("#field");
+  return height < 48 || !seen(top + 4) || !seen(top + 26) || !seen(top + 48);
+}).map((card) => card.id)"""
+"""The cards on the table of which less than 48 pixels can be seen after scrolling to them."""
+
+BROKEN = """() => {
+  const words = document.createTreeWalker(document.querySelector("#play, .play"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange(), broken = [];
+  while (words.nextNode()) {
+    const text = words.currentNode, around = text.parentElement;
+    if (!around.checkVisibility({ visibilityProperty: true }) || around.closest(".visually-hidden, svg")) continue;
+    for (const { index, 0: word } of text.data.matchAll(/\\p{L}{3,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+"""The words that are broken between letters."""
+
 
 def shown(page: Page, setting: Setting) -> None:
     """Show a position as the person on turn sees it."""
@@ -63,6 +95,34 @@ def test_a_phone_shows_the_whole_layout_and_every_choice(new_page: NewPage, name
         assert seen["card"] >= 40, size
         if size != SCROLLED:  # cards are as large as there is room for
             assert seen["card"] >= 57 or seen["used"] > 0.6, size
+
+
+@pytest.mark.parametrize("name", ["eight and two builds", "twenty and a build", "four builds", "five choices"])
+def test_large_letters_cover_no_card_and_break_no_word(new_page: NewPage, name: str) -> None:
+    """With fonts of 24 and 32 pixels, the size "Very large" and 200 %, the layout gives way or the page scrolls."""
+    page = new_page(reduced_motion="reduce")
+    fonts = page.context.new_cdp_session(page)
+    shown(page, SETTINGS[name])
+    for font, sizes in LARGE.items():
+        fonts.send("Page.setFontSizes", {"fontSizes": {"standard": font, "fixed": font}})
+        for size in sizes:
+            sized(page, size)
+            assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == font
+            assert page.evaluate(COVERED) == [], (font, size)
+            assert page.evaluate(BROKEN) == [], (font, size)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (font, size)
+
+
+@pytest.mark.parametrize("size", ["320x568", "390x844"])
+def test_large_letters_make_nothing_wider_than_a_phone(new_page: NewPage, size: str) -> None:
+    page = new_page(reduced_motion="reduce")
+    show(page, Html(""))
+    sized(page, size)
+    fonts = page.context.new_cdp_session(page)
+    fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 24, "fixed": 24}})
+    for name, sample in samples().items():
+        page.evaluate(SHOW, sample)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
 
 
 def test_nothing_on_the_table_moves_when_other_things_are_said(new_page: NewPage) -> None:
