@@ -120,6 +120,16 @@ def table_after(seen: View, position: Position, then: Position, action: Play) ->
 # ---------- what a play takes and leaves ----------
 
 
+def listed_parts(what: Message) -> list[Message]:
+    """Return the parts of a list with commas."""
+    if what.key != "say.comma":
+        return [what]
+    some, other = what.facts["some"], what.facts["other"]
+    assert isinstance(some, Message)
+    assert isinstance(other, Message)
+    return [*listed_parts(some), other]
+
+
 def check_what_is_taken(said: Said, table: Table, where: str) -> None:
     """Check the number of captured cards, and those that score."""
     taken = table.result.captured
@@ -128,7 +138,7 @@ def check_what_is_taken(said: Said, table: Table, where: str) -> None:
         return
     what = said["hint.brings"]["what"]
     assert isinstance(what, Message)
-    parts = {part.key.removeprefix("offer.gain."): part.facts for part in what.facts["parts"]}  # type: ignore[union-attr]
+    parts = {part.key.removeprefix("offer.gain."): part.facts for part in listed_parts(what)}
     assert parts["cards"]["count"] == len(taken), where
     if table.where["options"].get("card_points") == "standard":
         counted = {"spades": sum(card[1] == "S" for card in taken), "aces": sum(card[0] == "A" for card in taken)}
