@@ -69,7 +69,7 @@ DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player
 
 WORDS = [
     "card.name",
-    "card.named",
+    "say.card.named",
     "card.comma",
     "card.semicolon",
     "learn.more",

@@ -79,7 +79,7 @@ class Pen:
 def spoken(card: str, t: Words, key: str = "card.name") -> str:
     """Return a card in words: "eight of spades". Raises ValueError if the text names no card.
 
-    ``key``: "card.named" for a card with its article, as sentences have it.
+    ``key``: "say.card.named" for a card with its article, as sentences have it.
     """
     known = Card(card)
     return t(key, rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))

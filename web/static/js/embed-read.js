@@ -28,7 +28,7 @@ globalThis.casinoEmbed = (() => {
     return text.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole).replace(/\*(.+?)\*/g, "$1");
   };
   const spoken = (card, key = "card.name") => say(key, { rank: data.ranks[card[0]], suit: data.suits[card[1]] });
-  const together = (cards) => cards.map((card, place) => spoken(card, place ? "card.name" : "card.named")).join(words["say.join.group.spoken"]);
+  const together = (cards) => cards.map((card, place) => spoken(card, place ? "card.name" : "say.card.named")).join(words["say.join.group.spoken"]);
   const short = (text) => (text.length > 40 ? `${text.slice(0, 40)}\u2026` : text);
 
   // Notes that a part is wrong: only the first fault of each part.
@@ -59,7 +59,7 @@ globalThis.casinoEmbed = (() => {
 
   // Takes a card out of the pack; returns whether it was there.
   const take = (name, card) => {
-    if (!left.has(card)) fault(name, "card-not-in-pack", { card: spoken(card, "card.named") });
+    if (!left.has(card)) fault(name, "card-not-in-pack", { card: spoken(card, "say.card.named") });
     else if (left.get(card) < 1) fault(name, "card-twice");
     else return left.set(card, left.get(card) - 1);
     return false;

@@ -84,7 +84,7 @@ class Voice:
         self._messages = catalogue(locale)
         # A reply names the same few cards dozens of times.
         self._name = cache(lambda card: cards.spoken(card, self.t))
-        self._with_article = cache(lambda card: cards.spoken(card, self.t, "card.named"))
+        self._with_article = cache(lambda card: cards.spoken(card, self.t, "say.card.named"))
         self._picture = cache(lambda card: cards.say(card, self.t, sprite))
 
     def spoken(self, what: Message) -> str:
