@@ -214,7 +214,7 @@ def guest_profile(browser: Browser, server: SiteServer, site: Path) -> WarmProfi
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, new_page: NewPage) -> Iterator[Page]:
-    """Yield a page with nothing stored; the test fails if it reports an error or requests anything elsewhere.
+    """Yield a page with nothing stored; the test fails if it reports an error or requests anything from another site.
 
     On the shared server the engine is already running; a test that needs to see it start uses ``new_page``.
     """

@@ -184,7 +184,7 @@ def random_position(
     """Make a varied position with the given house rules; the same seed gives the same position.
 
     A table that fits the rules if none is given, 0 to 9 loose cards, 0 to 3 builds made of real groups, and from one
-    card in hand to `hand` (or as many as are dealt by the rules), all distinct but for the twins of two packs. For
+    card in hand to `hand` (or as many as are dealt by the rules), all distinct except for the twins of two packs. For
     every build its owner could hold a capturing card, different ones for different values; the actor does hold one for
     each of his own, except in the share `unreachable` of the positions, where such cards may be missing.
     """

@@ -45,7 +45,7 @@ MARA = Character(
 
 NIA = Character(memory=Memory(scoring=100, courts=60, others=30))
 """Weighs every play by all that may come of it. Her memory is a person's: she knows which aces and casinos have gone,
-and forgets many of the others. Who remembers more knows better what to leave, and how the races stand."""
+and forgets many of the others. Those who remember more know better what to leave, and how the races stand."""
 
 VERA = Character()
 """Has counted every card, so she knows how every race stands and what may still be held: ``counter`` tells the rest."""

@@ -1,4 +1,4 @@
-"""Counting cards: who knows all that is left plays the last cards of two players as well as can be.
+"""Counting cards: a player who knows all that is left plays the last cards of two players perfectly.
 
 With more at the table nobody can know that much: then the counter imagines some hands that the cards allow.
 """
@@ -30,13 +30,13 @@ MAX_LOOSE = 14
 """How many loose cards may lie there: with more, an exact search takes too long."""
 
 MAX_IMAGINED_CARDS = 16
-"""With how many cards in all hands the last ones begin that are tried out in hands which are imagined."""
+"""The most cards in all hands at which plays are tried out in imagined hands."""
 
 MAX_RIVALS = 6
 """How many plays are tried out in hands that are imagined: those that look best at first sight."""
 
 MAX_CARDS = 8
-"""How many cards are in both hands at most when the last ones are searched."""
+"""The most cards in both hands at which the last ones are searched."""
 
 MAX_NODES = 10_000
 """How many nodes are expanded for the last cards before the search is given up."""

@@ -190,7 +190,7 @@ class Outlook:
         for gain, mask, kind, ends in self._captures(turn.seat, kinds, free):
             count += kind.number
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
-            # One's own cards are no matter of luck, nor are those that a builder is bound to hold.
+            # One's own cards are certain, and so are those that a builder is bound to hold.
             left = 0.0 if sure else self._chance_of_none(count, turn.size)
             yield Branch(none - left, gain, mask, ends)
             if not left:
@@ -239,7 +239,7 @@ class Outlook:
         return any(value in kind.values for value in (*owed, *signalled))
 
     def _chance_of_none(self, count: int, size: int) -> float:
-        """Return the chance that a hand of unseen cards has none of so many."""
+        """Return the chance that a hand of ``size`` unseen cards has none of ``count`` given ones."""
         unseen = self._known.unseen
         drawn = min(size, unseen)
         return comb(unseen - count, drawn) / comb(unseen, drawn)

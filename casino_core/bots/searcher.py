@@ -23,7 +23,7 @@ MAX_TRIED = 8
 """How many actions are tried out: those that look best at first sight."""
 
 MAX_DETERMINIZATIONS = 3_000
-"""After so many determinizations more of them tell nothing new."""
+"""The most determinizations: more would add nothing new."""
 
 MAX_TRIES_OF_EQUALS = 20
 """The same for plays that are exactly equal, where the hands are known and only styles are not."""

@@ -72,7 +72,7 @@ def _taken(view: View, action: Action, worths: dict[Card, int]) -> int:
 
 
 def _pays(view: View) -> bool:
-    """Return whether a demand is to the good of the seat that is asked.
+    """Return whether a demand benefits the seat that is asked.
 
     An addition, when the seat can take the build itself; a capture, when its card can then be stolen into a build of
     the seat's own; a build left standing, when nobody else can take it.

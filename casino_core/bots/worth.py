@@ -45,7 +45,7 @@ def _wanted(rules: Rules, award: Award, share: float, side: int, totals: tuple[i
 
 @lru_cache(maxsize=64)
 def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
-    """Return what a sweep is worth to who makes it, what the others lose by it included, in thousandths of a point."""
+    """Return the worth of a sweep to the seat that makes it, including the others' loss, in thousandths of a point."""
     scoring = rules.scoring
     points: float = scoring.sweep_points + (TABLANETTE[scoring.tablanette_bonus] if by_capture else 0)
     # The swing is won, and lost by one rival, which is a part of what all of them have on average.
@@ -84,7 +84,7 @@ def card_worths(view: View) -> dict[Card, int]:
 
 
 def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:
-    """Return by how much one more of something raises the chance to win the race for most of it, rivals' loss included.
+    """Return how much one more of something raises the chance to win the race for most of it, including rivals' loss.
 
     The final lead is taken to be normally distributed about the present one.
     """

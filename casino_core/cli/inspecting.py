@@ -13,7 +13,7 @@ from casino_core.position.position import Position
 
 
 def variants(options: argparse.Namespace) -> int:
-    """List all games or, of some rules, every option with its value and its choices."""
+    """List all games or, given rules, every option with its value and its choices."""
     if options.rules is None:
         _list_games(as_json=options.json)
         return 0

@@ -223,7 +223,7 @@ def takers(rules: Rules, value: int, cards: Iterable[Card]) -> Iterator[Card]:
 def _cards_for(view: HypotheticalView, value: int, fewest: int = 1) -> Cards | None:
     """Return the fewest cards that count a value together, at least ``fewest``; None if there are none.
 
-    None of them names a build on the table: a new build needs a name of its own.
+    None of them names a build on the table: a new build needs its own name.
     """
     names = {build.name for build in view.builds}
     values = view.rules.summed_values

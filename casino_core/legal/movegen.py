@@ -351,7 +351,7 @@ def _distinct(rules: Rules, table: PieceSums, unions: list[tuple[int, Groups]]) 
 
 
 def _subsets(builds: list[Build]) -> list[Groups]:
-    """Return every choice of some of the builds, none included, each build a group in itself."""
+    """Return every choice of builds, including that of none; each build is a group in itself."""
     chosen: list[Groups] = [()]
     for build in builds:
         group = (build.piece,)

@@ -285,7 +285,7 @@ def placements(view: PlayerView, value: int, rest: Cards, card: Card | None) -> 
     bases += [build.piece for build in view.builds if build.value == value]
     bases += [loose for loose in view.loose if value in view.rules.summed_values[loose]]
     partners = (False, True) if view.variant_state.proven else (False,)
-    # A build on a loose card is as new as one without a base, so this is asked once for all of them.
+    # A build on a loose card is a new build, like one without a base, so one check is enough for all of them.
     new = {who: placement_fault(view, value, Placement(None, card, who), rest) is None for who in partners}
     for base in bases:
         for partner in partners:

@@ -346,7 +346,7 @@ def _clear(position: Position, action: Trail, events: Events) -> tuple[Position,
 
 
 def _swept(position: Position, after: Position, action: Trail | Capture, events: Events) -> tuple[Position, Events]:
-    """Count the sweep unless it is made with the last card and that counts none; it may be the end of the round."""
+    """Count the sweep, unless the last card makes it and the rules do not count that; it may end the round."""
     if position.rules.scoring.sweep_last_card or not position.last_turn:
         after, events = sweep(position, after, action.card, events, action)
     return cleared(after), events
@@ -354,7 +354,7 @@ def _swept(position: Position, after: Position, action: Trail | Capture, events:
 
 def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     rules, seat = position.rules, position.turn
-    # How a player orders the pile is for them alone to know, but for the card on top (docs/readings.md).
+    # How a player orders the pile is for them alone to know, except for the card on top (docs/readings.md).
     shown = in_no_order(action) if rules.piles.face_up and rules.piles.order_chosen else action
     builds, taken_builds, groups = _split(position, shown.groups)
     taken = new_captured(seat, action.card, groups, taken_builds)

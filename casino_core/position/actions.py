@@ -93,7 +93,7 @@ class Capture(HasText):
     groups: Groups
     """What it takes: groups of loose cards for the value, and builds, each a group by itself."""
 
-    # Swazi players may choose it, but for the capturing card on top (docs/rules.md, section 12).
+    # Swazi players may choose it, except for the capturing card on top (docs/rules.md, section 12).
     order: tuple[Card, ...] = ()
     """All that is taken as it comes to lie on the pile, the lowest first, where whoever captures may choose that.
 

@@ -112,7 +112,7 @@ class Sums:
         """Return all non-empty unions of disjoint groups for the value, each set of pieces once.
 
         Pieces of several values that make one group as well as several come twice.
-        With ``most``, the first so many that are met: a crowded table can have astronomically many.
+        ``most`` limits them to the first ones found: a crowded table can have astronomically many.
         """
         found = self._unions.get(value)
         if found is not None:

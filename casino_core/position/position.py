@@ -235,7 +235,7 @@ class Position(PublicState, HasText):
     @property
     def hand(self) -> Cards:
         """The hand of the seat whose decision it is."""
-        # As ``actor`` says it, without asking for that: move generation looks at the hand all the time.
+        # The seat is ``actor``, written out for speed: move generation looks at the hand all the time.
         return self.hands[self.turn if self.variant_state.asked is None else self.variant_state.asked]
 
     @property

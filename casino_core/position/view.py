@@ -57,7 +57,7 @@ class View(PublicState):
     piles: tuple[Cards, ...]
     """The captured cards by pile, which all have seen.
 
-    They are sorted where their order is nobody's business, but for the one on top of a pile that lies face up.
+    They are sorted where their order is nobody's business, except for the one on top of a pile that lies face up.
     """
 
     sweeps: tuple[Cards, ...]
@@ -98,7 +98,7 @@ class View(PublicState):
         return tuple(left.elements())
 
     def with_hidden(self, hands: tuple[Cards, ...], stock: Cards) -> Position:
-        """Return the position in which the hidden cards lie so: ``hands`` by seat, this seat's own included."""
+        """Return the position with these hidden cards: ``hands`` by seat, including this seat's own."""
         return Position(
             rules=self.rules,
             hands=hands,

@@ -197,7 +197,7 @@ class AlphaBeta:
     # ---------- moves ----------
 
     def _distinct(self, moves: list[Action]) -> list[Action]:
-        """Return one of all moves that lead to the same."""
+        """Return one of all moves that have the same result."""
         first: dict[Hashable, Action] = {}
         for move in moves:
             first.setdefault(self.model.equivalence_key(move), move)

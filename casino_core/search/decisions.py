@@ -53,7 +53,7 @@ def decisions(view: View) -> list[Decision]:
     position = _beginning(view, plays)
     if rules.step_by_step or rules.steals or rules.deal.draw or position is None or others:
         return []
-    # after so many plays each of the deals was over
+    # the numbers of plays after which the deals were over
     sizes = [*rules.hand_sizes, *[rules.hand_sizes[-1]] * view.deals][: view.deals - 1]
     ends = list(accumulate(rules.seats * size for size in sizes))
     found: list[tuple[Position, int, Play, int]] = []

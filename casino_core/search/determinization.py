@@ -11,20 +11,20 @@ from casino_core.position.view import View
 from casino_core.search.opponent_model import OpponentModel
 
 FIRST_STEPS = 30
-"""How many times cards change places before the first determinization, so that nothing is left of where it began."""
+"""How many times cards change places before the first determinization, so that where they began does not matter."""
 
 STEPS = 6
-"""How many times they do between two of them, so that these have little in common."""
+"""How many times they change places between two determinizations, so that these have little in common."""
 
 PARTS = 1_000_000
-"""Into how many parts a probability is divided where luck decides."""
+"""Into how many parts a probability is divided for a decision by chance."""
 
 
 class Determinizations:
     """Draws positions in which the hidden cards are filled in. Raises ValueError when a view contradicts itself.
 
     Where plays speak for some hands, hidden cards change places again and again, by the rule of Metropolis: always
-    where that explains better what was played, and else the less often the worse.
+    if that explains the plays better, and otherwise the more rarely, the worse it explains them.
     """
 
     def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
@@ -32,7 +32,7 @@ class Determinizations:
         self._walk = None if opponents.silent else _Walk(view, opponents, chance)
 
     def draw(self) -> tuple[Position, list[int]]:
-        """Draw one way in which the hidden cards may lie, the likelier the more often, and the style of every seat."""
+        """Draw a position with the hidden cards filled in, a likelier one more often, and the style of every seat."""
         position = self._view.sample(self._chance) if self._walk is None else self._walk.next()
         return position, [self._style(seat, hand) for seat, hand in enumerate(position.hands)]
 

@@ -150,7 +150,7 @@ def _best(counts: list[int], side: int) -> int:
 
 @lru_cache(maxsize=10_000)
 def _chance(lead: int, left: int, spread: float) -> float:
-    """Return the chance to win a race with such a lead and so much left.
+    """Return the chance to win a race with a given lead and a given amount left to take.
 
     The final lead is taken to be normally distributed about the present one.
     """

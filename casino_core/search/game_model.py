@@ -239,7 +239,7 @@ class GameModel:
         return _remembered(self._counts, self._awarded, pile)
 
     def equivalence_key(self, move: Action) -> Hashable:
-        """Return a key that is equal for moves of a node which lead to the same, but for cards of one kind.
+        """Return a key that is equal for moves of a node with the same result, except for cards of one kind.
 
         Captures that group the same pieces in different ways are equal, too.
         """
@@ -333,7 +333,7 @@ def _remembered(known: dict[Cards, int], numbers: dict[Card, int], cards: Cards)
 
 
 def _kinds(rules: Rules) -> dict[Card, int]:
-    """Return a number for every card that is the same for cards of one kind; every kind has a digit of its own."""
+    """Return a number for every card that is the same for cards of one kind; every kind has its own digit."""
     sets, marks, kinds = _counted_sets(rules), dict[Hashable, int](), {}
     for card in rules.pack:
         values = rules.hand_values[card], rules.build_values[card], rules.table_values[card]

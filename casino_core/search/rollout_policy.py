@@ -261,7 +261,7 @@ class RolloutPolicy:
         return tuple(found)
 
     def _offer(self, lying: int, builds: tuple[BuildSummary, ...], seat: int, size: int) -> Offer:
-        """Return what a table offers the next player, who is at a seat and holds so many cards."""
+        """Return what a table offers the next player, who is at a seat and holds ``size`` cards."""
         loose = lying
         for build in builds:  # their cards can only be taken together
             loose &= ~build.cards
@@ -292,7 +292,7 @@ def _values(rules: Rules, card: Card) -> tuple[int, ...]:
 
 
 def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]:
-    """Return how likely it is that somebody with so many cards holds one of a value, by value."""
+    """Return how likely it is that somebody with ``size`` cards holds one of a value, by value."""
     counts: dict[int, int] = {}
     for card in unseen:
         for value in _values(rules, card):

@@ -5,7 +5,7 @@ of the other, in every place. Without bots, each rung of the ladder plays the ne
 
 The number of deals is fixed (`--deals`), or it is the most, and the match ends when the interval is narrow enough
 (`--until 0.2`) or clear of zero (`--decide`). What looking again and again does to an interval, and what `--decide`
-does about it, is told in `tests/bots/estimate.py`.
+does about it, is explained in `tests/bots/estimate.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Workers for the deals of a match: this process, all cores, or Pyodide on all cores; `on_dask.py` adds a cluster.
 
-What comes out is in the order of the deals and the same for all crews, but for times and for budgets of the clock.
+What comes out is in the order of the deals and the same for all crews, except for times and for budgets of the clock.
 """
 
 from __future__ import annotations

@@ -20,9 +20,9 @@ BATCH = 8  # deals that go to a worker at once: there a Python is started for ea
 
 @contextmanager
 def dask_crew(address: str) -> Iterator[Crew]:
-    """The workers of a Dask cluster, which need Python 3.11 and nothing of ours: they are sent the sources.
+    """The workers of a Dask cluster, which need Python 3.11 and none of our code: they are sent the sources.
 
-    Every batch runs in a Python of its own, so that the threads of a worker play side by side, and nothing of another
+    Every batch runs in a separate Python, so that the threads of a worker play side by side, and nothing of another
     version stays behind. Raises CrewError where Dask is not installed or no scheduler answers.
     """
     with _client(address) as client:
@@ -60,7 +60,7 @@ def _client(address: str) -> Iterator[Any]:
 def remote() -> Callable[[bytes, list[str]], list[str]]:
     """Run a batch in a worker, from the sources and its lines. Raises RuntimeError with the traceback.
 
-    A function within a function travels as it is, not as the name of a module of ours; so it imports what it needs.
+    A function within a function travels as it is, not as the name of one of our modules; so it imports what it needs.
     """
 
     def play_there(sources: bytes, lines: list[str]) -> list[str]:

@@ -1,7 +1,7 @@
 """The start of a table, in parts, compared with the stock page in the same run: `python3 build.py bench start`.
 
 Both sites get marks where a part ends: JavaScript's in front of Pyodide's loader, Python's around what the worker runs.
-Ours and stock take turns, so that a busy spell of the machine falls on both; medians are told.
+Ours and stock take turns, so that a busy spell of the machine falls on both; medians are reported.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ PARTS = ("worker", "fetch", "compile", "interpreter", "library", "modules", "pic
 """Until Pyodide's loader runs; until its WebAssembly has come; until that is compiled; until Python runs our code; then
 the standard library, our own modules, and the first picture."""
 
-# Times of the page, and of where Pyodide runs, which are put beside each other by what they began at. What runs in a
-# worker that is shared could not be asked, so the page gets one of its own.
+# Times of the page and of the place where Pyodide runs, aligned by when each began. A shared worker could not be asked,
+# so the page gets its own.
 CLOCK = """
 delete globalThis.SharedWorker;
 new MutationObserver(() => {

@@ -40,7 +40,7 @@ BUDGET = 200.0
 """The default milliseconds of a bot for a move."""
 
 QUICK = LADDER[0]
-"""The weakest bot hardly thinks: what the page does beside it, it does without any thought, on a busy machine too."""
+"""The weakest bot hardly thinks, so the tasks of its page come from other work, or from a busy machine."""
 
 DEALS = 3
 ROUNDS = 1

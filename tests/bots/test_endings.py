@@ -117,7 +117,7 @@ def blows(mine: str, theirs: str, *, made: int) -> View:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_third_blow_ends_the_round_for_those_who_lose_nothing_by_it(bot: str) -> None:
-    """With it the points for cards, spades and aces are lost: good for who has none of them."""
+    """With it the points for cards, spades and aces are lost: good for a player who has none of them."""
     rich = "ASACAHADTD2S3S4S6S7S8S9STSJS2C3C4C6C7C8C9CTC2D3D4D6D7D8D"
     poor = "2H3H"
     assert choices(bot, blows(poor, rich, made=2)) == {"5Sx5D"}

@@ -57,9 +57,9 @@ def laid_out(  # noqa: PLR0913  # one for every place where cards can be
 ) -> Position:
     """A whole position around what the actor sees and holds.
 
-    The others hold as many cards as the actor, among them one for every build of theirs; of the rest as much as deals
-    out evenly is the stock, and the sides have captured what is left. Where piles lie open, they are those that are
-    given, and all that is left lies in the pile that the actor cannot use: his own.
+    The others hold as many cards as the actor, including one for each of their builds; as many of the rest as can be
+    dealt out evenly are the stock, and the sides have captured the remainder. If piles lie open, they are the given
+    ones, and all other cards are in the pile that the actor cannot use: his own.
     """
     seen = (*hand, *loose, *chain.from_iterable((*(build.cards for build in builds), *open_piles.values())))
     rest = [Card(card) for card in without(rules.pack, seen)]

@@ -1,4 +1,4 @@
-"""The command line: what it prints, its exit codes, and that texts go in and out."""
+"""The command line: what it reads and prints, and its exit codes."""
 
 from __future__ import annotations
 

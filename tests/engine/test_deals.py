@@ -82,7 +82,7 @@ def test_each_play_is_followed_by_drawing_a_card_while_there_are_any() -> None:
 
 
 def before_last_deal(**options: Any) -> Position:
-    """Seat 1, the dealer, plays the last card of the fifth deal of two; eight cards are left."""
+    """Seat 1, the dealer, holds the last card of the fifth deal for two players; the stock has eight cards."""
     rules = variant_rules("calling", last_not_announced_penalty="opponent_may_cancel_deal", **options)
     return set_up(rules, "-,KS", "2C", stock="AS3S4S5S6S7S8S9S", piles="*,-", turn=1, dealer=1, deals=5)
 

@@ -32,7 +32,7 @@ from tests.engine.setups import after, begun_with, played, set_up
 
 
 def claiming(form: str, scores: tuple[int, int], pile: str, other: str = "-", hands: str = "8S2D,9S3D") -> Game:
-    """A game of two in which seat 0 may claim; what is in no hand and no pile is in the stock."""
+    """A game of two players in which seat 0 may claim; what is in no hand and no pile is in the stock."""
     rules = variant_rules("classic", claim_out=form)
     return begun_with(set_up(rules, hands, "5C8H", piles=f"{pile},{other}", stock="*"), *scores)
 

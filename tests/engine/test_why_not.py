@@ -74,7 +74,7 @@ def unbuilt(position: Position) -> Position:
 C8, D8, S8 = Card("8C"), Card("8D"), Card("8S")
 TAKES = Capture(S8, 8, ((BuildPiece("5C"),),))
 ADD = {"value": 8, "duty": "add_or_capture"}
-SECOND = {"deals": 2}  # in the second deal of two, a builder may drift
+SECOND = {"deals": 2}  # in the second deal of two players, a builder may drift
 
 REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     # code, position, action, facts
@@ -326,7 +326,7 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     ("value-too-large", in_africa("sotho", "TS9H", "2D"), "9H2D=11", {"value": 11, "largest": 10}),
     ("build-of-one-card", in_africa("swazi", "8S8H", "8D"), ".8D=8", {"card": "8D"}),
     ("group-does-not-add-up", in_africa("swazi", "8S8H", "5D2D"), ".5D2D=8", {"group": cards("5D2D"), "value": 8}),
-    # the first hands of two
+    # the first hands of two players
     (
         "one-build-in-first-hands",
         in_africa("swazi_two", "8S9STS", "6D4D", "8=5C3C@0 9=7C2C@0", stock="*", piles="-,-"),

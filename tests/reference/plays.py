@@ -131,7 +131,7 @@ def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
 
 
 def court_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:
-    """Only courts of its own rank: one loose court; or one or all three others; or any number, by the option."""
+    """Only courts of the same rank; the option says how many: one, one or all three, or any number."""
     if any(is_other(position, index, value) for index in taken):
         return False
     courts = len(loose) + sum(len(cards_of(position["builds"][index])) for index in taken)

@@ -134,7 +134,7 @@ def few_hands(rules: Rules) -> View:
 
 @pytest.mark.slow
 def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
-    """Every hand of two is as frequent in long walks as what was played makes it, compared by enumeration."""
+    """In long walks every hand of two cards is as frequent as enumeration finds it likely after these plays."""
     seen = few_hands(variant_rules("classic"))
     opponents, other = opponents_of(seen), 1 - seen.seat
     likely = {frozenset(hand): sum(opponents.shares(other, hand)) for hand in combinations(seen.unseen, 2)}

@@ -1,4 +1,4 @@
-"""What is wrong with a template is refused, by name and line, before it becomes a page."""
+"""A faulty template is refused, with its name and line, before it becomes a page."""
 
 import re
 
@@ -16,7 +16,7 @@ PAGE = '{% extends "_page.html" %}\n'
 
 
 def with_template(text: str) -> jinja2.Environment:
-    """The environment of the site with one template more, new.html."""
+    """The environment of the site with one more template, new.html."""
     env = environment()
     assert env.loader is not None
     env.loader = jinja2.ChoiceLoader([jinja2.DictLoader({"new.html": text}), env.loader])

@@ -99,7 +99,7 @@ class Poisoning:
     """A host or network that sends wrong content for a while."""
 
     sends: Callable[[Files, Files], Files]
-    """Returns what is sent until the fault ends, from the previous and the new version."""
+    """Returns the files sent until the fault ends, given those of the previous and the new version."""
 
     returns: bool = False
     """Whether the visitor has cached the previous version."""

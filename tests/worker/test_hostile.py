@@ -131,5 +131,5 @@ def test_nul_never_reaches_the_page(text: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", VISITS)
 def test_any_input_is_answered_with_a_table_or_a_sentence(kind: str) -> None:
-    """More of them: python3 build.py trial addresses --count 10000 --seed 2."""
+    """For more inputs: python3 build.py trial addresses --count 10000 --seed 2."""
     assert not [fault for fault in (VISITS[kind](Random(f"{kind} {number}")) for number in range(80)) if fault]

@@ -99,7 +99,7 @@ def moments(game: str) -> Iterator[tuple[View, Position, Play]]:
 
 
 def table_after(seen: View, position: Position, then: Position, action: Play) -> Table:
-    """Return the reference's aftermath of a play, with the same table as the engine's."""
+    """Return the reference's table after a play, checked against the engine's."""
     options = options_of(seen.rules)
     result = after(to_reference(position, options), as_reference(position, action))
     assert [str(card) for card in then.loose] == [*result.loose]

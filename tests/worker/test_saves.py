@@ -2,7 +2,7 @@
 
 tests/data/saves.jsonl has one match a line: "save", what the browser stored; "kept", what became of that when it was
 opened and stored again; "totals" and "hands", as the table had them; "link", "cards" and "file", what was sent of it.
-The lines stay as they are for ever; a new kind of match gets a line of its own.
+The lines stay as they are for ever; a new kind of match gets its own line.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Serves the site during development: when a source changes it is built again, and open pages reload.
 
-Nothing of this is in the site itself: the server adds the script that watches for changes to each page it sends.
+None of this is in the site itself: the server adds the script that watches for changes to each page it sends.
 """
 
 import json

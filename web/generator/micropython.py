@@ -117,7 +117,7 @@ def _annotations(source: bytes) -> Iterator[Cut]:
 
 
 def _texts(source: bytes) -> Iterator[Cut]:
-    """Find the docstrings, those of attributes included: statements that are nothing but a text."""
+    """Find the docstrings, including those of attributes: statements that consist of a string alone."""
     places = _Places(source)
     for node in ast.walk(ast.parse(source)):
         sources = getattr(node, "body", None)

@@ -241,7 +241,7 @@ def _finder(deck: str, url: Callable[[str], str]) -> Html:
 
 
 SIMILAR = 3
-"""How many games are named as similar to one."""
+"""The number of similar games named for each game."""
 
 
 def similar_games() -> dict[str, list[str]]:

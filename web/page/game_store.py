@@ -1,7 +1,7 @@
 """All finished games: the newest in the browser's storage, the older ones in its database (see archive.js).
 
-A game that ends is stored where that can be done at once. As the storage holds some thousands at most, the oldest move
-to the database, which has room for all of them, under the same names; a browser that refuses it keeps them here.
+A game goes into the storage when it ends, as that can be written at once. The storage holds a few thousand at most, so
+the oldest move to the database, which has room for all, under the same names; if it is refused, they stay.
 """
 
 from web.page.dom import Archive

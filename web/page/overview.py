@@ -14,7 +14,7 @@ from web.shared.schema import Figures, FinishedGame, Strengths
 
 ROOMY = 10_000  # games: more room than this is not worth mentioning
 SCARCE = 300  # games: with less room than this, the person should act
-UNSAVED = 20  # games in no backup before a reminder
+UNSAVED = 20  # games: a reminder appears when this many are in no backup
 
 
 class Overview:

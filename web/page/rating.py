@@ -1,6 +1,6 @@
 """The person's rating among the bots of the ladder, estimated from finished games.
 
-Each game that the arena has measured, at each table, has a rating of its own, in points a round. The strengths of bots
+Each game that the arena has measured, at each table, has its own rating, in points a round. The strengths of bots
 and person have a joint normal distribution: it begins wide, and is updated (as a Kalman filter is) by what the arena
 has measured between bots, and by every game of the person against them. So what is not known of the bots is not known
 of the person either. A side of several is taken to be as strong as its players are on average.

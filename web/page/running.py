@@ -11,7 +11,7 @@ from web.page.storage import Storage
 from web.page.stored import GAME, GLANCE, RUNNING, TABLE
 from web.shared.schema import JSON, Glance, RunningGame
 
-LONGEST_SAVE = 200_000  # characters; the longest games have some thousands
+LONGEST_SAVE = 200_000  # characters; the longest games have a few thousand
 LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table
 ON_TABLE = (GAME, GLANCE, TABLE)  # the names of the game on the table
 MAX_SHOWN = 20  # cards of a kind, or names, in a list

@@ -1,6 +1,6 @@
 """The result of a daily deal to be shared, as text and as a picture. Neither reveals the cards.
 
-Who had more of each part of the score is a row of marks, which differ in shape and not in colour alone.
+A row of marks shows who had more of each part of the score; the marks differ in shape, not only in colour.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """The values that browsers store: one row each, from which storage, messages and backups follow.
 
-Besides these a browser stores the game on the table, its picture, and each finished or running game under a name of
-its own.
+Besides these a browser stores the game on the table, its picture, and each finished or running game under its own
+name.
 """
 
 GAME = "casino.game"  # the game on the table

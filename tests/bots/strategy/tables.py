@@ -158,7 +158,7 @@ def _own_points(card: Card) -> float:
 
 
 def skills(numbers: Sequence[int]) -> Rows:
-    """By how many points a round who lacks one skill is behind who lacks none, on the same cards from both seats."""
+    """By how many points a round a player without one skill trails one with all, on the same cards from both seats."""
     rows = {name: mean(_behind(BY_SIGHT, bot, number) for number in numbers) for name, bot in LACKING.items()}
     return {"last-deal": mean(_behind(FULL, BY_SIGHT, number) for number in numbers), **rows}
 

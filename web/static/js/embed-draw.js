@@ -67,7 +67,7 @@
     notice.hidden = false;
   };
 
-  // Shows the parts around the table that the address asks for, and links to the same at full size.
+  // Shows the parts around the table that the address asks for, and links to the same table at full size.
   const frame = (address) => {
     if (given.show) document.documentElement.dataset.show = given.show.split(",").join(" ");
     for (const link of document.querySelectorAll("[data-full]")) {

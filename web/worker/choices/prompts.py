@@ -75,7 +75,7 @@ def still_needed(view: View) -> Message | None:
 
 
 def _demand(view: View, people: People) -> Message:
-    """Return a question to the person, or a demand on them."""
+    """Return the question whether to make a demand, or the demand made on the person."""
     pending, demand = view.variant_state.pending, view.variant_state.demand
     who: dict[str, Fact] = {"who": people.name(view.turn)}
     if view.turn == view.seat:

@@ -183,7 +183,7 @@ def accuracy_by_idea(reviewed: Sequence[Reviewed]) -> tuple[Accuracy, ...]:
     followed = Counter(name for one in reviewed for name in one.followed)
     whole = followed + Counter(name for one in reviewed for name in one.ideas)
     accuracies = (Accuracy(name, followed[name], total) for name, total in whole.items())
-    # By name in the end, so that the order is always the same.
+    # Finally by name, so that the order is always the same.
     return tuple(sorted(accuracies, key=lambda each: (each.followed / each.of, -each.of, each.idea)))
 
 

@@ -44,7 +44,7 @@ DRILLS: dict[str, Drill] = {
     "whose": Drill(whose, lambda rules: rules.builds, several=True),
     "left": Drill(left),
 }
-"""All drills by name, as addresses, the catalogue and stored data use it."""
+"""All drills, by the name that addresses, the catalogue and stored data use."""
 
 
 def question(name: str, game: str, seed: str, voice: Voice) -> Question | None:

@@ -61,7 +61,7 @@ MAX_MARKS = 20
 """The most marks that are removed at one end."""
 
 MAX_ESCAPES = 3
-"""How many times a value can be escaped too often."""
+"""The most superfluous escapes of a value that are undone."""
 
 
 def tidied(address: str) -> str:

@@ -1,4 +1,4 @@
-"""Lessons, puzzles and runs of puzzles: the learner plays each step on the real table, and nothing of it is stored."""
+"""Lessons, puzzles and runs of puzzles: the learner plays each step on the real table, and none of it is stored."""
 
 from __future__ import annotations
 
@@ -322,7 +322,7 @@ class Lessons:
         return reply
 
     def _show(self, teaching: Teaching, update: Update) -> Reply:
-        """Return the reply that shows the table and the step. Nothing of it is stored, and no bot plays.
+        """Return the reply that shows the table and the step. None of it is stored, and no bot plays.
 
         The score of a round that a step ends is not shown: it would cover the answer, and no round follows.
         """

@@ -256,7 +256,7 @@ class Invitations:
     def _as_far_as(self, text: str) -> Game:
         """Return the game up to a fault; a new one if nothing can be played before it."""
         try:
-            # A separator at the end, before the faulty action, would be another fault.
+            # The separator in front of the faulty action would be another fault.
             return parse_game(text.rstrip("_/-"))
         except NotationError:
             return new_game(requested_rules({})[0], self.seed)[0]

@@ -92,7 +92,7 @@ def new(library: Library, context: Context, match: Match, about: str, form: Form
 
 
 def wish(library: Library, match: Match, about: str) -> Reply:
-    """Fill in the form with what somebody has looked for: the ids of traits, and after a slash the game's name."""
+    """Fill in the form from a search: the ids of traits, then a slash and the game's name."""
     traits, _, name = about.partition("/")
     setup = setup_of_wish(traits.split(), name, match.people.players, match.people.names or library.names)
     return library.form(setup, FormNotes(wish=True))
