@@ -127,7 +127,7 @@ def test_residue_is_no_sweep() -> None:
         ),
         ("diagrams", 'says = "“Fives”"', 'say = "“Fives”"', "five-on-five: missing or unknown: say"),
         ("example", 'action = "AD2C=3"', 'action = "AD2C=4"', "example.toml, turn 2: AD2C=4 is group-does-not-add-up"),
-        ("notation", '"8Sx8D"', '"8Sx8"', "notation.toml, actions: no-card at character 4"),
+        ("notation", '"8Sx8D"', '"8Sx8"', "notation.toml, actions: no-card at line 1, column 4"),
         ("notation", "at = 15", "at = 16", "errors: classic/drift/7S2C=9 gives ('no-capturing-card', 15)"),
         ("notation", "[[errors]]", "[[errors", "notation.toml: "),
         ("diagrams", "[diagrams.take-a-pair]", "[diagram.take-a-pair]", "diagrams.toml: unknown: diagram"),

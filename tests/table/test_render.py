@@ -36,7 +36,7 @@ from web.table.cards import cards_line, listed, say, spoken, with_cards
 from web.table.diagram import draw_diagram
 from web.table.html import Html, fill, join, tag
 from web.table.lesson_state import Coach, LineState
-from web.table.replay_state import Replaying
+from web.table.replay_state import ComparedPlay, Comparison, Replaying
 from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
 from web.table.state import Notice, Preview, Said, Spot, TableState, TurnButton
@@ -151,6 +151,9 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     lines = (("You", Html("lay down")),)
     replayed = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines))
     playing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True))
+    both = tuple(ComparedPlay(name, f"{name}:", Html("take"), shown=name == "yours") for name in ("yours", "better"))
+    compared = Comparison(Html("Nia sweeps."), both, step=1, of=2)
+    comparing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, comparison=compared))
     coached = surrounded(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), answer=Html("Yes."), right=True))
     puzzled = surrounded(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
     tried = surrounded(
@@ -164,6 +167,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         their_move,
         endless,
         tried,
+        comparing,
         watched,
         replace(watched, hand=()),
         counted,
