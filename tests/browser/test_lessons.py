@@ -75,7 +75,7 @@ def test_the_first_course_by_clicks(page: Page, server: SiteServer, size: Viewpo
     expect(marked.first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert faults_by_day_and_night(page) == []
-    hint.get_by_role("button", name="Why?").click()
+    hint.get_by_role("button", name="Other plays").click()
     expect(page.get_by_role("dialog").locator(".judged li").first).to_contain_text("best")
     page.keyboard.press("Escape")
     hint.get_by_role("button", name="Turn hints off").click()
