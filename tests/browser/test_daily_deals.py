@@ -47,7 +47,7 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
     page.keyboard.press("Enter")
     heading = page.get_by_role("heading", name="16 November 2026")
     expect(heading).to_be_focused()
-    assert page.url == f"{server.address}daily/?day=2026-11-16"
+    assert page.url == f"{server.address}daily/?day=2026-11-16&month=2026-11"
     expect(page.locator("#day")).to_contain_text("You lost, 3 to 8.")
     expect(page.get_by_role("link", name="15 November 2026: Play")).to_have_attribute(
         "href", "../play/?daily=2026-11-15"

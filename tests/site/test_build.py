@@ -88,7 +88,7 @@ def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None
     build, _ = json.JSONDecoder().raw_decode(worker, worker.index("{", worker.index("BUILD = ")))
     kept = {f"{path}index.html" if path.endswith("/") or not path else path for path in build["files"]}
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    assert kept == files - {"sw.js", ".nojekyll"}
+    assert kept == files - {"sw.js", ".nojekyll", "robots.txt"}
     later = {f"{path}index.html" if path.endswith("/") else path for path in build["later"]}
     assert later
     read = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/", "notation/", "embed/index", *LEARNERS)

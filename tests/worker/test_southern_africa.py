@@ -431,7 +431,7 @@ def test_a_half_finished_turn_continues_from_a_save(variant: str) -> None:
             continue
         for pick in visitor.can("pick")[:2]:
             visitor.do(pick)
-        if scene(match).alert:
+        if scene(match).alert or match.explained:  # neither is stored
             continue
         again = Visitor(save=visitor.store, achievements=visitor.achievements)
         assert again.html == visitor.html

@@ -25,13 +25,13 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 SHEETS = {
-    "site.css": ("daily", "framed", "glossary", "maker", "practice"),
+    "site.css": ("daily", "framed", "glossary", "maker", "practice", "seen", "finder"),
     "embed.css": ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress"),
     "read.css": ("aside", "daily", "finder", "maker", "practice", "progress"),
 }
 """The stylesheets of pages, of tables in frames, and of text in frames; each leaves out some files."""
 
-OF_SOME_PAGES = ("daily.css", "glossary.css", "maker.css", "practice.css")
+OF_SOME_PAGES = ("daily.css", "glossary.css", "maker.css", "practice.css", "seen.css", "finder.css")
 """Stylesheets that only a few pages load, in addition to their main one."""
 
 BUNDLES = {
@@ -49,7 +49,7 @@ INLINE_SCRIPTS = (
     *(
         f"js/{name}.js"
         for name in (
-            "address",
+            "untidy",
             "theme",
             "policy",
             "find-root",
@@ -79,6 +79,11 @@ UNLISTED = (
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
 AROUND = re.compile(r"\s*([{};])\s*")  # in no text of a stylesheet are there any of these marks
+BLANK = re.compile(r"(?<!\")([:,]) ")  # no text in our stylesheets has one of these before a blank
+ZERO = re.compile(r"(?<=[:, (-])0(?=\.\d)")
+NOT_IN_FRAMES = re.compile(rb"(?<=[{};])[^{};,]*:not\(\[data-embed\]\)[^{},]*\{[^{}]*\}")
+"""Rules of a sheet that hold only outside frames."""
+EMPTY = re.compile(rb"@(?:media|container)[^{};]*\{\}")
 
 
 class Assets:
@@ -110,7 +115,8 @@ def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
 
 
 def _squeezed(text: str) -> bytes:
-    return AROUND.sub(r"\1", INDENT.sub("\n", COMMENT.sub("", text))).encode()
+    text = AROUND.sub(r"\1", INDENT.sub("\n", COMMENT.sub("", text)))
+    return ZERO.sub("", BLANK.sub(r"\1", text)).replace(" > ", ">").replace(";}", "}").encode()
 
 
 def draw() -> Files:
@@ -141,7 +147,10 @@ def static_assets(store: Store) -> Assets:
     """Return everything in web/static, drawings and scripts made from our data, and files of npm packages."""
     assets = Assets()
     for name, without in SHEETS.items():
-        assets.add(name, stylesheet(STATIC / "css", without) + edition().stylesheet().encode())
+        sheet = stylesheet(STATIC / "css", without)
+        if name == "embed.css":
+            sheet = EMPTY.sub(b"", NOT_IN_FRAMES.sub(b"", sheet))
+        assets.add(name, sheet + edition().stylesheet().encode())
     for name in OF_SOME_PAGES:
         assets.add(name, _squeezed((STATIC / "css" / name).read_text("utf-8")))
     for path in sorted(STATIC.rglob("*")):

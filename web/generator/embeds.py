@@ -61,7 +61,7 @@ SEATS = (2, 3, 4)
 SAMPLE = {"table": "5H,8=6D2S,9=5D4D.9C@0", "hand": "9D,2C", "pile": "7C", "pile1": "7S"}
 """A position that has one of everything there is to copy."""
 
-CHUNK = 20
+CHUNK = 14
 """The number of puzzles in a file: a frame needs one of them, but 541 files are too many."""
 
 DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player"}

@@ -30,7 +30,7 @@ def _counts(coach: Coach, t: Words) -> tuple[Html | str, ...]:
     if not coach.puzzle:
         return ()
     words = t("table.counts")
-    return " ", tag("button", words, type="button", class_="link", id="coach-counts", data_do=intent("counts"))
+    return " ", tag("button", words, type="button", class_="word", id="coach-counts", data_do=intent("counts"))
 
 
 def draw_outcome(coach: Coach, t: Words) -> Html:

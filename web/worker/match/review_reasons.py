@@ -15,7 +15,7 @@ from web.worker.match.hint import percent
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
 from web.worker.words.reasons import against
-from web.worker.words.speech import Message, Voice, enumerated, message, one_by_one
+from web.worker.words.speech import Fact, Message, Voice, enumerated, message, one_by_one
 
 MAX_TIMES = 2
 """How often a sentence may appear in one review."""
@@ -107,7 +107,7 @@ def _saved(why: Explanation, people: People) -> Iterator[Message]:
     """Yield what the best play saves although it takes less, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
-    yield from _safer("review.saved", why, who)
+    yield from (message(f"review.saved.{harm}", **facts) for harm, facts in _safer(why, who))
     if better.play.card != worse.play.card:
         yield message("review.saved.card", card=worse.play.card)
     yield message("review.saved.table", cards=_left(better), others=_left(worse))
@@ -120,15 +120,15 @@ def _contrast(why: Explanation, people: People) -> Iterator[Message]:
     who = people.name(worse.after.turn)
     if len(better.taken) > len(worse.taken):
         yield message("review.contrast.more", count=len(better.taken), cards=_named(better.taken))
-    yield from _safer("review.contrast", why, who)
+    yield from (message(f"review.contrast.{harm}", **facts) for harm, facts in _safer(why, who))
     if better.play.card != worse.play.card:
         yield message("review.contrast.card", card=worse.play.card, other=better.play.card)
     yield message("review.contrast.table", cards=_left(better), others=_left(worse))
     yield message("review.contrast.play", better=_done(better, people), worse=_done(worse, people))
 
 
-def _safer(key: str, why: Explanation, who: Message) -> Iterator[Message]:
-    """Yield that the next player sweeps, or takes something, less often after the better play."""
+def _safer(why: Explanation, who: Message) -> Iterator[tuple[str, dict[str, Fact]]]:
+    """Yield what the next player does less often after the better play, by name, with its facts: a sweep, a capture."""
     better, worse = why.better, why.worse
     chances = {"takes": (better.takes, worse.takes)}
     if sweeps_matter(worse.after.rules):
@@ -137,9 +137,9 @@ def _safer(key: str, why: Explanation, who: Message) -> Iterator[Message]:
         if few is None or many is None or many - few < CLEARER:
             continue
         if few:
-            yield message(f"{key}.{name}", who=who, few=percent(few), many=percent(many))
+            yield name, {"who": who, "few": percent(few), "many": percent(many)}
         else:
-            yield message(f"{key}.{name}.none", who=who)
+            yield f"{name}.none", {"who": who}
 
 
 def _left(outlook: Outlook) -> Message:
