@@ -10,17 +10,19 @@ from dataclasses import dataclass, replace
 from casino_core.cards import Chance
 from casino_core.errors import ArgumentError, CasinoError
 from casino_core.legal.illegal import Illegal
+from casino_core.legal.legality import why_not
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError
-from casino_core.playing.play import play as play_action
+from casino_core.playing.play import apply as apply_action
 from casino_core.playing.round_end import without_residue
+from casino_core.playing.shuffling import by_two
 from casino_core.position.actions import Action, Cancel, Claim
 from casino_core.position.events import Event, Swept
-from casino_core.position.position import Position
+from casino_core.position.position import Cards, Position
 from casino_core.position.view import View, view
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import settled
-from casino_core.score.outcome import Outcome, claimed_outcome, early_outcome
+from casino_core.score.outcome import Outcome, claimed_outcome, counted, early_outcome
 from casino_core.score.scoring import Points, ScoreSheet, counts_at_once, points_so_far, score_round
 from casino_core.text import HasText
 
@@ -140,7 +142,8 @@ class Game(HasText):
 
     def so_far(self, position: Position) -> ScoreSheet:
         """Return the points that already count in a position of the current round."""
-        return points_so_far(position, self.carried)
+        sheet = points_so_far(position, self.carried)
+        return replace(sheet, points=counted(self.rules, self.before, sheet.points))
 
     @property
     def played(self) -> tuple[tuple[int, Action], ...]:
@@ -157,14 +160,17 @@ class Game(HasText):
         return f"parse_game({str(self)!r})"
 
 
-def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
+def new_game(
+    rules: Rules, seed: str, order: Cards | None = None, dealer: int | None = None
+) -> tuple[Game, tuple[Event, ...]]:
     """Cut for the deal, shuffle and deal the first round.
 
-    The same seed always gives the same cards. Raises GameError("bad-seed") for one that does not match ``SEED``.
+    The same seed always gives the same cards. ``order`` and ``dealer``: the shuffled pack and the first dealer, if they
+    are not to follow from the seed. Raises GameError("bad-seed") for a seed that does not match ``SEED``.
     """
     _check_seed(seed)
-    dealer = cut_for_deal(rules, seed)
-    position, events = new_round(rules, f"{seed}/1", dealer)
+    dealer = cut_for_deal(rules, seed) if dealer is None else dealer
+    position, events = new_round(rules, f"{seed}/1", dealer, order=order)
     return _begun(Game(rules, seed, dealer, ((),), position), events), events
 
 
@@ -205,7 +211,12 @@ def _sweeps_of(events: tuple[Event, ...]) -> tuple[Swept, ...]:
 
 
 def cut_for_deal(rules: Rules, seed: str) -> int:
-    """Return the first dealer: each seat draws a card, the lowest or highest deals, and ties draw again."""
+    """Return the first dealer: each seat draws a card, the lowest or highest deals, and ties draw again.
+
+    In a game by letters the last seat deals, as whoever invites leads.
+    """
+    if rules.seats == 2 and by_two(seed):
+        return rules.seat_before(0)
     wanted = max if rules.deal.first_dealer == "high" else min
     # A separate stream, so that the number of draws does not change the deals.
     cards = iter(Chance(f"{seed}/cut").shuffled(rules.pack))
@@ -220,7 +231,15 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     """Take a legal action, and score the round if it was the last. Raises IllegalActionError."""
     if game.outcome is not None:
         raise IllegalActionError(Illegal("game-is-over", {}))
-    position, events = play_action(game.position, action)
+    why = why_not(game.position, action)
+    if why is not None:
+        raise IllegalActionError(why)
+    return apply(game, action)
+
+
+def apply(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
+    """Take an action that is trusted to be legal, and score the round if it was the last."""
+    position, events = apply_action(game.position, action)
     swept = game.swept + _sweeps_of(events)
     actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))
@@ -323,12 +342,15 @@ def next_dealer(game: Game) -> int:
     return next(before for before in range(rules.seats) if rules.next_seat(before) == seat)
 
 
-def next_round(game: Game) -> tuple[Game, tuple[Event, ...]]:
-    """Deal the next round, by the next dealer. Raises GameError: "game-is-over", "round-is-not-over"."""
+def next_round(game: Game, order: Cards | None = None) -> tuple[Game, tuple[Event, ...]]:
+    """Deal the next round, by the next dealer. Raises GameError: "game-is-over", "round-is-not-over".
+
+    ``order``: the shuffled pack, if it is not to follow from the seed.
+    """
     if game.outcome is not None:
         raise GameError("game-is-over", {})
     if not game.round_over:
         raise GameError("round-is-not-over", {})
     dealer = next_dealer(game)
-    position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer, game.totals)
+    position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer, game.totals, order)
     return _begun(replace(game, record=(*game.record, ()), position=position, actors=()), events), events

@@ -67,9 +67,12 @@ PLAY_RULES: dict[str, tuple[object, ...]] = {
     "builder_may_trail": (True,),
     "trail_fine": (2,),
     "partner_frees_builder": (False,),
+    "partner_takes_build": (False,),
     "build_owner": ("last_to_set_value",),
     "same_value_builds": ("one_per_value_per_player", "one_per_value_global"),
-    "own_build_raise": ("needs_both_cards", "forbidden"),
+    "own_build_raise": ("needs_both_cards", "forbidden", "opponents_only"),
+    "point_cards_in_builds": (False,),
+    "builds_at_once": ("one_each", "one"),
     "table_only_build_while_trailing": (True,),
     "table_cards_help_raise": (True,),
     "multi_gather_on_build": (False,),
@@ -77,6 +80,7 @@ PLAY_RULES: dict[str, tuple[object, ...]] = {
     "max_build_cards": (5,),
     "pluck": (True,),
     "matching": ("forced",),
+    "must_capture": ("card_not_trailed", "before_trailing", "always"),
     "sweep_last_card": (False,),
     "five_handed": (True,),
 }
@@ -87,6 +91,7 @@ SCORE_RULES: dict[str, tuple[object, ...]] = {
     "sweep_cancel": ("all_players_have_one", "one_for_one"),
     "cards_award": ("2_most_plus_1_last_capture", "1_most", "2_most_split_ties"),
     "spades_award": ("2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"),
+    "casino_points": ("3_and_2",),
     "majority_rule": ("more_than_half",),
     "majority_tie": ("split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"),
     "spade_casino": ("24_points", "25_points", "26_points"),
@@ -96,6 +101,7 @@ SCORE_RULES: dict[str, tuple[object, ...]] = {
     "score_as_captured": (True,),
     "residue_to": ("last_mover", "nobody"),
     "target": (6, 11, 31, 61),
+    "overshoot": ("scores_nothing",),
     "countout_order": ("sweeps_in_order", "more_sweeps", "base_first"),
     "claim_out": ("wrong_claim_ignored", "wrong_claim_loses"),
     "california_rounds": ("2_per_player",),
@@ -147,8 +153,11 @@ def scored(rng: Random, options: Options) -> Options:
         del chosen["majority_tie"]
     if "spade_casino" in chosen:
         chosen.pop("spades_award", None)
+        chosen.pop("casino_points", None)
+    if {"countout_order", "claim_out"} & {*chosen}:
+        chosen.pop("overshoot", None)
     if "california_rounds" in chosen:
-        for name in ("target", "claim_out"):
+        for name in ("target", "claim_out", "overshoot"):
             chosen.pop(name, None)
     options.update(chosen)  # type: ignore[typeddict-item]  # names and values are those of Options
     return options
@@ -162,7 +171,8 @@ def random_table(rng: Random, options: Options) -> Table:
         return 2, 1
     if options.get("difference_scoring", False):
         return rng.choice(((2, 1), (4, 2)))
-    partners = 0.9 if options.get("partner_frees_builder", True) is False else 0.5
+    of_partners = ("partner_frees_builder", "partner_takes_build")
+    partners = 0.5 if all(options.get(name, True) for name in of_partners) else 0.9
     seats = 4 if partners == 0.9 and rng.random() < 0.5 else rng.randint(2, 4)
     return seats, 2 if seats == 4 and rng.random() < partners else 1
 

@@ -30,10 +30,10 @@ class Kind(NamedTuple):
     """The values at which they are played."""
 
     number: int
-    """How many there are."""
+    """The number of such cards."""
 
     worth: float
-    """What one of them adds on average when it captures, in thousandths of a point."""
+    """The average value of a capture with such a card, in thousandths of a point."""
 
     card: Card
     """One of them."""

@@ -45,7 +45,7 @@ MIN_SHARE = 0.02
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Think as the counter does, who plays the last cards exactly; try out what that one can only weigh.
 
-    The last cards are played against whoever holds the others: they may not answer all plays as well as can be. Plays
+    The last cards are played against whoever holds the others: they may not answer all plays perfectly. Plays
     that are equal even so are tried out, too. Where builds are made step by step a second opinion is taken, and with
     more than two at the table nothing is tried out.
     """
@@ -84,7 +84,7 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
 def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator[Thought]:
     """Yield what plays of the last cards are worth by how the other one seems to play, after every slice.
 
-    The careful are taken to play as well as can be, and the greedy to stay as they are. Nothing changes where nobody
+    The careful are assumed to play perfectly, and the greedy to play as ever. Nothing changes where nobody
     seems to be greedy, or that takes too long.
     """
     model, side, worth = game_model(view.rules), view.rules.side_of[view.seat], counter.worth_for(view)

@@ -128,9 +128,9 @@ def _distinct(actions: Iterable[TableAction]) -> list[TableAction]:
 
 
 def _rank(view: PlayerView, action: TableAction) -> tuple[int, int, int]:
-    """Return a key that puts captures first, of more cards before fewer, then builds.
+    """Return a key that sorts actions: captures first, those of more cards before those of fewer, then builds.
 
-    Builds of more pieces come first, and of as many those of the higher value.
+    Builds of more pieces come first; among equals, those of a higher value.
     """
     if isinstance(action, Capture):
         return 0, -count_taken(view, action), 0

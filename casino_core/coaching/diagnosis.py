@@ -133,6 +133,11 @@ def _own_first(refusal: Refusal) -> Remedy:
     return ToGo(_without(tuple(own), pieces(action)))
 
 
+def _others_first(refusal: Refusal) -> Remedy:
+    (view, action) = refusal.case
+    return ToGo(_without(tuple(build.piece for build in view.builds), pieces(action)))
+
+
 def _named_first(refusal: Refusal) -> Remedy:
     return ToGo((BuildPiece(refusal.fact("card", Card)),))
 
@@ -177,6 +182,8 @@ FINDERS: dict[str, Finder] = {
     "build-too-large": _allowed("max_build_cards", value=None),
     "builder-may-not-discard": _own_first,
     "builder-may-not-trail": _duty_first,
+    "capture-comes-first": _allowed("must_capture", "never"),
+    "card-must-capture": _allowed("must_capture", "never"),
     "card-has-no-such-value": _to_play,
     "card-takes-table": _to_play,
     "committed-to-capture": _committed_first,
@@ -196,6 +203,7 @@ FINDERS: dict[str, Finder] = {
     "no-capturing-card": _to_hold,
     "no-card-to-capture-it": _to_hold,
     "one-build-a-player": _own_first,
+    "one-build-on-the-table": _others_first,
     "one-build-in-first-hands": _allowed("swazi_2p_phase1_one_build", value=False),
     "one-build-per-value": _named_first,
     "one-group-at-a-time": _allowed("multi_gather_on_build", value=True),
@@ -203,7 +211,9 @@ FINDERS: dict[str, Finder] = {
     "own-build-not-raised": _others_build,
     "own-build-of-value": _named_first,
     "own-raise-needs-both-cards": _both_cards,
+    "partners-build-not-taken": _allowed("partner_takes_build", value=True),
     "raise-by-hand-card-only": _allowed("table_cards_help_raise", value=True),
+    "scoring-card-not-built": _allowed("point_cards_in_builds", value=True),
     "sweep-comes-first": _allowed("compulsory", value=False),
     "top-needs-a-base": _to_own,
     "top-only-by-its-equal": _allowed("tops", "captures"),

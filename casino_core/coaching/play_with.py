@@ -9,9 +9,8 @@ from casino_core.cards import Card
 from casino_core.legal.captures import maximal_capture
 from casino_core.legal.duties import matching_cards
 from casino_core.legal.facts import held_values, rest_of_hand
-from casino_core.legal.movegen import Proposer, court_mates
+from casino_core.legal.movegen import Proposer, court_mates, why_not_play
 from casino_core.legal.piece_sums import PieceSums
-from casino_core.legal.play_rules import why_not_play
 from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.position.player_view import PlayerView
 

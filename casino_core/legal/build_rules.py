@@ -12,6 +12,7 @@ from casino_core.position.actions import MakeBuild, Trail, pieces
 from casino_core.position.layout import Build
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
+from casino_core.rules.awards import scoring_cards
 from casino_core.rules.parts import Rules
 
 Building: TypeAlias = MakeBuild | Trail
@@ -48,8 +49,7 @@ def own_build_may_be_raised(view: PlayerView, play: MakeBuild) -> Illegal | None
     """An own build is raised freely, with cards of both values in hand, or never (docs/rules.md, section 2)."""
     rule = view.rules.building.own_build_raise
     for build in used_builds(view, raised(play)):
-        # Khasino lets only an opponent's build be raised (docs/rules.md, section 14), so a partner's is like one's own.
-        if rule == "forbidden" and view.rules.building.most_own and own_side(view, build):
+        if rule == "opponents_only" and own_side(view, build):
             return Illegal("own-build-not-raised", {"value": build.value})
         if build.owner == view.turn:
             if rule == "forbidden":
@@ -109,13 +109,19 @@ def builds_grow_by_one_group(view: PlayerView, play: Building) -> Illegal | None
     return Illegal("one-group-at-a-time", {"value": play.value})
 
 
-def player_owns_few_enough_builds(view: PlayerView, play: Building) -> Illegal | None:
-    """A player owns at most ``most_own`` builds at once (docs/rules.md, section 14, Khasino)."""
+def there_is_one_build_at_once(view: PlayerView, play: Building) -> Illegal | None:
+    """No play gives a player, or the table, a second build (docs/rules.md, sections 14, Khasino, and 21.1)."""
+    each = view.rules.building.builds_at_once == "one_each"
+    bases = used_builds(view, added_to(play)) if isinstance(play, MakeBuild) else []
+    if not play.groups or (each and bases and not _change_owner(view, bases)):
+        return None
+    counted = [build for build in view.builds if not each or build.owner == view.turn]
     used = pieces(play)
-    # What the play uses goes into the build that it makes.
-    others = [build for build in view.builds if build.owner == view.turn and build.piece not in used]
-    too_many = play.groups and others and len(others) >= (view.rules.building.most_own or 0)
-    return Illegal("one-build-a-player", {"value": others[0].value}) if too_many else None
+    others = [build for build in counted if build.piece not in used]
+    # If the play uses as many as it makes, there are no more of them than before.
+    if not others or len(others) < len(counted):
+        return None
+    return Illegal("one-build-a-player" if each else "one-build-on-the-table", {"value": others[0].value})
 
 
 def tops_go_into_own_builds(view: PlayerView, play: Building) -> Illegal | None:
@@ -125,6 +131,14 @@ def tops_go_into_own_builds(view: PlayerView, play: Building) -> Illegal | None:
     if not stolen or any(build.owner == view.turn for build in bases):
         return None
     return Illegal("top-only-into-own-build", {"card": stolen[0]})
+
+
+def cards_that_score_are_not_built(view: PlayerView, play: Building) -> Illegal | None:
+    """By an option, no card that scores by itself goes into a build (docs/rules.md, section 21.1)."""
+    used = [piece for group in play.groups for piece in group]
+    scoring = scoring_cards(view.rules)
+    card = next((piece for piece in used if isinstance(piece, Card) and piece in scoring), None)
+    return None if card is None else Illegal("scoring-card-not-built", {"card": card})
 
 
 def fresh_cards_rest(view: PlayerView, play: Building) -> Illegal | None:

@@ -150,6 +150,45 @@ def count_taken(view: PlayerView, capture: Capture) -> int:
     return len(touched) + sum(len(build.cards) - 1 for build in builds)
 
 
+# ---------- where a capture must be made ----------
+
+
+def obliged(view: PlayerView, plays: Iterable[Play]) -> Iterable[Play]:
+    """Return the plays that remain if captures among them must be made (docs/rules.md, section 21.1)."""
+    rule = view.rules.capturing.must_capture
+    if rule == "never":
+        return plays
+    plays = list(plays)
+    capturing = {play.card for play in plays if takes_something(view, play)}
+    return [play for play in plays if takes_something(view, play) or not _gives_way(rule, play, capturing)]
+
+
+def why_capture_first(view: PlayerView, play: Play, plays: Iterable[Play]) -> Illegal | None:
+    """Return why a play gives way to a capture among all plays that are legal otherwise; None if it does not."""
+    rule = view.rules.capturing.must_capture
+    captures = {other.card: other for other in plays if takes_something(view, other)}
+    if takes_something(view, play) or not _gives_way(rule, play, set(captures)):
+        return None
+    first = captures.get(play.card) or next(iter(captures.values()))
+    taken = pieces(first) or (*view.loose, *[build.piece for build in view.builds])
+    code = "card-must-capture" if first.card == play.card else "capture-comes-first"
+    return Illegal(code, {"card": play.card, "taker": first.card, "taken": taken})
+
+
+def takes_something(view: PlayerView, play: Play) -> bool:
+    """Return whether a play takes cards from the table, as a card does that takes all of it by being laid down."""
+    if isinstance(play, Trail):
+        return play.card in view.rules.takes_table and bool(view.loose or view.builds)
+    return isinstance(play, Capture)
+
+
+def _gives_way(rule: str, play: Play, capturing: set[Card]) -> bool:
+    """Return whether a play gives way to captures with some cards."""
+    if rule == "card_not_trailed":
+        return isinstance(play, Trail) and play.card in capturing
+    return bool(capturing) and (rule == "always" or isinstance(play, Trail))
+
+
 # ---------- where capturing is compulsory ----------
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from casino_core.legal.captures import could_take_more, largest_captures
 from casino_core.legal.facts import holds_card_for_each, own_side, used_builds
 from casino_core.legal.illegal import Illegal
-from casino_core.legal.play_rules import why_not_play
+from casino_core.legal.movegen import why_not_play
 from casino_core.legal.table_builds import additions, why_not_step
 from casino_core.position.actions import (
     Action,

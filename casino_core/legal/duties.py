@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import chain
 
 from casino_core.cards import Card
-from casino_core.legal.facts import added_to, held_values, holds_card_for_each, rest_of_hand
+from casino_core.legal.facts import added_to, held_values, holds_card_for_each, own_side, rest_of_hand, used_builds
 from casino_core.legal.illegal import Illegal
 from casino_core.position.actions import Capture, Groups, MakeBuild, Play, Trail, pieces
 from casino_core.position.layout import Build
@@ -44,7 +44,10 @@ def binding_builds(view: PlayerView) -> list[Build]:
     might have no legal play at all (a reading: docs/rules.md, section 2, does not say).
     """
     seat, rules, hand = view.turn, view.rules, view.hand
-    return [b for b in view.builds if b.owner == seat or (seat in b.also and b.value in held_values(rules, hand))]
+    # A partner's build that the seat may not take binds it no more than one that it has no card for.
+    shared = rules.capturing.partner_takes_build and not rules.building.partner_frees_builder
+    takes = held_values(rules, hand) if shared else ()
+    return [b for b in view.builds if b.owner == seat or (seat in b.also and b.value in takes)]
 
 
 def may_drift(view: PlayerView) -> bool:
@@ -116,6 +119,14 @@ def equal_cards_are_taken(view: PlayerView, play: Play) -> Illegal | None:
         mates = mates if play.value == view.rules.default_value[play.card] else ()
         return None if set(mates) <= set(pieces(play)) else Illegal("equals-all-taken", {"card": play.card})
     return Illegal("equals-not-trailed", {"card": play.card}) if mates else None
+
+
+def partners_builds_are_left(view: PlayerView, play: Capture) -> Illegal | None:
+    """By an option, nobody captures a partner's build (docs/rules.md, section 21.1)."""
+    for build in used_builds(view, pieces(play)):
+        if build.owner != view.turn and own_side(view, build):
+            return Illegal("partners-build-not-taken", {"value": build.value, "card": build.name})
+    return None
 
 
 def tops_are_taken_by_equals(view: PlayerView, play: Capture) -> Illegal | None:

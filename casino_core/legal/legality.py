@@ -9,8 +9,7 @@ from __future__ import annotations
 from casino_core.legal.cardless import cardless, why_not_cardless
 from casino_core.legal.demands import answers, why_not_answer
 from casino_core.legal.illegal import Illegal
-from casino_core.legal.movegen import plays
-from casino_core.legal.play_rules import why_not_play
+from casino_core.legal.movegen import plays, why_not_play
 from casino_core.position.actions import Action, Play
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import DEFAULT_STATE

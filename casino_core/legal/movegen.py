@@ -10,11 +10,12 @@ from functools import lru_cache
 from itertools import chain, combinations
 
 from casino_core.cards import SAME_RANK, Card
-from casino_core.legal.captures import compulsory_plays
+from casino_core.legal.captures import compulsory_plays, obliged, why_capture_first
 from casino_core.legal.duties import matching_cards
 from casino_core.legal.facts import held_values, rest_of_hand
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.piece_sums import PieceSums, may_combine, sums_for_builds, sums_for_captures
-from casino_core.legal.play_rules import Fault, duties
+from casino_core.legal.play_rules import Fault, duties, why_not_alone
 from casino_core.legal.table_builds import steps
 from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, Trail
 from casino_core.position.layout import Build
@@ -35,8 +36,26 @@ plain_trail = lru_cache(maxsize=64)(Trail)
 """Lay a card down: there are few such actions, so each is made once."""
 
 
+ENOUGH = 100
+"""The most ways of each kind in which a capture is looked for that must be made."""
+
+
 def plays(view: PlayerView, most: int | None = None) -> Iterable[Play]:
     """Return all legal plays of the seat on turn, each set of pieces once; at most ``most`` ways of each kind."""
+    found = _optional_plays(view, most)
+    return found if view.rules.capturing.must_capture == "never" else obliged(view, found)
+
+
+def why_not_play(view: PlayerView, play: Play) -> Illegal | None:
+    """Return the first rule that a play breaks, or None when it is legal. Never raises on any play."""
+    why = why_not_alone(view, play)
+    if why is not None or view.rules.capturing.must_capture == "never":
+        return why
+    return why_capture_first(view, play, _optional_plays(view, ENOUGH))
+
+
+def _optional_plays(view: PlayerView, most: int | None) -> Iterable[Play]:
+    """Return the plays that are legal as far as captures need not be made."""
     rules = view.rules
     if not view.hand:
         return []

@@ -1,5 +1,7 @@
 """The rules of a play in their order, one function each; ``why_not`` and move generation ask the same ones.
 
+Only one rule is not here, because it compares plays: that a capture comes first (``captures.obliged``).
+
 ``FORM`` is about the parts of a play. Move generation proposes no play that breaks it, so it asks only ``DUTIES``: the
 duties of a player and the house rules.
 """
@@ -15,13 +17,14 @@ from casino_core.legal.build_rules import (
     Building,
     build_has_few_enough_cards,
     builds_grow_by_one_group,
+    cards_that_score_are_not_built,
     court_build_can_be_taken,
     court_builds_need_all,
     courts_are_not_built,
     fresh_cards_rest,
     limits_builds_of_a_value,
     own_build_may_be_raised,
-    player_owns_few_enough_builds,
+    there_is_one_build_at_once,
     tops_go_into_own_builds,
     value_is_not_built_twice,
 )
@@ -32,6 +35,7 @@ from casino_core.legal.duties import (
     builder_keeps_a_card_for_each_build,
     builder_sees_to_the_build,
     equal_cards_are_taken,
+    partners_builds_are_left,
     tops_are_taken_by_equals,
 )
 from casino_core.legal.facts import build_of, held_values, missing_piece, piece_values, rest_of_hand, used_builds
@@ -49,8 +53,8 @@ Fault: TypeAlias = Callable[[PlayerView, Any], Illegal | None]
 """Returns how a play breaks a rule; None if it does not."""
 
 
-def why_not_play(view: PlayerView, play: Play) -> Illegal | None:
-    """Return the first rule that a play breaks, or None when it is legal. Never raises on any play."""
+def why_not_alone(view: PlayerView, play: Play) -> Illegal | None:
+    """Return the first rule that a play breaks by itself, whatever else could be played; None if it breaks none."""
     if view.rules.step_by_step and isinstance(play, MakeBuild):
         return card_is_in_hand(view, play) or why_not_step(view, play, rest_of_hand(view.hand, play.card))
     for fault in all_rules(view.rules, bool(view.builds))[type(play)]:
@@ -252,10 +256,12 @@ DUTIES: tuple[Rule, ...] = (
     ),
     Rule(value_is_not_built_twice, BUILDING, limits_builds_of_a_value, of_builds=True),
     Rule(builds_grow_by_one_group, BUILDING, lambda rules: not rules.building.multi_gather_on_build),
-    Rule(player_owns_few_enough_builds, BUILDING, lambda rules: rules.building.most_own, of_builds=True),
+    Rule(there_is_one_build_at_once, BUILDING, lambda rules: rules.building.builds_at_once != "any", of_builds=True),
+    Rule(cards_that_score_are_not_built, BUILDING, lambda rules: not rules.building.point_cards_in_builds),
     Rule(tops_go_into_own_builds, BUILDING, lambda rules: rules.steals),
     Rule(fresh_cards_rest, BUILDING, lambda rules: rules.building.fresh_cards_rest),
     Rule(equal_cards_are_taken, (Trail, Capture), lambda rules: rules.capturing.matching == "forced"),
+    Rule(partners_builds_are_left, (Capture,), lambda rules: not rules.capturing.partner_takes_build, of_builds=True),
     Rule(tops_are_taken_by_equals, (Capture,), lambda rules: rules.piles.tops == "equals"),
     Rule(capturing_is_compulsory, binds=lambda rules: rules.capturing.compulsory),
     Rule(turn_can_be_finished, binds=lambda rules: rules.step_by_step),

@@ -12,7 +12,7 @@ from typing import Any
 from casino_core.cards import RANKS, Card
 from casino_core.legal.demands import last_questions, questions
 from casino_core.legal.facts import own_side
-from casino_core.legal.play_rules import why_not_play
+from casino_core.legal.movegen import why_not_play
 from casino_core.legal.table_builds import committed_build, rest_of_turn_fault
 from casino_core.notation.actions import action_text, cards_text, parse_action, read_cards
 from casino_core.notation.reader import NotationError, Reader

@@ -12,9 +12,9 @@ from casino_core.notation.reader import NotationError, Reader
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.fields import FieldValue
 from casino_core.rules.house_rules import HOUSE_RULES
-from casino_core.rules.parts import Rules, field_of
+from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import present_name, present_text
-from casino_core.rules.variants import VARIANTS, differences, preset_of, variant_rules
+from casino_core.rules.variants import VARIANTS, house_rules_of, variant_rules
 from casino_core.text import text_of
 
 
@@ -25,8 +25,7 @@ def rules_text(rules: Rules) -> str:
     parts = [] if (rules.seats, rules.team) == default else [f"seats={rules.seats}"]
     parts += [] if rules.team == default[1] else [f"team={rules.team}"]
     # All other fields follow from the preset, because only presets set them.
-    changed = differences(rules, preset_of(rules))
-    parts += [f"{name}={value_text(field_of(rules, name))}" for name in changed]
+    parts += [f"{name}={value_text(value)}" for name, value in house_rules_of(rules).items()]
     return rules.variant + (":" + ",".join(parts) if parts else "")
 
 

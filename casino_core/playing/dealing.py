@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import chain
 
 from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card, Chance
+from casino_core.playing.shuffling import shuffled
 from casino_core.playing.sweeping import sweep
 from casino_core.position.events import Cancelled, Dealt, Event, PairsTaken, Replaced
 from casino_core.position.layout import Group
@@ -14,13 +15,15 @@ from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
 
 
-def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()) -> tuple[Position, Events]:
+def new_round(
+    rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = (), order: Cards | None = None
+) -> tuple[Position, Events]:
     """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads.
 
-    ``totals`` is the score of the game so far, by side; () at its start.
+    ``totals`` is the score of the game so far, by side; () at its start. ``order``: the shuffled pack, if it is known.
     """
     chance = Chance(seed)
-    stock, layout = chance.shuffled(rules.pack), Cards()
+    stock, layout = shuffled(rules, seed, dealer, chance) if order is None else order, Cards()
     if rules.deal.cut_layout:
         stock, layout = _cut(rules, stock, chance)
     piles: tuple[Cards, ...] = ((),) * rules.pile_count

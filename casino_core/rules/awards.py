@@ -77,11 +77,8 @@ class Beyond:
 
 Award = Most | Each | Several | Beyond
 
-CASINOS: tuple[Award, ...] = (
-    Each("big_casino", 2, (BIG_CASINO,)),
-    Each("little_casino", 1, (LITTLE_CASINO,)),
-    Each("aces", 1, ACES),
-)
+CASINO_POINTS = {"2_and_1": (2, 1), "3_and_2": (3, 2)}
+"""The points for Big and Little Casino, by the value of ``casino_points``."""
 
 
 def _rank(rank: str) -> tuple[Card, ...]:
@@ -95,6 +92,12 @@ def awards(rules: Rules) -> tuple[Award, ...]:
     whole = frozenset(rules.pack)
     possible = (_in_pack(award, whole) for award in _all_awards(rules, whole))
     return tuple([award for award in possible if award.cards])
+
+
+@lru_cache(maxsize=256)
+def scoring_cards(rules: Rules) -> frozenset[Card]:
+    """Return the cards that score by themselves, not only by their number or together with others."""
+    return frozenset(card for award in awards(rules) if isinstance(award, Each) for card in award.cards)
 
 
 def _in_pack(award: Award, whole: frozenset[Card]) -> Award:
@@ -118,8 +121,17 @@ def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
     if table == "cards_only":
         return (Most("cards", 1, whole, rules.scoring.majority_tie),)
     if rules.scoring.card_points == "point_cards":
-        return CASINOS
-    return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *CASINOS)
+        return _point_cards(rules)
+    return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *_point_cards(rules))
+
+
+def _point_cards(rules: Rules) -> tuple[Award, ...]:
+    big, little = CASINO_POINTS[rules.scoring.casino_points]
+    return (
+        Each("big_casino", big, (BIG_CASINO,)),
+        Each("little_casino", little, (LITTLE_CASINO,)),
+        Each("aces", 1, ACES),
+    )
 
 
 def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:

@@ -31,8 +31,12 @@ class Building:
     same_value_builds: Literal["any", "one_per_value_per_player", "one_per_value_global"] = "any"
     """The number of builds of one value that may be on the table (sections 2 and 12)."""
 
-    own_build_raise: Literal["allowed", "needs_both_cards", "forbidden"] = "allowed"
-    """Whether players may raise their own builds; ``needs_both_cards``: of the old and the new value (section 2)."""
+    builds_at_once: Literal["any", "one_each", "one"] = "any"
+    """The number of builds that may be on the table: any, one of each player, or one in all (sections 14 and 21.1)."""
+
+    own_build_raise: Literal["allowed", "needs_both_cards", "forbidden", "opponents_only"] = "allowed"
+    """Whether players may raise their own builds; ``needs_both_cards``: of the old and the new value (section 2);
+    ``opponents_only``: neither their own nor a partner's (section 14)."""
 
     multi_gather_on_build: bool = True
     """Whether one play may gather further groups of a build's value into it (section 2)."""
@@ -42,6 +46,9 @@ class Building:
 
     max_build_cards: Literal[5] | None = None
     """The largest number of cards in a build; None for no limit (section 3)."""
+
+    point_cards_in_builds: bool = True
+    """Whether cards that score by themselves may go into builds (section 21.1)."""
 
     face_natural_build: bool = False
     """Whether courts without a value may be built by rank (section 20)."""
@@ -73,9 +80,6 @@ class Building:
 
     fresh_cards_rest: bool = preset_only(default=False)
     """Whether the next player may not build with an ace or Casino that was just laid down (section 10)."""
-
-    most_own: int | None = preset_only(default=None)
-    """The largest number of builds that a player may own; None for no limit (section 14)."""
 
     @property
     def addition_changes_owner(self) -> bool:

@@ -18,6 +18,9 @@ class Capturing:
     adversary_combines_build: bool = False
     """Whether an opponent's single build counts as a card of its value in sums (section 2)."""
 
+    partner_takes_build: bool = True
+    """Whether a player may capture a partner's build (sections 1 and 21.1)."""
+
     five_of_spades_sweeps: bool = False
     """Whether the five of spades takes the whole table when it is laid down (section 20)."""
 
@@ -29,6 +32,10 @@ class Capturing:
 
     matching: Literal["free", "forced"] = "free"
     """``forced``: a card that equals loose cards captures all of them, or is played into a build (section 6)."""
+
+    must_capture: Literal["never", "card_not_trailed", "before_trailing", "always"] = "never"
+    """When a capture must be made: never; instead of trailing the card that could make it; instead of trailing any
+    card; or whenever there is one (section 21.1)."""
 
     residue_to: Literal["last_capturer", "last_mover", "nobody"] = "last_capturer"
     """Who gets the cards left on the table after the last play (sections 1 and 4)."""

@@ -62,12 +62,16 @@ STEPS: dict[str, FieldValue] = {
     "multi_gather_on_build": True,
     "calling": False,
     "max_build_cards": None,
+    "builds_at_once": "any",
+    "point_cards_in_builds": True,
     "face_natural_build": False,
     "table_only_build_while_trailing": False,
     "table_cards_help_raise": False,
     "single_build_as_card": False,
     "adversary_combines_build": False,
     "matching": "free",
+    "must_capture": "never",
+    "partner_takes_build": True,
     "cassino_high_values": "none",
     "ten_of_diamonds_10_or_11": False,
 }
@@ -97,6 +101,7 @@ HIGHEST_OFF: dict[str, FieldValue] = {
     "difference_scoring": False,
     "all_eleven_bonus": "none",
     "countout_order": None,
+    "overshoot": "wins",
 }
 """Rules that are impossible if the lowest total wins."""
 
@@ -121,11 +126,22 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.german_deal, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.five_handed, {"draw": False}),
+    Contradiction(
+        "first-hand-of-six-before-hands-of-four",
+        lambda r: bool(r.deal.first_hand) and not _fours(r),
+        {"first_hand": None},
+    ),
     # If cards are drawn, there is no last deal to announce (docs/rules.md, section 16).
     Contradiction(
         "penalty-without-announcement",
         lambda r: r.deal.last_not_announced_penalty != "none" and (r.deal.draw or r.deal.last_announcement == "none"),
         {"last_not_announced_penalty": "none"},
+    ),
+    # Jacks that take the whole table never get a number, so here the ten of diamonds gives way.
+    Contradiction(
+        "ten-counts-eleven-with-jacks",
+        lambda r: r.values.ten_of_diamonds_10_or_11 and r.capturing.jacks_take_table,
+        {"ten_of_diamonds_10_or_11": False},
     ),
     # If jacks have no number, 11 only marks their rank, or nothing.
     Contradiction(
@@ -180,6 +196,20 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.endgame != "open" and not _decided_at_end(r),
         {"endgame": "open"},
     ),
+    # Items of a count, claims and the lowest total would each need a reading of what is too much.
+    Contradiction(
+        "exact-target-needs-plain-end",
+        lambda r: (
+            r.ending.overshoot != "wins"
+            and (r.ending.target is None or r.ending.claim_out != "off" or r.ending.endgame != "open")
+        ),
+        {"overshoot": "wins"},
+    ),
+    Contradiction(
+        "exact-target-is-not-counted-out",
+        lambda r: r.ending.overshoot != "wins" and r.ending.countout_order is not None,
+        {"countout_order": None},
+    ),
     # One of the points for most cards already is for the last capture (docs/rules.md, section 1).
     Contradiction(
         "last-capture-counted-twice",
@@ -192,11 +222,23 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.spade_casino != "off" and r.scoring.spades_award != "1_most",
         {"spades_award": "1_most"},
     ),
+    # Its counts are named by the points of a round, which include the usual ones for both Casinos.
+    Contradiction(
+        "spade-casino-counts-both-casinos",
+        lambda r: r.scoring.spade_casino != "off" and r.scoring.casino_points != "2_and_1",
+        {"casino_points": "2_and_1"},
+    ),
     # Another table gives the points for cards, spades and everything else.
     Contradiction(
         "points-of-its-own",
         lambda r: r.scoring.card_points != "casino" and not _default_awards(r),
-        {"cards_award": "3_most", "spades_award": "1_most", "spade_casino": "off", "overspader": False},
+        {
+            "cards_award": "3_most",
+            "spades_award": "1_most",
+            "spade_casino": "off",
+            "overspader": False,
+            "casino_points": "2_and_1",
+        },
     ),
     Contradiction(
         "overspader-counts-spades",
@@ -293,6 +335,13 @@ def _teams_fit(rules: Rules) -> bool:
     return rules.team in (1, 2, 3) and rules.seats % rules.team == 0 and not rules.seats == rules.team > 1
 
 
+def _fours(rules: Rules) -> bool:
+    """Return whether hands of four are dealt from one pack until it is used up."""
+    deal = rules.deal
+    other = deal.german_deal or deal.five_handed or deal.draw or deal.whole_hands or deal.by_seats
+    return deal.hand == 4 and deal.packs == 1 and not other
+
+
 def _deals_out(rules: Rules) -> bool:
     left = (len(rules.pack) - rules.layout_size) % rules.seats if not rules.deal.whole_hands else 0
     return 2 <= rules.seats <= 6 and left == 0
@@ -302,14 +351,15 @@ def _for_the_highest(rules: Rules) -> bool:
     """Return whether a rule only makes sense if the highest total wins."""
     scoring, ending = rules.scoring, rules.ending
     bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
-    return bonus or _counts_early(rules) or ending.countout_order is not None or ending.instant_limit is not None
+    counted = ending.countout_order is not None or ending.overshoot != "wins"
+    return bonus or _counts_early(rules) or counted or ending.instant_limit is not None
 
 
 def _default_awards(rules: Rules) -> bool:
-    """Return whether cards and spades have the awards of Casino."""
+    """Return whether cards, spades and both Casinos have the awards of Casino."""
     scoring = rules.scoring
     default = (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
-    return default and not scoring.overspader
+    return default and not scoring.overspader and scoring.casino_points == "2_and_1"
 
 
 def _decided_at_end(rules: Rules) -> bool:

@@ -29,6 +29,9 @@ class Deal:
     layout: int = 4
     """The cards dealt to the table, in the first deal only."""
 
+    first_hand: Literal[6] | None = None
+    """The cards in a hand in the first deal; None if it is a hand as any other (section 21.1)."""
+
     german_deal: bool = False
     """Hands of 12, 7 or 4 cards for two, three or four players (section 4)."""
 
@@ -92,6 +95,8 @@ class Deal:
             return (self.drawn_hand,)
         if self.german_deal:
             return ({2: 12, 3: 7}.get(seats, 4),)
+        if self.first_hand:
+            return (self.first_hand, self.hand)
         return (next((hand for table, hand, _ in self.by_seats if table == seats), self.hand),)
 
     def layout_size(self, seats: int) -> int:

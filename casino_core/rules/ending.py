@@ -18,6 +18,9 @@ class Ending:
     rounds: Literal["2_per_player", "1_per_player"] | None = None
     """The number of rounds in a game without a target (sections 11 and 20)."""
 
+    overshoot: Literal["wins", "scores_nothing"] = "wins"
+    """What a side gets for a round that would take it past the target: its points, or nothing (section 21.1)."""
+
     countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None = None
     """How points are counted if several sides reach the target in one round: item by item, with sweeps in the order
     they were made or for the side with more of them (section 1); or all items before sweeps (section 2). None: the

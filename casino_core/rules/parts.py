@@ -214,8 +214,9 @@ class Rules(HasText):
             or options.own_build_raise != "allowed"
             or options.same_value_builds != "any"
             or options.form != "hand_card"
-            or options.most_own
+            or options.builds_at_once != "any"
             or not options.multi_gather_on_build
+            or not options.point_cards_in_builds
             or self.capturing.matching == "forced"
             or self.steals
         )

@@ -24,6 +24,9 @@ class Scoring:
     spade_casino: Literal["off", "24_points", "25_points", "26_points"] = "off"
     """The count of Spade Casino that replaces ``spades_award``, named by the points of a round (section 15)."""
 
+    casino_points: Literal["2_and_1", "3_and_2"] = "2_and_1"
+    """Points for Big Casino and for Little Casino (section 21.1)."""
+
     majority_rule: Literal["relative", "more_than_half"] = "relative"
     """The meaning of most: more than any other side, or more than half (sections 3 and 4)."""
 

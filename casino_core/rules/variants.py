@@ -8,7 +8,7 @@ from typing import Any
 
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.fields import FieldValue
-from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES, changes
+from casino_core.rules.house_rules import HOUSE_RULES, IMPLIED, PACKAGES, changes
 from casino_core.rules.parts import OPTIONS, Rules, field_of, with_fields
 from casino_core.rules.presets import PRESETS, Variant
 from casino_core.rules.renamed import present_options
@@ -113,6 +113,18 @@ def differences(rules: Rules, other: Rules) -> Iterator[str]:
     if rules == other:  # most games are played as their preset has them
         return iter(())
     return (name for name in OPTIONS if field_of(rules, name) != field_of(other, name))
+
+
+def house_rules_of(rules: Rules) -> dict[str, FieldValue]:
+    """Return the options with which ``variant_rules`` makes these rules of their preset at their table."""
+    changed = {name: field_of(rules, name) for name in differences(rules, preset_of(rules))}
+    implied = {name: value for each in changed.items() for name, value in IMPLIED.get(each, {}).items()}
+    # A field of the preset that a house rule would replace must be requested, too.
+    return {
+        name: field_of(rules, name)
+        for name in OPTIONS
+        if name in changed or (name in implied and field_of(rules, name) != implied[name])
+    }
 
 
 def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> tuple[Rules, tuple[RulesError, ...]]:

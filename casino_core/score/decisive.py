@@ -37,8 +37,8 @@ def decisive_in_game(
 
     None if no single item did, or a side was so close to the target that it could score by one item alone.
     """
-    # Such a side scores by one item alone, so moving another item would not move points.
-    if any(conditions(rules, total) for total in before):
+    # Such a side scores by one item alone, or may have gone too far: moving another item would not move points.
+    if rules.ending.overshoot != "wins" or any(conditions(rules, total) for total in before):
         return None
 
     def winner(score: ScoreSheet) -> int | None:

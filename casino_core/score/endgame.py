@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from casino_core.rules.parts import Rules
-from casino_core.score.outcome import Outcome, outcome
+from casino_core.score.outcome import Outcome, counted, outcome
 from casino_core.score.scoring import Points, ScoreSheet
 
 CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
@@ -52,4 +52,5 @@ def settled(
     # First, because a side that needs one item does not win by other points (docs/rules.md, section 6).
     won = endgame_outcome(rules, before, sheet)
     sheet = held_back(rules, before, sheet, won)
+    sheet = replace(sheet, points=counted(rules, before, sheet.points))
     return sheet, won or outcome(rules, before, sheet, sweepers, number)

@@ -32,6 +32,17 @@ class Outcome:
     """The lead of the winner, in games that count it; else 0."""
 
 
+def counted(rules: Rules, before: Points, points: Points) -> Points:
+    """Return the points of a round as they count: none for a side that they would take past a target to be hit exactly.
+
+    ``before`` are the totals at the start of the round (docs/rules.md, section 21.1).
+    """
+    ending = rules.ending
+    if ending.overshoot == "wins" or ending.target is None:
+        return points
+    return tuple(0 if old + new > ending.target else new for old, new in zip(before, points, strict=True))
+
+
 def outcome(
     rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int] = (), number: int = 1
 ) -> Outcome | None:
@@ -252,6 +263,7 @@ def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Out
     Only new points that put a side ahead of all others end the game: after a tie above the target, reaching the target
     is not enough (docs/rules.md, section 20).
     """
+    was, now = counted(rules, before, was), counted(rules, before, now)
     totals = _added(before, now)
     for side, total in enumerate(totals):
         ahead = total == max(totals) and totals.count(total) == 1

@@ -23,7 +23,7 @@ POINT = 1000
 """A point of the score: the worths that order moves are whole thousandths of one."""
 
 RACE = 2.5
-"""How much more than an equal share of an award for most cards each card is worth: most races are close."""
+"""The worth of a card in a race for most cards, as a multiple of its equal share of the award: most races are close."""
 
 Worth = Callable[[Result], int]
 """Returns what the result of a round is worth to the side that the search is for; all others want the opposite."""
@@ -183,10 +183,10 @@ class AlphaBeta:
         return worth
 
     def _bounds(self, node: GameNode) -> Bound:
-        """Return the values if the others, or the side, took all that is left; no bounds if more may be worth less."""
+        """Return the values if the others, or the side, took all other cards; no bounds if more may be worth less."""
         if not self._bounded or (node.end is not None and node.end.during_round) or self.model.over(node):
             return -INFINITE, INFINITE
-        # What is left follows from what was taken; how many more sweeps there can be, from the hands.
+        # The captured cards determine the others, and the hands the number of sweeps to come.
         key = self.model.score_key(node), tuple(map(len, node.position.hands)) if self._sweeps else ()
         limits = self._limits.get(key)
         if limits is None:
@@ -230,6 +230,7 @@ def _more_is_better(rules: Rules) -> bool:
     scoring, ending = rules.scoring, rules.ending
     return rules.sides == rules.pile_count == 2 and not (
         ending.lowest_wins
+        or ending.overshoot != "wins"
         or ending.cleared_ends_round
         or ending.callabra_limit
         or ending.instant_limit

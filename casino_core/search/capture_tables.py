@@ -76,7 +76,7 @@ class CaptureTables:
         return tuple([sum(taken) for size in self._court_takes for taken in combinations(bits(there), size)])
 
     def _grown(self, lying: int) -> CaptureTable:
-        """Return the table of a set, made from the latest one by what is gone and what came."""
+        """Return the table of a set, derived from the latest one by removing and adding cards."""
         before, groups = self._lying, self._latest.groups
         gone, new = before & ~lying, lying & ~before
         if gone.bit_count() > lying.bit_count():  # starting again is less work
@@ -88,7 +88,7 @@ class CaptureTables:
         return CaptureTable(groups)
 
     def _with(self, groups: Groups, bit: int) -> Groups:
-        """Return the groups once a card has come: alone at what it counts for, and in every group there was."""
+        """Return the groups with one more card: alone at each of its values, and added to every earlier group."""
         found, largest = dict(groups), self._largest
         for worth in self._counts[bit]:
             for before, masks in groups.items():

@@ -11,7 +11,7 @@ from casino_core.position.view import View
 from casino_core.rules.awards import Award, Most, awards, base_points
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions, settled
-from casino_core.score.outcome import early_outcome
+from casino_core.score.outcome import counted, early_outcome
 from casino_core.score.scoring import counts_at_once, points_so_far, score_round
 from casino_core.search.snapshot import Points, Result, Taken
 
@@ -73,6 +73,10 @@ class GameEnd:
         return Result(tuple([own + (decides and side == won.side) for side, own in enumerate(sheet.points)]))
 
     # ---------- the end of the game during the round ----------
+
+    def counted(self, earned: Points) -> Points:
+        """Return the points of the round so far as they count: none for a side that they would take too far."""
+        return counted(self._rules, self._totals, earned)
 
     def winner(self, was: Points, now: Points) -> int | None:
         """Return the side that has won by points that count at once; None if nobody has.

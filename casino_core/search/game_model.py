@@ -96,7 +96,7 @@ class GameModel:
         """Return the node of a position."""
         if end is None or not end.during_round:
             return GameNode(self._settled(position), position.deals, end, end.sweepers if end else ())
-        earned = points_so_far(position).points
+        earned = end.counted(points_so_far(position).points)
         return self._unless_claimed(GameNode(position, position.deals, end, end.sweepers, earned))
 
     def actor(self, node: GameNode) -> int:
@@ -131,7 +131,7 @@ class GameModel:
         sweepers = self._sweepers(node, position, events)
         if not end.during_round:
             return GameNode(self._settled(position), node.deal, end, sweepers)
-        earned = points_so_far(without_residue(position, events)).points
+        earned = end.counted(points_so_far(without_residue(position, events)).points)
         winner = self.rules.side_of[before.actor] if isinstance(move, Claim) else end.winner(node.earned, earned)
         ended = None if winner is None else Result(earned, (winner,))
         return self._unless_claimed(GameNode(position, node.deal, end, sweepers, earned, ended))

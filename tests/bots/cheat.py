@@ -209,7 +209,7 @@ class Taken:
 
 
 def ahead(points: Sequence[float], side: int) -> float:
-    """By how much a side leads the mean of the others."""
+    """Return the lead of a side over the mean of the others."""
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 

@@ -106,7 +106,7 @@ class Counting:
         return found
 
     def lead(self, node: GameNode) -> int:
-        """By how much the first side is ahead, by what both have taken."""
+        """Return the lead of the first side, by the captured cards."""
         first, second = self.model.snapshot(node).taken
         sweeps, others = map(len, node.position.sweeps)
         return self.worth(first) - self.worth(second) + self.sweep * (sweeps - others)

@@ -47,7 +47,7 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -
 
 
 def played_out(counting: Counting, node: GameNode) -> int:
-    """By how much the first side is ahead when both have played the deal to its end, in thousandths of a point."""
+    """Return the lead of the first side at the end of the deal, in thousandths of a point."""
     while not counting.model.over(node):
         node = counting.model.after(node, counting.best(node))
     if not node.position.over:

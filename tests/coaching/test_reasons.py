@@ -119,7 +119,7 @@ def test_nearly_every_reason_names_a_decisive_step() -> None:
 
 
 def worth(position: Position) -> int:
-    """By how much the first seat ends ahead when both play perfectly, by trying everything."""
+    """Return the final lead of the first seat when both play perfectly, by trying everything."""
     if position.over:
         return sum(leads(position).values())
     game = from_position(position, "tried")

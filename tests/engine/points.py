@@ -103,10 +103,11 @@ def check_points(game: Game, events: Sequence[Event]) -> None:
         check_claim(game, earned)
     early_end = game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim")
     if early_end or position.variant_state.ended:
-        assert list(sheet.points) == earned
+        assert list(sheet.points) == scoring.not_too_far(list(game.before), earned, options)
         return
     expected, sheets = scoring.endgame(list(game.before), reference_sheets(position, carried), options)
-    assert list(sheet.points) == scoring.round_points(sheets, options)
+    scored = scoring.round_points(sheets, options)
+    assert list(sheet.points) == scoring.not_too_far(list(game.before), scored, options)
     if rules.ending.target is not None and not rules.ending.lowest_wins:
         if expected is None:
             expected = scoring.winner_by_all_eleven(sheets, options, game.round)

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from casino_core.cards import Card
-from casino_core.game import Game, before_end, new_game
+from casino_core.game import Game, before_end, new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import parse_cards
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.playing.dealing import new_round
-from casino_core.position.actions import Announce, Cancel, Claim, Done
+from casino_core.position.actions import Announce, Cancel, Capture, Claim, Done
 from casino_core.position.events import (
     Announced,
     Cancelled,
@@ -28,7 +28,7 @@ from casino_core.position.events import (
 )
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
-from casino_core.rules.variants import variant_rules
+from casino_core.rules.variants import nearest_rules, variant_rules
 from tests.engine.setups import after, begun_with, played, set_up
 
 # --- The residue (sections 1 and 4) ---------------------------------------------------------------------
@@ -230,3 +230,25 @@ def test_two_pairs_can_end_the_game_where_sweeps_count_as_they_are_made() -> Non
     game = next(game for seed in map(str, count()) for game, _ in [new_game(rules, seed)] if game.position.loose == ())
     assert game.standing[game.rules.side_of[game.position.turn]] == 2
     assert game.sweepers == (game.position.turn,)
+
+
+# --- Six cards in the first deal (section 21.1) -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "hands"), [(2, [6, 4, 4, 4, 4, 2]), (3, [6, 4, 4, 2]), (4, [6, 4, 2])])
+def test_six_cards_in_the_first_deal(seats: int, hands: list[int]) -> None:
+    game, events = new_game(variant_rules("classic", seats, first_hand=6), "six")
+    assert len(game.position.loose) == 4
+    dealt: list[int] = []
+    while not game.round_over:
+        dealt += [event.size for event in events if isinstance(event, Dealt)]
+        actions = legal_actions(game.position)  # a table on which everything stays has captures without number
+        game, events = play(game, next((each for each in actions if isinstance(each, Capture)), actions[0]))
+    assert dealt == hands
+
+
+@pytest.mark.parametrize("other", [{"german_deal": True}, {"draw": True}, {"five_handed": True, "seats": 5}])
+def test_a_first_deal_of_six_goes_with_hands_of_four(other: dict[str, Any]) -> None:
+    rules, faults = nearest_rules("classic", first_hand=6, **other)
+    assert [fault.code for fault in faults] == ["first-hand-of-six-before-hands-of-four"]
+    assert rules.deal.first_hand is None

@@ -34,6 +34,8 @@ WITH_OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("kasino_fi", {"majority_tie": "carry_over", "kasino_tiebreak": "another_hand"}),
     ("kasino_se", {}),
     ("kasino_se", {"overspader": True}),
+    ("kasino_fi", {"overshoot": "scores_nothing", "kasino_midhand_win": "sweeps_aces_kasinos"}),
+    ("kasino_fi", {"casino_points": "3_and_2", "kasino_midhand_win": "sweeps_aces_kasinos"}),
     ("kasino_no", {}),
     ("kasino_no", {"table_only_build_while_trailing": True}),
     ("krypkasino", {}),

@@ -19,8 +19,9 @@ from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.playing.dealing import new_round
 from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail
 from casino_core.position.layout import Build
+from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import OPTIONS, field_of
-from casino_core.rules.variants import nearest_rules, variant_rules
+from casino_core.rules.variants import VARIANTS, nearest_rules, variant_rules
 from tests.engine.adapter import cards
 from tests.engine.setups import set_up
 
@@ -113,6 +114,7 @@ def test_other_ways_to_write_an_action() -> None:
         "classic:deal_pattern=singly,single_build_as_card=yes,target=11",
         "classic:difference_scoring=yes,target=11,countout_order=more_sweeps",
         "classic:cards_award=2_most_plus_1_last_capture",
+        "kasino_se:overspader=yes,target=16",
     ],
 )
 def test_rules(text: str) -> None:
@@ -144,6 +146,14 @@ def test_every_value_of_every_option_can_be_written() -> None:
             rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **asked)
             assert field_of(rules, name) == value
             assert parse_rules(rules_text(rules)) == rules
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_option_has_its_nearest_rules_in_every_game(variant: str) -> None:
+    for name, values in HOUSE_RULES.items():
+        for value in values:
+            asked: dict[str, Any] = {name: value}
+            assert nearest_rules(variant, **asked)[0].variant == variant
 
 
 def test_rules_say_only_what_differs_from_the_preset() -> None:

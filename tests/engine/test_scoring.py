@@ -12,9 +12,11 @@ from casino_core.cards import Card, pack
 from casino_core.notation.actions import parse_cards
 from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
+from casino_core.rules.awards import base_points
 from casino_core.rules.contradictions import RulesError
-from casino_core.rules.parts import Rules
+from casino_core.rules.parts import Rules, with_fields
 from casino_core.rules.variants import variant_rules
+from casino_core.score.endgame import settled
 from casino_core.score.outcome import Outcome, outcome
 from casino_core.score.scoring import Item, ScoreSheet, points_so_far, score_round
 from tests.engine.amount import amount
@@ -63,6 +65,19 @@ def test_all_items_of_a_round() -> None:
     )
     assert sheet.points == (8, 3)
     assert sum(sheet.points) == 11
+
+
+def test_both_casinos_may_be_worth_more() -> None:
+    sheet = scored(SPADES + HEARTS + "AD", CLUBS + DIAMONDS.removeprefix("AD"), casino_points="3_and_2")
+    assert [item.points for item in sheet.items if item.code.endswith("casino")] == [(0, 3), (2, 0)]
+    assert sheet.points == (9, 4)
+    assert base_points(variant_rules("classic", casino_points="3_and_2")) == 13
+
+
+@pytest.mark.parametrize("other", [{"spade_casino": "24_points"}, {"endgame": "from_18"}, {"card_points": "diamond"}])
+def test_other_counts_include_the_usual_points_of_both_casinos(other: dict[str, Any]) -> None:
+    with pytest.raises(RulesError):
+        with_fields(Rules(), {"casino_points": "3_and_2", **other})
 
 
 def test_the_cards_of_an_item_are_those_that_earned_it() -> None:
@@ -452,9 +467,15 @@ def test_rounds_score_and_end_as_in_the_reference(part: int) -> None:
         sheet = score_round(position, carried)
         assert list(sheet.points) == reference.round_points(sheets, options)
         target, number = rules.ending.target, rng.randint(1, 2 * rules.seats)
-        top = 21 if target is None else target
+        top = 21 if target is None else target - (rules.ending.overshoot != "wins")
         before = tuple(rng.randint(max(0, top - 8), top + rng.choice((-1, -1, 2))) for _ in range(rules.sides))
-        won = outcome(rules, before, sheet, tuple(sweepers), number)
+        if target is None and rules.ending.level == "clearer":
+            before = (0,) * rules.sides  # Callabra is a single round
+        counting, won = settled(rules, before, sheet, tuple(sweepers), number)
+        if rules.ending.overshoot != "wins":
+            assert list(counting.points) == reference.not_too_far(list(before), list(sheet.points), options)
+        if rules.ending.endgame != "open":
+            won = outcome(rules, before, sheet, tuple(sweepers), number)
         assert winners(won) == reference_winners(before, sheets, sweepers, position, number)
         reasons.add(None if won is None else won.reason)
     assert reasons >= {None, "target", "countout", "rounds"}  # winning all eleven is rare: it has separate tests
@@ -472,11 +493,9 @@ def reference_winners(
     everything = reference.winner_by_all_eleven(sheets, options, number)
     if everything is not None:
         return [everything]
-    if rules.ending.target is None and rules.ending.level == "clearer" and not rules.scoring.shram:
-        totals = [old + new for old, new in zip(before, reference.round_points(sheets, options), strict=True)]
-        level = [side for side, total in enumerate(totals) if total == max(totals)]
-        if rules.ending.rounds is None:
-            return [side for side in level if side in sweepers[-1:]] or level
+    if rules.ending.target is None and rules.ending.rounds is None and rules.ending.level == "clearer":
+        captured = [list(map(str, pile)) for pile in position.captured]
+        return reference.winners_of_callabra(captured, sweepers[-1] if sweepers else None)
     if rules.ending.target is None:
         return reference.winners_without_target(list(before), sheets, options, number, rules.seats)
     piles = [list(map(str, pile)) for pile in position.piles]

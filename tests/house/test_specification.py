@@ -40,6 +40,7 @@ OF_OPEN_PILES = {
 OF_THE_DEAL = {
     "deal_pattern",
     "direction",
+    "first_hand",
     "instant_limit",
     "last_announcement",
     "last_not_announced_penalty",

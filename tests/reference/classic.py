@@ -26,6 +26,7 @@ from .plain import (
     unpacked,
 )
 from .plays import plays, sweeps_when_trailed
+from .scoring import points_of_cards
 
 __all__ = [
     "Action",
@@ -72,11 +73,15 @@ def legal(position: Position) -> set[Action]:
         and own_builds_may_change_value(position, action)
         and within_the_card_limit(position, action)
         and keeps_to_one_build_a_value(position, action)
+        and keeps_to_one_build_at_once(position, action)
         and does_the_builders_duty(position, action)
         and takes_its_equals(position, action)
         and lets_fresh_cards_rest(position, action)
+        and leaves_the_partners_builds(position, action)
+        and builds_with_no_card_that_scores(position, action)
     }
-    return compelled(position, some) if options.get("compulsory", False) else some
+    some = compelled(position, some) if options.get("compulsory", False) else some
+    return {action for action in some if not gives_way_to_a_capture(position, action, some)}
 
 
 def check_options(options: Options) -> None:
@@ -132,6 +137,23 @@ def lets_fresh_cards_rest(position: Position, action: Action) -> bool:
     return loose_touched(action).isdisjoint(position.get("fresh", []))
 
 
+def leaves_the_partners_builds(position: Position, action: Action) -> bool:
+    """With this rule, nobody captures a build of a partner."""
+    if position["options"].get("partner_takes_build", True) or action[0] != "capture":
+        return True
+    sides, actor = position["sides"], position["actor"]
+    owners = {position["builds"][index]["owner"] for index in action[4]}
+    return not any(owner != actor and sides[owner] == sides[actor] for owner in owners)
+
+
+def builds_with_no_card_that_scores(position: Position, action: Action) -> bool:
+    """With this rule, a card that would score if it were the only one captured goes into no build."""
+    if position["options"].get("point_cards_in_builds", True) or action[0] == "capture":
+        return True
+    added = {*loose_touched(action), *([action[1]] if action[0] == "build" else [])}
+    return not any(sum(points_of_cards([card], position["options"]).values()) for card in added)
+
+
 # --- Compulsory captures ------------------------------------------------------------------------------
 
 
@@ -146,6 +168,29 @@ def compelled(position: Position, some: set[Action]) -> set[Action]:
     sweeps: set[Action] = {action for action in whole if len(action[3]) == len(position["loose"])}
     bound = {action[1] for action in captures}
     return sweeps or {*whole, *(action for action in some if action[0] == "trail" and action[1] not in bound)}
+
+
+def gives_way_to_a_capture(position: Position, action: Action, legal_otherwise: set[Action]) -> bool:
+    """Return whether a capture must be made instead of a play.
+
+    A card that takes the table when it is trailed captures as well, unless the table is empty.
+    """
+    rule = position["options"].get("must_capture", "never")
+    there = bool(position["loose"] or position["builds"])
+
+    def captures(play: Action) -> bool:
+        return play[0] == "capture" or (play[0] == "trail" and there and sweeps_when_trailed(position, play[1]))
+
+    capturing = {play[1] for play in legal_otherwise if captures(play)}
+    if captures(action) or rule == "never":
+        return False
+    match rule:
+        case "card_not_trailed":
+            return action[0] == "trail" and action[1] in capturing
+        case "before_trailing":
+            return action[0] == "trail" and bool(capturing)
+        case _:
+            return bool(capturing)
 
 
 def takes_more(one: Capture, other: Capture) -> bool:
@@ -224,6 +269,10 @@ def own_builds_may_change_value(position: Position, action: Action) -> bool:
     ]
     if rule == "forbidden":
         return not changed
+    if rule == "opponents_only":
+        sides = position["sides"]
+        raised = [build for build in (position["builds"][index] for index in action[4]) if build["value"] != action[2]]
+        return all(sides[build["owner"]] != sides[position["actor"]] for build in raised)
     held_before = {value for card in position["hand"] for value in capture_values(card, position["options"])}
     return all(old in held_before and action[2] in held_before for old in changed)
 
@@ -233,6 +282,22 @@ def within_the_card_limit(position: Position, action: Action) -> bool:
     limit = position["options"].get("max_build_cards")
     new = built(position, action)
     return limit is None or new is None or len(new.cards) <= limit
+
+
+def keeps_to_one_build_at_once(position: Position, action: Action) -> bool:
+    """No play gives the actor a second build, or the table, by the rule.
+
+    Whoever has two already, as may be in a position that was set up, gets no more.
+    """
+    rule = position["options"].get("builds_at_once", "any")
+    if rule == "any" or built(position, action) is None:
+        return True
+    before = [build["owner"] for build in position["builds"]]
+    then = [build.owner for build in builds_after(position, action)]
+    if rule == "one_each":
+        before = [owner for owner in before if owner == position["actor"]]
+        then = [owner for owner in then if owner == position["actor"]]
+    return len(then) <= max(1, len(before))
 
 
 def keeps_to_one_build_a_value(position: Position, action: Action) -> bool:

@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import Literal
 
 from .plain import Options, unpacked
-from .scoring import CARD_POINTS, Sheet, add_up, kept_sweeps, majorities, more_than_half, number_of, points_of_cards
+from .scoring import (
+    Sheet,
+    add_up,
+    kept_sweeps,
+    majorities,
+    more_than_half,
+    not_too_far,
+    number_of,
+    points_of_cards,
+    points_of_point_cards,
+)
 
 Event = tuple[Literal["sweep", "fine"], int]  # the event, and the seat that made the sweep or pays the fine
 
@@ -66,9 +76,11 @@ def won_by_sweep(totals_before: list[int], events: list[Event], sides: list[int]
     if options.get("sweep_timing", "end_of_hand") != "as_made" or target is None or not events:
         return None
     what, seat = events[-1]
-    totals = add_up(totals_before, instant_points(events, sides, options))
+    now = not_too_far(totals_before, instant_points(events, sides, options), options)
+    then = not_too_far(totals_before, instant_points(events[:-1], sides, options), options)
+    totals = add_up(totals_before, now)
     side = sides[seat]
-    gained = instant_points(events, sides, options)[side] > instant_points(events[:-1], sides, options)[side]
+    gained = now[side] > then[side]
     won = what == "sweep" and gained and leads_at(totals, side, target)
     return side if won else None
 
@@ -80,7 +92,8 @@ def points_at_once(piles: list[list[str]], events: list[Event], sides: list[int]
     points = instant_points([event for event in events if event[0] == "fine" or not without_sweeps], sides, options)
     if not options.get("point_cards_at_once", False):
         return points
-    return add_up(points, [sum(CARD_POINTS.get(card, 0) for card in pile) for pile in piles])
+    worth = points_of_point_cards(options)
+    return add_up(points, [sum(worth.get(card, 0) for card in pile) for pile in piles])
 
 
 def won_at_once(totals_before: list[int], before: list[int], now: list[int], side: int, options: Options) -> int | None:
@@ -89,6 +102,7 @@ def won_at_once(totals_before: list[int], before: list[int], now: list[int], sid
     The play must score, and put the side at the target and above all others.
     """
     target = unpacked(options).get("target", 21)
+    before, now = (not_too_far(totals_before, points, options) for points in (before, now))
     if target is None or now[side] <= before[side]:
         return None
     return side if leads_at(add_up(totals_before, now), side, target) else None

@@ -47,10 +47,12 @@ class Options(TypedDict, total=False):
     face_capture_limit: Literal["one", "all", "any"]
     adversary_combines_build: bool
     single_build_as_card: bool
+    partner_takes_build: bool
     five_of_spades_sweeps: bool
     initial_pairs_to_first_player: bool
     pluck: bool
     matching: Literal["free", "forced"]
+    must_capture: Literal["never", "card_not_trailed", "before_trailing", "always"]
     residue_to: Literal["last_capturer", "last_mover", "nobody"]
     compulsory: bool
     jacks_take_table: bool
@@ -64,12 +66,14 @@ class Options(TypedDict, total=False):
     partner_frees_builder: bool
     build_owner: Literal["last_to_add", "last_to_set_value"]
     same_value_builds: Literal["any", "one_per_value_per_player", "one_per_value_global"]
-    own_build_raise: Literal["allowed", "needs_both_cards", "forbidden"]
+    builds_at_once: Literal["any", "one_each", "one"]
+    own_build_raise: Literal["allowed", "needs_both_cards", "forbidden", "opponents_only"]
     table_only_build_while_trailing: bool
     table_cards_help_raise: bool
     multi_gather_on_build: bool
     calling: bool
     max_build_cards: int | None
+    point_cards_in_builds: bool
     face_natural_build: bool
     # Scoring
     sweep_points: int
@@ -81,6 +85,7 @@ class Options(TypedDict, total=False):
     card_points: Literal["standard", "diamond", "cards_only", "krypkasino", "shram", "tablanette", "tablic"]
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"]
     spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"]
+    casino_points: Literal["2_and_1", "3_and_2"]
     majority_rule: Literal["relative", "more_than_half"]
     majority_tie: Literal["nobody", "split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"]
     spade_casino: Literal["off", "24_points", "25_points", "26_points"]
@@ -93,6 +98,7 @@ class Options(TypedDict, total=False):
     tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"]
     # The end of the game
     target: int | None
+    overshoot: Literal["wins", "scores_nothing"]
     endgame: Literal["open", "from_18", "from_16"]
     countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None
     claim_out: Literal["off", "wrong_claim_ignored", "wrong_claim_loses"]
@@ -292,6 +298,8 @@ def binding(position: Position) -> set[int]:
     A player other than the owner is bound only while holding a card that takes the build.
     """
     held = {value for card in position["hand"] for value in capture_values(card, position["options"])}
+    if not position["options"].get("partner_takes_build", True):
+        held = set()  # nobody else may take it
     return {
         index
         for index, build in enumerate(position["builds"])

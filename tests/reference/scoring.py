@@ -16,6 +16,7 @@ COUNTOUT_ITEMS = (
 )
 COUNTED_AT_ONCE = ("sweeps", "fines")  # in addition to the points of the round
 CARD_POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
+CASINO_POINTS = {"2_and_1": {"TD": 2, "2S": 1}, "3_and_2": {"TD": 3, "2S": 2}}
 SPADE_POINTS = {"24_points": {"JS": 1}, "25_points": {"JS": 1}, "26_points": {"JS": 1, "AS_more": 1}}
 CARDS_AWARD = {"3_most": 3, "2_most_plus_1_last_capture": 2, "1_most": 1, "2_most_split_ties": 2}
 SPADES_AWARD = {"1_most": 1, "2_most": 2, "2_most_split_ties": 2}
@@ -100,7 +101,7 @@ def points_of_cards(pile: list[str], options: Options) -> Sheet:
         sets = {item: 2 * (of_rank(pile, rank) == 4) for item, rank in SETS_OF_FOUR.items()}
         return {"7D": int("7D" in pile)} | sets
     spade_casino = options.get("spade_casino", "off")
-    points = CARD_POINTS | SPADE_POINTS.get(spade_casino, {})
+    points = points_of_point_cards(options) | SPADE_POINTS.get(spade_casino, {})
     sheet = {item: value for item, value in points.items() if item[:2] in pile}
     if options.get("overspader", False):
         sheet["overspader"] = max(0, of_suit(pile, "S") - 6)
@@ -109,6 +110,11 @@ def points_of_cards(pile: list[str], options: Options) -> Sheet:
     elif options.get("spades_award", "1_most") == "five_spades_1":
         sheet["five_spades"] = int(of_suit(pile, "S") >= 5)
     return sheet
+
+
+def points_of_point_cards(options: Options) -> Sheet:
+    """Return the points of aces and both Casinos."""
+    return CARD_POINTS | CASINO_POINTS[options.get("casino_points", "2_and_1")]
 
 
 def of_rank(pile: list[str], rank: str) -> int:
@@ -309,6 +315,14 @@ def endgame(totals_before: list[int], sheets: list[Sheet], options: Options) -> 
     return winner, [{} if needs[side] and side != winner else sheet for side, sheet in enumerate(sheets)]
 
 
+def not_too_far(totals_before: list[int], points: list[int], options: Options) -> list[int]:
+    """Return the points of a round without those of sides that they would take past a target to be hit exactly."""
+    target = unpacked(options).get("target", 21)
+    if options.get("overshoot", "wins") == "wins" or target is None:
+        return points
+    return [0 if old + gained > target else gained for old, gained in zip(totals_before, points, strict=True)]
+
+
 def add_up(totals: list[int], points: list[int]) -> list[int]:
     return [total + gained for total, gained in zip(totals, points, strict=True)]
 
@@ -331,7 +345,7 @@ def game_over(
         raise ValueError("a game without a target does not end at one")
     if not options.get("sweep_points", 0):  # then only the five of spades scores, of which there is one
         sweep_order = [side for side, sheet in enumerate(sheets) for _ in range(sheet.get("sweeps", 0))]
-    totals = add_up(totals_before, round_points(sheets, options))
+    totals = add_up(totals_before, not_too_far(totals_before, round_points(sheets, options), options))
     reached = [side for side, total in enumerate(totals) if total >= target]
     if len(reached) <= 1:
         return reached[0] if reached else None

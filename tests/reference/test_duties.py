@@ -21,6 +21,22 @@ def allowed_by(action: Action, loose: str, hand: str, *builds: Build, sides: tup
     return [action in legal(position(loose, hand, *builds, options=options, sides=sides)) for options in DUTIES]
 
 
+def test_a_partners_build_may_be_left_to_its_owner() -> None:
+    options = Options(partner_takes_build=False, single_build_as_card=True)
+    for owner in range(4):
+        actions = legal(position("AC", "8S 9S", build("5D+3H", 8, owner), options=options, sides=PARTNERS))
+        assert (capture("8S", "", 0) in actions) == (owner != 2)
+        assert (capture("9S", "AC", 0) in actions) == (owner != 2)
+
+
+def test_a_partners_build_that_may_not_be_taken_binds_nobody_else() -> None:
+    shared = build("5D+3H", 8, 2, 0)
+    for takes in (True, False):
+        options = Options(partner_frees_builder=False, partner_takes_build=takes)
+        where = position("", "8S 2C", shared, options=options, sides=PARTNERS)
+        assert (trail("2C") in legal(where)) != takes
+
+
 def test_each_duty_of_a_builder() -> None:
     own, others = build("5C+3D", 8, owner=0), build("4S+2H", 6, owner=1)
     table, hand = "4C KH", "8S 8H 2D 6H KD"

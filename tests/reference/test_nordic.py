@@ -17,7 +17,7 @@ from tests.reference.early import (
 )
 from tests.reference.plain import Options, bag, pack_of, without
 from tests.reference.presets import PRESETS
-from tests.reference.scoring import Sheet, game_over, score_round, winners_without_target
+from tests.reference.scoring import Sheet, game_over, not_too_far, score_round, winners_without_target
 from tests.reference.shorthand import build_play, capture, cards, of_kind, position, trail
 
 KASINO = PRESETS["kasino_fi"].options
@@ -272,3 +272,17 @@ def test_level_at_the_target_and_in_everything() -> None:
     sheets: list[Sheet] = [{"AS": 1, "sweeps": 1}, {"AH": 1}]
     assert game_over([15, 16], sheets, [0], KASINO, [["AS"], ["AH"]]) is None
     assert game_over([15, 16], sheets, [0], NORWEGIAN, [["AS"], ["AH"]]) == 0
+
+
+def test_sixteen_may_have_to_be_hit_exactly() -> None:
+    exact = Options(**{**KASINO, "overshoot": "scores_nothing"})
+    sheets: list[Sheet] = [{"cards": 1, "TD": 2}, {"spades": 2, "2S": 1, "AS": 1}]
+    assert not_too_far([14, 10], [3, 4], exact) == [0, 4]
+    assert not_too_far([13, 10], [3, 4], exact) == [3, 4]
+    assert not_too_far([14, 10], [3, 4], Options(**KASINO)) == [3, 4]
+    assert game_over([14, 10], sheets, [], exact) is None
+    assert game_over([13, 10], sheets, [], exact) == 0
+    assert game_over([14, 12], sheets, [], exact) == 1
+    assert won_at_once([15, 3], [0, 0], [2, 0], 0, exact) is None
+    assert won_at_once([15, 3], [0, 0], [1, 0], 0, exact) == 0
+    assert won_at_once([14, 15], [1, 3], [2, 3], 0, exact) == 0

@@ -322,6 +322,78 @@ def test_raise_of_own_build() -> None:
     assert all(added in legal(position("", "7S 7C", own, options=rule)) for rule in rules)
 
 
+def test_captures_that_must_be_made() -> None:
+    table = ("5H 3C KD", "8S 2C JS")  # the eight takes, a two and a jack do not
+    left = {
+        rule: {
+            str(action[1])
+            for action in legal(position(*table, options=Options(must_capture=rule)))
+            if action[0] == "trail"
+        }
+        for rule in ("never", "card_not_trailed", "before_trailing", "always")
+    }
+    assert left == {
+        "never": {"8S", "2C", "JS"},
+        "card_not_trailed": {"2C", "JS"},
+        "before_trailing": set(),
+        "always": set(),
+    }
+    made = build_play("3D", 8, "5H", 1)
+    choices = [Options(must_capture=rule) for rule in ("card_not_trailed", "before_trailing", "always")]
+    assert [made in legal(position("5H 3C", "3D 8S", options=each)) for each in choices] == [True, True, False]
+
+
+def test_what_cannot_capture_by_a_duty_may_be_trailed() -> None:
+    options = Options(must_capture="before_trailing", builder_duty="free")
+    # The nine must stay for the build of nine, so it cannot take the other nine alone.
+    where = position("9C", "9S", build("5D+4H", 9, 0), options=options)
+    assert legal(where) == {capture("9S", "", 0), capture("9S", "9C", 0)}
+    five = Options(must_capture="before_trailing", five_of_spades_sweeps=True)
+    assert legal(position("KC", "5S 2C", options=five)) == {trail("5S")}
+    assert trail("2C") in legal(position("", "5S 2C", options=five))
+
+
+def test_cards_that_score_are_not_built() -> None:
+    options, spades = (
+        Options(point_cards_in_builds=False),
+        Options(point_cards_in_builds=False, spade_casino="24_points"),
+    )
+    where = position("8C 2S 4H", "AD 6H 9H TC", options=options)
+    assert of_kind("build", where) == {build_play("6H", 10, "4H", 1)}
+    assert capture("9H", "8C") not in legal(position("8C AC", "9H", options=options))
+    assert capture("9H", "8C AC") in legal(position("8C AC", "9H", options=options))
+    assert of_kind("build", position("4S", "6H TC", options=spades)) == set()
+    assert of_kind("build", position("4S", "6H TC", options=options)) == {build_play("6H", 10, "4S", 1)}
+
+
+def test_one_build_at_a_time() -> None:
+    each, one = Options(builds_at_once="one_each"), Options(builds_at_once="one")
+    second, added, raised = (
+        build_play("3D", 9, "6C", 1),
+        build_play("3D", 9, "6C", 2, 0),
+        build_play("AH", 10, "", 1, 0),
+    )
+    for owner, allowed in ((0, (False, False)), (1, (True, False))):
+        nine = build("5D+4H", 9, owner)
+        for options, makes in zip((each, one), allowed, strict=True):
+            there = legal(position("6C", "3D AH 9H TC", nine, options=options))
+            assert (second in there, added in there, raised in there) == (makes, True, True)
+    own, others = build("5S+2H", 7, 0), build("5D+4H", 9, 1)
+    add, lift = build_play("3D", 9, "6C", 2, 1), build_play("AH", 10, "", 1, 1)
+    held = "3D AH 9H TC 7D"
+    assert not {add, lift} & legal(position("6C", held, own, others, options=each))
+    kept = Options(builds_at_once="one_each", build_owner="last_to_set_value")
+    assert {add, lift} & legal(position("6C", held, own, others, options=kept)) == {add}
+
+
+def test_only_opponents_builds_are_raised() -> None:
+    options = Options(own_build_raise="opponents_only")
+    raised = build_play("2S", 9, "", 1, 0)
+    for owner in range(4):
+        where = position("", "2S 9C 7D", build("3C+4H", 7, owner), options=options, sides=(0, 1, 0, 1))
+        assert (raised in legal(where)) == (owner in (1, 3))
+
+
 def test_builds_of_at_most_five_cards() -> None:
     options = Options(max_build_cards=5)
     four_cards = build("5D+4H 7D+2S", 9)

@@ -20,6 +20,8 @@ from tests.strategies import PACK
 FIRST: Options = {"countout_order": "sweeps_in_order", "sweep_points": 1}
 SECOND: Options = {"countout_order": "more_sweeps", "sweep_points": 1}
 
+ALL_FOR_MORE: Options = {"casino_points": "3_and_2", "all_eleven_bonus": "always_wins"}
+
 
 def of_suits(suits: str) -> list[str]:
     return [card for card in PACK if card[1] in suits]
@@ -33,6 +35,14 @@ def test_items_of_a_round() -> None:
         {"cards": 3, "spades": 1, "2S": 1, "AS": 1, "AH": 1, "AD": 1},
         {"TD": 2, "AC": 1},
     ]
+
+
+def test_both_casinos_may_be_worth_more() -> None:
+    piles = [["TD", "3C"], ["2S", "AC"]]
+    assert score_round(piles, [0, 0], {"casino_points": "3_and_2"}) == [{"TD": 3}, {"2S": 2, "AC": 1, "spades": 1}]
+    assert winner_by_all_eleven([{"cards": 3, "spades": 1, "TD": 2, "2S": 1}, {}], ALL_FOR_MORE, 1) is None
+    everything = {"cards": 3, "spades": 1, "TD": 3, "2S": 2, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
+    assert winner_by_all_eleven([everything, {}], ALL_FOR_MORE, 1) == 0
 
 
 def test_ties_score_nobody() -> None:

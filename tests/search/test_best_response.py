@@ -37,7 +37,7 @@ def last_deal(variant: str, seed: str, other: str) -> tuple[Position, Played]:
 
 
 def lead(position: Position, played: Played, bot: str) -> int:
-    """By how much the first seat leads when a bot has played the last deal against the greedy one."""
+    """Return the lead of the first seat when a bot has played the last deal against the greedy one."""
     while not position.over:
         seat = position.actor
         player = bot_named(bot) if seat == 0 else GREEDY

@@ -77,7 +77,7 @@ def offered(position: Position) -> list[Play]:
 
 
 def lead(rules: Rules) -> Worth:
-    """By how much the first side leads all others together, or is behind where points are to be avoided."""
+    """Return the lead of the first side over all others together; its deficit where points are to be avoided."""
     sign = -1 if rules.ending.lowest_wins else 1
     return lambda result: sign * (result.points[0] * rules.sides - sum(result.points))
 

@@ -50,6 +50,8 @@ def endings() -> Iterator[tuple[str, Rules]]:
         as_made = rules is not None and rules.scoring.sweep_timing == "as_made"
         if rules is not None and (rules.ending != Ending() or as_made or rules.scoring.all_eleven_bonus != "none"):
             yield variant, rules
+    exact: dict[str, Any] = {"overshoot": "scores_nothing", "kasino_midhand_win": "sweeps_aces_kasinos"}
+    yield "kasino_fi:exact", variant_rules("kasino_fi", 2, **exact)
     choices = [(name, value) for name in (*_fields(Ending), *SCORING) for value in OPTIONS.get(name, ())]
     for name, value in choices:
         for variant in BASES:

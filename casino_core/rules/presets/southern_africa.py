@@ -95,8 +95,8 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         parent="south_african",
         sets={
             "tops": "equals",
-            "own_build_raise": "forbidden",
-            "most_own": 1,
+            "own_build_raise": "opponents_only",
+            "builds_at_once": "one_each",
             "same_value_builds": "one_per_value_global",
             "card_points": "point_cards",
             "cards_award": "3_most",

@@ -164,7 +164,7 @@ def skills(numbers: Sequence[int]) -> Rows:
 
 
 def _behind(full: Bot, lacking: Bot, number: int) -> float:
-    """By how much somebody is behind in a deal, on average over both seats."""
+    """Return the average deficit in a deal, over both seats."""
     start, _ = new_round(parse_rules("classic"), f"skills {number}", 1)
     found = 0
     for seat in range(2):
