@@ -1,0 +1,94 @@
+"""A game for two in two places, by letters: a fair deal of hidden cards without a server (docs/mutual.md).
+
+Every turn is a letter, a text that any messenger carries. Both players keep a ``Seat``, a value that changes with every
+letter written or read and has a text for storage. The cryptography comes from a library behind ``Group``.
+
+    ada = invite(group, parse_rules("classic"), "Ada")      ada.own_letter goes to Ben
+    ben = accept(group, ada.own_letter, "Ben")              ben.own_letter goes to Ada
+    ada = read(group, ada, ben.own_letter)                  and she sees her cards: table(ada)
+    ada = write(group, act(ada, legal_actions(ada)[0]))     ada.own_letter goes to Ben, and so on
+
+A hosted game, for up to six people, is dealt by one of them who knows all cards: see ``hosting`` and ``guest``.
+
+Whoever invites has seat 0 and leads the first round; whoever accepts has seat 1 and deals it. Letters alternate: those
+with odd numbers are from seat 0.
+"""
+
+from casino_core.mutual.audit import Audit, audit, finished_game
+from casino_core.mutual.group import Group
+from casino_core.mutual.guest import is_hosted_invitation, join
+from casino_core.mutual.hosting import (
+    Host,
+    host_act,
+    host_game,
+    host_letter,
+    host_next_round,
+    host_read,
+    host_resign,
+    host_text,
+    parse_host,
+)
+from casino_core.mutual.letters import Letter, LetterError, Part, letter_text, letters_in, parse_letter
+from casino_core.mutual.offered import Unfit, why_not_offered
+from casino_core.mutual.playing import (
+    Invitation,
+    accept,
+    act,
+    can_write,
+    invite,
+    read,
+    read_invitation,
+    resign,
+    undo,
+    write,
+)
+from casino_core.mutual.seat import Seat, SeatError, parse_seat, seat_text
+from casino_core.mutual.state import writer
+from casino_core.mutual.table import Step, Table, legal_actions, steps, table, why_not
+
+__all__ = [
+    "Audit",
+    "Group",
+    "Host",
+    "Invitation",
+    "Letter",
+    "LetterError",
+    "Part",
+    "Seat",
+    "SeatError",
+    "Step",
+    "Table",
+    "Unfit",
+    "accept",
+    "act",
+    "audit",
+    "can_write",
+    "finished_game",
+    "host_act",
+    "host_game",
+    "host_letter",
+    "host_next_round",
+    "host_read",
+    "host_resign",
+    "host_text",
+    "invite",
+    "is_hosted_invitation",
+    "join",
+    "legal_actions",
+    "letter_text",
+    "letters_in",
+    "parse_host",
+    "parse_letter",
+    "parse_seat",
+    "read",
+    "read_invitation",
+    "resign",
+    "seat_text",
+    "steps",
+    "table",
+    "undo",
+    "why_not",
+    "why_not_offered",
+    "write",
+    "writer",
+]

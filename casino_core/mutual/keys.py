@@ -1,0 +1,81 @@
+"""One seat's locks on the pack of one round: all of them follow from its secret for that round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha512
+
+from casino_core.mutual.group import ORDER, POINT, SCALAR, Group
+from casino_core.playing.shuffling import order_by
+from casino_core.rules.parts import Rules
+
+CARD_DST = b"casino-card-v1-ristretto255_XMD:SHA-512_R255MAP_RO_"
+"""The domain in which cards are hashed to points (RFC 9380, section 3.1)."""
+
+Pack = tuple[bytes, ...]
+"""The points of a pack, in order."""
+
+
+def points(group: Group, rules: Rules) -> Pack:
+    """Return the points of the cards of a game, in the order of ``Rules.pack``; twins of two packs have different ones.
+
+    As they are hashes, nobody knows the ratio of two of them.
+    """
+    key = (type(group), rules.pack)
+    if key not in _POINTS:
+        seen: Counter[str] = Counter()
+        faces: list[str] = []
+        for card in rules.pack:
+            seen[card] += 1
+            faces.append(f"{card}{seen[card]}")
+        _POINTS[key] = tuple(group.hash_to_group(face.encode(), CARD_DST) for face in faces)
+    return _POINTS[key]
+
+
+_POINTS: dict[tuple[type, tuple[str, ...]], Pack] = {}
+
+
+class Keys:
+    """One seat's keys and order in a round. Whoever leads has one key for all cards, the dealer one for every place.
+
+    With one key of the dealer's, the leader could make a card the multiple of another, and find both in the dealer's
+    pack by their ratio. With a key for each place, every point of that pack is random for whoever lacks the keys.
+    """
+
+    def __init__(self, group: Group, rules: Rules, secret: str, *, leads: bool) -> None:
+        self.group = group
+        self.order = order_by(secret).shuffled(range(len(rules.pack)))
+        self._secret = secret
+        self._leads = leads
+        self._scalars: dict[int, bytes] = {}
+        self._inverses: dict[bytes, bytes] = {}
+
+    def scalar(self, place: int) -> bytes:
+        """Return the key of a place: 512 bits of a digest modulo the order, never zero."""
+        number = 0 if self._leads else place
+        if number not in self._scalars:
+            wide = sha512(f"casino/key/{self._secret}/{number}".encode()).digest()
+            self._scalars[number] = (int.from_bytes(wide, "big") % (ORDER - 1) + 1).to_bytes(SCALAR, "little")
+        return self._scalars[number]
+
+    def lock(self, pack: Pack) -> Pack:
+        """Return a pack in the order and under the keys of this seat."""
+        ordered = [pack[index] for index in self.order]
+        return tuple(self.group.multiply(point, self.scalar(place)) for place, point in enumerate(ordered))
+
+    def unlock(self, place: int, point: bytes) -> bytes:
+        """Return a point without this seat's lock on the place: a share, or the card itself."""
+        scalar = self.scalar(place)
+        if scalar not in self._inverses:
+            self._inverses[scalar] = self.group.invert(scalar)
+        return self.group.multiply(point, self._inverses[scalar])
+
+
+def is_pack(group: Group, rules: Rules, pack: Pack) -> bool:
+    """Whether points can be a pack: the right number, all valid, none twice."""
+    return len(pack) == len(rules.pack) == len(set(pack)) and all(map(group.is_valid, pack))
+
+
+def split(data: bytes) -> Pack:
+    """Return the points in bytes; a last one that is too short is not valid."""
+    return tuple(data[start : start + POINT] for start in range(0, len(data), POINT))

@@ -1,0 +1,168 @@
+"""Letters: their grammar, with an exact inverse, and how they are found in whatever a messenger makes of them.
+
+letter   = "c1." length "." id "." number "." before { "." part } "." check
+length   = digits                 of the characters after its dot
+id       = 6 characters           of the game
+number   = digits                 of the letter, from 1
+before   = 8 characters           of the digest of the letter before; "-" in the first
+part     = kind payload           see ``Part``
+check    = 4 characters           of the digest of all before its dot
+
+All of it is letters, digits and ``. - _ ~``, with ``: = , `` in rules and actions.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from html import unescape
+from typing import NamedTuple
+
+from casino_core.errors import CasinoError
+
+VERSION = 1
+"""The version of the grammar and of the protocol."""
+
+MOST = 100_000
+"""The longest text in which letters are looked for, in characters."""
+
+INVISIBLE = re.compile("[\\s>\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+")
+"""What programs put into letters: white space, marks of quotation, characters without width."""
+
+ESCAPED = re.compile("%([0-7][0-9A-Fa-f])")
+START = re.compile(r"c([0-9]{1,3})\.([0-9]{1,6})\.", re.ASCII)
+BODY = re.compile(r"([A-Za-z0-9_-]{6})\.([0-9]{1,6})\.(-|[A-Za-z0-9_-]{8})((?:\.[a-z][A-Za-z0-9_~:=,-]*)*)", re.ASCII)
+CHECK = 4
+
+
+class LetterError(CasinoError):
+    """A letter that is refused. The seat that read it is as it was.
+
+    ``code`` and ``facts`` are one of
+
+    - of the text: ``no-letter``, ``too-long`` (most), ``cut`` (missing: characters), ``changed``,
+      ``newer-version`` (version);
+    - of its place: ``other-game`` (id), ``own-letter`` (number), ``old-letter`` (number), ``two-letters`` (number: that
+      letter came before, with other words), ``seat-taken`` (the invitation was accepted by somebody else),
+      ``letter-missing`` (number, expected), ``other-copy`` (number: it answers another letter than the own last one),
+      ``not-an-invitation``, ``is-invitation``, ``game-is-over``;
+    - of the game: ``unknown-rules`` (text, why), ``game-not-offered`` (why: the code of an ``Unfit``);
+    - of the cards, each with the ``letter`` number: ``bad-pack``, ``bad-share`` (place), ``card-twice`` (place, card),
+      ``card-not-shown`` (place, card), ``not-in-hand`` (place), ``parts-missing``, ``parts-unexpected``, ``illegal``
+      (action, why), ``wrong-secret``. No honest page writes such a letter: see ``broken``.
+    """
+
+    broken: object = None
+    """The ``Seat`` after a letter that no honest page writes, for whoever wants to end the game; else None."""
+
+
+class Part(NamedTuple):
+    """A part of a letter."""
+
+    kind: str
+    """One character: g rules, n name, d pack, s shares, o opened card and its play, a action without a card, k secret,
+    r resignation, x end of a broken game; in hosted games h, t, v and c (see ``hosting``)."""
+
+    payload: str = ""
+    """Its text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter."""
+
+    id: str
+    """The id of its game."""
+
+    number: int
+    """Its number, from 1."""
+
+    before: str
+    """The digest of the letter before; "-" in the first."""
+
+    parts: tuple[Part, ...]
+    """Its parts, in order."""
+
+
+def letter_text(letter: Letter) -> str:
+    """Return the text of a letter, which links can carry as it is."""
+    parts = "".join(f".{part.kind}{part.payload}" for part in letter.parts)
+    body = f"{letter.id}.{letter.number}.{letter.before}{parts}"
+    start = f"c{VERSION}.{len(body) + 1 + CHECK}.{body}"
+    return f"{start}.{digest(start, CHECK)}"
+
+
+def parse_letter(text: str) -> Letter:
+    """Return the letter of an exact text. Raises LetterError."""
+    start = START.match(text)
+    if start is None:
+        raise LetterError("no-letter", {})
+    if int(start[1]) != VERSION:
+        raise LetterError("newer-version", {"version": int(start[1])})
+    missing = int(start[2]) - (len(text) - start.end())
+    if missing > 0:
+        raise LetterError("cut", {"missing": missing})
+    body = BODY.fullmatch(text, start.end(), max(start.end(), len(text) - 1 - CHECK))
+    if missing or body is None or text[body.end() :] != f".{digest(text[: body.end()], CHECK)}":
+        raise LetterError("changed", {})
+    parts = tuple(Part(part[0], part[1:]) for part in body[4].split(".")[1:])
+    letter = Letter(body[1], int(body[2]), body[3], parts)
+    # A number with a zero in front would make another text of the same letter.
+    if letter_text(letter) != text:
+        raise LetterError("changed", {})
+    return letter
+
+
+def letters_in(text: str) -> tuple[str, ...]:
+    """Return the exact texts of all letters in a text: a link, a message with words around it, a wrapped letter.
+
+    Raises LetterError about the first broken letter if there is no whole one: ``no-letter``, ``too-long``, ``cut``,
+    ``changed``, ``newer-version``.
+    """
+    if len(text) > MOST:
+        raise LetterError("too-long", {"most": MOST})
+    plain = _without_escapes(text)
+    found: list[str] = []
+    fault = LetterError("no-letter", {})
+    for start in START.finditer(plain):
+        letter = plain[start.start() : start.end() + int(start[2])]
+        try:
+            parse_letter(letter)
+        except LetterError as error:
+            fault = error if fault.code == "no-letter" else fault
+        else:
+            found += [letter] if letter not in found else []
+    if not found:
+        raise fault
+    return tuple(found)
+
+
+def _without_escapes(text: str) -> str:
+    """Return a text without what mail programs, messengers and links add to letters."""
+    # Twice, as some programs escape an escaped link again, and phones join two hyphens.
+    for _ in range(3):
+        text = ESCAPED.sub(lambda escaped: chr(int(escaped[1], 16)), unescape(text))
+    return INVISIBLE.sub("", text).replace("\u2014", "--")
+
+
+# ---------- bytes as text ----------
+
+
+def digest(text: str, length: int) -> str:
+    """Return the first characters of the digest of a text."""
+    return to_text(sha256(text.encode()).digest())[:length]
+
+
+def to_text(data: bytes) -> str:
+    """Return bytes as text for links: base64 without padding."""
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def to_bytes(text: str) -> bytes:
+    """Return the bytes of a text. Raises ValueError for one that ``to_text`` never returns."""
+    data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    if to_text(data) != text:
+        raise ValueError(f"not the text of bytes: {text!r}")
+    return data

@@ -1,0 +1,36 @@
+"""Names in letters: they come from others, so nothing in them is trusted."""
+
+from __future__ import annotations
+
+from casino_core.mutual.letters import to_bytes, to_text
+
+LONGEST = 24
+"""The most characters of a name."""
+
+
+def name_of(text: str) -> str:
+    """Return a name in one line of at most ``LONGEST`` visible characters; "" if nothing is left."""
+    # Marks of direction, without width or without meaning could change how the words around the name look.
+    shown = "".join(mark if mark.isprintable() else " " for mark in text[: 10 * LONGEST])
+    return " ".join(shown.split())[:LONGEST].strip()
+
+
+def name_text(name: str) -> str:
+    """Return the text of a name in a letter."""
+    return to_text(name.encode())
+
+
+def read_name(text: str) -> str:
+    """Return the name of a letter; "" for one that cannot be read, as no game fails by a name."""
+    try:
+        return name_of(to_bytes(text).decode())
+    except ValueError:
+        return ""
+
+
+def read_names(text: str) -> list[str]:
+    """Return the names of all seats in a letter, which has them in one text with line ends between."""
+    try:
+        return list(map(name_of, to_bytes(text).decode().split("\n")))
+    except ValueError:
+        return []

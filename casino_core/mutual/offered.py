@@ -1,0 +1,34 @@
+"""Which games two people can play by letters, and why the others do not fit."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from casino_core.rules.parts import Rules
+
+
+class Unfit(NamedTuple):
+    """Why a game is not offered."""
+
+    code: str
+    """One of ``two-players-only``, ``turn-shows-hand``, ``layout-is-replaced``, ``deal-is-cancelled``: the catalogue
+    has a sentence for each."""
+
+    facts: dict[str, object]
+    """The facts for the sentence."""
+
+
+def why_not_offered(rules: Rules, *, hosted: bool = False) -> Unfit | None:
+    """Return why a game cannot be played by letters; None if it can. ``hosted``: one of the players deals for all."""
+    if rules.seats != 2 and not hosted:
+        return Unfit("two-players-only", {"seats": rules.seats})
+    # Whether such a turn stays open depends on the hand, so a page that does not know the hand cannot follow it.
+    if rules.step_by_step:
+        return Unfit("turn-shows-hand", {})
+    # The pack is locked before anybody knows the layout, and each replacement would need two more letters.
+    if rules.deal.replaced != "none":
+        return Unfit("layout-is-replaced", {})
+    # The hands, which are hidden, would be shuffled again.
+    if rules.deal.last_not_announced_penalty != "none":
+        return Unfit("deal-is-cancelled", {})
+    return None

@@ -1,0 +1,108 @@
+"""What follows from a seat: the board, whose letter is next, and which parts a letter owes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from casino_core.mutual.board import Board, boards, deals
+from casino_core.mutual.seat import UNKNOWN, Seat
+from casino_core.position.actions import Action, Play
+
+Kind = Literal["k", "d", "s"]
+"""The parts that a letter must bring besides actions: a secret, a pack, shares."""
+
+
+def author(letter: int) -> int:
+    """Return the seat that writes the letter of a number."""
+    return 1 - letter % 2
+
+
+def ended(seat: Seat) -> bool:
+    """Return whether the game is over: won, resigned or broken off."""
+    if seat.resigned is not None or seat.broken:
+        return True
+    return (seat.hosted or laid_open(seat)) and board(seat).game.outcome is not None
+
+
+def writer(seat: Seat) -> int | None:
+    """Return the seat that writes the next letter; None if the game is over and both have shown their secrets.
+
+    In a hosted game it is the seat to decide, which also answers the invitation if it has not yet.
+    """
+    if seat.hosted:
+        now = board(seat)
+        if not seat.own_letter:
+            return seat.seat
+        # The host deals the next round.
+        return None if ended(seat) else 0 if now.game.round_over else now.game.position.actor
+    following = author(seat.letters + 1)
+    return None if ended(seat) and seat.secrets[following] else following
+
+
+def laid_open(seat: Seat) -> bool:
+    """Return whether both seats have opened the layout of the last round, which both pages know alike."""
+    last = seat.rounds[-1]
+    opened = {(author(share.letter), share.place) for share in last.shares}
+    layout = deals(seat.rules, last.dealer)[0].layout
+    return len(last.packs) == 2 and all((by, place) in opened for by in (0, 1) for place in layout)
+
+
+def board(seat: Seat) -> Board:
+    """Return the board of the last round after all letters, without the draft."""
+    return boards(seat.rules, seat.rounds)[-1]
+
+
+def over(seat: Seat) -> bool:
+    """Return whether the last round has been played out."""
+    return laid_open(seat) and board(seat).waiting
+
+
+def with_draft(seat: Seat) -> Board:
+    """Return the board of the last round after all letters and the draft."""
+    now = board(seat)
+    for action in seat.draft:
+        now = now.after(action, own_place(seat, now, action))
+    return now
+
+
+def own_place(seat: Seat, now: Board, action: Action) -> int:
+    """Return the place of the own card that an action plays; ``UNKNOWN`` for one without a card."""
+    if not isinstance(action, Play):
+        return UNKNOWN
+    index_at, pack = seat.rounds[-1].known, seat.rules.pack
+    own = [place for place in now.hands[seat.seat] if index_at[place] != UNKNOWN]
+    return next(place for place in own if pack[index_at[place]] == action.card)
+
+
+def may_act(seat: Seat, now: Board) -> bool:
+    """Return whether the own seat may act on a board: it is its turn, and it knows its cards."""
+    part = seat.rounds[-1]
+    if now.waiting or ended(seat) or writer(seat) != seat.seat or not (seat.hosted or len(part.packs) == 2):
+        return False
+    position = now.game.position
+    # After the play of a turn no hand card matters any more, also if one was just drawn face down.
+    needed = now.layout if position.variant_state.played else (*now.layout, *now.hands[seat.seat])
+    return position.actor == seat.seat and all(part.known[place] != UNKNOWN for place in needed)
+
+
+def owed(seat: Seat, by: int) -> tuple[int, ...]:
+    """Return the places for which a seat owes its share: the other hand and the layout, as soon as they are dealt."""
+    now, part = board(seat), seat.rounds[-1]
+    given = {share.place for share in part.shares if author(share.letter) == by}
+    # A round begins with the layout; when it is over, the hands are empty.
+    return tuple(place for place in (*now.hands[1 - by], *now.layout) if place not in given)
+
+
+def due(seat: Seat, by: int) -> Kind | None:
+    """Return the next part that a letter of a seat owes, before or after its actions."""
+    if ended(seat):
+        return None if seat.secrets[by] else "k"
+    last = seat.rounds[-1]
+    finished = seat.rounds if over(seat) else seat.rounds[:-1]
+    if any(not part.secrets[by] for part in finished):
+        return "k"
+    if over(seat):
+        return None
+    if len(last.packs) < 2:
+        return "d" if by == (last.dealer if last.packs else 1 - last.dealer) else None
+    return "s" if owed(seat, by) else None

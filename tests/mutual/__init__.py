@@ -1,0 +1,1 @@
+"""Games by letters: the cryptography, the letters, whole games, and every cheat."""

@@ -1,0 +1,39 @@
+"""Letters that never change: ``python -m tests.mutual.golden`` adds games that are missing in the data."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+from casino_core.rules.variants import variant_rules
+from tests.mutual.two import played
+from web.generator.paths import ROOT
+
+FILE = ROOT / "tests" / "data" / "letters.json"
+GAMES = ("classic", "royal_draw", "krypkasino", "khasino", "pluck")
+SHOWN = 12
+"""How many letters of a game are in the data; of the others a digest is."""
+
+
+def letters(variant: str) -> list[str]:
+    """All letters of two rounds of random play, whose secrets follow from the name of the game."""
+    texts: list[str] = []
+    for ada, ben in played(variant_rules(variant, 2), f"golden {variant}", rounds=2):
+        texts += [ada.own_letter, ben.own_letter] if not texts else [(ada, ben)[1 - ada.letters % 2].own_letter]
+    return texts
+
+
+def described(texts: list[str]) -> dict[str, object]:
+    """What the data keeps of letters."""
+    return {"letters": texts[:SHOWN], "count": len(texts), "digest": sha256("\n".join(texts).encode()).hexdigest()}
+
+
+def main() -> None:
+    """Add what is missing."""
+    known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
+    known |= {game: described(letters(game)) for game in GAMES if game not in known}
+    FILE.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,268 @@
+"""Hosted games: each guest sees what its seat may see, by letters that may be late, doubled or written again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from casino_core.game import Game
+from casino_core.mutual import (
+    Host,
+    Letter,
+    LetterError,
+    Part,
+    Seat,
+    SeatError,
+    act,
+    can_write,
+    finished_game,
+    host_act,
+    host_game,
+    host_letter,
+    host_next_round,
+    host_read,
+    host_resign,
+    host_text,
+    is_hosted_invitation,
+    join,
+    letter_text,
+    parse_host,
+    parse_letter,
+    parse_seat,
+    read,
+    resign,
+    seat_text,
+    table,
+    why_not_offered,
+    write,
+    writer,
+)
+from casino_core.mutual.board import deals
+from casino_core.notation.record import game_text, parse_game
+from casino_core.position.actions import Trail
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
+from tests.engine.games import PLAYERS, TABLES, action_of
+from tests.mutual.forging import refusal
+from tests.mutual.two import Seeded, any_action
+
+HOSTED = [(v, s, t) for v, s, t in TABLES if s > 2 and why_not_offered(variant_rules(v, s, t), hosted=True) is None]
+CLASSIC = variant_rules("classic", 3)
+GROUP = Seeded("hosting")
+
+
+def hosted(rules: Rules, seed: str, rounds: int, *, live: bool) -> Iterator[tuple[Host, dict[int, Seat]]]:
+    """A host and the guests that have joined, after every turn.
+
+    ``live``: all guests get a letter after every turn; else only the one whose turn it is.
+    """
+    rng, host = Random(seed), host_game(Seeded(seed), rules, "Ada")
+    guests: dict[int, Seat] = {}
+    if live:
+        guests = {seat: join(host_letter(host, seat), f"guest {seat}") for seat in range(1, rules.seats)}
+    while host.game.outcome is None and not (host.game.round_over and host.game.round == rounds):
+        actor = host.game.position.actor
+        if host.game.round_over:
+            host = host_next_round(host)
+        elif actor == 0:
+            host = host_act(host, action_of(rng, host.game.position, PLAYERS[0]))
+        else:
+            host, guests[actor] = answered(host, actor, guests.get(actor), rng)
+        for seat in guests if live else ():
+            guests[seat] = caught_up(host, guests[seat])
+        yield host, guests
+
+
+def answered(host: Host, seat: int, guest: Seat | None, rng: Random) -> tuple[Host, Seat]:
+    """The host and a guest after a turn of the guest, who may join now."""
+    guest = join(host_letter(host, seat), f"guest {seat}") if guest is None else caught_up(host, guest)
+    while table(guest).your_turn:
+        guest = act(guest, any_action(rng, guest))
+    guest = write(GROUP, guest)
+    host, by = host_read(host, guest.own_letter)
+    assert by == seat
+    return host, guest
+
+
+def caught_up(host: Host, guest: Seat) -> Seat:
+    """A guest after the letter that the host would write now."""
+    try:
+        return read(GROUP, guest, host_letter(host, guest.seat))
+    except LetterError as fault:
+        if fault.code != "old-letter":
+            raise
+        return guest
+
+
+def agree(host: Host, guest: Seat) -> None:
+    """Check that a guest sees what its seat sees of the game of the host."""
+    shown, game = table(guest), host.game
+    assert shown.view == game.view(guest.seat)
+    assert (shown.backs, shown.layout_backs) == (0, 0)
+    assert (shown.game.totals, shown.game.round, shown.game.outcome) == (game.totals, game.round, game.outcome)
+    assert shown.your_turn == (game.position.actor == guest.seat and not game.round_over)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "seats", "team"), HOSTED[:: amount(3, 1)])
+def test_guests_see_what_their_seats_see(variant: str, seats: int, team: int) -> None:
+    rules = variant_rules(variant, seats, team)
+    for number in range(amount(1, 20)):
+        for host, guests in hosted(rules, f"{variant} {number}", amount(1, 3), live=True):
+            for guest in guests.values():
+                agree(host, guest)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "seats", "team"), HOSTED[:: amount(6, 1)])
+def test_letters_only_to_whose_turn_it_is(variant: str, seats: int, team: int) -> None:
+    rules = variant_rules(variant, seats, team)
+    *_, (host, guests) = hosted(rules, variant, 2, live=False)
+    assert parse_host(host_text(host)) == host
+    for guest in guests.values():
+        agree(host, caught_up(host, guest))
+        assert parse_seat(seat_text(guest)) == guest
+
+
+def finished(rules: Rules) -> tuple[Host, dict[int, Seat]]:
+    *_, (host, guests) = hosted(rules, "to the end", 100, live=True)
+    return host, guests
+
+
+def test_a_finished_hosted_game_is_an_ordinary_one_for_all() -> None:
+    host, guests = finished(CLASSIC)
+    assert host.game.outcome is not None
+    for guest in guests.values():
+        assert finished_game(guest) == host.game == parse_game(game_text(host.game))
+        assert writer(guest) is None
+
+
+def test_a_host_that_deals_otherwise_than_by_the_seed_is_found() -> None:
+    _, guests = finished(CLASSIC)
+    guest = guests[1]
+    last = guest.rounds[-1]
+    known = list(last.known)
+    own = deals(CLASSIC, last.dealer)[0].hands[1][0]
+    other = deals(CLASSIC, last.dealer)[1].hands[1][0]
+    known[own], known[other] = known[other], known[own]
+    assert finished_game(replace(guest, rounds=(*guest.rounds[:-1], replace(last, known=tuple(known))))) is None
+    count = Part("u", str(sum(len(part.record) for part in guest.rounds)))
+    wrong = letter_text(Letter(guest.id, 999, "-", (Part("t"), count, Part("k", "x" * 22))))
+    assert refusal(GROUP, replace(guest, seed=""), wrong).code == "wrong-secret"
+
+
+def test_no_letter_has_cards_that_the_guest_may_not_see() -> None:
+    for host, _ in hosted(CLASSIC, "secrets", 1, live=False):
+        game: Game = host.game
+        for seat in range(1, 3):
+            hidden = {card for other, hand in enumerate(game.position.hands) if other != seat for card in hand}
+            hidden |= set(game.position.stock)
+            letter = parse_letter(host_letter(host, seat))
+            shown = "".join(part.payload for part in letter.parts if part.kind in "va")
+            assert game.round_over or not [card for card in hidden if card in shown]
+            assert game.seed not in host_letter(host, seat) or game.outcome is not None
+
+
+def first_guest() -> tuple[Host, Seat]:
+    """A host, and the guest who leads."""
+    number = 0
+    while (host := host_game(Seeded(str(number)), CLASSIC, "Ada")).game.position.actor == 0:
+        number += 1
+    seat = host.game.position.actor
+    return host, join(host_letter(host, seat), "Ben")
+
+
+def test_an_invitation_carries_the_cards_and_is_answered_with_a_play() -> None:
+    host, ben = first_guest()
+    assert is_hosted_invitation(host_letter(host, ben.seat))
+    assert table(ben).your_turn
+    assert not can_write(ben)
+    action = any_action(Random(1), ben)
+    ben = write(GROUP, act(ben, action))
+    host, seat = host_read(host, ben.own_letter)
+    assert host.names[seat] == "Ben"
+    assert host.game.record == ((action,),)
+    with pytest.raises(LetterError) as found:
+        host_read(host, ben.own_letter)
+    assert found.value.code == "old-letter"
+    other = join(host_letter(host, 3 - seat), "Eve")
+    assert other.names[0] == "Ada"
+    assert other.names[seat] == "Ben"
+    if not table(other).your_turn:
+        assert can_write(other)
+        host, _ = host_read(host, write(GROUP, other).own_letter)
+        assert host.names == tuple({0: "Ada", seat: "Ben", 3 - seat: "Eve"}[place] for place in range(3))
+
+
+def test_two_answers_for_one_move() -> None:
+    host, ben = first_guest()
+    hand = table(ben).view.hand
+    one, two = (write(GROUP, act(ben, Trail(card))).own_letter for card in hand[:2])
+    host, _ = host_read(host, one)
+    with pytest.raises(LetterError) as found:
+        host_read(host, two)
+    assert found.value.code == "two-letters"
+
+
+def test_letters_of_others_and_words_are_refused() -> None:
+    host, ben = first_guest()
+    for text, code in (
+        (host_letter(host, ben.seat), "own-letter"),
+        ("hello", "no-letter"),
+        (host_letter(host, ben.seat)[:-3], "cut"),
+        (letter_text(Letter("strang", 1, "-", ())), "other-game"),
+        (letter_text(Letter(ben.id, 9, "-", (Part("n"), Part("a", "4D")))), "letter-missing"),
+        (letter_text(Letter(ben.id, 1, "-", (Part("n"), Part("a", "claim")))), "illegal"),
+        (letter_text(Letter(ben.id, 1, "-", (Part("n"), Part("a", "nonsense")))), "parts-unexpected"),
+        (letter_text(Letter(ben.id, 1, "-", (Part("n"), Part("d", "AA")))), "parts-unexpected"),
+    ):
+        with pytest.raises(LetterError) as found:
+            host_read(host, text)
+        assert found.value.code == code
+    for parts, code in (
+        ((), "parts-missing"),
+        ((Part("t"), Part("u", "x")), "parts-missing"),
+        ((Part("t"), Part("u", "7")), "letter-missing"),
+        ((Part("t"), Part("u", "0")), "old-letter"),
+        ((Part("t"), Part("u", "0"), Part("z")), "parts-unexpected"),
+        ((Part("t"), Part("u", "0"), Part("r", "9")), "parts-unexpected"),
+        ((Part("t"), Part("u", "0"), Part("a", "nonsense")), "parts-unexpected"),
+    ):
+        assert refusal(GROUP, ben, letter_text(Letter(ben.id, 1, "-", parts))).code == code
+
+
+def test_a_guest_and_the_host_resign() -> None:
+    host, ben = first_guest()
+    left = resign(GROUP, ben)
+    after, seat = host_read(host, left.own_letter)
+    assert after.game.resigned == seat == ben.seat
+    other = join(host_letter(after, 3 - seat), "Eve")
+    assert finished_game(other) == after.game
+    assert finished_game(read(GROUP, left, host_letter(after, seat))) == after.game
+    ended = host_resign(host)
+    assert finished_game(read(GROUP, ben, host_letter(ended, ben.seat))) == ended.game
+    with pytest.raises(LetterError):
+        host_read(ended, write(GROUP, act(ben, any_action(Random(1), ben))).own_letter)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "7", '{"game":"classic:seats=3/x","names":["Ada"],"heard":[0]}'])
+def test_a_text_that_is_no_game_of_a_host(text: str) -> None:
+    with pytest.raises(SeatError):
+        parse_host(text)
+
+
+def test_nobody_acts_for_another() -> None:
+    host, ben = first_guest()
+    with pytest.raises(ValueError, match="host's turn"):
+        host_act(host, any_action(Random(1), ben))
+
+
+def test_games_that_do_not_fit_are_not_hosted() -> None:
+    for rules in (variant_rules("swazi", 3), variant_rules("sotho", 4, 2), variant_rules("kasino_no", 3)):
+        with pytest.raises(LetterError) as found:
+            host_game(GROUP, rules)
+        assert found.value.code == "game-not-offered"
