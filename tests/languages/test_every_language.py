@@ -1,0 +1,120 @@
+"""Every language: its files can be read, and every sentence can be said with all values of its facts."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from casino_core.cards import Card, pack
+from web.generator.paths import LOCALE, ROOT
+from web.languages import documents, prose
+from web.languages.fluent import texts_of
+from web.languages.language import ENGLISH, language, record, tags
+from web.languages.pseudo import PSEUDO
+from web.languages.translation import content_texts, status, translations
+from web.shared.messages import FORM
+from web.worker.words.speech import Fact, Message, Voice, message
+
+LANGUAGES = [tag for tag in tags() if tag != ENGLISH]
+COUNTS = (0, 1, 2, 5, 21, 101)
+CARDS = [*map(Card, pack()[::7])]
+PEOPLE: list[Fact] = [
+    message("play.you"),
+    message("bot.nia"),
+    message("person.named", name="Åsa"),
+    message("person.nth", number=2),
+]
+NUMBERS = {
+    "count",
+    "number",
+    "value",
+    "points",
+    "seats",
+    "target",
+    "round",
+    "deal",
+    "level",
+    "most",
+    "of",
+    "some",
+    "others",
+}
+CARD_FACTS = {"card", "taker"}
+LISTS = {"cards", "groups", "taken"}
+
+
+def names_in(entry: object) -> set[str]:
+    """The names of the facts in an entry, those that choose included."""
+    found = {name.partition(FORM)[0] for text in texts_of(entry) for name in re.findall(r"(?<!\{)\{(\w+)\}", text)}
+    parts = [entry] if isinstance(entry, list) else list(entry.values()) if isinstance(entry, dict) else []
+    for part in parts:
+        if isinstance(part, list):
+            found |= {part[0].partition(FORM)[0]}
+            found |= {name for each in part[1].values() for name in names_in(each)}
+    return found
+
+
+def values(names: set[str]) -> Iterator[dict[str, Fact]]:
+    """Some values of all facts: every count, card and person at least once."""
+    for place in range(max(len(COUNTS), len(CARDS), len(PEOPLE))):
+        card = CARDS[place % len(CARDS)]
+        yield {
+            name: COUNTS[place % len(COUNTS)]
+            if name in NUMBERS
+            else card
+            if name in CARD_FACTS
+            else ((card,), (CARDS[0], CARDS[1]))
+            if name in LISTS
+            else PEOPLE[place % len(PEOPLE)]
+            for name in names
+        }
+
+
+@pytest.mark.parametrize("tag", [*LANGUAGES, *PSEUDO, ENGLISH])
+def test_every_sentence_can_be_said_and_printed(tag: str) -> None:
+    voice, known = Voice(tag), language(tag)
+    for key, entry in known.entries.items():
+        names = names_in(entry)
+        for facts in values(names):
+            said = Message(key, facts)
+            for text in (voice.spoken(said), str(voice.printed(said))):
+                assert FORM not in text, key
+        if not names:
+            assert voice.spoken(message(key)) or not any(texts_of(entry)), key
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_content_can_be_read_and_has_the_cards_of_the_english(tag: str) -> None:
+    for file in prose.PROSE:
+        english, own = content_texts(ENGLISH, file), content_texts(tag, file)
+        for path, text in own.items():
+            wanted, found = (sorted(re.findall(r"\{\w+\}", str(each))) for each in (english.get(path, ""), text))
+            assert path not in english or set(found) <= set(wanted) or not wanted, f"{tag}/{file}: {path}: {found}"
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_documents_have_the_structure_of_the_english(tag: str) -> None:
+    folder = LOCALE / tag / "pages"
+    old = status(tag).outdated
+    for path in sorted(folder.rglob("*.html")):
+        name = path.relative_to(folder).as_posix()
+        difference = documents.difference((documents.PAGES / name).read_text("utf-8"), path.read_text("utf-8"))
+        where = path.relative_to(ROOT).as_posix()
+        assert f"pages: {name}" in old or difference is None, difference and f"{where}:{difference[0]}: {difference[1]}"
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_translation_is_not_the_english(tag: str) -> None:
+    same = [
+        key
+        for key, each in translations(tag).items()
+        if each.file.endswith(".ftl") and each.own == each.english and len(re.findall(r"[a-z]{3,}", each.english)) > 8
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_what_was_translated_is_recorded(tag: str) -> None:
+    assert record(tag), f"run: python3 build.py language {tag}"
+    assert (Path(LOCALE) / tag / "terms.md").is_file()

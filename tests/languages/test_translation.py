@@ -1,0 +1,76 @@
+"""A new language, and what a translation lacks when its English changes."""
+
+from pathlib import Path
+
+import pytest
+
+from web.languages import documents, language, prose, translation
+from web.languages.errors import LanguageError
+
+
+@pytest.fixture
+def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of languages with two sentences of English; there is no other content."""
+    folder = tmp_path / "web" / "locale"
+    (folder / "en").mkdir(parents=True)
+    (folder / "en" / "a.ftl").write_text("over = The round is over.\nleft = { $count } left\n", "utf-8")
+    for module in (language, translation):
+        monkeypatch.setattr(module, "LOCALE", folder)
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(translation, "CONTENT", tmp_path / "content")
+    monkeypatch.setattr(documents, "DOCUMENTS", ())
+    return folder
+
+
+def counts(tag: str) -> str:
+    return str(translation.status(tag))
+
+
+def test_a_language_grows_and_its_english_changes(locale: Path) -> None:
+    assert list(translation.report("sv"))[-1].endswith("2 missing, 0 outdated, 0 unused of 2 texts")
+    assert (locale / "sv" / "terms.md").is_file()
+    (locale / "sv" / "a.ftl").write_text("over = Rundan är slut.\nleft = { $count } kvar\nold = Gammal\n", "utf-8")
+    assert list(translation.report("sv"))[-1].endswith("0 missing, 0 outdated, 1 unused of 2 texts")
+    assert language.entries("sv")["over"] == "Rundan är slut."
+
+    english = locale / "en" / "a.ftl"
+    english.write_text("over = The round has ended.\nleft = { $count } of { $many } left\n", "utf-8")
+    assert counts("sv") == "0 missing, 2 outdated, 1 unused"
+    assert language.entries("sv")["over"] == "Rundan är slut."
+    assert language.entries("sv")["left"] == "{count} of {many} left"  # its facts no longer fit
+    list(translation.report("sv", ("over",)))
+    assert counts("sv") == "0 missing, 1 outdated, 1 unused"
+
+
+def test_facts_that_do_not_fit_have_their_file_and_line(locale: Path) -> None:
+    list(translation.report("sv"))
+    (locale / "sv" / "a.ftl").write_text("over = Slut, { $who }\nleft = kvar\n", "utf-8")
+    with pytest.raises(LanguageError) as refused:
+        language.entries("sv")
+    assert str(refused.value).splitlines() == [
+        "web/locale/sv/a.ftl:2: left: lacks $count",
+        "web/locale/sv/a.ftl:1: over: has $who, unknown here",
+    ]
+
+
+@pytest.mark.usefixtures("locale")
+def test_a_language_that_there_is_not() -> None:
+    with pytest.raises(LanguageError, match="There is no language xx in web/locale; there are en"):
+        language.entries("xx")
+    with pytest.raises(LanguageError, match="No language has the tag qq"):
+        list(translation.report("qq"))
+
+
+def test_prose_of_content_keeps_everything_else() -> None:
+    english = {"courses": {"a": {"title": "A", "steps": [{"id": "x", "hand": "8C", "task": "Take."}]}}}
+    own = {"courses": {"a": {"title": "B", "steps": {"x": {"task": "Ta.", "hand": "9C"}}}}}
+    found = prose.translated("lessons", english, own)
+    assert found == {"courses": {"a": {"title": "B", "steps": [{"id": "x", "hand": "8C", "task": "Ta."}]}}}
+
+
+def test_a_document_may_change_words_and_not_structure() -> None:
+    english = '<p>Read <a href="{{ url("a/") }}">this</a> and <b>that</b>.</p>\n{% if x %}<p>Yes</p>{% endif %}'
+    moved = '<p><b>Det</b> och <a href="{{ url("a/") }}">detta</a>.</p>\n{% if x %}<p>Ja</p>{% endif %}'
+    assert documents.difference(english, moved) is None
+    assert documents.difference(english, moved.replace('"a/"', '"b/"')) is not None
+    assert documents.difference(english, moved.replace("{% if x %}", "")) is not None

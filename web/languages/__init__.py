@@ -1,0 +1,1 @@
+"""The languages of the site: reads, checks and compiles web/locale. Only builds import it."""

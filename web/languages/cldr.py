@@ -1,0 +1,70 @@
+"""What the Unicode Common Locale Data Repository knows of a language, as Babel has it."""
+
+import re
+from functools import cache
+
+from babel import Locale
+
+from web.languages.pseudo import MIRRORED, PSEUDO
+from web.shared.messages import CATEGORIES, PLURAL
+from web.shared.schema import Entry
+
+FOLLOWED = {"en": "en_GB", "en-XA": "en_GB", "ar-XB": "en_GB"}
+"""Whose conventions a language follows, if there are several or none."""
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """Return the data of a language by its tag, as "pt-BR". Raise ValueError for an unknown one."""
+    return Locale.parse(FOLLOWED.get(language, language.replace("-", "_")))
+
+
+def entries(language: str) -> dict[str, Entry]:
+    """Return the messages that follow from the language alone, by key."""
+    locale = locale_of(language)
+    letters = {name: letter for letter, name in CATEGORIES.items()}
+    lists, others = locale.list_patterns["standard"], locale.list_patterns["or"]
+    rows = (
+        "".join(letters[locale.plural_form(number)] for number in numbers) for numbers in (range(100), range(100, 200))
+    )
+    return {
+        PLURAL: "|".join(row.rstrip("x") for row in rows),
+        "locale.list": _between(lists["middle"]),
+        "locale.and": _between(lists["end"]),
+        "locale.or": _between(others["end"]),
+        "locale.semicolon": "; ",
+        **_dates(locale),
+        "locale.decimal": locale.number_symbols["latn"]["decimal"],
+    }
+
+
+def _dates(locale: Locale) -> dict[str, Entry]:
+    """Return how a date is written, the months in it, and short names of weekdays from Monday on."""
+    names = {"d": "{day}", "M": "{month}", "y": "{year}"}
+    # Words of a pattern are between quotation marks, as in "d 'de' MMMM".
+    parts = re.split(r"('[^']*'|[dMy]+)", locale.date_formats["long"].pattern)
+    pattern = "".join(names.get(part[:1], part.strip("'")) for part in parts)
+    months, days = locale.months["format"]["wide"], locale.days["stand-alone"]["short"]
+    return {
+        "daily.day": pattern,
+        **{f"daily.month.{number}": str(months[number]) for number in range(1, 13)},
+        **{f"days.wd.{number}": str(days[number]) for number in range(7)},
+    }
+
+
+def _between(pattern: str) -> str:
+    """Return what a pattern such as "{0} and {1}" has between its parts."""
+    return pattern.removeprefix("{0}").removesuffix("{1}")
+
+
+def direction(language: str) -> str:
+    """Return the direction of a language's script: "ltr" or "rtl"."""
+    return "rtl" if language == MIRRORED else locale_of(language).text_direction
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself: "Svenska"."""
+    if language in PSEUDO:
+        return language
+    name = Locale.parse(language.replace("-", "_")).get_display_name() or language
+    return name[:1].upper() + name[1:]

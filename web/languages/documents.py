@@ -1,0 +1,77 @@
+"""Pages of long prose, which each language has whole, and whether their structure is that of the English page.
+
+The English page is a template of web/pages; that of another language has the same name in ``web/locale/TAG/pages``.
+Text may differ, and the order of what stands inside a paragraph; statements, blocks and the addresses of links may not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+PAGES = Path(__file__).resolve().parents[1] / "pages"
+
+DOCUMENTS = (
+    "about.html",
+    "embed.html",
+    "how-to-play.html",
+    "how-to-play/example.html",
+    "how-to-play/tactics.html",
+    "learn/strategy.html",
+    "notation.html",
+)
+"""The pages of long prose."""
+
+INLINE = frozenset(
+    {"a", "abbr", "b", "br", "cite", "code", "em", "i", "kbd", "q", "small", "span", "strong", "sub", "sup"}
+)
+"""Elements inside a paragraph: their order may differ."""
+
+TOKEN = re.compile(r"{%.*?%}|{{.*?}}|{#.*?#}|<!--.*?-->|<[^>]*?(?:{{.*?}}[^>]*?)*>", re.DOTALL)
+PROSE_ATTRIBUTE = re.compile(
+    r'\b(alt|aria-label|content|title|placeholder|lang|data-[a-z-]+)="(?:[^"{}]|{{.*?}}|{[a-z]+})*"', re.DOTALL
+)
+QUOTED = re.compile(r'"([^"]*)"')
+NAME = re.compile(r"[a-z0-9_/.][\w/.#?=&-]*|")
+"""A text in a template expression that is a name or an address, and no prose."""
+
+EXPRESSION = re.compile(r"{{.*?}}|{%.*?%}", re.DOTALL)
+
+
+def structure(source: str) -> list[tuple[int, Counter[str]]]:
+    """Return the statements and blocks of a template in order, each with its line and the inline parts after it."""
+    found: list[tuple[int, Counter[str]]] = []
+    inside: Counter[str] = Counter()
+    for match in TOKEN.finditer(source):
+        token = match[0]
+        if token.startswith(("{#", "<!--")):
+            continue
+        name = re.match(r"</?([a-z0-9]+)", token)
+        kept = " ".join(EXPRESSION.sub(_without_prose, PROSE_ATTRIBUTE.sub("", token)).split())
+        if token.startswith("{{") or (name and name[1] in INLINE):
+            inside[kept] += 1
+        else:
+            inside = Counter({kept: 1})
+            found.append((source.count("\n", 0, match.start()) + 1, inside))
+    return found
+
+
+def _without_prose(expression: re.Match[str]) -> str:
+    """Return an expression with nothing in the place of prose."""
+    return QUOTED.sub(lambda text: text[0] if NAME.fullmatch(text[1]) else '""', expression[0])
+
+
+def difference(english: str, other: str) -> tuple[int, str] | None:
+    """Return the line of another language at which it first departs from the English, and how; None if it does not."""
+    ours, theirs = structure(english), structure(other)
+    for (_, wanted), (line, found) in zip(ours, theirs, strict=False):
+        if wanted != found:
+            lacks, extra = " ".join((wanted - found).elements()), " ".join((found - wanted).elements())
+            return line, ", ".join(
+                [f"lacks {lacks}"] * bool(lacks) + [f"has {extra}, which the English has not"] * bool(extra)
+            )
+    if len(ours) != len(theirs):
+        line = theirs[min(len(ours), len(theirs) - 1)][0] if theirs else 1
+        return line, f"has {len(theirs)} parts, and the English {len(ours)}"
+    return None

@@ -1,0 +1,5 @@
+"""What is wrong with a language."""
+
+
+class LanguageError(ValueError):
+    """Files of a language that cannot be used; the message has a line for each fault, with its file and line."""

@@ -1,0 +1,148 @@
+"""A language: its messages, with English for those it lacks.
+
+All of a language is in ``web/locale/TAG``. Its messages are in the .ftl files there; what follows from the language
+itself is from ``cldr``. ``english.json`` has for every translated text a digest of the English that it translates and
+one of itself: if the first no longer fits and the second still does, the translation is outdated.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+from web.languages import cldr, fluent
+from web.languages.errors import LanguageError
+from web.languages.pseudo import CHANGES, PSEUDO, changed
+from web.shared.schema import Entry
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALE = ROOT / "web" / "locale"
+ENGLISH = "en"
+RECORD = "english.json"
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language."""
+
+    tag: str
+    """Its tag, as in the attribute ``lang``: "sv", "pt-BR"."""
+
+    entries: Mapping[str, Entry]
+    """Every message by key, in this language or in English."""
+
+    english: frozenset[str]
+    """The keys of those that are in English, because the language lacks them."""
+
+
+def tags() -> list[str]:
+    """Return the tags of all languages, English first."""
+    found = sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+    return sorted(found, key=lambda tag: tag != ENGLISH)
+
+
+def message_files(tag: str) -> dict[str, str]:
+    """Return the texts of the files with messages, by their paths from the root of the project."""
+    paths = sorted((LOCALE / tag).glob("*.ftl"))
+    return {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
+
+
+def entries(tag: str) -> dict[str, Entry]:
+    """Return every message of a language by key. Raise LanguageError, with file and line, for each that is wrong."""
+    return dict(language(tag).entries)
+
+
+def language(tag: str) -> Language:
+    """Return a language. Raise LanguageError for one that is not there, or whose files have faults."""
+    if tag in PSEUDO:
+        return pseudo(tag)
+    if tag not in tags():
+        raise LanguageError(f"There is no language {tag} in web/locale; there are {', '.join(tags())}.")
+    files = message_files(tag)
+    return _language(tag, tuple(files.items()), tuple(message_files(ENGLISH).items()))
+
+
+def pseudo(tag: str) -> Language:
+    """Return one of the languages for tests, made of English."""
+    change = CHANGES[tag]
+    texts = {
+        key: entry if key.startswith("locale.") else changed(entry, change) for key, entry in entries(ENGLISH).items()
+    }
+    return Language(tag, texts, frozenset())
+
+
+# By the texts and not by the tag, because files change while somebody works on them.
+@lru_cache(maxsize=32)
+def _language(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple[str, str], ...]) -> Language:
+    first = _english(english)
+    own = cldr.entries(tag)
+    if tag == ENGLISH:
+        return Language(tag, {**own, **_entries(first)}, frozenset())
+    found = fluent.compiled(_sources(files), _sources(english))
+    wrong = {key for key, each in found.items() if key in first and not fits(each, first[key])}
+    changed = _changed(tag, {key: found[key] for key in wrong}, first)
+    if faults := [_fact_fault(found[key], first[key]) for key in sorted(wrong - changed)]:
+        raise LanguageError("\n".join(faults))
+    good = {key: each for key, each in found.items() if key in first and key not in wrong}
+    return Language(tag, {**_entries(first), **own, **_entries(good)}, frozenset(first.keys() - good.keys()))
+
+
+@lru_cache(maxsize=2)
+def _english(files: tuple[tuple[str, str], ...]) -> dict[str, fluent.Compiled]:
+    return fluent.compiled(_sources(files), {})
+
+
+@lru_cache(maxsize=32)
+def _sources(files: tuple[tuple[str, str], ...]) -> dict[str, fluent.Source]:
+    return fluent.read_sources(dict(files))
+
+
+def _entries(messages: Mapping[str, fluent.Compiled]) -> dict[str, Entry]:
+    return {key: each.entry for key, each in messages.items()}
+
+
+# ---------- facts ----------
+
+
+def fits(translation: fluent.Compiled, english: fluent.Compiled) -> bool:
+    """Return whether a translation has every fact of the English, and no others than those that its comment offers."""
+    return english.facts <= translation.facts <= english.facts | fluent.offered(english.source)
+
+
+def _fact_fault(translation: fluent.Compiled, english: fluent.Compiled) -> str:
+    lacks = sorted(english.facts - translation.facts)
+    extra = sorted(translation.facts - english.facts - fluent.offered(english.source))
+    parts = [f"lacks ${', $'.join(lacks)}"] * bool(lacks) + [f"has ${', $'.join(extra)}, unknown here"] * bool(extra)
+    return f"{translation.source.place}: {fluent.key_of(translation.source.node.id.name)}: {' and '.join(parts)}"
+
+
+# ---------- the record of what was translated ----------
+
+
+def digest(text: str) -> str:
+    """Return a short digest of a text."""
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def record(tag: str) -> dict[str, tuple[str, str]]:
+    """Return the digests of the English and of the translation, as they were when it was recorded, by key."""
+    path = LOCALE / tag / RECORD
+    if not path.is_file():
+        return {}
+    found = json.loads(path.read_text("utf-8"))
+    return {key: (english, own) for key, (english, own) in ((key, each.split()) for key, each in found.items())}
+
+
+def is_outdated(seen: tuple[str, str] | None, english: str, translation: str) -> bool:
+    """Return whether a translation has stayed what it was while its English changed."""
+    return seen is not None and seen[0] != digest(english) and seen[1] == digest(translation)
+
+
+def _changed(tag: str, own: Mapping[str, fluent.Compiled], english: Mapping[str, fluent.Compiled]) -> set[str]:
+    """Return the keys of outdated messages."""
+    seen = record(tag)
+    return {key for key, each in own.items() if is_outdated(seen.get(key), english[key].source.text, each.source.text)}

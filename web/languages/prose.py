@@ -1,0 +1,141 @@
+"""The prose of web/content in other languages: which fields are prose, and how a translation is put in their place.
+
+``web/locale/TAG/content/NAME.toml`` has the tables of ``web/content/NAME.toml`` with their prose alone. A list of
+tables becomes a table of tables, named by their "id", "action" or "text"; a list of pairs becomes a table.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from web.languages.errors import LanguageError
+
+PROSE: dict[str, frozenset[str]] = {
+    "diagrams": frozenset({"title", "caption", "says"}),
+    "example": frozenset({"title", "caption", "says"}),
+    "embeds": frozenset({"about"}),
+    "games": frozenset({"about", "history", "sources.*"}),
+    "glossary": frozenset(
+        {"subjects.*", "games.*", "name", "sense", "text", "books", "also", "region", "title", "caption", "lang"}
+    ),
+    "ideas": frozenset({"about", "text", "task", "right"}),
+    "lessons": frozenset({"title", "about", "last", "task", "right"}),
+    "notation": frozenset({"cards.*", "actions.*", "rules.*", "positions.*", "games.*", "says"}),
+    "opponents": frozenset({"date"}),
+    "rules": frozenset({"title", "caption", "says"}),
+}
+"""The fields of each file that are prose, wherever they are; "sources.*" is all of a table."""
+
+UNTRANSLATED = frozenset({"lang"})
+"""Fields that a translation may set and need not."""
+
+NAMES = ("id", "action", "names", "text")
+"""What names a table in a list: the first of these fields that it has."""
+
+Text: TypeAlias = "str | list[str]"
+"""A text, or several: paragraphs, or other names of a term."""
+
+
+def texts(file: str, data: Mapping[str, Any]) -> dict[str, Text]:
+    """Return the prose of a content file by path: "courses.first.steps.pair.task"."""
+    return {
+        ".".join(path): text
+        for path, text in _walk(data, PROSE.get(file, frozenset()), ())
+        if path[-1] not in UNTRANSLATED
+    }
+
+
+def _walk(
+    data: Mapping[str, Any], fields: frozenset[str], path: tuple[str, ...]
+) -> Iterator[tuple[tuple[str, ...], Text]]:
+    for name, value in data.items():
+        here = (*path, name)
+        if _is_text(value):
+            if name in fields or (path and f"{path[0]}.*" in fields and len(path) == 1):
+                yield here, value
+        elif isinstance(value, list | Mapping):
+            yield from _walk(named(value), fields, here)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) or (
+        isinstance(value, list) and bool(value) and all(isinstance(each, str) for each in value)
+    )
+
+
+def named(value: list[Any] | Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a list of tables or pairs as a table; a name that comes again gets a number."""
+    if isinstance(value, Mapping):
+        return value
+    found: dict[str, Any] = {}
+    for each in value:
+        if isinstance(each, Mapping):
+            name, content = next((_name(each[field]) for field in NAMES if field in each), ""), each
+        elif isinstance(each, list) and len(each) == 2:
+            name, content = each
+        else:
+            continue
+        count = sum(known == name or known.startswith(f"{name} #") for known in found)
+        found[f"{name} #{count + 1}" if count else name] = content
+    return found
+
+
+def _name(value: object) -> str:
+    return str(value[0]) if isinstance(value, list) else str(value)
+
+
+def translated(file: str, data: Any, own: Mapping[str, Any]) -> Any:
+    """Return a content file with the prose of ``own`` in its place; what that lacks stays."""
+    return _merged(data, own, PROSE.get(file, frozenset()), ())
+
+
+def _merged(data: Any, own: Any, fields: frozenset[str], path: tuple[str, ...]) -> Any:
+    if not own:
+        return data
+    if isinstance(data, list):
+        names = list(named(data))
+        return [_merged(each, own.get(name), fields, (*path, name)) for each, name in zip(data, names, strict=True)]
+    if isinstance(data, Mapping):
+        whole = {name: _value(each, own.get(name), fields, (*path, name)) for name, each in data.items()}
+        return whole | {name: own[name] for name in UNTRANSLATED & own.keys() & fields}
+    return data
+
+
+def _value(data: Any, own: Any, fields: frozenset[str], path: tuple[str, ...]) -> Any:
+    if own is None:
+        return data
+    if not _is_text(data):
+        return _pairs(data, own) if _of_pairs(data) else _merged(data, own, fields, path)
+    prose = path[-1] in fields or (len(path) == 2 and f"{path[0]}.*" in fields)
+    return own if prose and type(own) is type(data) else data
+
+
+def _of_pairs(data: object) -> bool:
+    return isinstance(data, list) and bool(data) and all(isinstance(each, list) and len(each) == 2 for each in data)
+
+
+def _pairs(data: list[list[str]], own: Mapping[str, str]) -> list[list[str]]:
+    return [[first, own.get(first, second)] for first, second in data]
+
+
+def changed(file: str, data: Mapping[str, Any], change: Callable[[Text], Text]) -> Any:
+    """Return a content file with all of its prose changed."""
+    own: dict[str, Any] = {}
+    for path, text in _walk(data, PROSE.get(file, frozenset()), ()):
+        table = own
+        for name in path[:-1]:
+            table = table.setdefault(name, {})
+        table[path[-1]] = text if path[-1] in UNTRANSLATED else change(text)
+    return translated(file, data, own)
+
+
+@lru_cache(maxsize=128)
+def parsed(file: str, text: str) -> dict[str, Any]:
+    """Return a translated content file. Raise LanguageError, with its path and the line, if it is not TOML."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LanguageError(f"{file}: {error}") from error

@@ -1,0 +1,69 @@
+"""Two languages for tests of layout, made of English: one with accents and longer words, one from right to left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from web.shared.schema import Entry
+
+ACCENTED, MIRRORED = "en-XA", "ar-XB"
+PSEUDO = (ACCENTED, MIRRORED)
+"""Their tags, those that CLDR has for the same purpose."""
+
+KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&\w+;)")
+"""What is not text: facts, cards and tags."""
+
+LETTERS = str.maketrans("AEIOUaeioucdnrstyzCDNRSTYZ", "ÅÉÎÖÛåéîöûçđñřšţýžÇĐÑŘŠŢÝŽ")
+LONGER = re.compile(r"([aeiou])(?=\w)", re.IGNORECASE)
+EVERY = 3
+"""How often a vowel is doubled: every third time, which makes words about a tenth longer."""
+
+RIGHT, LEFT = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
+
+
+def accented(text: str) -> str:
+    """Return a text with accents, about a third longer."""
+    parts = KEPT.split(text)
+    found = "".join(part if place % 2 else _longer(part).translate(LETTERS) for place, part in enumerate(parts))
+    words = len(re.findall(r"\w{4,}", "".join(parts[::2])))
+    return found + " ôñé" * (words // 4)
+
+
+def _longer(text: str) -> str:
+    count = 0
+
+    def doubled(match: re.Match[str]) -> str:
+        nonlocal count
+        count += 1
+        return match[1] * (2 if count % EVERY == 0 else 1)
+
+    return LONGER.sub(doubled, text)
+
+
+def mirrored(text: str) -> str:
+    """Return a text that is set from right to left, letter by letter."""
+    return "".join(part if place % 2 else re.sub(r"\w+", _turned, part) for place, part in enumerate(KEPT.split(text)))
+
+
+def _turned(match: re.Match[str]) -> str:
+    return f"{RIGHT}{match[0]}{LEFT}"
+
+
+CHANGES: Mapping[str, Callable[[str], str]] = {ACCENTED: accented, MIRRORED: mirrored}
+
+
+def changed(entry: Entry, change: Callable[[str], str]) -> Entry:
+    """Return an entry with every text changed."""
+    if isinstance(entry, str):
+        # The space at either end separates parts of a list.
+        return entry if not entry.strip() else change(entry)
+    if isinstance(entry, list):
+        return [entry[0], {key: changed(text, change) for key, text in entry[1].items()}]
+    return {form: changed(text, change) for form, text in entry.items()}
+
+
+def prose(value: Any, change: Callable[[str], str]) -> Any:
+    """Return a text, or a list of texts, changed."""
+    return change(value) if isinstance(value, str) else [change(each) for each in value]

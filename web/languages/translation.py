@@ -1,0 +1,194 @@
+"""How far the translation of a language is: `python3 build.py language TAG`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from babel import UnknownLocaleError
+
+from web.languages import cldr, documents, fluent, prose
+from web.languages.errors import LanguageError
+from web.languages.language import (
+    ENGLISH,
+    LOCALE,
+    RECORD,
+    ROOT,
+    digest,
+    is_outdated,
+    language,
+    message_files,
+    record,
+    tags,
+)
+
+CONTENT = ROOT / "web" / "content"
+TERMS = """# Terms in {name}
+
+The words of the game, before anything else is translated: everything follows this page. Where a word comes from is
+named if it is known; what is unsure has a question mark.
+
+| English | {name} | source, remarks |
+|---|---|---|
+| to take, a capture | | |
+| to build, a build | | |
+| to raise a build | | |
+| to lay a card down | | |
+| sweep | | |
+| the table | | |
+| deal, round, game | | |
+| Big Casino, Little Casino | | |
+| spades, hearts, diamonds, clubs | | |
+| ace, jack, queen, king | | |
+"""
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A text of English with its translation."""
+
+    file: str
+    """The file of the translation in the folder of the language: "table.ftl", "content/lessons.toml"."""
+
+    english: str
+    """The text in English; "" if English does not have it."""
+
+    own: str
+    """The text in the language; "" if it does not have it."""
+
+
+def translations(tag: str) -> dict[str, Translation]:
+    """Return every text by its key. Raise LanguageError for a file that cannot be read."""
+    return {**_messages(tag), **_content(tag), **_documents(tag)}
+
+
+def _messages(tag: str) -> dict[str, Translation]:
+    english, own = (fluent.read_sources(message_files(each)) for each in (ENGLISH, tag))
+    given = cldr.entries(tag).keys()
+    names = [name for name in {**english, **own} if not name.startswith("-")]
+    keys = [name for name in names if name in own or fluent.key_of(name) not in given]
+    found = {}
+    for name in keys:
+        file = (english.get(name) or own[name]).file.rpartition("/")[2]
+        texts = (each[name].text if name in each else "" for each in (english, own))
+        found[fluent.key_of(name)] = Translation(file, *texts)
+    return found
+
+
+def content_texts(tag: str, file: str) -> dict[str, prose.Text]:
+    """Return the prose of a content file in a language by path, of English from web/content."""
+    path = CONTENT / f"{file}.toml" if tag == ENGLISH else LOCALE / tag / "content" / f"{file}.toml"
+    if not path.is_file():
+        return {}
+    return prose.texts(file, prose.parsed(path.relative_to(ROOT).as_posix(), path.read_text("utf-8")))
+
+
+def _content(tag: str) -> dict[str, Translation]:
+    found = {}
+    for file in prose.PROSE:
+        english, own = content_texts(ENGLISH, file), content_texts(tag, file)
+        for path in {**english, **own}:
+            texts = (_text(each.get(path, "")) for each in (english, own))
+            found[f"{file}: {path}"] = Translation(f"content/{file}.toml", *texts)
+    return found
+
+
+def _text(value: prose.Text) -> str:
+    return value if isinstance(value, str) else "\n".join(value)
+
+
+def _documents(tag: str) -> dict[str, Translation]:
+    found = {}
+    for name in documents.DOCUMENTS:
+        path = LOCALE / tag / "pages" / name
+        own = path.read_text("utf-8") if path.is_file() else ""
+        found[f"pages: {name}"] = Translation(f"pages/{name}", (documents.PAGES / name).read_text("utf-8"), own)
+    return found
+
+
+@dataclass(frozen=True)
+class Status:
+    """How far a translation is; each field has keys in the order of the English."""
+
+    missing: tuple[str, ...]
+    """Texts that the language lacks: they are shown in English."""
+
+    outdated: tuple[str, ...]
+    """Texts whose English has changed since they were translated."""
+
+    unused: tuple[str, ...]
+    """Texts that English does not have."""
+
+    def __str__(self) -> str:
+        """Return the numbers: "3 missing, 1 outdated, 0 unused"."""
+        return f"{len(self.missing)} missing, {len(self.outdated)} outdated, {len(self.unused)} unused"
+
+
+def status(tag: str) -> Status:
+    """Return how far the translation of a language is."""
+    every, seen = translations(tag), record(tag)
+    old = (
+        key
+        for key, each in every.items()
+        if each.english and each.own and is_outdated(seen.get(key), each.english, each.own)
+    )
+    return Status(
+        tuple(key for key, each in every.items() if each.english and not each.own),
+        tuple(old),
+        tuple(key for key, each in every.items() if not each.english),
+    )
+
+
+def note(tag: str, checked: tuple[str, ...] = ()) -> None:
+    """Record of which English each translation is one, except for those outdated; ``checked`` still fit theirs."""
+    seen, found = record(tag), {}
+    for key, each in translations(tag).items():
+        if each.english and each.own:
+            known = seen.get(key)
+            fresh = known is None or key in checked or not is_outdated(known, each.english, each.own)
+            found[key] = f"{digest(each.english)} {digest(each.own)}" if fresh or known is None else " ".join(known)
+    (LOCALE / tag / RECORD).write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n", "utf-8")
+
+
+def create(tag: str) -> None:
+    """Make the folder of a new language. Raise LanguageError for a tag that no language has."""
+    try:
+        name = cldr.own_name(tag)
+    except (UnknownLocaleError, ValueError) as error:
+        raise LanguageError(f"No language has the tag {tag}; tags are as in the attribute lang: sv, pt-BR.") from error
+    folder = LOCALE / tag
+    for part in ("content", "pages"):
+        (folder / part).mkdir(parents=True, exist_ok=True)
+    (folder / "terms.md").write_text(TERMS.format(name=name), "utf-8")
+    (folder / "cards.ftl").write_text(f"# {name}\n", "utf-8")
+
+
+def report(tag: str, checked: tuple[str, ...] = ()) -> Iterator[str]:
+    """Yield lines on a language, which is made if it is new; what it has been translated from is recorded."""
+    if tag == ENGLISH:
+        raise LanguageError("English is the language that all others are translated from.")
+    if tag not in tags():
+        create(tag)
+        yield f"web/locale/{tag} is new. docs/translating.md says how to go on."
+    language(tag)
+    note(tag, checked)
+    every, found = translations(tag), status(tag)
+    for kind, keys in (("missing", found.missing), ("outdated", found.outdated), ("unused", found.unused)):
+        for file, some in _by_file(keys, every).items():
+            yield f"\n{kind} in web/locale/{tag}/{file}"
+            yield from (f"  {_line(key, every[key])}" for key in some)
+    yield f"\n{cldr.own_name(tag)}: {found} of {sum(bool(each.english) for each in every.values())} texts"
+
+
+def _by_file(keys: tuple[str, ...], every: Mapping[str, Translation]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        found.setdefault(every[key].file, []).append(key)
+    return found
+
+
+def _line(key: str, each: Translation) -> str:
+    if each.file.endswith(".ftl"):
+        return (each.english or each.own).replace("\n", "\n  ")
+    return key if each.file.endswith(".html") else f"{key.partition(': ')[2]} = {(each.english or each.own)!r}"
