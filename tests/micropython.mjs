@@ -1,14 +1,14 @@
-// Runs Python in MicroPython under Node: node micropython.mjs <micropython.mjs> <browser.mjs or ""> <source.py>
-// The browser, where there is one, is a module that puts on globalThis what a page has.
+// Runs Python in MicroPython under Node: node micropython.mjs <micropython.mjs> <browser.mjs or ""> <source.py> [modules.rom]
+// The browser, where there is one, is a module that puts on globalThis what a page has; the modules are an image of a folder.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [micropython, browser, source] = process.argv.slice(2);
+const [micropython, browser, source, modules] = process.argv.slice(2);
 const { loadMicroPython } = await import(pathToFileURL(micropython));
-const python = await loadMicroPython();
+const python = await loadMicroPython(modules ? { romfs: readFileSync(modules) } : {});
 try {
-  const { modules = {}, done = () => {} } = browser ? await import(pathToFileURL(browser)) : {};
-  for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
+  const { modules: known = {}, done = () => {} } = browser ? await import(pathToFileURL(browser)) : {};
+  for (const [name, module] of Object.entries(known)) python.registerJsModule(name, module);
   await python.runPythonAsync(readFileSync(source, "utf-8"));
   await done();
 } catch (error) {

@@ -1,8 +1,14 @@
-// Runs Python in Pyodide with the archive that visitors get: node pyodide.mjs <pyodide.mjs> <python.zip> <source.py>
+// Runs Python in Pyodide with the archives that visitors get:
+// node pyodide.mjs <pyodide.mjs> <python.zip> <source.py> <group.mjs>
+// Parts are next to the archive: friend.modules.
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, archive, source] = process.argv.slice(2);
+const [pyodide, archive, source, group] = process.argv.slice(2);
+// As in pyodide-start.js.
+globalThis.casinoPart = async (name) => new Uint8Array(readFileSync(join(dirname(archive), `${name}.modules`)));
+globalThis.casinoGroup = () => import(pathToFileURL(group));
 const { loadPyodide } = await import(pathToFileURL(pyodide));
 const python = await loadPyodide({ stdLibURL: archive, env: { HOME: "/home/pyodide" } });
 try {

@@ -52,7 +52,7 @@ def probed(files: Files) -> Files:
     for folder in scripts:
         page = found[f"{folder}index.html"]
         found[f"{folder}index.html"] = page.replace(b"</body>", b'<script src="probe.js"></script></body>', 1)
-    return found | {"sw.js": service_worker({path: content for path, content in found.items() if path != "sw.js"})}
+    return found | service_worker({path: content for path, content in found.items() if path != "sw.js"})
 
 
 def unprepared(files: Files) -> Files:

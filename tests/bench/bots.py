@@ -28,7 +28,7 @@ from tests.bench.on_dask import dask_crew
 from tests.bots.arena import PLAYERS, SLICES, Match, check
 from tests.bots.cheat import CHEATS
 from tests.bots.estimate import Stop, Tally
-from web.generator.paths import LOCALE
+from web.worker.words.catalogue import catalogue
 
 COMMAND = "python3 build.py bench bots"
 DEALS = 400  # where the number is fixed
@@ -53,8 +53,8 @@ def known_rules(text: str) -> str:
     try:
         return rules_text(parse_rules(text))
     except NotationError as error:
-        sentences = json.loads((LOCALE / "en.json").read_text("utf-8"))
-        sentence = sentences.get(f"error.{error.code}", str(error)).format_map(error.facts)
+        sentences = catalogue("en")
+        sentence = str(sentences.get(f"error.{error.code}", str(error))).format_map(error.facts)
         games = f"; there are {', '.join(VARIANTS)}" if error.code == "unknown-variant" else ""
         raise argparse.ArgumentTypeError(f"{sentence}{games}") from None
 

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Sequence
 import tests.bench
 from tests.bench.bots import main as arena
 from tests.bench.figures import BENCHES, Figure
+from tests.bench.phone import main as phone
 from tests.bench.review import main as review
 from tests.bench.start import main as start
 from tests.bench.thinking import main as thinking
 
-COMMANDS = {"bots": arena, "review": review, "start": start, "thinking": thinking}
+COMMANDS = {"bots": arena, "phone": phone, "review": review, "start": start, "thinking": thinking}
 """Separate measurements with their own arguments."""
 
 

@@ -50,12 +50,14 @@ new MutationObserver(() => {
 """
 LOADER_MARKS = """{
   performance.mark("loader");
-  const instantiate = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...all) => {
-    const made = await instantiate.apply(WebAssembly, all);
-    performance.mark("compiled");
-    return made;
-  };
+  for (const name of ["compileStreaming", "instantiateStreaming"]) {
+    const act = WebAssembly[name];
+    WebAssembly[name] = async (...all) => {
+      const made = await act.apply(WebAssembly, all);
+      performance.mark("compiled");
+      return made;
+    };
+  }
 }
 """
 MARKS = """() => {
@@ -110,7 +112,7 @@ def marked(files: Files) -> Files:
             found[path] = LOADER_MARKS.encode() + content
         elif path.startswith("assets/engine-"):
             found[path] = content.replace(ENGINE.encode(), imported().encode())
-    return found | {"sw.js": service_worker({path: content for path, content in found.items() if path != "sw.js"})}
+    return found | service_worker({path: content for path, content in found.items() if path != "sw.js"})
 
 
 def marked_stock() -> Files:

@@ -1,7 +1,8 @@
 """Compiles the app and the part of the standard library that it uses; runs in Pyodide, started by compile.mjs.
 
 The result is one archive that replaces the standard library. It contains the modules that Python needs to start, the
-importer as ``sitecustomize``, and the bundle of all other modules.
+importer as ``sitecustomize``, and the bundle of all other modules. A second bundle has the modules that only games with
+a friend need.
 """
 
 import ast
@@ -10,12 +11,14 @@ import json
 import marshal
 import re
 import sys
+from collections.abc import Iterable
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
 from zipfile import ZipFile, ZipInfo
 
-from web.runtime.importer import Bundle, bundle
+from web.runtime.importer import COMPILERS, LAZY, PREPARED, Bundle, bundle, text_digest
+from web.runtime.parts import PARTS
 from web.runtime.postpone import postpone, taken_names
 
 SOURCES = Path("/sources")  # app/: the sources; web/runtime/: modules for this script
@@ -28,7 +31,44 @@ UNNAMED = ("_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback")
 # The modules that Python imports before the importer, and those that the importer needs.
 EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "types.py")
 
+# The parts of asyncio for servers, processes and threads: its package does not import them, and they are not sent.
+UNUSED_ASYNCIO = ("base_events", "graph", "streams", "subprocess", "threads", "unix_events")
+
+# What is not sent: modules for sockets and processes, which browsers do not have, and for archives, which Pyodide needs
+# for packages alone; and what only they need. Any Python may be without `ssl`, and its users know that.
+ABSENT = re.compile(
+    rf"asyncio/({'|'.join(UNUSED_ASYNCIO)}|base_subprocess|log|selector_events|sslproto|staggered|trsock)\.py"
+    r"|(bz2|locale|lzma|shutil|ssl|tempfile)\.py|(compression|zipfile)/.*|pyodide/common\.py"
+)
+
+REPLACED = {
+    "subprocess.py": """
+PIPE, STDOUT, DEVNULL = -1, -2, -3  # for default values in asyncio.events
+def __getattr__(name):
+    raise AttributeError(f"subprocess.{name}: browsers have no processes")
+""",
+    "pyodide/_package_loader.py": """
+from pathlib import PurePosixPath
+from site import getsitepackages
+SITE_PACKAGES = PurePosixPath(getsitepackages()[0])
+DSO_DIR = PurePosixPath("/usr/lib")
+def init_loaded_packages():
+    pass
+""",
+    "_pyodide/docstring.py": """
+def get_cmeth_docstring(function):
+    return f"{function.__name__}()\\n--\\n\\n"
+""",
+}
+"""Modules of which little is needed: what asyncio names, the folders of packages, the form of a docstring."""
+
+POSTPONING = ("html/__init__", "pyodide/", "_pyodide/")
+"""Where modules import lazy modules of the standard library only when they use them."""
+
 READ = "casino_core/rules/"  # modules that read the types of their fields: the possible values of options
+
+# An entry of a table of lines, for as many units of code on the same line: see InternalDocs/code_objects.md of CPython.
+SPAN, NO_COLUMNS = 8, 0x80 | 13 << 3
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it contains no time
 
@@ -76,7 +116,7 @@ def without_types(source: bytes, *, read: bool = False) -> ast.Module:
     Annotations of classes are shortened unless ``read``: dataclasses and named tuples need a type for each field, but
     any type will do.
     """
-    tree = ast.parse(source)
+    tree = with_docstrings(ast.parse(source))
     tree.body = [plainly(each) for each in tree.body if not is_for_types(each)]
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and not read and "ClassVar" not in ast.unparse(node.annotation):
@@ -86,6 +126,17 @@ def without_types(source: bytes, *, read: bool = False) -> ast.Module:
         elif isinstance(node, ast.arg):
             node.annotation = None
     return tree
+
+
+def with_docstrings(tree: ast.Module) -> ast.Module:
+    """Give every dataclass of a module a docstring that is not optimised away.
+
+    A dataclass without one makes it of its signature, which takes as long as everything else about it.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(each) for each in node.decorator_list):
+            node.body.insert(0, ast.copy_location(ast.parse('__doc__ = "-"').body[0], node.body[0]))
+    return ast.fix_missing_locations(tree)
 
 
 def is_for_types(statement: ast.stmt) -> bool:
@@ -105,12 +156,47 @@ def of_stdlib(source: bytes, path: str) -> bytes:
 
     It keeps its annotations, because it reads some of them. Line numbers in our own code are enough to locate an error.
     """
-    return marshal.dumps(without_lines(compile(source, path, "exec", dont_inherit=True, optimize=2)))
+    tree = with_docstrings(ast.parse(REPLACED.get(path, source.replace(b"from .entities", b"from html.entities"))))
+    if path == "asyncio/__init__.py":
+        tree = _Fewer().visit(tree)
+    if path.startswith(POSTPONING):
+        postpone(tree, {*LAZY}, set())
+    return marshal.dumps(without_lines(compile(tree, path, "exec", dont_inherit=True, optimize=2)))
+
+
+class _Fewer(ast.NodeTransformer):
+    """Takes UNUSED_ASYNCIO out of the package: its imports of everything, and the parts of ``__all__``.
+
+    Pyodide's policy of event loops, which makes them itself, then has the base of Unix's as its own.
+    """
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt:
+        """Drop an import."""
+        return ast.copy_location(ast.Pass(), node) if node.module in UNUSED_ASYNCIO else node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """Replace a list of names by an empty one, and the policy by its base."""
+        if not (isinstance(node.value, ast.Name) and node.value.id in UNUSED_ASYNCIO):
+            return node
+        text = "()" if node.attr == "__all__" else "events._BaseDefaultEventLoopPolicy"
+        return ast.copy_location(ast.parse(text, mode="eval").body, node)
 
 
 def of_ours(tree: ast.Module, path: str) -> bytes:
     """Return compiled code of our own without docstrings, assertions and types."""
-    return marshal.dumps(compile(tree, path, "exec", dont_inherit=True, optimize=2))
+    return marshal.dumps(with_first_lines(compile(tree, path, "exec", dont_inherit=True, optimize=2)))
+
+
+def with_first_lines(code: CodeType) -> CodeType:
+    """Return the same code with the first line of each function as that of all its statements.
+
+    A tenth of an archive would be numbers of lines; tracebacks name functions, and this finds them.
+    """
+    inner = tuple(with_first_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    whole, rest = divmod(len(code.co_code) // 2, SPAN)
+    entries = [SPAN] * whole + [rest] * bool(rest)
+    table = b"".join(bytes((NO_COLUMNS | units - 1, 0)) for units in entries)
+    return code.replace(co_linetable=table, co_consts=inner)
 
 
 def module_name(path: str) -> str:
@@ -126,7 +212,7 @@ def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
     sources = {path: content for path, content in app.items() if path.endswith(".py")}
     trees = {path: without_types(content, read=path.startswith(READ)) for path, content in sources.items()}
     names = {path: module_name(path) for path in trees}
-    later = {*names.values()} - first
+    later = {*names.values(), *LAZY} - first
     take = taken_names(trees.values())
     for path, tree in trees.items():
         if not first or names[path] in first:
@@ -134,16 +220,36 @@ def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
     return app | {path: of_ours(tree, path) for path, tree in trees.items()}
 
 
-def run_at_first(app: dict[str, bytes]) -> set[str]:
-    """Return the names of our modules that are imported until a table is dealt and a card of the hand chosen."""
-    sys.meta_path.insert(0, Bundle(bundle(ours(app, set()))))
+class Recorder(Bundle):
+    """A bundle that notes the texts that COMPILERS compile."""
+
+    def __init__(self, content: bytes) -> None:
+        super().__init__(content)
+        self.texts: dict[bytes, CodeType] = {}
+        for name in COMPILERS & {*sys.modules}:  # those of the standard library, which this script has imported
+            sys.modules[name].__dict__.update(exec=self._exec, eval=self._eval)
+
+    def code_of(self, text: str) -> CodeType:
+        """Compile a text. An expression is a lambda."""
+        mode = "eval" if text.startswith("lambda") else "exec"
+        code = without_lines(compile(text, "<string>", mode, dont_inherit=True, optimize=2))
+        return self.texts.setdefault(text_digest(text), code)
+
+
+def run_at_first(app: dict[str, bytes]) -> tuple[set[str], dict[bytes, CodeType]]:
+    """Find out what a start needs until a table is dealt and a card of the hand chosen.
+
+    Returns the names of our modules that are imported, and the code of the texts that are compiled, by their digests.
+    """
+    recorder = Recorder(bundle(ours(app, set())))
+    sys.meta_path.insert(0, recorder)
     importlib.import_module("web.worker.session.engine")
     welcome = importlib.import_module("web.worker.session.welcome")
     session, reply = welcome.open_session({"do": "init"}, lambda: "first", lambda: 0.0)
     card = re.search(r"hand:\w+", json.dumps(reply))
     session.handle({"do": card[0]} if card else {})
     del sys.meta_path[0]
-    return {module_name(path) for path in app if path.endswith(".py")} & {*sys.modules}
+    return {module_name(path) for path in app if path.endswith(".py")} & {*sys.modules}, recorder.texts
 
 
 def write(archive: Path, files: dict[str, bytes]) -> None:
@@ -156,25 +262,52 @@ def write(archive: Path, files: dict[str, bytes]) -> None:
             out.writestr(ZipInfo(name), content)
 
 
+def names_in(files: Iterable[Path]) -> set[str]:
+    """Return the module names that some sources import."""
+    return {name for path in files for name in imported_names(path.read_text("utf-8"))}
+
+
+def compiled_stdlib(names: set[str], *, only_new: bool = False) -> dict[str, bytes]:
+    """Return all of the standard library that is imported once these names are, compiled, by path.
+
+    If ``only_new``, leave out what is imported already.
+    """
+    with ZipFile(STDLIB) as stock:
+        there = {*stock.namelist()}
+        known = {*used_stdlib(there)} if only_new else set()
+        import_stdlib(names)
+        wanted = [path for path in used_stdlib(there) if path not in known and not ABSENT.fullmatch(path)]
+        return {path: of_stdlib(stock.read(path), path) for path in wanted}
+
+
 def main() -> None:
-    """Write python.zip."""
+    """Write python.zip, and for each of PARTS a file of modules."""
     app = {
         str(path.relative_to(SOURCES / "app")): path.read_bytes()
         for path in (SOURCES / "app").rglob("*")
         if path.is_file()
     }
-    names = {*UNNAMED}
-    for path in SOURCES.rglob("*.py"):
-        names |= imported_names(path.read_text("utf-8"))
-    import_stdlib(names)
-    with ZipFile(STDLIB) as stock:
-        stdlib = {path: of_stdlib(stock.read(path), path) for path in used_stdlib({*stock.namelist()})}
+    sources = {*SOURCES.rglob("*.py")}
+    parts = {name: {path for path in sources if _is_in(path, folders)} for name, folders in PARTS.items()}
+    stdlib = compiled_stdlib({*UNNAMED, *names_in(sources.difference(*parts.values()))})
     importer = of_ours(without_types((SOURCES / "web" / "runtime" / "importer.py").read_bytes()), "sitecustomize.py")
-    own = {path: code for path, code in ours(app, run_at_first(app)).items() if path.endswith(".py")}
-    modules = {path: code for path, code in stdlib.items() if path not in EARLIEST} | own
+    first, texts = run_at_first(app)
+    own = {path: code for path, code in ours(app, first).items() if path.endswith(".py")}
+    apart = tuple(folder for folders in PARTS.values() for folder in folders)
+    modules = {p: code for p, code in (stdlib | own).items() if p not in EARLIEST and not p.startswith(apart)}
     header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
     earliest = {f"{path}c": header + stdlib[path] for path in EARLIEST} | {"sitecustomize.pyc": header + importer}
-    write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules)})
+    write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules | {PREPARED: marshal.dumps(texts)})})
+    # After the rest, as it imports what only these modules need.
+    for name, paths in parts.items():
+        more = compiled_stdlib(names_in(paths), only_new=True)
+        part = {path: code for path, code in own.items() if path.startswith(PARTS[name])}
+        (ARCHIVES / f"{name}.modules").write_bytes(bundle(more | part))
+
+
+def _is_in(path: Path, folders: tuple[str, ...]) -> bool:
+    """Return whether one of our sources is in some folders."""
+    return path.as_posix().removeprefix(f"{SOURCES}/app/").startswith(folders)
 
 
 main()

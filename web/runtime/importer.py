@@ -4,6 +4,7 @@ Python runs this as ``sitecustomize`` when it starts in a worker, from the archi
 is the length of its index in 4 bytes, the index, and the contents in the order of the index.
 """
 
+import _md5  # type: ignore[import-not-found]  # hashlib imports all digests
 import marshal
 import sys
 from _frozen_importlib import ModuleSpec
@@ -14,6 +15,17 @@ ROOT = "/packed/"
 """The folder in the paths of modules."""
 
 LENGTH = 4
+
+LAZY = frozenset(
+    ("ast", "dis", "difflib", "html.entities", "inspect", "ipaddress", "logging", "textwrap", "traceback", "tokenize")
+)
+"""Modules of the standard library that others import for what is seldom needed; each runs once it is needed."""
+
+COMPILERS = frozenset(("casino_core.quick_init", "collections", "dataclasses"))
+"""Modules that compile texts to make classes. That would be half of the time of all imports."""
+
+PREPARED = "prepared"
+"""The file of a bundle with the code of such texts, by their digests."""
 
 
 def bundle(files: dict[str, bytes]) -> bytes:
@@ -26,6 +38,23 @@ def bundle(files: dict[str, bytes]) -> bytes:
     return len(index).to_bytes(LENGTH, "little") + index + b"".join(content for _, content in sorted(files.items()))
 
 
+def text_digest(text: str) -> bytes:
+    """Return the name of a text in PREPARED."""
+    return bytes(_md5.md5(text.encode(), usedforsecurity=False).digest()[:8])
+
+
+class Lazy(ModuleType):
+    """A module that runs when something of it is needed for the first time."""
+
+    def __getattr__(self, name: str) -> object:
+        """Run the module, which from now on is a plain one."""
+        if name in ("__path__", "__file__", "__cached__"):  # the import system looks whether it has set them
+            raise AttributeError(name)
+        self.__class__ = ModuleType  # type: ignore[assignment]
+        self.__spec__.loader.run(self)  # type: ignore[union-attr]
+        return getattr(self, name)
+
+
 class Bundle:
     """Finds and loads the modules of a bundle; path hooks and ``sys.path`` are not involved."""
 
@@ -35,6 +64,7 @@ class Bundle:
         length = int.from_bytes(content[:LENGTH], "little")
         self._places: dict[str, tuple[int, int]] = marshal.loads(content[LENGTH : LENGTH + length])  # noqa: S302 - ours
         self._start = LENGTH + length
+        self._prepared: dict[bytes, CodeType] | None = None
 
     def find_spec(self, name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
         """Return the spec of a module, None if it is not here."""
@@ -55,13 +85,34 @@ class Bundle:
         paths = [path.removesuffix(".py").removesuffix("/__init__") for path in self._places if path.endswith(".py")]
         return [path.replace("/", ".") for path in paths]
 
-    def create_module(self, _spec: ModuleSpec) -> None:
-        """Let Python make the module."""
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        """Make a lazy module, or let Python make one."""
+        return Lazy(spec.name) if spec.name in LAZY else None
 
     def exec_module(self, module: ModuleType) -> None:
+        """Run a module, unless it is lazy."""
+        if not isinstance(module, Lazy):
+            self.run(module)
+
+    def run(self, module: ModuleType) -> None:
         """Run a module."""
+        if module.__name__ in COMPILERS:
+            module.__dict__.update(exec=self._exec, eval=self._eval)
         code: CodeType = marshal.loads(self._read(str(module.__file__)))  # noqa: S302 - as all bytecode is
         exec(code, module.__dict__)  # noqa: S102 - this is what importing is
+
+    def code_of(self, text: str) -> CodeType | str:
+        """Return the code of a text if the build has prepared it, otherwise the text."""
+        if self._prepared is None:
+            there = PREPARED in self._places
+            self._prepared = marshal.loads(self._read(PREPARED)) if there else {}  # noqa: S302
+        return self._prepared.get(text_digest(text), text)
+
+    def _exec(self, text: str, *names: dict[str, object]) -> None:
+        exec(self.code_of(text), *names)  # noqa: S102 - instead of the function that the module would call
+
+    def _eval(self, text: str, *names: dict[str, object]) -> object:
+        return eval(self.code_of(text), *names)  # noqa: S307
 
     def get_data(self, path: str) -> bytes:
         """Return a data file of the bundle or of the archive around it, by its path below ROOT. Raise OSError."""

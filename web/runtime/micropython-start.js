@@ -1,12 +1,17 @@
-// Loads MicroPython for the page from our own address instead of PyScript's. Then it pauses, so that the browser can respond to the visitor
-// before the page's Python begins.
+// Loads MicroPython for the page from our own address instead of PyScript's, with the image of the page's modules. Then it pauses, so that
+// the browser can respond to the visitor before the page's Python begins. The build fills in the addresses; MODULES has that of each page's
+// modules, with their size when unpacked, by the name of its script.
 import { loadMicroPython as load } from "MICROPYTHON";
+import { fileName, unpack } from "PACKED";
 
-const wasm = new URL("WASM", import.meta.url).href;
+const MODULES = "MODULES";
+const here = (path) => new URL(path, import.meta.url).href;
 const breath = () => new Promise((done) => setTimeout(done));
 
 export const loadMicroPython = async (options) => {
-  const python = await load({ ...options, url: wasm });
+  const [page] = fileName(document.querySelector("script[type='micropython']").src).split("-");
+  const [address, size] = MODULES[page];
+  const python = await load({ ...options, url: here("WASM"), romfs: await unpack(here(address), size) });
   await breath();
   return python;
 };

@@ -1,8 +1,9 @@
 // Starts Pyodide in the worker with our own archive, and reports progress to the page; engine.js imports it. The build
 // fills in BUILD: addresses, sizes in bytes ([unpacked, as sent]) and the list of packages.
+import { RELOAD, fileName, unpack } from "PACKED";
+
 const BUILD = "BUILD";
 const here = (path) => new URL(path, import.meta.url).href;
-const { loadPyodide: load } = await import(here(BUILD.pyodide));
 
 const tell = (message) => self.postMessage({ casino: message });
 const total = Object.values(BUILD.sizes).reduce((sum, [, sent]) => sum + sent, 0);
@@ -31,55 +32,54 @@ async function* read(body) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
+// Whether the files are stored for use without a network: then there is no progress to report. A browser reuses the machine code of a response
+// only if nobody else reads it.
+const kept = (async () => Boolean(await caches.match(here(BUILD.wasm))))().catch(() => false); // it may be refused
+
 const plainFetch = self.fetch;
 // Fetches as usual, and counts the bytes of files whose size is in BUILD. Reports failures to the page.
 const counted = async (address, options) => {
   const name = fileName(address);
   const response = await plainFetch(address, options).catch((error) => lost(name, error));
   if (!response.ok) lost(name, response.status);
-  if (BUILD.sizes[name] && response.body) count(name, response.clone().body).catch(() => {});
+  if (BUILD.sizes[name] && response.body && !(await kept)) count(name, response.clone().body).catch(() => {});
   return response;
 };
 
-const fileName = (address) => String(address?.url ?? address).split("/").pop();
-const RELOAD = { cache: "reload" }; // past the browser's cache, which may have another version or a truncated file
+// Compiles a response, whose host may send WebAssembly as another type.
+const compile = async (response) => {
+  const type = "application/wasm";
+  const plain = response.headers.get("Content-Type") === type;
+  return WebAssembly.compileStreaming(plain ? response : new Response(response.body, { headers: { "Content-Type": type } }));
+};
 
-// Fetches for Pyodide, which would wait for ever if a host sends WebAssembly as another type.
+const archive = (address) => unpack(address, BUILD.unpacked[fileName(address)], counted);
+
+const compiled = async () => compile(await counted(here(BUILD.wasm))).catch(async () => compile(await counted(here(BUILD.wasm), RELOAD)));
+
+// Fetched and compiled at once, before Pyodide would. WebAssembly that does not compile is fetched once more.
+const wasm = compiled();
+const python = archive(here(BUILD.python));
+for (const promise of [wasm, python]) promise.catch(() => {}); // it is awaited later
+const { loadPyodide: load } = await import(here(BUILD.pyodide));
+
+// Gives Pyodide what has been compiled meanwhile; it would wait for ever if this failed.
+WebAssembly.instantiateStreaming = async (response, imports) => {
+  const module = await wasm.catch((error) => lost(fileName(BUILD.wasm), error));
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};
+
+// Fetches for Pyodide.
 const fetched = async (address, options) => {
   const name = fileName(address);
-  if (name.endsWith(".pack")) return archive(address);
-  const response = await counted(address, options);
-  return name.endsWith(".wasm") ? asWasm(response) : response;
+  if (name.endsWith(".wasm")) return new Response(); // see above
+  if (name.endsWith(".pack")) return new Response(await python.catch((error) => lost(name, error)));
+  return counted(address, options);
 };
 
-const asWasm = (response) => new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
-
-const compile = WebAssembly.instantiateStreaming;
-// Compiles WebAssembly, and fetches it once more if that fails.
-WebAssembly.instantiateStreaming = (response, imports) => compile.call(WebAssembly, response, imports).catch(async () => {
-  const again = asWasm(await counted(here(BUILD.wasm), RELOAD));
-  return compile.call(WebAssembly, again, imports).catch((error) => lost(fileName(BUILD.wasm), error));
-});
-
-// Returns our archive, and fetches it once more if it is not the one that was built. A Blob would be empty in WebKit, in frames on other sites.
-const archive = async (address) => {
-  for (const options of [{}, RELOAD]) {
-    const bytes = new Uint8Array(await (await counted(address, options)).arrayBuffer());
-    if (bytes.length === BUILD.unpacked) return new Response(bytes); // a host unpacked it in transit
-    if (await isNamedAfter(bytes, fileName(address))) return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("gzip")));
-  }
-  return lost(fileName(address), "not what was built");
-};
-
-// Returns whether a name contains the digest of some bytes, as computed by digest() in web/generator/node.py. Only secure pages can check
-// it; on others gzip's own checksum must do.
-const isNamedAfter = async (bytes, name) => {
-  if (!self.crypto?.subtle) return bytes[0] === 0x1f && bytes[1] === 0x8b;
-  let digest = bytes;
-  for (let step = 0; step < 2; step += 1) digest = await crypto.subtle.digest("SHA-256", digest);
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return name.includes(`-${hex.slice(0, 12)}.`);
-};
+// Fetch what only some visits need: the bytes of modules, by the name of their part, and the group of fair deals. Python calls them.
+self.casinoPart = (name) => archive(here(BUILD.parts[name]));
+self.casinoGroup = () => import(here(BUILD.group));
 
 export const loadPyodide = async (options) => {
   self.fetch = fetched;
