@@ -1,0 +1,80 @@
+"""Two people who play with each other in two browsers, by links or by a line."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.conftest import wait_ready
+
+SETTLED = "#play:not([data-busy])"
+SEND, OVER = "button[data-do='send']", "#sheet [data-do='rematch']"
+READY = f"{SEND}, {OVER}, #hand button[data-do^='hand:']"
+
+
+class Friend:
+    """A person on a page for games with friends."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, address: str) -> None:
+        """Open an address anew, as a link in a message does, and wait for the table."""
+        self.page.goto(address)
+        self.page.reload()  # a change behind # alone loads nothing
+        wait_ready(self.page)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing more happens by itself."""
+        self.page.wait_for_selector(SETTLED)
+
+    def reload(self) -> None:
+        """Reload the page where it is."""
+        self.open(self.page.url)
+
+    def invite(self, address: str, name: str) -> str:
+        """Invite to the shortest game; return the link."""
+        self.open(address)
+        self.page.fill("#name", name)
+        self.page.click("#invite [type='submit']")
+        return self.link()
+
+    def take_seat(self, link: str, name: str) -> str:
+        """Take the seat of an invitation; return the link that goes back."""
+        self.open(link)
+        self.page.fill("#name", name)
+        self.page.click("#take-seat [type='submit']")
+        return self.link()
+
+    def link(self) -> str:
+        """Return the link of the letter in the dialog."""
+        return self.page.get_attribute("#dialogs .letter", "data-link") or ""
+
+    def close(self) -> None:
+        """Close the dialog."""
+        self.page.click("#dialogs [aria-label='Close']")
+        self.settle()
+
+    def play(self) -> bool:
+        """Play a turn: the first choice of the first card. Return whether the game goes on."""
+        page = self.page
+        page.wait_for_selector(READY, state="attached")
+        self.settle()
+        for place in range(12):
+            if page.query_selector(f"{SEND}, {OVER}"):
+                break
+            choice = page.query_selector("#acts button[data-do^='act:']")
+            cards = page.query_selector_all("#hand button[data-do^='hand:']")
+            (choice or cards[place % len(cards)]).click()
+            self.settle()
+        count = page.query_selector("[data-do='count:all']")
+        if count:
+            count.click()
+            self.settle()
+        return not page.query_selector(OVER)
+
+    def send(self) -> str:
+        """Send the turn; return the link of its letter."""
+        sheet = "#sheet[open] " if self.page.query_selector("#sheet[open]") else ""
+        self.page.click(f"{sheet}{SEND}")
+        return self.link()

@@ -1,0 +1,77 @@
+"""A live line between two people who play with each other: found by two codes, cut, and found again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.friends import SEND, Friend
+from tests.browser.test_friend import friends
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+COUNTS = """{
+  const Plain = RTCPeerConnection;
+  globalThis.connections = [];
+  globalThis.RTCPeerConnection = class extends Plain {
+    constructor(settings) { super(settings); connections.push(settings.iceServers.length); }
+  };
+}"""
+"""Notes every connection that a page makes, by the number of servers that it names."""
+
+CUTS = 5
+
+LONGEST_CODE = 260
+
+
+def connect(first: Friend, second: Friend) -> None:
+    """Find a line: a code, and a code back."""
+    for person in (first, second):
+        if person.page.query_selector("#dialogs dialog"):
+            person.close()
+        person.page.click("button[data-do='menu']")
+        person.page.click("#dialogs [data-do='live']")
+    first.page.click("[data-live='offer']")
+    second.page.fill("#live-theirs", f"My code: {code(first)}")
+    second.page.click("[data-live='code']")
+    first.page.fill("#live-theirs", code(second))
+    first.page.click("[data-live='code']")
+    for person in (first, second):
+        expect(person.page.locator("#note-text")).to_contain_text("connected")
+
+
+def code(person: Friend) -> str:
+    """Return the code of a person."""
+    field = person.page.locator("#live-code")
+    field.wait_for()  # it is hidden until there is one
+    value = field.input_value()
+    assert len(value) < LONGEST_CODE
+    return value
+
+
+@pytest.mark.slow
+def test_a_game_over_a_line_that_is_cut_five_times(new_page: NewPage, server: SiteServer) -> None:
+    ada, ben = friends(new_page, server)
+    for person in (ada, ben):
+        person.page.add_init_script(COUNTS)
+        person.reload()
+        assert person.page.evaluate("connections") == []
+    connect(ada, ben)
+    me, other, letters, cuts = ada, ben, 2, 0
+    while me.play():
+        if letters % 6 == 0 and cuts < CUTS:
+            me.page.evaluate("casinoLetters.end()")
+            expect(other.page.locator("#note-text")).to_contain_text("lost")
+            me.send()  # nobody gets it until there is a line again
+            connect(other, me)
+            cuts += 1
+        else:
+            sheet = "#sheet[open] " if me.page.query_selector("#sheet[open]") else ""
+            me.page.click(f"{sheet}{SEND}")
+            me.settle()
+        letters += 1
+        me, other = other, me
+    assert cuts == CUTS
+    for person in (ada, ben):
+        expect(person.page.locator("#sheet")).to_contain_text("every card was checked")
+        assert person.page.evaluate("connections") == [0] * (CUTS + 1)

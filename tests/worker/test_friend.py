@@ -1,0 +1,382 @@
+"""Games with a friend by letters, as two browsers play them: links, what is stored, what is said of bad letters."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from html import unescape
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from casino_core.bots import BOTS
+from casino_core.cards import Chance
+from casino_core.mutual import legal_actions
+from casino_core.mutual.sodium import Sodium
+from web.worker.friend.games import Entry
+from web.worker.friend.opening import open_visit
+from web.worker.friend.rules import games
+from web.worker.session.links import Invitations
+
+GROUP = Sodium()
+PAGE = "https://example.org/friend/"
+
+
+class Browser:
+    """A browser with a page for games with friends: what it stores, and what it shows."""
+
+    def __init__(self, address: str = "") -> None:
+        self.stored: dict[str, Entry] = {}
+        self.link = ""
+        self.results: list[Any] = []
+        self.open(address)
+
+    def open(self, address: str) -> None:
+        """Open the page at an address; all that the page had is gone but what was stored."""
+        given = {"letters": json.loads(json.dumps(self.stored))}
+        message: Any = {"do": "init", "friend": True, "page": PAGE, "home": "../", "address": address, "stored": given}
+        self.visit, reply = open_visit(message, GROUP, lambda: "seed")
+        self.html = self.dialog = self.address = ""
+        self.take(reply)
+
+    def reload(self) -> None:
+        """Open the page again where it is."""
+        self.open(self.address)
+
+    def do(self, intent: str, **form: Any) -> None:
+        """Send an intent, and carry out the reply."""
+        self.take(self.visit.handle({"do": intent, "form": form}))
+
+    def take(self, reply: Any) -> None:
+        """Carry out a reply."""
+        self.reply = json.loads(json.dumps(reply))
+        self.results += [self.reply["result"]] if "result" in self.reply else []
+        for key, entry in self.reply.get("adds", {}).get("letters", {}).items():
+            self.stored.pop(key, None)
+            self.stored |= {key: entry} if entry else {}
+        if self.reply.get("frames"):
+            self.html = json.loads(self.reply["frames"])[-1]["html"]
+        self.address = self.reply.get("address", self.address)
+        self.dialog = self.reply["dialog"] or "" if "dialog" in self.reply else self.dialog
+        letter = re.search(r'data-link="([^"]*)"', self.dialog)
+        self.link = unescape(letter[1]).removeprefix(PAGE) if letter else self.link
+        if self.reply.get("next") == "step":
+            self.do("step")
+
+    @property
+    def said(self) -> str:
+        """The text of the dialog, or of the note or the page without one."""
+        shown = self.dialog or self.reply.get("note") or self.html
+        return " ".join(re.sub("<[^>]*>", " ", unescape(shown)).split())
+
+    @property
+    def turn(self) -> str:
+        """What comes next in the game on the table."""
+        assert self.visit.now is not None
+        return self.visit.now.turn
+
+    def play(self, chance: Chance) -> None:
+        """Play a whole turn."""
+        while self.turn == "play":
+            assert self.visit.now is not None
+            self.do(f"act:{chance.choice(legal_actions(self.visit.now.seat))}")
+
+
+def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Browser]:
+    """Return two browsers after the first two letters: it is Ada's turn, and her cards are open."""
+    ada = Browser()
+    ada.do("invite", variant=variant, length=length, name="Ada")
+    ben = Browser(ada.link)
+    ben.do("seat", name="Ben")
+    ada.open(ben.link)
+    return ada, ben
+
+
+def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
+    """Play by links until the game is over, and open every page anew after every letter; return how many."""
+    me, other, chance = ada, ben, Chance("turns")
+    for count in range(most):
+        me.play(chance)
+        if me.turn != "send":
+            return count
+        me.reload()
+        me.do("send")
+        other.open(me.link)
+        me.reload()
+        me, other = other, me
+    return most
+
+
+@pytest.mark.parametrize("variant", ["diamond", "draw"])
+def test_two_browsers_play_a_round_by_links_alone(variant: str) -> None:
+    ada, ben = begun(variant)
+    count = turns(ada, ben)
+    listed = next(game for game in games() if game.id == variant)
+    # A tie is decided by another round.
+    assert count <= listed.letters * ada.visit.match.game.round
+    finished = []
+    for browser in (ada, ben):
+        assert browser.turn == "over"
+        assert 'id="sheet"' in browser.html
+        (listed_result,) = browser.results
+        assert (listed_result["bots"], listed_result["names"]) == (["person", "person"], ["Ada", "Ben"])
+        browser.do("review")
+        address = browser.reply["leave"]
+        assert address.startswith("../play/#game=")
+        invited = Invitations(tuple(BOTS), "seed").of_address(address)
+        assert invited is not None
+        assert (invited.faults, invited.names, invited.place) == ((), ("Ada", "Ben"), "review")
+        finished.append(invited.game)
+    assert finished[0] == finished[1]
+    assert finished[0].outcome is not None
+
+
+def test_a_game_of_several_rounds_goes_on_to_the_next() -> None:
+    ada, ben = begun("diamond", "game")
+    turns(ada, ben, most=41)
+    for browser in (ada, ben):
+        game = browser.visit.match.game
+        assert (game.round, len(game.sheets)) == (2, 1)
+        assert any(game.record[1])
+
+
+def test_the_own_hand_shows_backs_until_its_letter_is_here() -> None:
+    ada = Browser()
+    ada.do("invite", variant="classic", length="round", name="Ada")
+    hand = ada.html.partition('id="hand"')[2]
+    assert "hand:" not in hand
+    held = [str(card) for card in ada.visit.match.game.view(0).hand]
+    for card in held:  # what the engine has put in the place of unknown cards
+        ada.do(f"hand:{card}")
+        ada.do(f"act:{card}")
+    assert ada.turn == "nobody"
+    ben = Browser(ada.link)
+    ben.do("seat", name="Ben")
+    assert "hand:" not in ben.html
+    ada.open(ben.link)
+    assert "hand:" in ada.html
+
+
+def test_a_turn_can_be_undone_until_it_is_sent() -> None:
+    ada, _ = begun()
+    ada.play(Chance("undo"))
+    assert ada.turn == "send"
+    ada.reload()
+    ada.do("undo")
+    assert ada.turn == "play"
+    ada.play(Chance("undo"))
+    ada.do("send")
+    before = ada.stored
+    ada.do("undo")
+    assert "cannot be undone" in ada.reply["say"]
+    assert (ada.turn, ada.stored) == ("friend", before)
+
+
+def test_the_last_letter_can_be_had_again() -> None:
+    ada, ben = begun()
+    sent = ben.link
+    ben.link = ""
+    ben.reload()
+    ben.do("last")
+    assert ben.link == sent
+    ada.do("last")
+    assert "letter=c1." in ada.link
+
+
+def wrapped(letter: str) -> str:
+    return "\n> ".join(letter[place : place + 60] for place in range(0, len(letter), 60))
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        lambda link: link.replace("=", "%3D", 1),
+        lambda link: f"{link}.",
+        lambda link: f"{link}&amp;fbclid=abc",
+        lambda link: link.replace(".2.", ".2.\u200b"),
+        lambda link: quote(quote(link, safe=""), safe=""),
+        lambda link: f"Here it is: <{PAGE}{link}>, good luck!",
+        wrapped,
+        lambda link: link.partition("=")[2],
+    ],
+)
+def test_letters_are_read_however_they_arrive(spoiled: Callable[[str], str]) -> None:
+    ada = Browser()
+    ada.do("invite", variant="classic", length="round", name="Ada")
+    ben = Browser(ada.link)
+    ben.do("seat", name="Ben")
+    ada.do("letter", text=spoiled(ben.link))
+    assert ada.turn == "play"
+
+
+def test_a_letter_that_cannot_be_read_is_explained_and_nothing_is_lost() -> None:
+    ada, ben = begun()
+    old, own = ben.link, ada.link
+    ada.play(Chance("bad"))
+    ada.do("send")
+    stored = json.dumps(ada.stored)
+    bad = {
+        "no letter": "Nothing here",
+        "missing": old[: len(old) // 2],
+        "have changed": old[:-40] + ("A" if old[-40] != "A" else "B") + old[-39:],
+        "read this letter already": old,
+        "your own letter": own,
+        "too long": "c1.5.abcdef" * 20_000,
+        "newer version": old.replace("=c1.", "=c9."),
+    }
+    for words, text in bad.items():
+        ada.do("letter", text=text)
+        assert words in ada.said, (words, ada.said)
+        assert json.dumps(ada.stored) == stored
+        ada.open(text if text.startswith("#") else f"#letter={text}")
+        assert words in ada.said
+        assert json.dumps(ada.stored) == stored
+
+
+def test_a_letter_of_another_browser_says_where_it_belongs() -> None:
+    ada, ben = begun()
+    ada.play(Chance("where"))
+    ada.do("send")
+    other = Browser(ada.link)
+    assert "not in this browser" in other.said
+    other = Browser(ben.link)
+    assert "not in this browser" in other.said
+    other = Browser("#game=abcdef.0")
+    assert "not in this browser" in other.said
+
+
+def test_a_game_can_be_taken_to_another_browser() -> None:
+    ada, ben = begun()
+    ada.do("carry")
+    carried = re.search(r"#carry=[\w-]+", ada.dialog)
+    assert carried
+    elsewhere = Browser(carried[0])
+    assert elsewhere.turn == "play"
+    elsewhere.play(Chance("carry"))
+    elsewhere.do("send")
+    ben.open(elsewhere.link)
+    assert ben.turn == "play"
+    broken = Browser(carried[0][:-9])
+    assert "part of it is missing" in broken.said
+    assert not broken.stored
+
+
+def test_the_way_back_leads_to_the_list() -> None:
+    ada = Browser()
+    ada.do("invite", variant="classic", length="round", name="Ada")
+    ben = Browser(ada.link)
+    (way,) = re.findall(r'data-do="(\w+)"', ben.html.partition("<h1>")[0])
+    ben.do(way)
+    assert 'id="invite"' in ben.html
+    assert ben.address == ""
+
+
+def test_an_invitation_can_be_taken_once() -> None:
+    ada = Browser()
+    ada.do("invite", variant="classic", length="round", name="Ada")
+    ben, carla = Browser(ada.link), Browser(ada.link)
+    ben.do("seat", name="Ben")
+    carla.do("seat", name="Carla")
+    ada.open(ben.link)
+    ada.open(carla.link)
+    assert "taken the seat" in ada.said
+    assert ada.turn == "play"
+
+
+def test_both_seats_can_be_in_one_browser() -> None:
+    ada = Browser()
+    ada.do("invite", variant="classic", length="round", name="Ada")
+    ada.open(ada.link)
+    assert "your own letter" in ada.said
+    ada.do("both")
+    assert len(ada.stored) == 2
+    ada.open(ada.link)
+    assert ada.turn == "play"
+
+
+def test_hostile_names_are_shown_as_text() -> None:
+    ada = Browser()
+    ada.do("invite", variant="classic", length="round", name='<img src=x onerror="alert(1)">')
+    ben = Browser(ada.link)
+    assert "<img" not in ben.html
+    ben.do("seat", name="\u202e</script>" * 9)
+    ada.open(ben.link)
+    assert "</script>" not in ada.html + ada.dialog
+
+
+def test_another_tab_changes_the_game_on_the_table() -> None:
+    ada, _ = begun()
+    tab = Browser.__new__(Browser)
+    tab.stored = ada.stored
+    tab.link, tab.results = "", []
+    tab.open(ada.address)
+    tab.play(Chance("tab"))
+    tab.do("send")
+    ada.do("stored", games=tab.stored)
+    assert ada.turn == "friend"
+    ada.do("stored", games={})
+    assert ada.turn == "friend"
+
+
+def test_unreadable_entries_do_no_harm() -> None:
+    ada, _ = begun()
+    (key,) = ada.stored
+    ada.stored |= {"x": {"seat": 3}, "y": None, "z": {**ada.stored[key], "seat": "{}"}}  # type: ignore[dict-item, typeddict-item]
+    ada.open("")
+    assert "Diamond" in ada.said
+    ada.do("open:z")
+    assert "cannot be read" in ada.said
+    ada.do("open:x")
+    assert "not in this browser" in ada.said
+
+
+def test_a_letter_over_a_line_is_read_only_if_it_is_lacking() -> None:
+    ada, ben = begun()
+    ben.reload()
+    ada.play(Chance("line"))
+    ada.do("send")
+    letter = ada.reply["letter"]
+    for text in ("nonsense", ben.stored[ben.visit.key]["seat"], letter[:-9]):
+        ben.do("line", text=text)
+        assert ben.turn == "friend"
+    ben.do("line", text=letter)
+    assert ben.turn == "play"
+    before = json.dumps(ben.stored)
+    ben.do("line", text=letter)
+    assert not ben.reply
+    ada.do("line", text=letter)
+    assert not ada.reply
+    assert json.dumps(ben.stored) == before
+    ada.do("line:open")
+    assert ada.reply["again"] == letter
+
+
+def test_a_live_line_names_its_servers() -> None:
+    ada, _ = begun()
+    ada.do("live")
+    assert "within one network" in ada.said
+    ada.visit.ice = "stun:stun.example.org:3478"
+    ada.do("live")
+    assert "stun:stun.example.org:3478" in ada.said
+
+
+def test_a_resignation_ends_the_game_for_both() -> None:
+    ada, ben = begun()
+    ada.do("resign")
+    assert ada.turn == "play"
+    ada.do("resign:sure")
+    ben.open(ada.link)
+    assert ben.turn == "send"
+    ben.do("send")
+    ada.open(ben.link)
+    assert ada.turn == ben.turn == "over"
+
+
+def test_games_come_with_their_number_of_letters_the_shortest_first() -> None:
+    listed = games()
+    letters = [game.letters for game in listed]
+    assert letters == sorted(letters)
+    assert {game.id: game.letters for game in listed}["classic"] == 50
+    assert "swazi_two" not in [game.id for game in listed]

@@ -1,0 +1,123 @@
+// Letters of games with friends leave and arrive here: by the share sheet of the device, the clipboard, or a code for a camera. The dialog
+// with a letter has it in data-link, data-text and data-sentence; buttons with data-send hand it over.
+{
+  const root = document.documentElement;
+  const { qr, live } = document.currentScript.dataset;
+  const servers = JSON.parse(document.currentScript.dataset.ice); // that the host of this site names for live lines, most often none
+
+  // The browsers inside other apps, which may forget what a site stores.
+  const IN_APP = /\bFB(AN|AV|_IAB)|Instagram|\bLine\/|MicroMessenger|Twitter|Snapchat|TikTok|musical_ly|LinkedInApp|Pinterest|GSA\/|; wv\)/;
+  if (IN_APP.test(navigator.userAgent)) root.dataset.inApp = "";
+  if (navigator.share) root.dataset.shares = "";
+
+  const letter = () => document.querySelector("#dialogs .letter");
+  const report = (became) => {
+    const line = document.getElementById("sent");
+    if (line && became) line.textContent = line.getAttribute(`data-told-${became}`);
+  };
+
+  // Draws a text as a code for a camera.
+  const drawn = async (text, id) => {
+    const place = document.getElementById(id);
+    const { renderSVG } = await import(new URL(qr, document.baseURI));
+    place.innerHTML = renderSVG(text, { border: 4 });
+    place.firstElementChild.setAttribute("role", "img");
+    place.firstElementChild.setAttribute("aria-label", place.dataset.label);
+    return "";
+  };
+
+  const copied = (text) => navigator.clipboard.writeText(text).then(() => "copied");
+  const ways = {
+    share: ({ sentence, link }) => navigator.share({ text: `${sentence} ${link}` }).then(() => "shared"),
+    link: ({ link }) => copied(link),
+    text: ({ sentence, text }) => copied(`${sentence}\n${text}`),
+    code: async ({ link }) => drawn(link, "code"),
+  };
+
+  // Hands a letter over, and says what became of it. A share sheet that was closed is no failure.
+  const send = async (way) => {
+    const became = await ways[way](letter().dataset).catch((error) => (error.name === "AbortError" ? "" : "failed"));
+    if (became === "failed") document.getElementById("letter")?.select();
+    report(became);
+  };
+
+  document.addEventListener("click", async ({ target }) => {
+    const way = target.closest("[data-send]")?.dataset.send;
+    if (way) send(way);
+    const into = document.getElementById(target.closest("[data-clipboard]")?.dataset.clipboard);
+    if (into) into.value = await navigator.clipboard.readText().catch(() => into.value);
+  });
+
+  const tell = (text, how = "letter") => dispatchEvent(new CustomEvent(`casino:${how}`, { detail: text }));
+
+  // ---- a live line ----
+
+  let line = null; // the module live.js, once somebody has asked for a line
+
+  const hear = (what, text = "") => {
+    if (what === "letter") tell(text, "line");
+    else tell(what, "state");
+  };
+
+  const show = (code, told) => {
+    document.getElementById("live-code").value = code;
+    document.getElementById("live-own").hidden = false;
+    drawn(code, "live-drawn").catch(() => {});
+    said(told);
+  };
+  const said = (told) => {
+    const state = document.getElementById("live-state");
+    if (state) state.textContent = state.getAttribute(`data-told-${told}`);
+  };
+
+  // Makes the first code, or does what the code in the field asks for.
+  const lines = {
+    offer: async () => show(await line.offer(servers, hear), "first"),
+    code: async () => {
+      const text = document.getElementById("live-theirs").value;
+      const kind = line.kindOf(text);
+      if (kind === "o") show(await line.answer(text, servers, hear), "second");
+      else if (kind === "a") await line.accept(text).then(() => said("wait"));
+      else said("none");
+    },
+  };
+
+  document.addEventListener("click", async ({ target }) => {
+    const wanted = target.closest("[data-live]:is(button)")?.dataset.live;
+    if (!(wanted in lines)) return;
+    said("busy");
+    try {
+      line ??= await import(new URL(live, document.baseURI));
+      await lines[wanted]();
+    } catch {
+      said("none");
+    }
+  });
+
+  // Other windows of this browser, in which somebody else may have the other seat.
+  const windows = "BroadcastChannel" in self ? new BroadcastChannel("casino.letters") : null;
+  if (windows) windows.onmessage = ({ data }) => tell(String(data), "line");
+
+  // Text pasted anywhere but in a field is taken for a letter.
+  document.addEventListener("paste", (event) => {
+    if (event.target.closest?.("input, textarea")) return;
+    const text = event.clipboardData.getData("text/plain");
+    if (text) tell(text);
+  });
+
+  globalThis.casinoLetters = {
+    // Sends a letter over the live line, and to other windows; returns whether the line is open.
+    hand(text) {
+      windows?.postMessage(text);
+      return Boolean(line?.send(text));
+    },
+    // Sends a letter over the line alone, which has just opened: it may be the one that the friend lacks.
+    again: (text) => Boolean(line?.send(text)),
+    // Ends the line.
+    end: () => line?.close(),
+    // Opens the share sheet on devices with a touch screen, where it is what people expect; elsewhere the dialog has buttons.
+    offer() {
+      if (navigator.share && matchMedia("(pointer: coarse)").matches) send("share");
+    },
+  };
+}

@@ -1,0 +1,45 @@
+"""What is wrong with a letter, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casino_core.mutual import Audit, LetterError
+from web.worker.words.speech import Fact, Message, message
+
+OF_CARDS = (
+    "bad-pack",
+    "bad-share",
+    "card-twice",
+    "card-not-shown",
+    "not-in-hand",
+    "parts-missing",
+    "parts-unexpected",
+    "illegal",
+    "wrong-secret",
+)
+"""The codes of letters that do not belong to a game by these rules."""
+
+
+def fault(error: LetterError, friend: str) -> Message:
+    """Return what is wrong with a letter, what is kept, and what to do; ``friend`` is the friend's name."""
+    facts: dict[str, Fact] = {name: value for name, value in error.facts.items() if isinstance(value, str | int)}
+    if error.code == "game-not-offered":
+        return unfit(str(facts.get("why")))
+    if error.code in OF_CARDS:
+        return message("friend.fault.cards", who=friend, number=facts.get("letter", 0))
+    return message(f"friend.fault.{error.code}", who=friend, **facts)
+
+
+def audited(fault: Audit | None, names: Sequence[str]) -> Message:
+    """Return what the audit of a finished game has found: nothing, or whose letter is wrong."""
+    if fault is None:
+        return message("friend.checked")
+    if fault.seat is None or fault.letter is None:
+        return message("friend.checked.fault")
+    return message("friend.checked.letter", who=names[fault.seat], number=fault.letter, round=fault.round)
+
+
+def unfit(code: str) -> Message:
+    """Return why a game cannot be played by letters."""
+    return message(f"friend.unfit.{code}")

@@ -1,0 +1,122 @@
+"""The screens of games with friends besides the table: the list of games, and an invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from casino_core.mutual import Invitation
+from web.rulebook.families import introduction
+from web.rulebook.words import game_title
+from web.table.cards import icon
+from web.table.form_controls import field_set, form, segmented, select, text_field
+from web.table.html import Html, join, tag
+from web.table.intents import intent
+from web.worker.friend.games import Entry
+from web.worker.friend.rules import ONE_ROUND, WHOLE, games, letters_of, unfit
+from web.worker.picture.score_sheet import rounds
+from web.worker.words.speech import Voice
+
+ORDER = {"you": 0, "nobody": 1, "friend": 2, "over": 3}
+"""The order of games in the list: those that wait for this person come first."""
+
+
+class Screens:
+    """Draws screens in the language of a voice; ``home`` is the path to the site."""
+
+    def __init__(self, voice: Voice, home: str) -> None:
+        self._voice, self._t, self._home = voice, voice.t, home
+
+    def _page(self, *parts: object, back: bool = False) -> Html:
+        """Return a screen: the bar with the way back, and its content."""
+        label = self._t("friend.games" if back else "table.home")
+        kind, leads = ("button", {"type": "button", "data_do": "list"}) if back else ("a", {"href": self._home})
+        way = tag(kind, icon("back"), class_="square", aria_label=label, **leads)
+        bar = tag("header", way, tag("h1", tag("span", self._t("friend.title"), class_="title")), class_="bar")
+        # The page looks for both ids in whatever it shows.
+        log = tag("p", id="log", hidden=True)
+        return join((bar, tag("main", *parts, log, class_="friend", id="table", tabindex="-1")))
+
+    def _fair(self) -> Html:
+        """Return the link to the page about what such games promise."""
+        return tag("a", self._t("friend.fair"), href=f"{self._home}friend/fair/")
+
+    # ---------- the list ----------
+
+    def games(self, entries: Mapping[str, Entry], name: str, chosen: str = "") -> Html:
+        """Return the list of games, and the forms to read a letter and to invite somebody.
+
+        ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest.
+        """
+        lead = tag("p", self._t("friend.lead"), " ", self._fair(), class_="lead")
+        listed = sorted(entries.items(), key=lambda item: ORDER[item[1]["turn"]])
+        own = tag("ul", *(self._game(key, entry) for key, entry in listed), class_="games") if entries else ""
+        head = tag("h2", self._t("friend.list")) if entries else ""
+        parts = (self._read_form(), self._invite_form(name, chosen))
+        return self._page(lead, head, own, *(parts if entries else reversed(parts)))
+
+    def _game(self, key: str, entry: Entry) -> Html:
+        """Return a row of the list."""
+        who = entry["friend"] or self._t("friend.unnamed")
+        title = tag("b", self._t("friend.row", who=who, game=entry["title"]))
+        score = "–".join(str(points).replace("-", "−") for points in entry["totals"])
+        turn = tag("span", self._t(f"friend.turn.{entry['turn']}", who=who), class_="turn")
+        words = tag("p", title, " ", tag("small", score, class_="points"), " ", turn)
+        play = tag("button", self._t("friend.open"), type="button", class_="btn first", data_do=intent("open", key))
+        drop = tag("button", self._t("friend.remove"), type="button", class_="btn quiet", data_do=intent("remove", key))
+        row = tag("div", play, drop, class_="row")
+        return tag("li", words, row, data_turn=entry["turn"])
+
+    def _read_form(self) -> Html:
+        """Return the form to read a letter."""
+        area = tag(
+            "textarea", id="letter-here", name="text", class_="code", rows="2", autocomplete="off", spellcheck="false"
+        )
+        control = field_set(self._t("friend.letter"), area, "letter-here", about=self._t("friend.letter.about"))
+        parts = form("letter", control, submit=self._t("friend.read"), name="read-letter")
+        return tag("section", tag("h2", self._t("friend.came")), parts, class_="panel")
+
+    def _invite_form(self, name: str, chosen: str) -> Html:
+        """Return the form to invite somebody."""
+        t, listed = self._t, games()
+        named = [(game.id, t("friend.game", game=game.name, count=game.letters)) for game in listed]
+        first = chosen if any(game.id == chosen for game in listed) else next((game.id for game in listed), "")
+        lengths = [(ONE_ROUND, t("friend.length.round")), (WHOLE, t("friend.length.game"))]
+        fields = (
+            select(t("friend.which"), "variant", named, first, about=t("friend.which.about")),
+            segmented(t("friend.length"), "length", lengths, ONE_ROUND),
+            text_field(t("friend.name"), "name", name, about=t("friend.name.about")),
+        )
+        parts = form("invite", *fields, submit=t("friend.invite"), name="invite")
+        return tag("section", tag("h2", t("friend.new")), parts, self._unfit(), class_="panel")
+
+    def _unfit(self) -> Html:
+        """Return the games that cannot be played by letters, and why; folded."""
+        others = unfit()
+        lines = (
+            tag("li", tag("b", ", ".join(names)), ": ", self._t(f"friend.unfit.{code}"))
+            for code, names in others.items()
+        )
+        return tag("details", tag("summary", self._t("friend.unfit")), tag("ul", *lines)) if others else Html()
+
+    # ---------- the invitation ----------
+
+    def invitation(self, invited: Invitation, name: str) -> Html:
+        """Return who invites to what, with the seat to take."""
+        t, rules = self._t, invited.rules
+        who = invited.name or t("friend.somebody")
+        line = introduction(rules.variant, t)
+        many = rounds(rules)
+        length = f"friend.invited.{'target' if rules.ending.target else 'rounds' if many > 1 else 'round'}"
+        way = tag(
+            "a", t("friend.invited.rules"), href=f"{self._home}rules/{rules.variant}/", target="_blank", rel="noopener"
+        )
+        seat = text_field(t("friend.name"), "name", name, about=t("friend.name.about"))
+        parts = (
+            tag("h2", t("friend.invited", who=who, game=game_title(rules, t))),
+            tag("p", line) if line else "",
+            tag("p", t(length, count=letters_of(rules), target=rules.ending.target or 0, rounds=many), " ", way),
+            tag("p", t("friend.in-app"), class_="in-app"),
+            form("seat", seat, submit=t("friend.seat"), name="take-seat"),
+            tag("p", t("friend.invited.next", who=who), " ", self._fair()),
+        )
+        return self._page(tag("section", *parts, class_="panel"), back=True)

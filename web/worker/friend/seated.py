@@ -1,0 +1,93 @@
+"""A game with a friend as a match on the table: own cards open when the letter that opens them is here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from casino_core.mutual import Table, steps
+from web.shared.games import FRIEND, PERSON
+from web.table.state import Sheet, Spot, TableState, TurnButton
+from web.worker.friend.standing import Standing
+from web.worker.match.match import Match
+from web.worker.picture.moves import Move
+from web.worker.picture.preferences import Preferences
+from web.worker.picture.scene import Scene
+from web.worker.words.people import people_at
+
+SEATED = ((FRIEND,), (FRIEND, PERSON))
+"""The players as in a save, by the own seat."""
+
+
+def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
+    """Return the match that a seat sees. Nobody helps in it: there are no hints, and no warnings."""
+    seat = now.seat
+    deal, *done = steps(seat)
+    moves, before = [], deal.game.position
+    for step in done:
+        action, after = step.game.record[-1][-1], step.game.position
+        moves.append(Move(before.actor, action, before, after, step.events))
+        before = after
+    return Match(
+        game=now.seen.game,
+        seated=SEATED[seat.seat],
+        people=people_at(seat.rules, SEATED[seat.seat], now.names),
+        dealt=deal.events,
+        moves=tuple(moves),
+        voice=now.voice,
+        home=home,
+        preferences=replace(preferences, checks_plays=False, warns_of_sweeps=False, stepwise=False),
+        first=False,
+    )
+
+
+def dressed(state: TableState, scene: Scene, now: Standing) -> TableState:
+    """Return the state of the table with backs for unknown cards, and with what can be done about the next letter."""
+    seen, around = now.seen, replace(state.around, can_undo=bool(now.seat.draft), can_redo=False, can_hint=False)
+    if around.sheet is not None:
+        around = replace(around, sheet=_with_letters(around.sheet, now))
+    state = replace(
+        state,
+        around=around,
+        fairness=now.voice.t("friend.fairness"),
+        hint=None,
+        hand=_hand(state, scene, seen),
+        loose=(Spot(),) * seen.layout_backs or state.loose,
+    )
+    if scene.mode != "live":
+        return state
+    waits = not seen.your_turn and scene.view.actor == scene.people.you
+    buttons = [TurnButton(words, does, first=not place) for place, (words, does) in enumerate(now.buttons)]
+    return replace(
+        state,
+        me=replace(state.me, turn=False) if waits else state.me,
+        offers=state.offers if seen.your_turn else (),
+        buttons=(*state.buttons, *buttons) if seen.your_turn else tuple(buttons),
+        prompt=now.prompt or state.prompt,
+    )
+
+
+def _hand(state: TableState, scene: Scene, seen: Table) -> tuple[Spot, ...]:
+    """Return the cards of the hand, unknown ones as backs. What the engine has put in their place is not shown."""
+    if not seen.backs or scene.view.deals != seen.game.position.deals:
+        return state.hand
+    known, shown = Counter(map(str, seen.view.hand)), []
+    for spot in state.hand:
+        if known[spot.card] > 0:
+            known[spot.card] -= 1
+            shown.append(spot)
+    return (*shown, *(Spot(),) * seen.backs)
+
+
+def _with_letters(sheet: Sheet, now: Standing) -> Sheet:
+    """Return a score sheet with what comes next in a game by letters."""
+    over = now.turn == "over"
+    last = ((now.voice.t("friend.last"), "last"),) if over else ()
+    note = now.checked if over else now.prompt
+    return replace(
+        sheet,
+        buttons=now.closing if over else now.buttons,
+        more=last,
+        done="",
+        note=" ".join(filter(None, (sheet.note, note))),
+    )

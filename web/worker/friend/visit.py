@@ -1,0 +1,214 @@
+"""A visit to games with friends: an intent comes in, and a reply goes out that says what to show and to store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from casino_core.mutual import Group, Invitation, Seat, act, audit, finished_game
+from web.shared.games import PERSON
+from web.shared.schema import InitMessage, Reply
+from web.shared.settings import PAUSES
+from web.table.html import Html
+from web.table.state import TableState
+from web.worker.dialogs.key_bindings import intents_by_key
+from web.worker.friend.faults import audited
+from web.worker.friend.games import Games, entry_of, name_of
+from web.worker.friend.screens import Screens
+from web.worker.friend.seated import dressed, match_of
+from web.worker.friend.standing import Standing, standing
+from web.worker.match.match import Match
+from web.worker.match.presenter import Update, past_scene, redrawn
+from web.worker.match.saves import SavedMatch
+from web.worker.match.thinking import Clock
+from web.worker.picture.animation import Frame
+from web.worker.picture.preferences import preferences_of
+from web.worker.picture.scene import Scene
+from web.worker.session.answers import Answer, Handler, Show, Start
+from web.worker.session.context import context_of
+from web.worker.session.intents import parameters
+from web.worker.session.notices import Notices
+from web.worker.session.openings import default_match
+from web.worker.session.pictures import pictures_text, still
+from web.worker.session.results import result
+from web.worker.session.settings import Settings
+from web.worker.session.table import INTENTS as AT_TABLE
+from web.worker.words.people import clean_person
+from web.worker.words.speech import message as sentence
+
+DECIDING = ("hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act")
+"""The intents at the table that choose or play cards."""
+
+SHOWING = ("count", "step", "go", "again")
+"""The intents at the table that show something."""
+
+
+class Visit:
+    """A visit, made of the games of this browser and the one on the table. Handlers name what they need."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a session has the last four, too
+        self,
+        intents: Mapping[str, Handler],
+        group: Group,
+        message: InitMessage,
+        new_seed: Callable[[], str],
+        clock: Clock | None,
+        today: Callable[[], str],
+    ) -> None:
+        stored = message.get("stored") or {}
+        self.context = context_of(message, new_seed, clock, today)
+        self.settings = Settings(self.context, stored.get("settings"), stored.get("bound"))
+        self.notices = Notices(stored.get("away"), (), embed=True)  # games with a friend have no tips
+        self.screens = Screens(self.context.voice, self.context.home)
+        self.intents = intents
+        self.group = group
+        self.games = Games(stored.get("letters"))
+        self.name = clean_person(stored.get("nickname"))
+        """The name of the person, as they gave it last."""
+        self.ice = message.get("ice") or ""
+        """The servers that help two browsers to find each other, "" for none."""
+        self.key = ""
+        """The name of the game on the table; "" for none."""
+        self.now: Standing | None = None
+        """How that game stands."""
+        self.invitation: Invitation | None = None
+        """The invitation on the screen."""
+        self.broken: Seat | None = None
+        """The seat after a letter that no honest page writes, if the last one was such."""
+        # Handlers show a match, so there is one before any game is on the table.
+        self.match = Match.opened(default_match(new_seed()), self.context.voice, self.context.home)
+
+    @property
+    def visit(self) -> Visit:
+        """The visit itself, for handlers."""
+        return self
+
+    @property
+    def address(self) -> str:
+        """The address of what is shown, from # on; "" for the list."""
+        return f"#game={self.key}" if self.key else ""
+
+    # ---------- intents ----------
+
+    def handle(self, message: Mapping[str, Any]) -> Reply:
+        """Return the answer to an intent: "do", and "form" for the values of a form."""
+        name, _, about = str(message["do"]).partition(":")
+        handler = self.intents.get(name)
+        if name in DECIDING or name in SHOWING:
+            reply = self.reply(self._act(name, about))
+        elif handler:
+            given = {"about": about, "form": message.get("form") or {}}
+            wanted = {part: given[part] if part in given else getattr(self, part) for part in parameters(handler)}
+            reply = self.reply(handler(**wanted))
+        else:  # what other tables have
+            reply = {}
+        if "frames" in reply and not self.invitation:
+            reply["address"] = self.address
+        return reply
+
+    def _act(self, name: str, about: str) -> Answer:
+        """Do something at the table."""
+        match, now = self.match, self.now
+        if now is None:
+            return {}
+        # While own cards are unknown, the engine has others in their place.
+        if name in DECIDING and match.faced and not now.seen.your_turn:
+            return Show(redrawn(match), {})
+        intent, before = AT_TABLE[name], len(match.moves)
+        if intent.by_person:
+            match.listen()
+        update: Update = intent.act(match, about) if intent.about else intent.act(match)
+        seat = now.seat
+        for move in match.moves[before:]:
+            seat = act(seat, move.action)
+        return Show(update, self.put(seat) if seat is not now.seat else {})
+
+    # ---------- the games ----------
+
+    def put(self, seat: Seat) -> Reply:
+        """Take a seat that has changed; return the part of the reply that stores it."""
+        key = name_of(seat)
+        entry = entry_of(seat, self.context.voice)
+        ended = entry["turn"] == "over" and self.games.entries.get(key, entry)["turn"] != "over"
+        self.games.entries[key] = entry
+        if key == self.key:
+            self.now = self.standing(seat)
+        reply: Reply = {"adds": {"letters": {key: entry}}}
+        game = finished_game(seat) if ended else None
+        if game is not None:  # it is listed among all finished games
+            saved = SavedMatch(game, (PERSON, PERSON), names=standing(seat, self.context.voice).names)
+            reply["result"] = result(Match.opened(saved, self.context.voice), "")
+        return reply
+
+    def lay(self, seat: Seat) -> None:
+        """Put a game on the table."""
+        self.key, self.invitation, self.broken = name_of(seat), None, None
+        self.now = self.standing(seat)
+        self.match = match_of(self.now, self.context.home, preferences_of(self.settings.values))
+
+    def standing(self, seat: Seat) -> Standing:
+        """Return how a game stands; every card of a finished one has been checked."""
+        now = standing(seat, self.context.voice)
+        if now.turn != "over":
+            return now
+        found = [audit(self.group, seat, number) for number in range(1, len(seat.rounds) + 1)]
+        fault = next((each for each in found if each.code not in ("", "waiting")), None)
+        return replace(now, checked=self.context.voice.spoken(audited(fault, now.names)))
+
+    def clear(self) -> None:
+        """Take the game from the table."""
+        self.key, self.now, self.invitation, self.broken = "", None, None, None
+
+    def since(self, moves: int) -> Update:
+        """Show the game on the table; the moves of its round after some are shown one after the other."""
+        match = self.match
+        if 0 <= moves < len(match.moves):
+            match.replaying = moves
+            return Update((Frame(past_scene(match, moves)),), rests=True)
+        return redrawn(match)
+
+    # ---------- replies ----------
+
+    def reply(self, answer: Answer) -> Reply:
+        """Return the reply to be sent for the answer of a handler."""
+        assert not isinstance(answer, Start)  # noqa: S101 - no handler here begins another kind of game
+        if not isinstance(answer, Show):
+            return answer
+        if self.now is None:  # a handler of all tables redraws a table that is not shown
+            return answer.reply
+        match, update = self.match, answer.update
+        frames = self.settings.animated(update.frames)
+        reply: Reply = {
+            "frames": pictures_text(frames, self.context.voice, dress=self._dress),
+            "say": self.context.say(update.said),
+            **answer.reply,
+        }
+        if match.waits:
+            reply["next"] = "step"
+            reply["pause"] = PAUSES[self.settings.values["speed"]] if frames and update.rests else 0
+        return reply
+
+    def _dress(self, state: TableState, scene: Scene) -> TableState:
+        assert self.now is not None  # noqa: S101 - there is a table
+        return dressed(state, scene, self.now)
+
+    def screen(self, html: Html) -> Reply:
+        """Return the reply that shows a screen besides the table."""
+        return {"frames": still(html)}
+
+    def list_of_games(self, chosen: str = "") -> Reply:
+        """Return the reply that shows the list of games."""
+        self.clear()
+        return self.screen(self.screens.games(self.games.entries, self.name, chosen))
+
+    def first(self, reply: Reply) -> Reply:
+        """Return a first reply with the settings and keys."""
+        return {**reply, "settings": self.settings.values, "keys": intents_by_key(self.settings.bound)}
+
+    def own_turn(self) -> str:
+        """Return whose turn it is, to be announced."""
+        now = self.now
+        if now is None:
+            return ""
+        return now.prompt or self.context.voice.spoken(sentence("say.your-turn"))
