@@ -1,0 +1,218 @@
+"""The same cards for a group: one person makes the rounds, two play them, and a page ranks what they send."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from pathlib import Path
+from random import Random
+from urllib.parse import unquote
+
+import pytest
+from playwright.sync_api import Download, Page, ViewportSize, expect
+
+from casino_core.game import play
+from casino_core.legal.legality import legal_actions
+from tests.axe import faults_by_day_and_night
+from tests.browser.person import Person, stored, without_pauses
+from tests.conftest import NewPage, wait_offline, wait_ready
+from tests.engine.amount import amount
+from tests.worker.evenings import evening, result
+from web.generator.serve import SiteServer
+from web.shared.evening import Evening, parse_evening
+from web.worker.evening.opponents import bot_action
+from web.worker.match import evening as evenings
+from web.worker.match.saves import SavedMatch, save_text
+from web.worker.words.people import YOU
+
+OWN_FILES = ("evening", "results", "send")
+"""The names of files that only this page has."""
+
+PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
+
+
+def almost_played(of: Evening, number: int, luck: int) -> str:
+    """Return the save of a deal in which the person has one card left to play."""
+    random, deal = Random(luck), evenings.evening_deal(of, number)
+    game = deal.game
+    while True:
+        own = game.position.actor == YOU
+        if own and not game.position.stock and len(game.position.hands[YOU]) == 1:
+            return stored(save_text(SavedMatch(game, deal.bots)))
+        bot = deal.bots[game.position.actor - 1]
+        game, _ = play(game, random.choice(legal_actions(game.position)) if own else bot_action(game, bot))
+
+
+def open_page(page: Page, address: str) -> None:
+    """Open a page and wait for its Python."""
+    page.goto(address)
+    wait_ready(page)
+
+
+def play_all(page: Page, server: SiteServer, of: Evening, luck: int) -> None:
+    """Play the last card of every deal, from link to link."""
+    page.get_by_role("link", name="Play round 1").last.click()
+    for number in range(1, of.count + 1):
+        person = Person(page)
+        person.arrive()
+        expect(page.locator("#play")).to_contain_text(f"Casino, round {number} of {of.count}")
+        page.evaluate("text => { localStorage['casino.game'] = text; }", almost_played(of, number, luck))
+        page.goto(f"{server.address}play/{of.query(number)}")
+        person.arrive()
+        person.round()
+        expect(person.sheet).to_contain_text("This is your result for the group: the first one counts.")
+        onward = "See and send your result" if number == of.count else f"Next: round {number + 1} of {of.count}"
+        person.sheet.get_by_role("link", name=onward).click()
+    wait_ready(page)
+
+
+def send(page: Page, name: str) -> str:
+    """Send the result under a name, and return what was sent."""
+    page.get_by_label("Your name in the ranking").fill(name)
+    page.get_by_role("button", name="Copy result").click()
+    expect(page.locator("#sent")).to_have_text("Copied. Paste it into a message.")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def add(page: Page, text: str, said: str) -> None:
+    """Paste results, and wait for what the page says of them."""
+    page.get_by_label("Paste results").fill(text)
+    page.get_by_role("button", name="Add results").click()
+    expect(page.locator("#told")).to_contain_text(said, timeout=120_000)
+
+
+def rows(page: Page) -> list[list[str]]:
+    """Return the rows of the ranking, without the bots."""
+    found: list[list[str]] = page.locator(".ranking tbody:not(.bots) tr").evaluate_all(
+        "rows => rows.map((row) => [...row.cells].map((cell) => cell.firstChild?.textContent ?? ''))"
+    )
+    return found
+
+
+@pytest.mark.slow
+def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
+    new_page: NewPage, server: SiteServer, tmp_path: Path
+) -> None:
+    club = new_page(viewport=DESKTOP)
+    without_pauses(club)
+    open_page(club, f"{server.address}evening/")
+    club.get_by_role("link", name="Choose a game").click()
+    wait_ready(club)
+    form = club.locator("dialog[open]")
+    expect(form.get_by_role("heading", name="Same cards for a group")).to_be_visible()
+    form.get_by_label("Number of rounds").select_option("2")
+    form.get_by_label("Name of the group").fill("Tuesday <i>club</i>")
+    form.get_by_role("button", name="Make the link").click()
+    link = form.get_by_label("Link for the whole group")
+    expect(link).to_be_focused()
+    address = link.input_value()
+    assert faults_by_day_and_night(club) == []
+    form.get_by_role("link", name="Open the page").click()
+    wait_ready(club)
+    expect(club.locator("#shown")).to_have_text("Tuesday <i>club</i>")
+    of = parse_evening(re.search("evening=([^&]*)", address)[1])  # type: ignore[index]  # it is there
+    assert of
+    sent = []
+    for luck, name in enumerate(("Ada", "=Ben", "Ada")):
+        player = new_page(viewport=PHONE)
+        player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        without_pauses(player)
+        open_page(player, address)
+        play_all(player, server, of, luck)
+        sent.append(send(player, name))
+        assert player.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert all(text.startswith("Tuesday <i>club</i>: the result of ") for text in sent)
+    add(club, "\n\n".join([f"Hello! {sent[1]} Bye.", sent[0], sent[2], sent[0]]), "3 results added.")
+    names = sorted(row[1] for row in rows(club))
+    assert names == ["=Ben", "Ada", "Ada (2)"]
+    add(club, sent[0], "1 result was here already.")
+    expect(club.locator("tbody.bots")).to_contain_text("Iris", timeout=240_000)
+    expect(club.locator("#progress")).to_be_hidden(timeout=240_000)
+    expect(club.locator(".ranking")).not_to_contain_text("not checked yet")
+    assert faults_by_day_and_night(club) == []
+    with club.expect_download() as download:
+        club.get_by_role("button", name="Save as a spreadsheet").click()
+    check_spreadsheet(download.value, tmp_path)
+    club.reload()
+    wait_ready(club)
+    assert sorted(row[1] for row in rows(club)) == names
+    club.get_by_text("Remove a result").click()
+    club.get_by_role("button", name="Remove the result of Ada (2)").click()
+    assert sorted(row[1] for row in rows(club)) == ["=Ben", "Ada"]
+    club.get_by_role("button", name="Delete these rounds and results").click()
+    club.get_by_role("button", name="Delete them").click()
+    expect(club.locator("#told")).to_have_text("Deleted from this browser.")
+    assert json.loads(club.evaluate("localStorage['casino.evenings']"))["data"] == {}
+
+
+def check_spreadsheet(download: Download, folder: Path) -> None:
+    """Check the names and the sums of a spreadsheet of three players in two deals."""
+    assert download.suggested_filename == "casino-tuesday-i-club-i.csv"
+    download.save_as(folder / "saved.csv")
+    with (folder / "saved.csv").open(encoding="utf-8-sig", newline="") as file:
+        found = list(csv.DictReader(file))
+    players = [row for row in found if row["Place"]]
+    assert sorted(row["Name"] for row in players) == ["'=Ben", "Ada", "Ada (2)"]
+    assert sum(int(row["Matchpoints"]) for row in players) == 2 * 6  # three pairs share two in each deal
+    for row in players:
+        made = sum(int(row[f"Round {number}: matchpoints"]) for number in (1, 2))
+        assert made == int(row["Matchpoints"])
+    assert {row["Name"] for row in found if not row["Place"]} == {
+        f"{bot} (bot)" for bot in ("Otto", "Mara", "Kit", "Vera", "Iris")
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESKTOP]), ids=lambda size: str(size["width"]))
+def test_results_that_cannot_have_been_played_are_refused_with_their_reasons(
+    page: Page, server: SiteServer, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    of = evening()
+    good, foreign = result(of, "Ada", 1), result(evening(count=3), "Cleo")
+    otto = result(evening(bots="otto"), "Otto’s friend", 2).replace("/otto&", "/nia&")
+    cut = result(of, "Ben", 3)[:-9]
+    open_page(page, f"{server.address}evening/#evening={of.text}")
+    add(page, f"{good}\n{foreign}\n{cut}", "1 result added.")
+    expect(page.locator("#told")).to_contain_text("1 result is not possible and was refused.")
+    expect(page.locator("#told")).to_contain_text("The result of Ben was cut or changed on its way.")
+    expect(page.locator("#refused")).to_contain_text("Cleo: It is for rounds with other rules")
+    assert [row[1] for row in rows(page)] == ["Ada"]
+    add(page, otto, "was cut or changed")  # the letters at its end are those of the other opponent
+    assert faults_by_day_and_night(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.slow
+def test_an_opened_link_is_taken_in_and_works_without_a_network(
+    new_page: NewPage, own_server: SiteServer, site: Path
+) -> None:
+    of = evening()
+    page = new_page(service_workers="allow")
+    page.goto(f"{own_server.address}about/")
+    wait_offline(page)
+    open_page(page, f"{own_server.address}evening/")  # now the files for few visitors are stored, too
+    own = [path.relative_to(site).as_posix() for name in OWN_FILES for path in site.glob(f"assets/{name}-*")]
+    assert len(own) >= len(OWN_FILES)
+    kept = "(await Promise.all(all.map((one) => caches.match(one)))).every(Boolean)"
+    page.evaluate(
+        f"async (all) => {{ while (!{kept}) await new Promise((later) => setTimeout(later, 50)); }}",
+        [own_server.address + path for path in ("evening/", *own)],
+    )
+    own_server.stop()
+    address = result(of, "Ada", 1).split("#")[1]
+    open_page(page, f"{own_server.address}evening/?opened#{address}")
+    expect(page.locator("#told")).to_have_text("1 result added.", timeout=120_000)
+    assert unquote(page.url.split("#")[1]) == f"evening={of.text}"
+    page.reload()
+    wait_ready(page)
+    assert [row[1] for row in rows(page)] == ["Ada"]
+
+
+def test_a_link_that_cannot_be_read_says_so(page: Page, server: SiteServer) -> None:
+    open_page(page, f"{server.address}evening/#evening=classic/8/nia")
+    expect(page.locator("#told")).to_contain_text("This link to the rounds is not quite right.")
+    expect(page.get_by_role("link", name="Choose a game")).to_be_visible()
+    page.get_by_role("button", name="Add results").click()
+    expect(page.locator("#told")).to_contain_text("Nothing to add yet.")

@@ -1,0 +1,82 @@
+"""The ranking of an evening by matchpoints, as in duplicate bridge.
+
+In every deal a player gets 2 matchpoints for each other player who did worse with the same cards, and 1 for each who
+did as well. A deal that somebody has not played gives them none.
+"""
+
+from collections.abc import Sequence
+
+from web.shared.schema import DealPoints, EveningResult
+
+LEAD = 2  # the place of the lead among the points of a deal
+
+
+class Standing:
+    """A player's place in an evening."""
+
+    def __init__(self, name: str, result: EveningResult, made: "list[int | None]", most: int) -> None:
+        """Take a name that nobody else in the ranking has, the result, and the matchpoints by deal."""
+        self.name = name
+        self.result = result
+        self.made = made
+        """The matchpoints by deal; None for a deal that was not played."""
+        self.most = most
+        """The most matchpoints that could be made."""
+        self.total = sum([points for points in made if points is not None])
+        """All matchpoints."""
+        played = [points for points in result["points"] if points is not None]
+        self.played = len(played)
+        """The number of finished deals."""
+        self.lead = sum([points[LEAD] for points in played])
+        """The sum of the leads in all deals, negative if the opponents scored more."""
+        self.place = ""
+        """The place: "1", or "2=" if several players share it."""
+
+
+def ranking(results: Sequence[EveningResult], count: int) -> "list[Standing]":
+    """Return the standings after results with ``count`` deals each, the best first; ties share a place."""
+    fields = [field_of(results, deal) for deal in range(count)]
+    most = sum([2 * max(0, len(field) - 1) for field in fields])
+    found = []
+    for result, name in zip(results, names(results)):  # noqa: B905 - MicroPython has no strict
+        made = [
+            None if points is None else matchpoints(points[LEAD], field) - 1  # not against oneself
+            for points, field in zip(result["points"], fields)  # noqa: B905
+        ]
+        found.append(Standing(name, result, made, most))
+    found.sort(key=lambda standing: (-standing.total, standing.name))
+    totals = [standing.total for standing in found]
+    for standing in found:
+        place = 1 + len([total for total in totals if total > standing.total])
+        standing.place = f"{place}=" if totals.count(standing.total) > 1 else str(place)
+    return found
+
+
+def field_of(results: Sequence[EveningResult], deal: int) -> "list[int]":
+    """Return the leads of all who have played a deal, by its index."""
+    every = [result["points"][deal] for result in results]
+    return [points[LEAD] for points in every if points is not None]
+
+
+def matchpoints(lead: int, field: Sequence[int]) -> int:
+    """Return the matchpoints of a lead against those of others."""
+    return sum([2 if lead > other else 1 if lead == other else 0 for other in field])
+
+
+def share_of_bot(points: Sequence[DealPoints], results: Sequence[EveningResult]) -> "tuple[int, int]":
+    """Return the matchpoints of a bot against all players in the deals it has played, and the most it could have."""
+    fields = [field_of(results, deal) for deal in range(len(points))]
+    made = sum([matchpoints(each[LEAD], field) for each, field in zip(points, fields)])  # noqa: B905
+    return made, sum([2 * len(field) for field in fields])
+
+
+def names(results: Sequence[EveningResult]) -> "list[str]":
+    """Return the names of results, with numbers for names that several share: Ann, Ann (2)."""
+    found: list[str] = []
+    for result in results:
+        called, number = result["by"], 1
+        while called in found:
+            number += 1
+            called = f"{result['by']} ({number})"
+        found.append(called)
+    return found
