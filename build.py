@@ -3,8 +3,9 @@
 
 python3 build.py build [--site site.toml] [--address https://example.org/] [--base /sub/path/] |
                    release | wheel | docs |
+                   language TAG [--checked KEY ...] |
                    serve [--site site.toml] [--base /sub/path/] [--port N] | test [--fast] [pytest arguments] |
-                   bench [--json] | bench bots [BOT BOT] [its arguments; see --help] |
+                   bench [--json] | bench bots [BOT BOT] [its arguments; see --help] | bench phone [--against COMMIT] |
                    trial KIND [--count N] [--seed S] [--browser NAME] [--json]
 """
 
@@ -121,11 +122,15 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
 
     Without a base path, the site is at that of its address. An address of None takes away that of the edition.
     """
+    from web.languages.errors import LanguageError  # noqa: PLC0415
+
     try:
         from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
         from web.generator.progress import shown  # noqa: PLC0415
         from web.generator.site import site_files  # noqa: PLC0415
         from web.generator.site_file import read_edition  # noqa: PLC0415
+    except LanguageError as error:
+        sys.exit(str(error))
     except Exception as error:  # noqa: BLE001 - whatever a wrong preset or option raises when it is imported
         sys.exit(f"{place_of(error)}{type(error).__name__}: {error}")
     try:
@@ -134,7 +139,7 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
             edition = replace(edition, address="")
         with shown():
             return edition, site_files(base or edition.base, edition=edition)
-    except SiteError as error:
+    except (SiteError, LanguageError) as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:
         sys.exit(f"{error}\n{error.output}")
@@ -194,6 +199,18 @@ def docs() -> None:
     print((folder / "casino_core.html").relative_to(ROOT), flush=True)
 
 
+def language(tag: str, checked: list[str]) -> None:
+    """List what the translation of a language lacks, and what is outdated or unused; make a new language."""
+    from web.languages.errors import LanguageError  # noqa: PLC0415
+    from web.languages.translation import report  # noqa: PLC0415
+
+    try:
+        for line in report(tag, tuple(checked)):
+            print(line, flush=True)
+    except LanguageError as error:
+        sys.exit(str(error))
+
+
 def serve(base: str, port: int, site: Path | None) -> None:
     """Build and serve until interrupted; after a change of a source, build again, and open pages show the new site."""
     from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
@@ -233,6 +250,19 @@ def test(arguments: list[str]) -> int:
     return next((code for code in codes if code), 0)
 
 
+def bench(arguments: list[str]) -> int:
+    """Measure, with the arguments of tests/bench. Returns 0."""
+    from tests.bench.run import main as measure  # noqa: PLC0415
+
+    measure(arguments)
+    return 0
+
+
+def trial(arguments: list[str]) -> int:
+    """Look for faults by chance, with the arguments of tests/trials. Returns the code of the run."""
+    return run_module("tests.trials.run", *arguments)
+
+
 def run_module(*command: str) -> int:
     """Run a tool and return its code. Its bytecode is kept, even if the environment forbids that.
 
@@ -247,7 +277,9 @@ def main() -> int:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar="build | release | wheel | docs | serve | test | bench | trial"
+        dest="command",
+        required=True,
+        metavar="build | release | wheel | docs | language | serve | test | bench | trial",
     )
     building = commands.add_parser("build", help="write the site to dist/")
     building.add_argument("--base", help="the path it will stand under, where its address does not say it")
@@ -257,6 +289,9 @@ def main() -> int:
     releasing = commands.add_parser("release", help="write the site as a zip that works from a stick")
     commands.add_parser("wheel", help="write the engine as a wheel that pip installs")
     commands.add_parser("docs", help="write the reference of the engine to build/api/")
+    translating = commands.add_parser("language", help="list what a translation lacks; make a new language")
+    translating.add_argument("tag", help="the language, as in the attribute lang: sv, pt-BR")
+    translating.add_argument("--checked", nargs="+", default=[], help="outdated texts that still fit the English")
     for command in (building, releasing, serving):
         command.add_argument("--site", type=Path, help="the file that says what this edition is; site.toml without it")
     serving.add_argument("--port", type=int, default=8000)
@@ -277,16 +312,12 @@ def main() -> int:
             release(options.site)
         case "wheel" | "docs" as name:
             {"wheel": wheel, "docs": docs}[name]()
+        case "language":
+            language(options.tag, options.checked)
         case "serve":
             serve(options.base, options.port, options.site)
-        case "test":
-            return test(rest)
-        case "bench":
-            from tests.bench.run import main as bench  # noqa: PLC0415
-
-            bench(rest)
-        case "trial":
-            return run_module("tests.trials.run", *rest)
+        case "test" | "bench" | "trial" as name:
+            return {"test": test, "bench": bench, "trial": trial}[name](rest)
     return 0
 
 

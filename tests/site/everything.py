@@ -4,6 +4,7 @@
 """
 
 import _codecs
+import _locale
 import ast
 import asyncio
 import collections
@@ -13,7 +14,6 @@ import hashlib
 import io
 import itertools
 import json
-import locale
 import marshal
 import math
 import random
@@ -122,7 +122,7 @@ def of_time() -> Results:
     results: Results = [moment.strftime("%a %A %b %B %d %j %U %w %p %I %y %Z %c %x %X") for moment in moments]
     results += [moment.isoformat() + str(moment.isocalendar()) + str(moment - moments[2]) for moment in moments]
     results += [tried(moments[-1].__add__, dt.timedelta(999)), time.strftime("%Y %H", time.gmtime(10**9))]
-    return [*results, time.asctime(time.gmtime(0)), locale.localeconv()]
+    return [*results, time.asctime(time.gmtime(0)), _locale.localeconv()]
 
 
 SOURCE = """

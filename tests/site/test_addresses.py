@@ -13,7 +13,7 @@ from tests.engine.amount import amount
 from tests.trials.inputs import address, damaged, day_address
 from web.generator.node import node
 from web.generator.paths import STATIC
-from web.worker.session.addresses import tidied
+from web.worker.words.addresses import tidied
 
 SCRIPT = STATIC / "js" / "address.js"
 LONGEST = 5_000
@@ -26,6 +26,15 @@ KINDS = {
         *("?seed=k7f2»", "?seed=k7f2…", "?seed=k7f2...", "?seed=k7f2]", "?seed=k7f2**", "?seed=k7f2`", "?seed=k7f2%5C"),
         *("?seed=k7f2%20", "?seed=k7f2+", "?seed=%20k7f2", "?seed=k7f2%C2%A0", "?seed=k7f2%0A", "?seed=k7f2%E3%80%82"),
         *("?seed=k7f2%E2%80%8B", "?seed=k7%E2%80%8Bf2", "?seed=k7f2\u200b", "?seed=k7f2%EF%BB%BF", "?se%C2%ADed=k7f2"),
+        *(
+            "?seed=k7f2/",
+            "?seed=k7f2/.",
+            "?seed=k7f2./",
+            "?seed=k7f2//",
+            "?seed=k7f2%2F",
+            "?seed=k7f2/)",
+            "?seed=k7f2%2f%20",
+        ),
         *("?seed=k7f2%3C/a%3E", "?seed=k7f2<br>", "?seed=k7f2%3E", "?seed%3Dk7f2", "?seed%253Dk7f2", "?seed=k7f2|"),
     ),
     "?seats=2&seed=k7f2": (
@@ -34,7 +43,9 @@ KINDS = {
         *("?seats=2%26seed=k7f2", "?seats=2%26amp%3Bseed%3Dk7f2"),
         *("?seats%3D2%26seed%3Dk7f2", "?seats=2%2526seed%253Dk7f2"),
     ),
+    "?step=p108": ("?step=p108/", "?step=p108./"),
     "?daily=2026-11-22": (
+        "?daily=2026-11-22/",
         *("?daily=2026-11-22.", "?daily=2026-11-22)", "?daily=%202026-11-22", "?daily%3D2026-11-22%E2%80%8B"),
     ),
     "?day=2027-03-01&friend=9-2": (
@@ -59,6 +70,7 @@ KINDS = {
 SOUND = (
     *KINDS,
     *("", "?", "?seed=a.b_c~d-", "?seed=k7f2.&bots=otto", "?seed=k7f2%2E", "?name=Grandmother%27s", "?ask=A+%26b%3Dc"),
+    *("#game=classic/k7f2/4D/", "?ask=Either/or/", "?name=AC/", "?wish=ace-14/"),
     *("#?secret=abcdefghij", "?name=100%25", "?play=8Dx5H3C&ask=Take+{5H}", "?players=person:Ann,nia,person:Ben,otto"),
 )
 

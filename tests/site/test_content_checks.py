@@ -55,7 +55,8 @@ def test_a_wrong_preset_is_named_with_its_line(
         ("web/content/rules.toml", 'loose = "', 'loose = "ZZ', "rules.toml, line "),
         ("web/content/puzzles.jsonl", '"best": "', '"best": "Z', "puzzles.jsonl, line 1: no-card"),
         ("web/content/opponents.toml", "lead", "led", "opponents.toml, match 1: missing or unknown: lead, led"),
-        ("web/locale/en.json", '"rule.target.about"', '"rule.targt.about"', "The option target needs"),
+        ("web/locale/en/options.ftl", "rule--target--about", "rule--targt--about", "The option target needs"),
+        ("web/locale/en/games.ftl", "site--name = ", "site--name ", "web/locale/en/games.ftl:"),
     ],
 )
 def test_the_build_says_what_is_wrong_before_it_builds(

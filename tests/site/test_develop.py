@@ -36,6 +36,8 @@ def project(tmp_path: Path) -> Path:
             if source.is_dir()
             else shutil.copy(source, tmp_path)
         )
+    # In one language, as the site that the tests share.
+    (tmp_path / "site.toml").write_text('languages = ["en"]\n', "utf-8")
     (tmp_path / MODULES).symlink_to(ROOT / MODULES)
     (tmp_path / CACHE.name).mkdir()
     for kept in CACHE.iterdir():
@@ -78,12 +80,13 @@ def test_a_copy_is_the_same_a_change_appears_and_a_fault_is_told_while_the_last_
 
 @pytest.mark.slow
 def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: Path) -> None:
+    (project / "english.toml").write_text('languages = ["en"]', "utf-8")
     before = built(project)
     for name, old, new in (
         ("web/pages/about.html", "{% block body %}", "{% block body %}<p>New words</p>"),
         ("web/pages/rules/_game.html", "{% block body %}", "{% block body %}<p>New words</p>"),
-        ("web/locale/en.json", '"site.description": "', '"site.description": "New words. '),
-        ("web/locale/en.json", '"rule.target.about": "', '"rule.target.about": "New words. '),
+        ("web/locale/en/games.ftl", "site--description = ", "site--description = New words. "),
+        ("web/locale/en/options.ftl", "rule--target--about = ", "rule--target--about = New words. "),
         ("web/content/glossary.toml", 'text = "', 'text = "New words. '),
         ("web/static/css/base.css", "{", "{ --new: 1;"),
     ):
@@ -101,7 +104,8 @@ def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: P
 def built(project: Path) -> dict[str, bytes]:
     """The files of the site that a copy builds."""
     environment = {**os.environ, "CASINO_BUILD_INSIDE": "1"}
-    subprocess.run([sys.executable, "build.py", "build"], cwd=project, env=environment, check=True)
+    command = [sys.executable, "build.py", "build", *amount(("--site", "english.toml"), ())]
+    subprocess.run(command, cwd=project, env=environment, check=True)
     dist = project / "dist"
     return {path.relative_to(dist).as_posix(): path.read_bytes() for path in dist.rglob("*") if path.is_file()}
 

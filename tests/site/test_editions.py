@@ -10,14 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from casino_core.notation.rules import rules_text
 from casino_core.rules.variants import VARIANTS
 from tests.site.test_oembed import ALTERNATE
+from tests.worker.visitor import Buttons, Visitor
 from web.generator import oembed
 from web.generator.check import SiteError
 from web.generator.edition import Edition, building
 from web.generator.paths import Files
 from web.generator.site import site_files, write
 from web.generator.site_file import DEFAULT_FILE, read_edition
+from web.languages.language import tags
 from web.rulebook.offered import default_game, environment, offered, offering
 from web.worker.match import weekly
 from web.worker.session.openings import default_match
@@ -33,6 +36,9 @@ address = "https://kuusela.example/kortit"
 games = ["classic", "royal", "kasino_fi"]
 default = "kasino_fi"
 lessons = ["kasino", "builds"]
+languages = ["en"]
+logo = "star.svg"
+imprint = ["Kuusela school", "School Road 1"]
 
 [colours.light]
 accent = "#003580"
@@ -48,7 +54,16 @@ place = "header"
 [[links]]
 text = "Kasino"
 href = "rules/kasino_fi/"
+
+[[house_games]]
+name = "Lunch Casino"
+rules = "royal:sweep_points=1,target=11"
 """
+
+STAR = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#003580" d="M5 1 7 9 1 4H9L3 9Z"/></svg>'
+)
+"""The school's logo."""
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +77,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Files:
         if not built.exists():
             path = folder / "school.toml"
             path.write_text(SCHOOL, "utf-8")
+            path.with_name("star.svg").write_text(STAR, "utf-8")
             edition = read_edition(path)
             write(site_files(edition.base, edition=edition, day="2026-12-01"), folder / "school.new")
             (folder / "school.new").rename(built)
@@ -84,6 +100,7 @@ def test_the_home_page_has_the_school_and_its_games(school: Files) -> None:
     assert "Three card games for the lunch break" in home
     assert re.search(r'<nav.*<a href="https://kuusela.example/">Our school</a>.*</nav>', home, re.DOTALL)
     assert re.search(r'<footer.*<a href="./rules/kasino_fi/">Kasino</a>.*</footer>', home, re.DOTALL)
+    assert "<p>Kuusela school<br>School Road 1</p>" in page(school, "about/")
     assert b'"name": "Kasinokoulu"' in school["manifest.webmanifest"]
 
 
@@ -188,8 +205,23 @@ def test_any_game_can_be_the_only_one(game: str) -> None:
         assert len(weekly.opponents(game)) == deal.game.rules.seats - 1
 
 
+def test_the_games_of_the_house_are_the_first_own_games() -> None:
+    with offering((), (("Lunch Casino", "royal:sweep_points=1,target=11"),)):
+        assert json.loads(environment()["CASINO_HOUSE_GAMES"]) == [["Lunch Casino", "royal:sweep_points=1,target=11"]]
+        visitor = Visitor("lunch", games=None)
+        visitor.do("new")
+        assert "Lunch Casino" in Buttons(visitor.dialog).text
+        visitor.fill(game="own:0")
+        visitor.submit("start")
+        match = visitor.session.match
+        assert (match.name, rules_text(match.game.rules)) == ("Lunch Casino", "royal:sweep_points=1,target=11")
+        changed = Visitor("changed", games=[])  # whoever has deleted them does without
+        changed.do("new")
+        assert "Lunch Casino" not in Buttons(changed.dialog).text
+
+
 def test_without_a_site_file_everything_is_as_it_comes() -> None:
-    assert read_edition(DEFAULT_FILE) == Edition()
+    assert read_edition(DEFAULT_FILE) == Edition(languages=tuple(tags()))
     assert list(offered()) == list(VARIANTS)
     assert environment() == {}
 
@@ -198,6 +230,7 @@ def test_every_key_of_the_example_can_be_had(tmp_path: Path) -> None:
     told = re.findall(r"^# (\[.*\]|\w+ = .*)$", DEFAULT_FILE.read_text("utf-8"), re.MULTILINE)
     path = tmp_path / "site.toml"
     path.write_text("\n".join(told), "utf-8")
+    path.with_name("club.svg").write_text(STAR, "utf-8")
     edition = read_edition(path)
     assert edition.games[0] == "classic"
     empty = {name for name in Edition.__dataclass_fields__ if not getattr(edition, name)}
@@ -205,12 +238,14 @@ def test_every_key_of_the_example_can_be_had(tmp_path: Path) -> None:
 
 
 FAULTS = {
+    'languages = ["sw"]': "languages: there is no 'sw'; did you mean 'sv'?",
     'nam = "x"': "nam: there is no such key; did you mean name?",
     "name = 7": "name: must be a text on one line, between quotation marks",
     f'name = "{"x" * 41}"': "name: has 41 characters; at most 40 have room",
     'games = ["royale"]': "games: there is no 'royale'; did you mean 'royal'?",
     "games = []": "games: must be a list with one name at least, each between quotation marks",
     'games = ["royal", "royal"]': "games: names royal twice",
+    'ice = ["https://example.org"]': "ice: 'https://example.org' must be stun: or turn: and a host",
     'games = ["royal"]\ndefault = "classic"': "default: 'classic' is none of the games on offer",
     'lessons = ["last"]': "lessons: there is no 'last'",
     'address = "example.org"': "address: must be the whole address of the home page, as https://example.org/casino/",
@@ -227,7 +262,25 @@ FAULTS = {
     ),
     '[[links]]\nhref = "rules/"': "links 1, text: is missing",
     '[[links]]\ntext = "Rules"\nhref = "rules/"\nplace = "left"': "links 1, place: must be header or footer",
+    '[[house_games]]\nname = "Ours"': "house_games 1, rules: is missing",
+    '[[house_games]]\nname = "Ours"\nrule = "royal"': "house_games 1, rule: there is no such key; did you mean rules?",
+    '[[house_games]]\nname = "“[”]"\nrules = "royal"': "house_games 1, name: must be a name of at most",
+    '[[house_games]]\nname = "Ours"\nrules = "royal:sweeps=1"': (
+        "house_games 1, rules: There is no setting called “sweeps”. The closest is “sweep_points”."
+    ),
+    '[[house_games]]\nname = "Ours"\nrules = "royal"\n' * 2: "house_games: names Ours twice",
+    "".join(f'[[house_games]]\nname = "Game {number}"\nrules = "royal"\n' for number in range(51)): (
+        "house_games: there are 51; at most 50 have room"
+    ),
+    'games = ["classic"]\n[[house_games]]\nname = "Ours"\nrules = "royal"': (
+        "house_games 1, rules: 'royal' is none of the games on offer"
+    ),
+    "imprint = []": "imprint: must be a list with one line at least, each between quotation marks",
+    f'imprint = ["{"x" * 201}"]': "imprint: has 201 characters; at most 200 have room",
     "name": "is not TOML: ",
+    'logo = "gone.svg"': "logo: gone.svg cannot be read: No such file or directory",
+    'logo = ""': "logo: must be a text on one line, between quotation marks",
+    'logo = "\\u0000"': "logo: must be a text on one line, between quotation marks",
 }
 
 
@@ -241,6 +294,43 @@ def test_what_is_wrong_stops_the_build_with_file_key_and_reason(text: str, tmp_p
     place, fault = re.findall(r"^club\.toml(?:, line (\d))?: (.*)$", told)[0]
     assert fault.startswith(FAULTS[text])
     assert place or "is missing" in fault or "TOML" in fault
+
+
+@pytest.mark.parametrize(
+    ("svg", "reason"),
+    {
+        "": "club.svg is not SVG: no element found",
+        "<svg/>": "club.svg is not SVG: it must begin with <svg xmlns=",
+        STAR.replace("0 0 10 10", "0 0 8 10"): "club.svg must be as wide as it is high",
+        STAR.replace("viewBox", "box"): "club.svg must be as wide as it is high",
+        STAR.replace("<path", '<image href="star.png"/><path'): "club.svg loads star.png, which no browser shows",
+        STAR + f"<!--{'x' * 50_000}-->": "club.svg has 50,",
+    }.items(),
+)
+def test_a_file_that_is_no_logo_is_refused(svg: str, reason: str, tmp_path: Path) -> None:
+    (tmp_path / "club.svg").write_text(svg, "utf-8")
+    (tmp_path / "site.toml").write_text('logo = "club.svg"', "utf-8")
+    with pytest.raises(SiteError) as refused:
+        read_edition(tmp_path / "site.toml")
+    assert str(refused.value).startswith(f"site.toml, line 1: logo: {reason}")
+
+
+def test_a_logo_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "club.svg").write_bytes(STAR.encode("utf-16"))
+    (tmp_path / "site.toml").write_text('logo = "club.svg"', "utf-8")
+    with pytest.raises(SiteError, match=r"^site\.toml, line 1: logo: club\.svg cannot be read: it is not UTF-8$"):
+        read_edition(tmp_path / "site.toml")
+
+
+def test_the_logo_is_in_the_header_on_tabs_and_on_home_screens(school: Files, site: Path) -> None:
+    marks = [path for path in school if re.fullmatch(r"assets/mark-\w+\.svg", path)]
+    assert [school[path].decode() for path in marks] == [STAR]
+    home = page(school, "")
+    assert home.count(f'src="./{marks[0]}"') == 1
+    assert f'<link rel="icon" href="./{marks[0]}"' in home
+    icons = {path for path in school if re.fullmatch(r"assets/icon-\w+-\w+\.png", path)}
+    assert len(icons) == 3
+    assert not any((site / path).exists() for path in icons)
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
@@ -260,3 +350,26 @@ def test_every_page_that_names_an_answer_for_embedders_has_one(school: Files) ->
     named = {path for path, html in pages.items() if ALTERNATE.search(html)}
     assert "play/index.html" in named
     assert {oembed.json_path(path) for path in named} == {path for path in school if path.startswith("oembed/")}
+
+
+def test_an_edition_of_one_game_speaks_of_that_game_and_says_what_its_lessons_teach() -> None:
+    with building(Edition(games=("dominican",))):
+        files = site_files("/", edition=Edition(games=("dominican",)), day="2026-12-01")
+    diagrams, about, learn, lesson, first, terms = (
+        page(files, path) for path in ("diagrams/", "about/", "learn/", "how-to-play/", "learn/first/", "glossary/")
+    )
+    assert {path.rpartition("-")[0] for path in re.findall(r'src="[./]*diagrams/([\w-]+)\.svg"', diagrams)} == {
+        "dominican"
+    }
+    assert "whole family" not in about
+    assert games_linked(about) == {"dominican"}
+    for text in (learn, lesson):
+        assert "Dominican Casino, the first game on this site" in text
+    assert (
+        "play/?variant=classic&amp;bots=otto" in first
+        or "play/?variant=classic\\u0026bots=otto" in first
+        or "variant=classic" in first
+    )
+    assert "<dfn>sweep" in terms
+    assert "Krypkasino" not in "".join(re.findall(r"<dt>.*?</dt>", terms))
+    assert 'id="pluck"' in terms  # links of other games' rules still lead somewhere

@@ -32,9 +32,9 @@ give = 0.2
 def test_a_bot_without_sentences_or_a_portrait_is_named() -> None:
     assert missing_parts() == []
     assert missing_parts(["nobody"]) == [
-        "web/locale/en.json has no bot.nobody",
-        "web/locale/en.json has no bot.nobody.style",
-        "web/locale/en.json has no bot.nobody.about",
+        "web/locale/en has no bot.nobody",
+        "web/locale/en has no bot.nobody.style",
+        "web/locale/en has no bot.nobody.about",
         "web/table/portraits has no portrait of nobody",
     ]
 

@@ -23,6 +23,7 @@ PAGES = (
     "notation/",
     "glossary/",
     "embed/",
+    "embed/reference/",
     "opponents/",
     "about/",
     "licences/",
@@ -31,12 +32,13 @@ PAGES = (
     "learn/strategy/",
     "puzzles/",
     "practice/",
+    "friend/fair/",
 )
 PLAYED = "learn/ideas/steal/"
 """A page with prose above a table."""
 DRILL = "practice/may/"
 """A tool page, whose content comes from a script."""
-CHECKED = (*PAGES, PLAYED, "rules/compare/", "rules/german/", "progress/", "daily/", DRILL)
+CHECKED = (*PAGES, PLAYED, "rules/compare/", "rules/german/", "progress/", "daily/", "evening/", DRILL)
 WIDTHS = (320, 768, 1440)
 
 

@@ -25,15 +25,16 @@ MAP = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{}<
 
 def test_without_an_address_there_is_nothing_that_needs_one(site: Path) -> None:
     assert not [name for name in ("sitemap.xml", "feeds") if (site / name).exists()]
-    assert (site / "robots.txt").read_text("utf-8") == "User-agent: *\nAllow: /\n"
+    assert (site / "robots.txt").read_text(
+        "utf-8"
+    ) == "# No sitemap: site.toml has no address.\nUser-agent: *\nAllow: /\n"
     assert "canonical" not in (site / "index.html").read_text("utf-8")
     assert publishing.head("index.html", facts_of(""), Edition()) == ""
 
 
 def test_feeds_tell_of_a_fortnight_and_are_the_same_again() -> None:
-    pages = {f"{page}index.html": b"" for page in ("", "play/", "daily/", "puzzles/")}
-    made = publishing.published(pages, HERE, "2027-02-28")
-    assert made == publishing.published(pages, HERE, "2027-02-28")
+    made = publishing.feeds(HERE, "2027-02-28")
+    assert made == publishing.feeds(HERE, "2027-02-28")
     found = re.findall(r"<updated>(\S{10})T", made["feeds/puzzles.xml"].decode())[1:]
     assert len(found) == publishing.FEED_DAYS
     assert (found[0], found[-1]) == ("2027-02-28", "2027-02-15")
@@ -91,7 +92,9 @@ def test_check_names_what_is_wrong_with_what_is_published(path: str, content: st
 def test_every_package_that_is_sent_is_among_the_licences(site: Path) -> None:
     named = json.loads((RUNTIME / "package.json").read_bytes())["dependencies"]
     found = {part.name: part for part in parts()}
-    assert {found[name].version for name in ("MicroPython", "PyScript", "Pyodide", "Idiomorph")} == {*named.values()}
+    assert {
+        found[name].version for name in ("MicroPython", "PyScript", "Pyodide", "Idiomorph", "Noble curves", "uqr")
+    } == {*named.values()}
     built_in = json.loads((NODE_MODULES / "@pyscript" / "core" / "package.json").read_bytes())["dependencies"]
     assert set(built_in) <= set(found)
     assert all(part.licence and part.home.startswith("https://") for part in found.values())

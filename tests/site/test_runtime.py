@@ -14,6 +14,7 @@ from tests.site import everything
 from web.generator.imports import closure, imported_modules
 from web.generator.runtime import PAGE_MAIN, app_files
 from web.runtime.importer import ROOT, Bundle, bundle
+from web.runtime.parts import PARTS
 from web.runtime.postpone import postpone, taken_names
 
 Run = Callable[[str], str]
@@ -23,7 +24,22 @@ def test_every_module_of_the_archive_can_be_imported(pyodide: Run) -> None:
     paths = [path for path in app_files() if path.endswith(".py")]
     names = [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in paths]
     assert "web.worker.session.engine" in names
-    assert pyodide("\n".join([*(f"import {name}" for name in names), "print('done')"])) == "done\n"
+    parts = "from web.worker.session.parts import fetch_part\n" + "".join(
+        f"await fetch_part('{name}', '{folders[-1].strip('/').replace('/', '.')}')\n" for name, folders in PARTS.items()
+    )
+    assert pyodide("\n".join([parts, *(f"import {name}" for name in names), "print('done')"])) == "done\n"
+
+
+def test_modules_of_games_with_a_friend_come_with_the_first_one(pyodide: Run) -> None:
+    source = """
+        from importlib.util import find_spec
+        from web.worker.session.parts import friend_script
+        names = ("web.worker.friend", "casino_core.mutual")
+        print(*[bool(find_spec(name)) for name in names])
+        await friend_script()
+        print(*[bool(find_spec(name)) for name in names])
+    """
+    assert pyodide(source).split() == ["False", "False", "True", "True"]
 
 
 def test_engine_answers(pyodide: Run) -> None:
@@ -173,7 +189,38 @@ def test_what_is_left_out_of_pyodide_is_an_import_error(pyodide: Run) -> None:
     assert pyodide(source) == "".join(f"{name} True\n" for name in gone)
 
 
-@pytest.mark.slow
+def test_a_lazy_module_runs_when_it_is_needed(pyodide: Run) -> None:
+    source = """
+        import inspect, sys, urllib.parse
+        from sitecustomize import Lazy
+        print(isinstance(sys.modules["ipaddress"], Lazy), inspect.signature(lambda a: a))
+        import ipaddress
+        print(ipaddress.ip_address("::1").is_loopback, isinstance(ipaddress, Lazy))
+    """
+    assert pyodide(source) == "True (a)\nTrue False\n"
+
+
+def test_classes_are_made_of_what_the_build_has_compiled_and_of_other_texts(pyodide: Run) -> None:
+    source = """
+        import dataclasses, sys, sitecustomize
+        from casino_core.rules.parts import Rules
+        bundle = next(each for each in sys.meta_path if isinstance(each, sitecustomize.Bundle))
+        print(len(bundle._prepared) > 50)
+        @dataclasses.dataclass(frozen=True, slots=True)
+        class Unheard:
+            of: int
+            either: str = "so"
+        print(Unheard(3), Unheard(3) == Unheard(3, "so"), hash(Unheard(3)) == hash(Unheard(3)))
+    """
+    assert pyodide(source) == "True\nUnheard(of=3, either='so') True True\n"
+
+
+@pytest.mark.parametrize("name", ["ssl", "zipfile", "asyncio.base_events", "shutil"])
+def test_what_is_not_sent_of_the_standard_library_is_an_import_error(pyodide: Run, name: str) -> None:
+    assert pyodide(f"try:\n import {name}\nexcept ImportError as error:\n print(error.name)") == f"{name}\n"
+
+
+@pytest.mark.full
 def test_what_is_left_of_pyodide_does_as_the_whole_does(pyodide: Callable[..., str]) -> None:
     source = f"{Path(everything.__file__).read_text('utf-8')}\nimport json\nprint(json.dumps(digests()))"
     here, there = (json.loads(pyodide(source, whole=whole).splitlines()[-1]) for whole in (False, True))

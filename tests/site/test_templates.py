@@ -82,5 +82,5 @@ def test_every_context_is_for_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_name_that_is_not_given_is_told_with_its_line() -> None:
-    with pytest.raises(SiteError, match=r"^web/pages/_page\.html:2: 'root' is undefined$"):
+    with pytest.raises(SiteError, match=r"^web/pages/_page\.html:2: 'lang' is undefined$"):
         rendered(environment(), "404.html", {})

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from web.generator.imports import closure, module_files
-from web.generator.paths import LOCALE, ROOT
+from web.generator.paths import ROOT
+from web.generator.runtime import catalogue_files
+from web.shared.messages import DECIMAL, PLURAL
 from web.worker.words import catalogue as module
 from web.worker.words.catalogue import catalogue, words
 
@@ -21,7 +23,11 @@ def test_text_by_key_with_facts() -> None:
 
 
 def test_count_chooses_the_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "catalogue", lambda _: {"cards": {"one": "{count} card", "other": "{count} cards"}})
+    monkeypatch.setattr(
+        module,
+        "catalogue",
+        lambda _: {PLURAL: "xo|", DECIMAL: ".", "cards": ["count", {"one": "{count} card", "": "{count} cards"}]},
+    )
     t = words("xx")
     assert [t("cards", count=count) for count in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
 
@@ -36,8 +42,10 @@ def test_unknown_key_and_missing_fact_are_errors() -> None:
 def test_catalogue_is_read_from_an_archive(tmp_path: Path) -> None:
     archive = tmp_path / "app.zip"
     with zipfile.ZipFile(archive, "w") as out:
-        for path in (*closure(*module_files("web.worker.words.catalogue")), LOCALE / "en.json"):
+        for path in closure(*module_files("web.worker.words.catalogue")):
             out.write(path, path.relative_to(ROOT))
+        for name, content in catalogue_files(["en"]).items():
+            out.writestr(name, content)
     code = "from web.worker.words.catalogue import words; print(words('en')('site.name'))"
     command = [sys.executable, "-c", code]
     assert subprocess.check_output(command, env={"PYTHONPATH": str(archive)}, cwd=tmp_path, text=True) == "Casino\n"

@@ -3,7 +3,7 @@
 import json
 import re
 from base64 import b64encode
-from collections.abc import Container
+from collections.abc import Callable, Container, Iterable, Sequence
 from pathlib import Path
 
 from resvg_py import svg_to_bytes
@@ -16,22 +16,30 @@ from web.generator.pictures import SYMBOL
 from web.generator.reads import read_text, record
 from web.generator.runtime import hashed
 from web.generator.scripts import filled, script
+from web.generator.speaking import place, speaking
 from web.generator.store import Store
 from web.table.sprite import sprite
+from web.worker.session.parts import part_of
 
 MARK = "icons/mark.svg"
 ICON_SIZES = (192, 512)
 MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
+WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", "seen", "sheet", "talk", "watched")
+"""The stylesheets that a table in a frame needs only once Python is there."""
+
+APART = ("daily", "evening", "friend", "maker", "practice", "printed")
+"""The stylesheets that no main one has."""
+
 SHEETS = {
-    "site.css": ("daily", "framed", "glossary", "maker", "practice", "seen", "finder"),
-    "embed.css": ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress"),
-    "read.css": ("aside", "daily", "finder", "maker", "practice", "progress"),
+    "site.css": (*APART, "framed", "glossary", "seen", "finder"),
+    "embed.css": (*APART, "aside", "glossary", "pages", "progress", *WOKEN),
+    "read.css": (*APART, "aside", "finder", "progress"),
 }
 """The stylesheets of pages, of tables in frames, and of text in frames; each leaves out some files."""
 
-OF_SOME_PAGES = ("daily.css", "glossary.css", "maker.css", "practice.css", "seen.css", "finder.css")
+OF_SOME_PAGES = tuple(f"{name}.css" for name in (*APART, "glossary", "seen", "finder"))
 """Stylesheets that only a few pages load, in addition to their main one."""
 
 BUNDLES = {
@@ -52,6 +60,7 @@ INLINE_SCRIPTS = (
             "untidy",
             "theme",
             "policy",
+            "frame-language",
             "find-root",
             "early",
             "day",
@@ -61,9 +70,15 @@ INLINE_SCRIPTS = (
     ),
     "js/ahead.json",
 )  # in pages
+MANIFEST = "manifest.webmanifest"
+
+LANGUAGE = re.compile(r"^[a-z]{2,3}(-[a-z]{2,4})?/")
+"""The folder of a language at the beginning of a path."""
+
 LATER = re.compile(
-    r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|embed/v1/|rules/.*/sheet/"
-    r"|assets/(course|embed|frame|learn|maker|mistakes|practice|puzzles|read|run-clock)-"
+    r"(evening|learn|puzzles|practice|diagrams|licences|notation|friend)/|embed/|rules/.*/sheet/"
+    r"|assets/(course|embed|evening|frame|friend|group|learn|letters|live|maker|mistakes|position|practice|puzzles|qr|read|results"
+    r"|run-clock|send)-"
 )
 """The folders of files for few visitors, which are stored for offline use once one of them has been opened."""
 
@@ -72,7 +87,8 @@ STABLE = {"embed/v1/embed.js": "js/embed.js"}
 
 UNLISTED = (
     *("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS),
-    *(f"js/{name}.js" for name in ("embed-read", "embed-deal", "embed-table", "embed-diagram", "messages", "heights")),
+    *(f"js/embed-{name}.js" for name in ("read", "deal", "table", "diagram", "maker")),
+    *(f"js/{name}.js" for name in ("maker-more", "messages", "heights")),
 )
 """Scripts that are not sent as files: they are part of pages or bundles."""
 
@@ -124,18 +140,24 @@ def draw() -> Files:
     return {"cards.svg": sprite().encode(), "compare.css": compare.stylesheet().encode()}
 
 
+def mark() -> str:
+    """Return the mark of the site, or of its edition, as SVG."""
+    return edition().logo or read_text(STATIC / MARK)
+
+
 def icons() -> Files:
     """Return the mark as PNG pictures: in the sizes of home screens, and once with a margin."""
-    mark = read_text(STATIC / MARK)
-    pictures = {f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark, width=size, height=size) for size in ICON_SIZES}
-    masked = svg_to_bytes(svg_string=with_margin(mark), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
+    pictures = {
+        f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark(), width=size, height=size) for size in ICON_SIZES
+    }
+    masked = svg_to_bytes(svg_string=with_margin(mark()), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
     return {name: bytes(png) for name, png in {**pictures, "icons/icon-maskable.png": masked}.items()}
 
 
-def with_margin(mark: str) -> str:
-    """Return the mark as SVG on a full ground, inside the circle that every mask leaves: 80 % of the width."""
+def with_margin(svg: str) -> str:
+    """Return a mark as SVG on a full ground, inside the circle that every mask leaves: 80 % of the width."""
     size = 512
-    inner = svg_to_bytes(svg_string=mark, width=size, height=size)
+    inner = svg_to_bytes(svg_string=svg, width=size, height=size)
     picture = (
         f'<image x="20" y="20" width="60" height="60" href="data:image/png;base64,{b64encode(bytes(inner)).decode()}"/>'
     )
@@ -143,28 +165,50 @@ def with_margin(mark: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{ground}{picture}</svg>'
 
 
-def static_assets(store: Store) -> Assets:
-    """Return everything in web/static, drawings and scripts made from our data, and files of npm packages."""
+def static_assets(store: Store, from_npm: Files) -> Assets:
+    """Return everything in web/static, drawings and scripts made from our data, and files of npm packages.
+
+    ``from_npm`` are the scripts that ``runtime.bundled`` has made.
+    """
     assets = Assets()
     for name, without in SHEETS.items():
         sheet = stylesheet(STATIC / "css", without)
         if name == "embed.css":
             sheet = EMPTY.sub(b"", NOT_IN_FRAMES.sub(b"", sheet))
         assets.add(name, sheet + edition().stylesheet().encode())
+    woken = "\n".join((STATIC / "css" / f"{name}.css").read_text("utf-8") for name in WOKEN)
+    assets.add("embed-later.css", _squeezed(woken))
     for name in OF_SOME_PAGES:
         assets.add(name, _squeezed((STATIC / "css" / name).read_text("utf-8")))
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
-        if path.is_file() and path.suffix != ".css" and name not in UNLISTED:
+        if path.is_file() and path.suffix != ".css" and name not in (*UNLISTED, MARK):
             assets.add(name, script(path).encode() if path.suffix == ".js" else path.read_bytes())
+    assets.add(MARK, mark().encode())
+    _add_loading(assets)
     for name, parts in BUNDLES.items():
         assets.add(name, _bundle(parts).encode())
     for name, path in FROM_PACKAGES.items():
         assets.add(name, path.read_bytes())
-    for make in (draw, embeds.courses, icons):
-        for name, content in store.part(f"assets {make.__name__}", make).items():
-            assets.add(name, content)
+    assets.add("js/qr.js", from_npm["qr.js"])
+    for make in (draw, icons):
+        _add_part(assets, store, make)
+    for tag in edition().languages:
+        with speaking(tag):
+            _add_part(assets, store, embeds.courses)
     return assets
+
+
+def _add_part(assets: Assets, store: Store, make: Callable[[], Files]) -> None:
+    for name, content in store.part(f"assets {make.__name__}", make).items():
+        assets.add(name, content)
+
+
+def _add_loading(assets: Assets) -> None:
+    """Add scripts that load others on demand, by their names, next to themselves."""
+    for name, loads, what in (("maker-more", "PRINTED", "printed.css"), ("embed-maker", "MORE", "js/maker-more.js")):
+        found = json.dumps(assets.paths[what].rpartition("/")[2])
+        assets.add(f"js/{name}.js", filled(STATIC / "js" / f"{name}.js", **{loads: found}))
 
 
 def _bundle(parts: tuple[str, ...]) -> str:
@@ -189,11 +233,15 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 
     ``shortcuts`` are names by address, for the menu that a long press on the icon opens.
     """
+    root = "../" * bool(place())
     pictures = [
-        {"src": assets.paths[MARK], "sizes": "any", "type": "image/svg+xml"},
-        *({"src": assets.paths[f"icons/icon-{n}.png"], "sizes": f"{n}x{n}", "type": "image/png"} for n in ICON_SIZES),
+        {"src": root + assets.paths[MARK], "sizes": "any", "type": "image/svg+xml"},
+        *(
+            {"src": root + assets.paths[f"icons/icon-{n}.png"], "sizes": f"{n}x{n}", "type": "image/png"}
+            for n in ICON_SIZES
+        ),
         {
-            "src": assets.paths["icons/icon-maskable.png"],
+            "src": root + assets.paths["icons/icon-maskable.png"],
             "sizes": f"{MASKABLE_SIZE}x{MASKABLE_SIZE}",
             "type": "image/png",
             "purpose": "maskable",
@@ -202,7 +250,8 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
     paper = dict(edition().light).get("paper", PAPER)
     colours = {"background_color": paper, "theme_color": paper}
     manifest = {
-        "id": "./",
+        # An id of its own, or the page for unknown addresses would take the folder of a language for the site.
+        "id": place() or "./",
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
@@ -214,15 +263,43 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
     return json.dumps(manifest, ensure_ascii=False, indent=1).encode()
 
 
-def service_worker(files: Files) -> bytes:
-    """Return sw.js with the digest of every file of the site, and the files that are stored later."""
-    later = [address(path) for path in sorted(files) if LATER.match(path)]
+def service_worker(files: Files) -> Files:
+    """Return sw.js with the digest of every file of the site, and the files that are stored later.
+
+    If there are several languages, the files of each are in a list of their own, whose digest is in sw.js.
+    """
+    folders = [edition().place(tag) for tag in edition().languages] if len(edition().languages) > 1 else []
+    shared, lists = sorted(path for path in files if _folder(path, folders) is None), {}
+    for folder in folders:
+        own = sorted(path for path in files if _folder(path, folders) == folder)
+        content = json.dumps(_revisions(own, files), sort_keys=True, indent=0).encode()
+        lists[folder] = (hashed(f"files-{folder.strip('/') or 'first'}.json", content), content)
+    languages = {folder: [path, digest(content)] for folder, (path, content) in lists.items()}
+    build = {**_revisions(shared, files), "languages": languages}
+    version = digest(json.dumps(build, sort_keys=True).encode())
+    script_ = filled(STATIC / "js" / "sw.js", BUILD=json.dumps({"version": version, **build}, sort_keys=True, indent=0))
+    return {**dict(lists.values()), "sw.js": script_}
+
+
+def _revisions(paths: Iterable[str], files: Files) -> dict[str, object]:
+    """Return the digests of some files by address, and the addresses of those that are stored later."""
     # By content and not by name: pages keep their names, and files that are kept for use without a network are compared
     # with these.
-    revisions = {address(path): digest(content) for path, content in sorted(files.items())}
-    version = digest(*(part.encode() for pair in revisions.items() for part in pair))
-    build = json.dumps({"version": version, "files": revisions, "later": later}, sort_keys=True, indent=0)
-    return filled(STATIC / "js" / "sw.js", BUILD=build)
+    known = {address(path): digest(files[path]) for path in paths}
+    return {"files": known, "later": [address(path) for path in paths if LATER.match(LANGUAGE.sub("", path))]}
+
+
+def _folder(path: str, folders: Sequence[str]) -> str | None:
+    """Return the folder of the language of a file, None for a file of all languages or if there is only one."""
+    if not folders:
+        return None
+    names = {
+        folder: (folder, f"assets/{folder[:-1]}-", f"assets/{part_of(folder[:-1])}-") for folder in folders if folder
+    }
+    found = next((folder for folder, starts in names.items() if path.startswith(starts)), None)
+    if found or path == "404.html":
+        return found
+    return "" if path.endswith((".html", ".svg", MANIFEST)) and not path.startswith("assets/") else None
 
 
 def address(path: str) -> str:

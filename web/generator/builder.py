@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-from string import ascii_lowercase
 from typing import NamedTuple
 
 from casino_core.bots import BOTS
 from casino_core.cards import pack
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
-from web.generator.puzzles import puzzles
+from web.generator.frame_names import heard, named, sent
+from web.generator.puzzles import offered_puzzles, puzzle_games
+from web.generator.speaking import t
 from web.generator.templates import Context
 from web.rulebook.offered import default_game, offered
+from web.rulebook.words import game_name
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, picture, spoken
 from web.table.html import Html
-from web.worker.words.catalogue import words
-
-WORDS = words("en")
 
 HEIGHT = 799
 """The height, in pixels, of a frame without a script: what every table requests in static/js/heights.js."""
@@ -53,33 +52,43 @@ def tables(game: str) -> str:
 def offered_game(game: str) -> OfferedGame:
     """Return the form's data on a game."""
     deal = variant_rules(game, *played_at(game, {})[0]).deal
-    return OfferedGame(game, VARIANTS[game].name, tables(game), deal.ranks, deal.packs)
+    return OfferedGame(game, game_name(game, t), tables(game), deal.ranks, deal.packs)
 
 
-def puzzle_games() -> tuple[str, str]:
+def named_puzzle_games() -> tuple[str, str]:
     """Return the ids and names of the games that have puzzles, as JSON, and for every puzzle the letter of its game."""
-    every = [puzzle.game for puzzle in puzzles()]
-    games = list(dict.fromkeys(every))
-    named = json.dumps([(game, VARIANTS[game].name) for game in games], ensure_ascii=False)
-    return named, "".join(ascii_lowercase[games.index(game)] for game in every)
+    games, letters = puzzle_games()
+    return json.dumps([(game, game_name(game, t)) for game in games], ensure_ascii=False), letters
 
 
 def deck(sprite: str) -> list[tuple[str, str, Html]]:
     """Return every card of a pack with its words and its face; ``sprite`` is the address of the deck."""
-    pen = Pen(WORDS, sprite)
-    return [(card, spoken(card, WORDS), picture(card, pen)) for card in pack()]
+    pen = Pen(t, sprite)
+    return [(card, spoken(card, t), picture(card, pen)) for card in pack()]
 
 
 def builder() -> Context:
-    """Return everything that can be embedded, and the options in the address of an embedded table."""
+    """Return everything that can be embedded."""
     return {
         "games": [offered_game(game) for game in offered()],
         "usual": default_game(),
         "height": HEIGHT,
         "diagram_height": DIAGRAM,
         "deck": deck,
-        "puzzle_games": puzzle_games(),
+        "puzzle_games": named_puzzle_games(),
+        "day_games": [(game, game_name(game, t)) for game in dict.fromkeys(one.game for one in offered_puzzles())],
         "colours": " ".join(SETTINGS["table"]),
         "bots": list(BOTS),
+    }
+
+
+def reference() -> Context:
+    """Return all names in the addresses of frames, and all messages."""
+    return {
+        "games": [VARIANTS[game] for game in offered()],
+        "bots": list(BOTS),
         "settings": list(SETTINGS.items()),
+        "named": named(),
+        "sent": sent(),
+        "heard": heard(),
     }

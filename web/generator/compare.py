@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from web.generator.speaking import t
 from web.generator.templates import Context
 from web.rulebook.book import games_of
 from web.rulebook.differences import Trait, traits
 from web.rulebook.offered import offered
 from web.rulebook.words import GROUPS, group_label
-from web.worker.words.catalogue import words
 
 FIRST = ("classic", "royal")
 """The games that are compared before anybody chooses."""
@@ -73,7 +73,6 @@ def _first() -> Games:
 
 
 def _rows() -> Iterator[Compared]:
-    t = words("en")
     of_option = {name: group_label(group, t) for group, names in GROUPS.items() for name in names}
     by_game = {game: {trait.name: trait for trait in traits(games_of(game), t)} for game in offered()}
     # Every game has all traits in the same order, so the names of one are those of all.

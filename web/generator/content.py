@@ -5,7 +5,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,14 +23,17 @@ from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position
 from casino_core.score.scoring import ScoreSheet
 from web.generator.check import SiteError
-from web.generator.paths import WEB
-from web.generator.reads import read_text, remembered
+from web.generator.paths import LOCALE, ROOT, WEB
+from web.generator.reads import read_text, record, remembered
+from web.generator.speaking import ENGLISH, language
+from web.languages import prose, pseudo
 from web.table.diagram import Diagram, DrawnBuild, Stage
 from web.table.state import Mark
 
 CONTENT = WEB / "content"
 PARTS = {
     "diagrams": {"opponent", "diagrams"},
+    "embeds": {"names", "sent", "heard"},
     "example": {"title", "caption", "rules", "seed", "players", "turns", "rest"},
     "games": {"sources", "games"},
     "glossary": {"opponent", "subjects", "games", "figures", "terms"},
@@ -61,14 +64,30 @@ class ContentError(SiteError):
 
 
 def load(name: str, folder: Path = CONTENT) -> Data:
-    """Return a whole content file. Raise ContentError if it is not TOML, or has an unknown part."""
+    """Return a whole content file in the current language.
+
+    Raise ContentError if it is not TOML, or has an unknown part.
+    """
     try:
         data = _parsed(text(f"{name}.toml", folder))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}.toml: {error}") from error
     if unknown := set(data) - PARTS[name]:
         raise ContentError(f"{name}.toml: unknown: {', '.join(sorted(unknown))}")
-    return data
+    return _translated(name, data) if folder == CONTENT and language() != ENGLISH else data
+
+
+def _translated(name: str, data: Data) -> Data:
+    """Return a content file with its prose in the current language, as far as that has it."""
+    if language() in pseudo.PSEUDO:
+        made: Data = prose.changed(name, data, partial(pseudo.prose, change=pseudo.CHANGES[language()]))
+        return made
+    file = LOCALE / language() / "content" / f"{name}.toml"
+    record(file.relative_to(ROOT).as_posix())
+    if not file.is_file():
+        return data
+    whole: Data = prose.translated(name, data, prose.parsed(file.relative_to(ROOT).as_posix(), file.read_text("utf-8")))
+    return whole
 
 
 # By the text and not by the name, because tests have their own folders.
@@ -192,7 +211,7 @@ def _taken(before: Position, after: Position) -> Cards:
 
 
 def _before(position: Position, action: Action, names: Names, *, allowed: bool) -> Stage:
-    """Return the table before a play, with the pieces that an allowed play joins marked."""
+    """Return the table before a play; the pieces that it joins are marked if it is allowed."""
     # A play that is refused joins nothing.
     joined: set[str] = set(pieces(action)) if allowed else set()
     tops = tuple((names[1], top) for top in position.usable_tops)

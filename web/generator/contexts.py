@@ -11,9 +11,10 @@ from casino_core.bots import BOTS, RENAMED
 from casino_core.notation.record import game_file
 from casino_core.notation.rules import value_text
 from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.presets.variant import Variant
 from casino_core.rules.variants import VARIANTS
 from web.generator import content
-from web.generator.builder import builder
+from web.generator.builder import builder, reference
 from web.generator.compare import comparison
 from web.generator.edition import edition
 from web.generator.embeds import deck_of, diagram, embedded
@@ -23,10 +24,11 @@ from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, course_ids, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
-from web.generator.pictures import pictures
+from web.generator.pictures import Picture, pictures
 from web.generator.puzzles import THEMES, every_puzzle, offered_puzzles, puzzle_courses
 from web.generator.reads import remembered
 from web.generator.rules import all_games, game_pages, sheets
+from web.generator.speaking import language, t
 from web.generator.strategy import measured
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
@@ -34,8 +36,9 @@ from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
 from web.rulebook.families import START_HERE, families, introduction
 from web.rulebook.offered import default_game, offered
+from web.rulebook.words import game_name
 from web.shared.puzzle_rating import LADDER, puzzle_rating
-from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
+from web.table.cards import Pen, card, cards_line, draw_preview, icon, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
 from web.table.html import Html, join, tag
 from web.table.state import Spot
@@ -53,11 +56,9 @@ from web.worker.practice.drills import DRILLS
 from web.worker.session.lessons import Teaching, coach_of
 from web.worker.session.links import INVITING
 from web.worker.session.openings import default_match, openings, seeds
-from web.worker.words.catalogue import catalogue, words
+from web.worker.words.catalogue import catalogue
 from web.worker.words.game_list import entry, example_of
 from web.worker.words.speech import Voice
-
-WORDS = words("en")
 
 SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 """Games of every kind: those to start with, and others that are much played or far from them."""
@@ -71,8 +72,11 @@ LEARN = "learn/"
 FIRST_COURSE = "first"
 """The course of lessons for beginners."""
 
-DATES = ("daily.day", "daily.month.")
-"""The keys of dates in the catalogue."""
+LOCAL = ("locale.", "daily.day", "daily.month.")
+"""The keys of plurals and dates in the catalogue."""
+
+EVENING_ELSEWHERE = ("evening.group", "evening.deal.", "evening.form", "evening.read.", "evening.refused.")
+"""The keys of an evening that only the template, the table or the engine uses."""
 
 MAX_DIFFERENCES, MAX_CHARACTERS = 6, 60
 """The maximum number of differences shown for a game of the week, and of characters in each."""
@@ -87,9 +91,9 @@ OPENINGS = 12
 def drawing() -> Context:
     """Return the functions with which prose draws cards; each takes the address of the deck last."""
     return {
-        "say": lambda name, deck: say(name, WORDS, deck),
-        "with_cards": lambda text, deck: with_cards(text, WORDS, deck),
-        "cards_line": lambda cards, deck: cards_line(cards, WORDS, deck),
+        "say": lambda name, deck: say(name, t, deck),
+        "with_cards": lambda text, deck: with_cards(text, t, deck),
+        "cards_line": lambda cards, deck: cards_line(cards, t, deck),
     }
 
 
@@ -101,7 +105,7 @@ def home() -> Context:
         **drawing(),
         "games": [each for each in every["games"] if few or each["game"].id in SHOWN_AT_HOME],
         "usual": VARIANTS[default_game()],
-        "line": introduction(default_game(), WORDS),
+        "line": introduction(default_game(), t),
         "first_course": FIRST_COURSE in (edition().lessons or (FIRST_COURSE,)),
         "count": every["count"],
         "hands": [DealtHand(seed) for seed in islice(seeds(), OPENINGS)],
@@ -121,13 +125,13 @@ def _weekly(game: str) -> Context:
     """Return the context of a game of the week."""
     return {
         "game": VARIANTS[game],
-        "places": ", ".join(WORDS(f"game.place.{place}") for place in weekly.places(game)),
-        "facts": entry(VARIANTS[game], WORDS).facts,
-        "line": introduction(game, WORDS),
-        "picture": lambda deck: draw_preview(example_of(game), Pen(WORDS, deck)),
+        "places": t("locale.list").join(t(f"game.place.{place}") for place in weekly.places(game)),
+        "facts": entry(VARIANTS[game], t).facts,
+        "line": introduction(game, t),
+        "picture": lambda deck: draw_preview(example_of(game), Pen(t, deck)),
         "differences": what_is_new(game),
         "alone": len(weekly.opponents(game)) == 1,
-        "opponents": say_and([WORDS(f"bot.{bot}") for bot in weekly.opponents(game)]),
+        "opponents": say_and([t(f"bot.{bot}") for bot in weekly.opponents(game)]),
     }
 
 
@@ -137,7 +141,7 @@ def what_is_new(game: str) -> list[tuple[str, str, str]]:
     Each is a label, the value in the game, and that in Casino; "" if the latter is obvious.
     """
     common = shared_traits()
-    differences = differences_between(games_of(game), games_of("classic"), WORDS)
+    differences = differences_between(games_of(game), games_of("classic"), t)
     relevant = [each for each in differences if each.trait.name not in MINOR and len(each.here) <= MAX_CHARACTERS]
     # Building comes first, however common it is: False is less than any number of games.
     rare = sorted(relevant, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
@@ -147,31 +151,48 @@ def what_is_new(game: str) -> list[tuple[str, str, str]]:
 def _difference(difference: Difference) -> tuple[str, str, str]:
     """Return a difference in words; an option that is simply on is explained by its description."""
     if difference.here.startswith("yes") and difference.trait.name in HOUSE_RULES:
-        return difference.trait.label, rulebook.about(difference.trait.name, WORDS), ""
+        return difference.trait.label, rulebook.about(difference.trait.name, t), ""
     return difference.trait.label, difference.here, difference.there
 
 
 @remembered  # it goes through all games, and every game of a week needs it
 def shared_traits() -> Counter[tuple[str, str]]:
     """Return how many games have each value of each trait."""
-    return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits(games_of(game), WORDS))
+    return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits(games_of(game), t))
 
 
 def say_and(names: list[str]) -> str:
     """Return names as a list in a sentence."""
     *some, last = names
-    return WORDS("say.join.last").join((WORDS("say.join.list").join(some), last)) if some else last
+    return t("locale.and").join((t("locale.list").join(some), last)) if some else last
 
 
 def daily() -> Context:
     """Return the sentences of the page of daily deals, the names of bots and games, and the games of the weeks."""
     return {
         **games_of_weeks(),
-        "words": {key: text for key, text in catalogue("en").items() if key.startswith(("days.", *DATES))},
+        "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("days.", *LOCAL))},
         "names": {
-            "variant": {game: VARIANTS[game].name for game in weekly.rotation()},
-            "bot": {bot: WORDS(f"bot.{bot}") for bot in (*par.PLAYERS, OPPONENT)},
+            "variant": {game: game_name(game, t) for game in weekly.rotation()},
+            "bot": {bot: t(f"bot.{bot}") for bot in (*par.PLAYERS, OPPONENT)},
         },
+    }
+
+
+def evening() -> Context:
+    """Return the sentences of the page of an evening, the names of games and bots, and the bots to compare with."""
+    every = catalogue(language()).items()
+    return {
+        "words": {
+            key: text
+            for key, text in every
+            if key.startswith(("evening.", "locale.", "progress.percent")) and not key.startswith(EVENING_ELSEWHERE)
+        },
+        "names": {
+            "variant": {game: game_name(game, t) for game in VARIANTS},
+            "bot": {bot: t(f"bot.{bot}") for bot in BOTS},
+        },
+        "bots": par.PLAYERS,
     }
 
 
@@ -183,14 +204,14 @@ class DealtHand(NamedTuple):
 
     def render(self, deck: str) -> Html:
         """Draw the cards on the table and in the hand; ``deck`` is the address of the cards."""
-        position, pen = default_match(self.seed).game.position, Pen(WORDS, deck)
+        position, pen = default_match(self.seed).game.position, Pen(t, deck)
 
         def row(cards: Iterable[str], kind: str, label: str) -> Html:
             return tag("div", *(card(Spot(each), pen) for each in cards), class_=kind, role="group", aria_label=label)
 
-        words = tag("p", WORDS("home.dealt"))
+        words = tag("p", t("home.dealt"))
         table, hand = (
-            row(cards, kind, WORDS(f"home.{kind}"))
+            row(cards, kind, t(f"home.{kind}"))
             for cards, kind in ((position.loose, "loose"), (position.hand, "spread"))
         )
         return join((table, words, hand))
@@ -198,19 +219,23 @@ class DealtHand(NamedTuple):
 
 def figure(drawn: Diagram, deck: str) -> Html:
     """Draw a diagram; one without a stage after the play shows an illegal play."""
-    drawing = draw_diagram(drawn, WORDS, deck)
+    drawing = draw_diagram(drawn, t, deck)
     return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
 
 
 def lesson() -> Context:
     """Return the diagrams by name."""
     drawn = content.diagrams()
-    return {**drawing(), "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck)}
+    return {
+        **drawing(),
+        "other": other_game(),
+        "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck),
+    }
 
 
 def practice() -> Context:
     """Return the name and the purpose of each drill."""
-    return {"drills": {name: (WORDS(f"drill.{name}"), WORDS(f"drill.{name}.about")) for name in DRILLS}}
+    return {"drills": {name: (t(f"drill.{name}"), t(f"drill.{name}.about")) for name in DRILLS}}
 
 
 def each_drill() -> dict[str, Callable[[], Context]]:
@@ -222,23 +247,42 @@ def _drill(name: str) -> Context:
     """Return the name and the purpose of a drill, and its games."""
     title, about = practice()["drills"][name]
     games = {
-        WORDS(f"game.family.{family}"): [variant for variant in variants if DRILLS[name].is_for(variant.id)]
+        t(f"game.family.{family}"): [variant for variant in variants if DRILLS[name].is_for(variant.id)]
         for family, variants in families().items()
     }
     return {"drill": name, "title": title, "about": about, "games": games, "usual": default_game()}
 
 
+TAUGHT = "classic"
+"""The game that the first lessons and How to play teach."""
+
+
+def other_game() -> Variant | None:
+    """Return the default game if it is not the one that the first lessons teach."""
+    return None if default_game() == TAUGHT else VARIANTS[default_game()]
+
+
+def about() -> Context:
+    """Return the games of the edition, () if it has all."""
+    return {"own_games": [VARIANTS[game] for game in offered()] if edition().games else ()}
+
+
 def picture_list() -> Context:
     """Return the published diagrams by their subjects."""
-    every = pictures()
+    every = [picture for picture in pictures() if _game_of(picture) in offered()] or [*pictures()]
     grouped = [(group, list(some)) for group, some in groupby(every, lambda picture: picture.group)]
     return {"groups": grouped, "count": len(every), "example": every[0].path}
+
+
+def _game_of(picture: Picture) -> str:
+    """Return the id of the game that a published diagram shows."""
+    return picture.name.rpartition("-")[0] if picture.group else TAUGHT
 
 
 def learn() -> Context:
     """Return the courses of lessons of the edition."""
     courses = chosen_lessons()
-    return {"courses": courses, "count": sum(len(course.steps) for course in courses)}
+    return {"courses": courses, "count": sum(len(course.steps) for course in courses), "other": other_game()}
 
 
 def chosen_lessons() -> list[Lesson]:
@@ -246,19 +290,26 @@ def chosen_lessons() -> list[Lesson]:
     every = {course.id: course for course in lessons()}
     chosen = [every[name] for name in edition().lessons or every]
     pages = {f"learn/{course.id}/" for course in chosen}
-    return [_with_way_on(course, pages) for course in chosen]
+    return [_played_by_its_rules(_with_way_on(course, pages)) for course in chosen]
+
+
+def _played_by_its_rules(course: Lesson) -> Lesson:
+    """Return a course that leads to a game of the rules that it has taught, whatever game is the default one."""
+    if other_game() is None or not course.way_on.startswith("play/?bots="):
+        return course
+    return replace(course, way_on=course.way_on.replace("play/?", f"play/?variant={TAUGHT}&", 1))
 
 
 def _with_way_on(course: Lesson, pages: Container[str]) -> Lesson:
     if course.way_on in pages or not course.way_on.startswith(LEARN):
         return course
-    return replace(course, way_on=LEARN, last=WORDS("learn.more"))
+    return replace(course, way_on=LEARN, last=t("learn.more"))
 
 
 IDEA_GROUPS = {
-    "Taking": ("cash-an-ace", "take-what-scores", "know-what-is-enough", "steal"),
-    "Building": ("protect-by-a-build", "make-it-multiple", "two-of-a-rank", "leave-it-to-your-partner"),
-    "Leaving and keeping": (
+    "taking": ("cash-an-ace", "take-what-scores", "know-what-is-enough", "steal"),
+    "building": ("protect-by-a-build", "make-it-multiple", "two-of-a-rank", "leave-it-to-your-partner"),
+    "leaving": (
         "lay-down-safely",
         "leave-no-sweep",
         "count-the-tens",
@@ -266,13 +317,13 @@ IDEA_GROUPS = {
         "keep-a-court",
     ),
 }
-"""The ideas as the list of them has them."""
+"""The ideas by their subjects, in the order of the list."""
 
 
 def idea_list() -> Context:
     """Return the ideas by their subjects."""
     known = {idea.name: idea for idea in idea_pages()}
-    groups = [(title, [known[name] for name in names]) for title, names in IDEA_GROUPS.items()]
+    groups = [(t(f"idea.group.{group}"), [known[name] for name in names]) for group, names in IDEA_GROUPS.items()]
     return {**drawing(), "ideas": list(known), "groups": groups}
 
 
@@ -286,18 +337,6 @@ def _idea(name: str) -> Context:
     return {**drawing(), "idea": idea, "course": idea.course, "first_step": partial(first_step, idea.course)}
 
 
-BUILD_ROWS = (
-    ("build-or-take/0", "rather than a capture, when no unseen card takes it"),
-    ("build-or-take/1", "rather than a capture, when one takes it"),
-    ("build-or-take/2", "rather than a capture, when two take it"),
-    ("build-or-take/3", "rather than a capture, when three take it"),
-    ("build-or-lay/0", "rather than laying down, when no unseen card takes it"),
-    ("build-or-lay/1", "rather than laying down, when one takes it"),
-    ("build-or-lay/2", "rather than laying down, when two take it"),
-    ("build-or-lay/3", "rather than laying down, when three take it"),
-)
-"""Measured comparisons of a build with another play, and their wording in the strategy guide."""
-
 MIN_MOMENTS = 30
 """The minimum number of moments behind a published mean."""
 
@@ -305,13 +344,19 @@ MIN_MOMENTS = 30
 def strategy() -> Context:
     """Return the measurements for the strategy guide."""
     tables = measured()
-    rows = [each for each in BUILD_ROWS if tables["choices"].row(each[0]).n >= MIN_MOMENTS]
+    # How a build compares with another play, by how many unseen cards take it.
+    rows = [
+        (f"build-or-{other}/{cards}", t(f"strategy.build-or-{other}.{cards}"))
+        for other in ("take", "lay")
+        for cards in range(4)
+        if tables["choices"].row(f"build-or-{other}/{cards}").n >= MIN_MOMENTS
+    ]
     return {**drawing(), "m": tables, "build_rows": rows}
 
 
 def own_mistakes() -> Context:
     """Return the course made of the person's own mistakes; the table supplies its steps."""
-    return {"course": Lesson(COURSE, WORDS("mistake.title"), "", "progress/", WORDS("mistake.last"), ())}
+    return {"course": Lesson(COURSE, t("mistake.title"), "", "progress/", t("mistake.last"), ())}
 
 
 def puzzle_list() -> Context:
@@ -322,7 +367,7 @@ def puzzle_list() -> Context:
         "games": [(course.id.partition("-")[2], course.title) for course in courses],
         "themes": THEMES,
         "ratings": [puzzle_rating(missed) for missed in range(LADDER + 1)],
-        "grades": [(grade, WORDS(f"puzzle.grade.{grade}")) for grade in GRADES],
+        "grades": [(grade, t(f"puzzle.grade.{grade}")) for grade in GRADES],
         "clocks": sorted(MINUTES),
         "usual": MINUTES[0],
         "count": len(offered_puzzles()),
@@ -352,7 +397,7 @@ def _course(courses: Callable[[], Iterable[Lesson]], name: str) -> Context:
 
 def first_step(course: Lesson, deck: str, home: str) -> Html:
     """Draw the table of a course's first step, to be seen before Python is there."""
-    parsed, voice = parse_course(course.as_json(home)), Voice("en", deck)
+    parsed, voice = parse_course(course.as_json(home)), Voice(language(), deck)
     match = Match.opened(parsed.steps[0].saved, voice, f"{home}learn/")
     coach, now = coach_of(Teaching(parsed, 0), voice), scene(match)
     return draw(table_state(replace(now, around=replace(now.around, coach=coach)), voice), voice.t, deck)
@@ -364,7 +409,7 @@ def example() -> Context:
     opening = Diagram((Stage(hand=example.start.hands[0], loose=example.start.loose),), example.title, example.caption)
     return {
         **drawing(),
-        "opening": lambda deck: draw_diagram(opening, WORDS, deck),
+        "opening": lambda deck: draw_diagram(opening, t, deck),
         "example": example,
     }
 
@@ -375,9 +420,9 @@ def notation() -> Context:
     return {
         "examples": content.notation(),
         "file": game_file(example.game, {"Players": example.players}),
-        "games": [(variant.id, variant.name) for variant in VARIANTS.values()],
+        "games": [(game, game_name(game, t)) for game in VARIANTS],
         "options": [
-            (name, list(map(value_text, values)), f"{rulebook.label(name, WORDS)}. {rulebook.about(name, WORDS)}")
+            (name, list(map(value_text, values)), f"{rulebook.label(name, t)}. {rulebook.about(name, t)}")
             for name, values in HOUSE_RULES.items()
         ],
         "grammar": content.text("grammar.txt"),
@@ -386,9 +431,12 @@ def notation() -> Context:
 
 def glossary_page() -> Context:
     """Return the terms by subject, all names under their letters, and how many terms there are."""
-    terms = glossary()
+    every = glossary()
+    terms = every.of(offered())
     return {
         **drawing(),
+        # Rules of games that are not on offer still link to their terms.
+        "elsewhere": [name for id_, term in every.terms.items() if id_ not in terms.terms for name in (id_, term.was)],
         "subjects": terms.subjects,
         "letters": terms.letters,
         "terms": terms.terms,
@@ -403,10 +451,10 @@ def progress() -> Context:
     # Games that were finished years ago name bots as they were called then.
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
-        "words": {key: text for key, text in catalogue("en").items() if key.startswith(("progress.", *DATES))},
+        "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("progress.", *LOCAL))},
         "names": {
-            "variant": {variant.id: variant.name for variant in VARIANTS.values()},
-            "bot": {bot: WORDS(f"bot.{now}") for bot, now in bots.items()},
+            "variant": {game: game_name(game, t) for game in VARIANTS},
+            "bot": {bot: t(f"bot.{now}") for bot, now in bots.items()},
         },
         "strengths": strengths(),
     }
@@ -417,7 +465,10 @@ def table(many: int) -> Callable[[], Context]:
 
     The page shows none of them if its address has one of the names in "invites".
     """
-    return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log), "invites": INVITING}
+    return lambda: {
+        "openings": lambda deck, home, log: openings(many, language(), deck, home, log),
+        "invites": INVITING,
+    }
 
 
 def each_game() -> dict[str, Callable[[], Context]]:
@@ -436,12 +487,16 @@ def framed_rules() -> dict[str, Callable[[], Context]]:
 
 # Functions and not values: a context is computed only for a page that is built, once all modules are loaded.
 CONTEXTS: dict[str, Callable[[], Context]] = {
+    "about": about,
     "daily": daily,
     "diagrams": picture_list,
     "index": home,
+    "evening": evening,
     "embed": lambda: {**builder(), "courses": chosen_lessons()},
+    "embed/reference": reference,
     "embed/v1/diagram": diagram,
     "embed/v1/rules": lambda: {"games": [VARIANTS[game] for game in offered()]},
+    "friend": lambda: {"icon": icon, "ice": [*edition().ice]},
     "glossary": glossary_page,
     "how-to-play": lesson,
     "learn": learn,

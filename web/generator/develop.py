@@ -20,10 +20,6 @@ WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py", ROOT / "site.t
 PASSED_OVER = {"__pycache__", "node_modules"}
 EVERY = 0.3  # seconds
 
-# The policy as it is in a page: in an attribute, where quotation marks are escaped.
-BARRED = b"default-src &#39;none&#39;;"
-ASKS = b" connect-src &#39;self&#39;;"
-"""The additional permission of a page here: to request the state."""
 SCRIPT = Path(__file__).with_name("reload.js")
 PLACE = "-/"  # the folder of the script and the state, where no page can be
 
@@ -60,7 +56,6 @@ class DevelopmentServer(SiteServer):
         if file.suffix != ".html":
             return content
         script = f'<script src="{self.base}{PLACE}reload.js" data-version="{self.version()}"></script>\n'
-        content = content.replace(BARRED, BARRED + ASKS, 1)  # no directive that the page has already is changed by it
         return content.replace(b"</head>", script.encode() + b"</head>", 1)
 
 

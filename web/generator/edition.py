@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from coloraide import Color
 
 from web.generator.colour import contrast
+from web.generator.speaking import ENGLISH, speaking
 from web.rulebook.offered import offering
 
 HOVERED = "color-mix(in oklab,var(--accent) 82%,var(--ink))"
@@ -43,11 +44,17 @@ class Edition:
     description: str = ""
     """A sentence for its home page and for search engines."""
 
+    logo: str = ""
+    """Its mark, as SVG: in the header, on tabs and home screens, and on previews."""
+
     address: str = ""
     """The address of its home page, which ends with a slash; without one there are no sitemap and no feeds."""
 
     games: tuple[str, ...] = ()
     """The ids of the games on offer, the default game first; () offers all."""
+
+    house_games: tuple[tuple[str, str], ...] = ()
+    """Games with the house's own rules, with which a visitor's own games begin: names, and rules as text."""
 
     lessons: tuple[str, ...] = ()
     """The ids of the courses of lessons, in their order; () for all."""
@@ -61,10 +68,29 @@ class Edition:
     links: tuple[Link, ...] = ()
     """Links on every page."""
 
+    imprint: tuple[str, ...] = ()
+    """Who publishes it, in lines for the footer of every page."""
+
+    ice: tuple[str, ...] = ()
+    """The servers that help two browsers to find each other for a live game: addresses with stun: or turn:."""
+
+    languages: tuple[str, ...] = (ENGLISH,)
+    """The tags of its languages, as "pt-BR"; the first is that of the home page, others have folders."""
+
     @property
     def base(self) -> str:
         """The path of its home page."""
         return urlsplit(self.address).path or "/"
+
+    def place(self, language: str) -> str:
+        """Return the folder of a language from the root of the site: "" for the first, else "pt-br/"."""
+        return "" if language == self.languages[0] else f"{language.lower()}/"
+
+    def pages_of(self, language: str, paths: Iterable[str]) -> list[str]:
+        """Return those of some paths that are in the folder of a language, from that folder."""
+        folder = self.place(language)
+        others = tuple(self.place(tag) for tag in self.languages[1:]) if not folder else ()
+        return [path.removeprefix(folder) for path in paths if path.startswith(folder) and not path.startswith(others)]
 
     @property
     def header(self) -> list[Link]:
@@ -99,7 +125,7 @@ def building(wanted: Edition) -> Iterator[None]:
     """Make this the edition that pages, lists of games and the worker follow."""
     before = _current.set(wanted)
     try:
-        with offering(wanted.games):
+        with offering(wanted.games, wanted.house_games), speaking(wanted.languages[0]):
             yield
     finally:
         _current.reset(before)

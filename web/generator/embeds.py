@@ -22,13 +22,15 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import RENAMED, RENAMED_OPTIONS
 from casino_core.rules.values import Values
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
+from web.generator.frame_names import names_of, other_names, values_of
 from web.generator.lessons import lessons
 from web.generator.paths import Files
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
-from web.generator.puzzles import offered_puzzles, puzzle_step, puzzles
+from web.generator.puzzles import offered_puzzles, puzzle_games, puzzle_step, puzzles
+from web.generator.speaking import ENGLISH, language
 from web.generator.templates import Context
 from web.rulebook.offered import default_game
-from web.rulebook.words import sweep_counts
+from web.rulebook.words import game_name, sweep_counts
 from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
 from web.table.html import Html
 from web.table.lesson import draw_coach
@@ -45,8 +47,6 @@ from web.worker.session.openings import default_match, seeds
 from web.worker.words.catalogue import catalogue, words
 from web.worker.words.people import company
 from web.worker.words.speech import Voice
-
-LOCALE = "en"
 
 GAME = "game"
 KINDS = (GAME, "position", "puzzle", "lesson", "replay")
@@ -68,15 +68,19 @@ DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player
 """Options that change the deal: if an address has one, the engine deals."""
 
 WORDS = [
+    "locale.plural",
     "card.name",
-    "say.card.named",
-    "card.comma",
-    "card.semicolon",
+    "locale.list",
+    "locale.and",
+    "locale.semicolon",
     "learn.more",
     "position.task",
     "position.title",
     "position.over",
+    "wrong.elsewhere",
     "wrong.gone",
+    "wrong.gone.near",
+    "wrong.name",
     "wrong.no-game",
     "play.subtitle",
     "play.subtitle.brief",
@@ -85,7 +89,6 @@ WORDS = [
     "play.us",
     "play.them",
     "play.partner",
-    "say.join.last",
     "table.you",
     "table.empty",
     "table.empty.start",
@@ -97,6 +100,7 @@ WORDS = [
     "table.taken.sweeps",
     "table.pile.look",
     "table.pile.look.you",
+    "table.hint",
     "table.to_move",
     "table.build.yours.single",
     "table.build.yours.multiple",
@@ -104,11 +108,12 @@ WORDS = [
     "table.build.theirs.multiple",
     "table.lesson.place",
     "table.puzzle.place",
+    "table.task.place",
 ]
 """The keys of the sentences that frames show."""
 
 FAULT_WORDS = [
-    "say.join.group.spoken",
+    "wrong.cut",
     "wrong.part",
     "wrong.part.at",
     "error.no-card",
@@ -142,7 +147,7 @@ def _embedded(kind: str) -> Context:
 
 def still() -> Picture:
     """Return the picture for browsers without scripts: a diagram of the default game."""
-    return next(picture for picture in pictures() if picture.group == VARIANTS[default_game()].name)
+    return next(picture for picture in pictures() if picture.group == game_name(default_game(), words(language())))
 
 
 def tables(sizes: Iterable[int], log: str) -> list[tuple[int, Html]]:
@@ -151,7 +156,7 @@ def tables(sizes: Iterable[int], log: str) -> list[tuple[int, Html]]:
 
 
 def _table(seats: int, log: str) -> Html:
-    voice = Voice(LOCALE)
+    voice = Voice(language())
     position = completed(parse_known(variant_rules("classic", seats), SAMPLE), "1")
     saved = SavedMatch(from_position(position, "1"), company(seats - 1))
     state = table_state(scene(Match.opened(saved, voice, "")), voice)
@@ -160,7 +165,7 @@ def _table(seats: int, log: str) -> Html:
 
 def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
     """Return the panels of a lesson or puzzle to fill: of one step, of one that hides its solution, of several."""
-    t = words(LOCALE)
+    t = words(language())
     one = Coach(title="", number=1, of=1, task=Html(), puzzle=puzzle)
     kinds = {"one": one, "hidden": replace(one, shows=False), "many": replace(one, of=2)}
     return [(name, draw_coach(coach, t)) for name, coach in kinds.items()]
@@ -173,7 +178,7 @@ def diagram() -> Context:
         DrawnBuild(9, (("5D", "4D"), ("9C",))),
     )
     drawn = Diagram((Stage(hand=("9D",), loose=("5H",), builds=builds),), "", "-")
-    return {"sample": draw_diagram(drawn, words(LOCALE)), "script_data": partial(script_data, "diagram")}
+    return {"sample": draw_diagram(drawn, words(language())), "script_data": partial(script_data, "diagram")}
 
 
 def deck_of(text: str) -> Html:
@@ -184,10 +189,11 @@ def deck_of(text: str) -> Html:
 
 def script_data(kind: str, path: Callable[[str], str]) -> Html:
     """Return the data of a page's scripts as JSON; ``path`` gives the address of a file of the site."""
-    t, texts = words(LOCALE), catalogue(LOCALE)
+    t, texts = words(language()), catalogue(language())
     ranks, suits = ({one: t(f"card.{what}.{one}") for one in them} for what, them in (("rank", RANKS), ("suit", SUITS)))
+    keys = WORDS + FAULT_WORDS * (kind in {"position", "diagram"}) + ["wrong.seed"] * (kind in {GAME, "position"})
     data: dict[str, object] = {
-        "words": {key: texts[key] for key in WORDS + FAULT_WORDS * (kind in {"position", "diagram"})},
+        "words": {key: texts[key] for key in keys},
         "ranks": ranks,
         "suits": suits,
         "bots": {bot: t(f"bot.{bot}") for bot in BOTS},
@@ -195,6 +201,9 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
         "games": {name: _game(name) for name in VARIANTS},
         "valued": [each.name for each in fields(Values)],
         "usual": default_game(),
+        "known": names_of(kind),
+        "elsewhere": other_names(kind),
+        "options": values_of(kind),
         "changing": [name for name in HOUSE_RULES if name in DEALING],
     }
     if kind == GAME:
@@ -202,15 +211,18 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
         data["openings"] = [{"save": save_text(game), "position": position_text(game.game.position)} for game in games]
     if kind in {GAME, "position"}:  # the possible values in addresses, old names included
         options = {name: [*map(value_text, known), *RENAMED.get(name, ())] for name, known in HOUSE_RULES.items()}
-        data["options"] = options | {old: options[name] for old, name in RENAMED_OPTIONS.items()}
+        options |= {old: options[name] for old, name in RENAMED_OPTIONS.items()}
+        data["options"] = options | values_of(kind)
         data["renamed"] = RENAMED_BOTS
     if kind == "lesson":
-        data["courses"] = {course.id: path(f"course-{course.id}.js") for course in lessons()}
+        data["courses"] = {course.id: path(f"{in_language()}course-{course.id}.js") for course in lessons()}
     if kind == "puzzle":
         every, offered = len(puzzles()), [puzzle.line for puzzle in offered_puzzles()]
-        data["chunks"] = [path(f"puzzles-{number}.js") for number in range(-(-every // CHUNK))]
+        data["chunks"] = [path(f"{in_language()}puzzles-{number}.js") for number in range(-(-every // CHUNK))]
+        data["chunk"] = CHUNK
         # If it is all of them, their number is enough and takes fewer bytes.
         data["order"] = len(offered) if len(offered) == every else offered
+        data["of"] = puzzle_games()
     if kind == "diagram":
         data["pictures"] = {picture.name: picture.title for picture in pictures()}
     # A script ends at the first end tag, even within a text.
@@ -232,7 +244,7 @@ def _game(name: str) -> dict[str, object]:
     # The engine deals all other games: the scripts have the shuffles, and no rules (docs/decisions.md).
     plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
     facts = {
-        "name": VARIANTS[name].name,
+        "name": game_name(name, words(language())),
         "tables": tables,
         "target": rules.ending.target,
         "rounds": rounds(rules),
@@ -258,10 +270,15 @@ def _counts(rules: Rules) -> dict[str, list[int]]:
     return ranks | {card: values for card, values in by_card.items() if values != by_rank.get(card[0])}
 
 
+def in_language() -> str:
+    """Return the beginning of the names of files in the current language: "" for English, else "sv-"."""
+    return "" if language() == ENGLISH else f"{language().lower()}-"
+
+
 def courses() -> Files:
     """Return scripts that hand out a course of lessons, or some puzzles, by their names."""
     files = {
-        f"course-{course.id}.js": _script({**json.loads(course.as_json("")), "way_on": "", "last": ""})
+        f"{in_language()}course-{course.id}.js": _script({**json.loads(course.as_json("")), "way_on": "", "last": ""})
         for course in lessons()
     }
     every = puzzles()
@@ -269,14 +286,14 @@ def courses() -> Files:
         some = {
             puzzle.line: {
                 "id": f"puzzles-{puzzle.game}",
-                "title": VARIANTS[puzzle.game].name,
+                "title": game_name(puzzle.game, words(language())),
                 "steps": [puzzle_step(puzzle)],
                 "way_on": "",
                 "last": "",
             }
             for puzzle in every[number : number + CHUNK]
         }
-        files[f"puzzles-{number // CHUNK}.js"] = _script(some)
+        files[f"{in_language()}puzzles-{number // CHUNK}.js"] = _script(some)
     return files
 
 

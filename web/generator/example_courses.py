@@ -7,14 +7,12 @@ from pathlib import Path
 from casino_core.legal.legality import candidates
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.position.actions import Play
-from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, Data, load
 from web.generator.lessons import Lesson, read_step, step_position
 from web.generator.reads import remembered
 from web.generator.rules import example_place
-from web.worker.words.catalogue import words
-
-WORDS = words("en")
+from web.generator.speaking import t
+from web.rulebook.words import game_name
 
 
 @remembered
@@ -24,10 +22,10 @@ def example_courses(folder: Path = CONTENT) -> tuple[Lesson, ...]:
 
 
 def _course(game: str, examples: list[Data], folder: Path) -> Lesson:
-    name = VARIANTS[game].name
+    name = game_name(game, t)
     steps = tuple(_step(game, number, entry, folder) for number, entry in enumerate(examples))
-    title, about = WORDS("example.course", game=name), WORDS("example.about", game=name)
-    return Lesson(f"examples-{game}", title, about, f"rules/{game}/", WORDS("example.last"), steps)
+    title, about = t("example.course", game=name), t("example.about", game=name)
+    return Lesson(f"examples-{game}", title, about, f"rules/{game}/", t("example.last"), steps)
 
 
 def _step(game: str, number: int, entry: Data, folder: Path) -> dict[str, str]:
@@ -43,8 +41,8 @@ def _step(game: str, number: int, entry: Data, folder: Path) -> dict[str, str]:
 def _task(entry: Data) -> str:
     """Return the task, with the card to play if there is one."""
     if "refused" in entry:
-        return WORDS("example.refused", title=entry["title"])
+        return t("example.refused", title=entry["title"])
     action = parse_action(entry["action"])
     if isinstance(action, Play):
-        return WORDS("example.with", title=entry["title"], card="{" + action.card + "}")
-    return WORDS("example.table", title=entry["title"])
+        return t("example.with", title=entry["title"], card="{" + action.card + "}")
+    return t("example.table", title=entry["title"])

@@ -24,8 +24,8 @@ LINKING = ("href", "src", "data-href")
 NAMING = {"canonical", "alternate"}
 """Values of rel with which a link element loads nothing."""
 
-ASKING = "data-asks"
-"""Marks a script with which a page without Python fetches a file of the site."""
+DRAWING = "data-draws"
+"""Marks an element whose script draws a table."""
 
 WATER = {"table", "dealt"}
 """Classes of elements with waves in the background."""
@@ -95,9 +95,6 @@ class Facts(NamedTuple):
     water: bool
     """Whether it has a table with waves, which are a picture in the stylesheet."""
 
-    asks: bool
-    """Whether its scripts fetch files of the site."""
-
     def with_more(self, more: Facts) -> Facts:
         """Return the facts of this page after some markup was added to its head."""
         return self._replace(addresses=self.addresses + more.addresses, data=self.data + more.data)
@@ -129,7 +126,7 @@ class _Reader(HTMLParser):
         self._handlers: list[str] = []
         self._policy = self._title = self._description = ""
         self._sections: list[tuple[str, list[str], list[str]]] = []  # id, pieces of the heading and of the text
-        self._flags = dict.fromkeys(("python", "table", "framed", "frames", "styled", "water", "asks"), False)
+        self._flags = dict.fromkeys(("python", "table", "framed", "frames", "styled", "water"), False)
         self._script: str | None = None  # the type of the inline script around the parser
         self._element = ""  # h2, p, figure or title around the parser
         self.feed(html)
@@ -187,8 +184,7 @@ class _Reader(HTMLParser):
         flags["framed"] |= "data-policy" in values
         flags["frames"] |= tag == "iframe"
         flags["styled"] |= "style" in values or class_ == "sprite"  # a script lays the deck out with styles
-        flags["water"] |= not WATER.isdisjoint(class_.split())
-        flags["asks"] |= "data-python" in values or ASKING in values
+        flags["water"] |= not WATER.isdisjoint(class_.split()) or DRAWING in values
 
     def handle_data(self, data: str) -> None:
         if self._script is not None:

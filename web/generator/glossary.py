@@ -1,14 +1,17 @@
 """Reads web/content/glossary.toml: the terms of the game, in order, with every link between them checked."""
 
+from __future__ import annotations
+
 import re
 import unicodedata
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 
 from web.generator.content import CONTENT, ContentError, Data, at, load, read_diagram
 from web.generator.reads import remembered
+from web.generator.speaking import ENGLISH, language
 from web.table.cards import IN_TEXT
 from web.table.diagram import Diagram
 
@@ -17,6 +20,9 @@ LISTS = ("also", "games", "see")
 NEEDED = ("name", "text", "subject", "games")
 BASIC = {"all", "builds"}
 """Where the terms are used that everybody needs, by the short names of games."""
+
+SHARED = {"all", "builds", "courts", "option", "teams", "lore"}
+"""Where the terms are used that belong to no game alone."""
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -39,6 +45,9 @@ class Term:
 
     games: tuple[str, ...]
     """The names of the games that have it."""
+
+    ids: tuple[str, ...]
+    """The short names of these games."""
 
     sense: str = ""
     """A word that distinguishes it from another term of the same name."""
@@ -112,6 +121,26 @@ class Glossary:
     letters: tuple[tuple[str, tuple[Entry, ...]], ...]
     """All names in order, under their first letters."""
 
+    def of(self, games: Container[str]) -> Glossary:
+        """Return the glossary of some games, by their ids, with what all games share."""
+
+        def fits(term: Term) -> bool:
+            return any(name in SHARED or name in games for name in term.ids)
+
+        terms = {id_: term for id_, term in self.terms.items() if fits(term)}
+        terms = {id_: replace(one, see=tuple(name for name in one.see if name in terms)) for id_, one in terms.items()}
+        kept = [
+            replace(
+                one,
+                basic=tuple(terms[term.id] for term in one.basic if term.id in terms),
+                others=tuple(terms[term.id] for term in one.others if term.id in terms),
+            )
+            for one in self.subjects
+        ]
+        letters = ((letter, tuple(one for one in some if one.term.id in terms)) for letter, some in self.letters)
+        subjects = tuple(one for one in kept if one.basic or one.others)
+        return Glossary(terms, subjects, tuple((letter, some) for letter, some in letters if some))
+
     @property
     def entries(self) -> tuple[Entry, ...]:
         """All names, in the order of their letters."""
@@ -171,6 +200,7 @@ def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram], where: 
         **{name: data[name] for name in TEXTS if name in data and name != "figure"},
         also=tuple(data.get("also", ())),
         games=tuple(games[game] for game in data["games"]),
+        ids=tuple(data["games"]),
         see=tuple(data.get("see", ())),
         figure=figures.get(data.get("figure", "")),
         basic=set(data["games"]) <= BASIC,
@@ -206,7 +236,9 @@ def _check_links(terms: dict[str, Term], folder: Path) -> None:
 
 
 def _check_names(terms: dict[str, Term], folder: Path) -> None:
-    """Raise ContentError if two terms have the same name and sense."""
+    """Raise ContentError if two terms have the same name and sense; in another language one word may be both."""
+    if language() != ENGLISH:
+        return
     seen: dict[tuple[str, str], str] = {}
     for term in terms.values():
         if other := seen.get((term.name, term.sense)):

@@ -12,10 +12,9 @@ from casino_core.position.view import view
 from web.generator.content import CONTENT, ContentError, Data, at, load
 from web.generator.lessons import Lesson, read_steps
 from web.generator.reads import remembered
+from web.generator.speaking import t
 from web.worker.match.ideas import IDEAS, ideas
-from web.worker.words.catalogue import words
 
-WORDS = words("en")
 PARTS = {"about", "text", "steps"}
 
 
@@ -57,7 +56,7 @@ def _idea(name: str, entry: Data, folder: Path) -> Idea:
     steps = read_steps(entry["steps"], "ideas", folder, name, head)
     for step in steps:
         _check(name, step, at("ideas", folder, f"{name}, {step['id']}", head, f'id = "{step["id"]}"'))
-    course = Lesson(f"ideas-{name}", WORDS(f"idea.{name}"), entry["about"], "learn/ideas/", WORDS("idea.more"), steps)
+    course = Lesson(f"ideas-{name}", t(f"idea.{name}"), entry["about"], "learn/ideas/", t("idea.more"), steps)
     return Idea(name, entry["about"], tuple(entry["text"]), course)
 
 

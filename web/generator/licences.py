@@ -12,18 +12,20 @@ from web.generator.node import install_packages
 from web.generator.paths import NODE_MODULES, ROOT, RUNTIME
 from web.generator.reads import read_bytes, read_text
 
-BUNDLE = "@pyscript/core"
-"""The package whose script has others built into it: those that it depends on."""
+BUNDLES = {"@pyscript/core": "is built into PyScript", "@noble/curves": "is built into Noble curves"}
+"""The packages whose scripts have others built into them, those that they depend on, and what these do here."""
 
 KNOWN = {"APACHE-2.0": "Apache-2.0"}
 """SPDX names of licences, by the names that packages use instead."""
 
 PURPOSES = {
     "@micropython/micropython-webassembly-pyscript": ("MicroPython", "answers your taps and keys"),
+    "@noble/curves": ("Noble curves", "hides the cards of a game with a friend"),
     "@pyscript/core": ("PyScript", "starts Python on the page"),
     "idiomorph": ("Idiomorph", "changes the table without redrawing it"),
     # web/runtime/trim leaves that out
     "pyodide": ("Pyodide", "runs the rules and the bots in the background, without what only its packages need"),
+    "uqr": ("uqr", "draws the codes that a camera reads"),
 }
 """The names of the packages that we depend on directly, and their purposes."""
 
@@ -60,7 +62,11 @@ def parts() -> tuple[Part, ...]:
     if unknown := set(named) - set(PURPOSES):
         raise SiteError(f"licences.py: PURPOSES does not say what {', '.join(sorted(unknown))} does here")
     own = [_part(NODE_MODULES / name, *PURPOSES[name]) for name in named]
-    inside = [_part(folder, "", "is built into PyScript") for folder in sorted(_built_in(NODE_MODULES / BUNDLE))]
+    inside = [
+        _part(folder, "", purpose)
+        for bundle, purpose in BUNDLES.items()
+        for folder in sorted(_built_in(NODE_MODULES / bundle))
+    ]
     # One package may be installed in several places.
     return (*own, _python(), *{(part.name, part.version): part for part in inside}.values())
 

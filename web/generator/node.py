@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-from web.generator.paths import CACHE, NODE_MODULES, RUNTIME
+from web.generator.paths import CACHE, RUNTIME
 from web.generator.progress import show
 
 CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "PIP_CERT")
@@ -57,18 +57,18 @@ def _run(program: str, arguments: Iterable[str | Path], cwd: Path | None) -> str
     return str(done.stdout)
 
 
-def install_packages() -> str:
-    """Install the packages of the lock file in node_modules if necessary, and return a digest of the lock file.
+def install_packages(folder: Path = RUNTIME) -> str:
+    """Install the packages of a folder's lock file in node_modules there if necessary; return a digest of the file.
 
     npm compares every package with its hash in the lock file. Raise subprocess.CalledProcessError if it cannot download
     or verify one.
     """
-    lock = digest((RUNTIME / "package-lock.json").read_bytes(), (RUNTIME / "package.json").read_bytes())
-    stamp = NODE_MODULES / ".casino-lock"
+    lock = digest((folder / "package-lock.json").read_bytes(), (folder / "package.json").read_bytes())
+    stamp = folder / "node_modules" / ".casino-lock"
     if not stamp.is_file() or stamp.read_text("utf-8") != lock:
         # Without the scripts of packages, which must not run anything on the machine that builds.
         options = ("--ignore-scripts", "--prefer-offline", "--no-update-notifier", "--cache", CACHE / "npm")
-        show("Packages for the browser")
-        _run("npm", ("ci", *options), RUNTIME)
+        show("Packages for the browser" if folder == RUNTIME else f"Packages of {folder.name}")
+        _run("npm", ("ci", *options), folder)
         stamp.write_text(lock, "utf-8")
     return lock

@@ -18,6 +18,7 @@ from web.generator.lessons import course_ids
 from web.generator.paths import Files
 from web.generator.previews import HEIGHT, WIDTH, path_of
 from web.generator.publishing import address_of, site_name
+from web.generator.speaking import language, place
 from web.rulebook.offered import default_game, offered
 
 FOLDER = "oembed/"
@@ -89,24 +90,30 @@ def tags(path: str, page: Facts, edition: Edition) -> str:
 
 
 def answers(pages: Mapping[str, Facts], edition: Edition) -> Files:
-    """Return the oEmbed answers for all pages that other sites can show; nothing without an address."""
+    """Return the oEmbed answers for all pages in the current language that other sites can show.
+
+    Without an address there are none.
+    """
     if not edition.address:
         return {}
-    frames = {path: embedded(path, edition) for path in sorted(pages) if path.endswith("index.html")}
-    return {json_path(path): answer(shown, pages[path].title, edition) for path, shown in frames.items() if shown}
+    own = [path for path in sorted(edition.pages_of(language(), pages)) if path.endswith("index.html")]
+    frames = {path: embedded(path, edition) for path in own}
+    return {
+        json_path(path): answer(shown, pages[place() + path].title, edition) for path, shown in frames.items() if shown
+    }
 
 
 def answer(shown: Embedded, name: str, edition: Edition) -> bytes:
     """Return the oEmbed answer for a page with this title."""
     width, height = FRAME
-    source = f"{edition.address}{EMBEDS}{shown.frame}"
+    source = f"{edition.address}{place()}{EMBEDS}{shown.frame}"
     size = f'width="{width}" height="{height}" style="border: 0"'
     values = {
         "version": "1.0",
         "type": "rich",
         "title": name,
         "provider_name": site_name(edition),
-        "provider_url": edition.address,
+        "provider_url": edition.address + place(),
         "cache_age": DAY,
         "html": f'<iframe src="{escape(source)}" title="{escape(name)}" {size}></iframe>',
         "width": width,

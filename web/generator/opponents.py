@@ -14,16 +14,16 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import Rules
 from web.generator import content
 from web.generator.content import CONTENT, ContentError
+from web.generator.speaking import language, t
 from web.generator.templates import Context
 from web.rulebook.words import game_title
 from web.shared.schema import Arena, Strengths
 from web.table.cards import Pen, portrait
 from web.table.html import Html
 from web.table.portraits import PORTRAITS
-from web.worker.words.catalogue import catalogue, words
+from web.worker.words.catalogue import catalogue
 from web.worker.words.people import DEFAULT_BOTS, face_of
 
-WORDS = words("en")
 MEASURED_BY = "classic"
 """The game in which everybody must have been measured."""
 
@@ -67,23 +67,23 @@ class Opponent:
     @property
     def name(self) -> str:
         """The name."""
-        return WORDS(f"bot.{self.id}")
+        return t(f"bot.{self.id}")
 
     @property
     def style(self) -> str:
         """In two or three words, beginning with a capital."""
-        style = WORDS(f"bot.{self.id}.style")
+        style = t(f"bot.{self.id}.style")
         return style[:1].upper() + style[1:]
 
     @property
     def about(self) -> str:
         """A sentence about the bot's play."""
-        return WORDS(f"bot.{self.id}.about")
+        return t(f"bot.{self.id}.about")
 
     @property
     def other(self) -> str:
         """Whom this one was measured against."""
-        return WORDS(f"bot.{self.match.worse}") if self.match else ""
+        return t(f"bot.{self.match.worse}") if self.match else ""
 
 
 def matches(folder: Path = CONTENT) -> list[Measurement]:
@@ -144,9 +144,9 @@ def strengths() -> Strengths:
 
 def missing_parts(bots: Iterable[str] = BOTS) -> list[str]:
     """Return the parts of the page that some bots lack: sentences of the catalogue and portraits."""
-    texts = catalogue("en")
+    texts = catalogue(language())
     keys = (f"bot.{bot}{part}" for bot in bots for part in ("", ".style", ".about"))
-    sentences = [f"web/locale/en.json has no {key}" for key in keys if key not in texts]
+    sentences = [f"web/locale/{language()} has no {key}" for key in keys if key not in texts]
     return sentences + [f"web/table/portraits has no portrait of {bot}" for bot in bots if bot not in PORTRAITS]
 
 
@@ -166,7 +166,7 @@ def opponents() -> Context:
         "styles": [Opponent(bot, measured(every, bot, DEFAULT_BOTS[0])) for bot in STYLES],
         "games": [_title(parse_rules(rules)) for rules in games],
         "rows": [
-            (WORDS(f"bot.{better}"), WORDS(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])
+            (t(f"bot.{better}"), t(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])
             for better, worse in pairs
         ],
         "date": file["date"],
@@ -176,8 +176,8 @@ def opponents() -> Context:
 
 def _title(rules: Rules) -> str:
     """Return the name of a game, with the size of teams if it has teams."""
-    title = game_title(rules, WORDS)
-    return f"{title}, {WORDS('rulebook.trait.teams.2', team=rules.team)}" if rules.team > 1 else title
+    title = game_title(rules, t)
+    return f"{title}, {t('rulebook.trait.teams.2', team=rules.team)}" if rules.team > 1 else title
 
 
 def everybody() -> list[Opponent]:
@@ -187,4 +187,4 @@ def everybody() -> list[Opponent]:
 
 def face(bot: str, deck: str) -> Html:
     """Draw the portrait of a bot; ``deck`` is the address of the sprite."""
-    return portrait(face_of(bot), Pen(WORDS, deck))
+    return portrait(face_of(bot), Pen(t, deck))

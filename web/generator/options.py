@@ -13,7 +13,7 @@ def problems_of_options(catalogue: Container[str]) -> Iterator[str]:
     for name in HOUSE_RULES:
         for key in dict.fromkeys(keys_of(name)):
             if key not in catalogue:
-                yield f"The option {name} needs {key} in web/locale/en.json"
+                yield f"The option {name} needs {key} in web/locale/en"
     for name in OPTIONS:
         if name not in ORDER:
             yield f"The option {name} needs its place in GROUPS of web/rulebook/words.py"

@@ -1,7 +1,7 @@
 """Renders the pages."""
 
 import posixpath
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -22,11 +22,15 @@ from web.generator.progress import steps
 from web.generator.publishing import head
 from web.generator.reads import record
 from web.generator.runtime import RuntimePaths
+from web.generator.speaking import ENGLISH, date, language, place, speaking, t, unfilled
 from web.generator.store import Store
-from web.generator.templates import Context, TemplateLoader, check_blocks, named, rendered
-from web.worker.words.catalogue import catalogue, words
+from web.generator.templates import ELSEWHERE, Context, TemplateLoader, check_blocks, document_of, named, rendered
+from web.languages.cldr import direction, own_name
+from web.languages.documents import DOCUMENTS
+from web.rulebook.words import game_name
+from web.worker.words.catalogue import catalogue
+from web.worker.words.numbers import decimal, signed
 
-LOCALE = "en"
 NOT_FOUND = "404.html"
 
 POLICY = "THE POLICY OF THIS PAGE"
@@ -49,31 +53,40 @@ class Environment(jinja2.Environment):
     def get_template(self, name: str | jinja2.Template, *args: object, **kwargs: object) -> jinja2.Template:
         """Return a template by its name, or the template itself."""
         if isinstance(name, str):
-            record((PAGES / name).relative_to(ROOT).as_posix())
+            path = ROOT / name.removeprefix(ELSEWHERE) if name.startswith(ELSEWHERE) else PAGES / name
+            record(path.relative_to(ROOT).as_posix())
         return super().get_template(name, *args, **kwargs)  # type: ignore[arg-type]
 
 
 def environment() -> jinja2.Environment:
-    """Return the template environment; `_()` and {% trans %} mark text for Babel, t() gives a text of the catalogue."""
+    """Return the template environment; t() gives a text of the catalogue, html() one with tags in it."""
     env = Environment(
         loader=TemplateLoader(PAGES),
-        extensions=["jinja2.ext.i18n"],
         autoescape=True,
         # Otherwise a name that a page does not have would be shown as nothing.
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]  # the extension adds it
-    env.globals.update(t=text, lang=LOCALE)
+    numbers = {"signed": partial(signed, t=t), "decimal": partial(decimal, t=t), "date": date}
+    env.globals.update(t=text, html=markup, name_of=lambda game: game_name(game.id, t), **numbers)
     return env
 
 
 def text(key: str, **facts: object) -> str:
     """Return a text of the catalogue with facts in it. Raise TemplateRuntimeError if it or a fact is missing."""
-    named("text in the catalogue", catalogue(LOCALE), key)
+    named("text in the catalogue", catalogue(language()), key)
     try:
-        return words(LOCALE)(key, **facts)
+        return t(key, **facts)
+    except KeyError as missing:
+        raise jinja2.TemplateRuntimeError(f"the text {key} needs the fact {missing}") from missing
+
+
+def markup(key: str, **facts: object) -> Markup:
+    """Return a text of the catalogue that has tags; facts are escaped unless they are markup."""
+    named("text in the catalogue", catalogue(language()), key)
+    try:
+        return Markup(unfilled(key, facts)).format(**facts)  # noqa: S704 - our own sentence
     except KeyError as missing:
         raise jinja2.TemplateRuntimeError(f"the text {key} needs the fact {missing}") from missing
 
@@ -92,11 +105,11 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
     """Return functions for templates: url() and asset() give addresses, inline() the text of a file.
 
     For example url("play/"), asset("icons/mark.svg"), inline("js/theme.js"); way() is url() for addresses that may
-    leave the site.
+    leave the site. Pages are those of the current language, and so are diagrams and feeds; other files have none.
     """
 
     def url(path: str) -> str:
-        return posixpath.join(root, path)
+        return posixpath.join(root, path if path.startswith("assets/") else place() + path)
 
     def asset(name: str) -> str:
         return root + unlinked(named("file in web/static", assets.paths, name))
@@ -136,10 +149,19 @@ def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store) -> dic
         return page.html, page.facts.plain()
 
     found: dict[str, Page] = {}
-    for name, (template, context) in steps("Pages", contexts()):
-        html, facts = store.part(f"page {name}", partial(plain_page, name, template, context))
-        found[page_path(name)] = Page(html, facts_from_plain(facts))
+    for tag in edition().languages:
+        with speaking(tag, edition().place(tag)):
+            for name, (template, context) in steps("Pages", contexts()):
+                if name != NOT_FOUND or not place():
+                    with speaking(language_of(template)):
+                        html, facts = store.part(f"page {name}", partial(plain_page, name, template, context))
+                    found[place() + page_path(name)] = Page(html, facts_from_plain(facts))
     return found
+
+
+def language_of(template: str) -> str:
+    """Return the language in which a page is shown: English if it is a document that the current language lacks."""
+    return language() if document_of(template) or template not in DOCUMENTS else ENGLISH
 
 
 def in_ascii(html: str) -> str:
@@ -181,6 +203,48 @@ def contexts() -> dict[str, tuple[str, Callable[[], Context]]]:
     return single | {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
 
 
+class Choice(NamedTuple):
+    """A language of the site."""
+
+    tag: str
+    """Its tag, as in the attribute ``lang``."""
+
+    name: str
+    """Its name in that language."""
+
+    root: str
+    """The way from the page to its home page."""
+
+    offer: str
+    """The sentence that offers the page in that language."""
+
+
+class Lacking(NamedTuple):
+    """A sentence on a page that is in English because the language lacks it."""
+
+    tag: str
+    """The language of the sentence."""
+
+    sentence: str
+    """The sentence."""
+
+
+def _choices(root: str) -> Iterator[Choice]:
+    """Yield the languages of the site."""
+    for tag in edition().languages:
+        with speaking(tag):
+            yield Choice(tag, own_name(tag), root + edition().place(tag), t("language.offer"))
+
+
+def _lacking() -> Lacking | None:
+    """Return the sentence of a page that is in English only because the language of its folder lacks it."""
+    wanted = next(tag for tag in edition().languages if edition().place(tag) == place())
+    if wanted == language():
+        return None
+    with speaking(wanted):
+        return Lacking(wanted, t("language.lacking"))
+
+
 def merged(shared: Context, own: Context, page: str) -> Context:
     """Return the values of a page. Raise SiteError if a page redefines a name that all pages share."""
     if redefined := set(shared) & set(own):
@@ -190,11 +254,16 @@ def merged(shared: Context, own: Context, page: str) -> Context:
 
 def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Context:
     """Return the values that every page has. Its name differs from the template's if a template makes several pages."""
-    root = base if name == NOT_FOUND else root_from(page_path(name))
+    root = base if name == NOT_FOUND else root_from(place() + page_path(name))
     here = posixpath.dirname(page_path(name))
     return {
         **links(root, assets),
-        "root": root,
+        "root": root + place(),
+        "site": root if place() else "",
+        "lang": language(),
+        "rtl": direction(language()) == "rtl",
+        "languages": [*_choices(root)],
+        "lacking": _lacking(),
         "here": here,
         "policy": POLICY,
         "runtime": runtime,

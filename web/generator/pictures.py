@@ -7,18 +7,17 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from casino_core.rules.variants import VARIANTS
 from web.generator import content
 from web.generator.paths import Files
 from web.generator.reads import remembered
 from web.generator.rules import examples
+from web.generator.speaking import t
+from web.rulebook.words import game_name
 from web.table.diagram import Diagram
 from web.table.sprite import sprite
 from web.table.stand_alone import COLOURS, draw_alone, plain
-from web.worker.words.catalogue import words
 
 FOLDER = "diagrams/"
-WORDS = words("en")
 
 SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 USED = re.compile(r'href="#([\w-]+)"')
@@ -45,7 +44,7 @@ class Picture(NamedTuple):
     @property
     def title(self) -> str:
         """Its title, with cards in words."""
-        return plain(self.diagram.title, WORDS)
+        return plain(self.diagram.title, t)
 
 
 @remembered
@@ -60,12 +59,12 @@ def _pictures() -> Iterator[Picture]:
     for game, sections in examples().items():
         every = (drawn for found in sections.values() for drawn in found)
         for number, drawn in enumerate(every, 1):
-            yield Picture(f"{game}-{number}", VARIANTS[game].name, drawn)
+            yield Picture(f"{game}-{number}", game_name(game, t), drawn)
 
 
 def picture_files() -> Files:
     """Return every diagram as an SVG file that needs no other."""
-    return {picture.path: filled(draw_alone(picture.diagram, WORDS)).encode() for picture in pictures()}
+    return {picture.path: filled(draw_alone(picture.diagram, t)).encode() for picture in pictures()}
 
 
 def filled(drawing: str) -> str:

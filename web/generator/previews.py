@@ -12,12 +12,11 @@ from pathlib import Path
 from resvg_py import svg_to_bytes
 
 from casino_core.rules.variants import VARIANTS
-from web.generator.assets import MARK
+from web.generator.assets import mark
 from web.generator.lessons import Lesson, lessons
 from web.generator.node import digest
-from web.generator.paths import CACHE, STATIC, Files
+from web.generator.paths import CACHE, Files
 from web.generator.pictures import FOLDER, filled
-from web.generator.reads import read_bytes
 from web.generator.store import made_once
 from web.table.html import join, tag
 from web.table.stand_alone import COLOURS
@@ -55,10 +54,12 @@ def draw(groups: Groups) -> str:
             drawn += [face, tag("use", href=f"#{name}", **box)]
             left += card * STEP
         left += card * (1 - STEP + GAP)
-    mark = b64encode(read_bytes(STATIC / MARK)).decode()
+    drawn_mark = b64encode(mark().encode()).decode()
     size = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {WIDTH} {HEIGHT}"}
     ground = tag("rect", width=WIDTH, height=HEIGHT, fill=GROUND)
-    ours = tag("image", href=f"data:image/svg+xml;base64,{mark}", x=WIDTH - 56, y=HEIGHT - 56, width=44, height=44)
+    ours = tag(
+        "image", href=f"data:image/svg+xml;base64,{drawn_mark}", x=WIDTH - 56, y=HEIGHT - 56, width=44, height=44
+    )
     return filled(str(tag("svg", tag("defs"), ground, join(drawn), ours, **size)))
 
 

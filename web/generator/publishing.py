@@ -18,16 +18,18 @@ from web.generator.edition import Edition
 from web.generator.facts import Facts
 from web.generator.paths import Files
 from web.generator.puzzles import offered_puzzles
+from web.generator.speaking import date as date_in_words
+from web.generator.speaking import language, place, t
+from web.generator.templates import has_document
+from web.languages.documents import DOCUMENTS
 from web.rulebook.families import introduction
 from web.rulebook.offered import offered
-from web.shared.dates import FIRST_PUZZLE, SENTENCE, WEEKDAYS, date_facts, date_of, day_number, place_of_day, week_of
+from web.rulebook.words import game_name
+from web.shared.dates import FIRST_PUZZLE, WEEKDAYS, date_of, day_number, place_of_day, week_of
 from web.worker.match import weekly
-from web.worker.words.catalogue import words
 
-WORDS = words("en")
-
-FEEDS = {"feeds/daily.xml": "Daily deals", "feeds/puzzles.xml": "Puzzles of the day"}
-"""The feeds by their paths, with the end of their titles, after the name of the site."""
+FEEDS = {"feeds/daily.xml": "site.feed.daily", "feeds/puzzles.xml": "site.feed.puzzles"}
+"""The feeds by their paths, with the keys of their titles."""
 
 FED = {"daily/index.html": "feeds/daily.xml", "puzzles/index.html": "feeds/puzzles.xml"}
 """The feed that each page links; the home page links both."""
@@ -47,8 +49,8 @@ STEPS = ("deal", "take", "build", "raise", "duties", "end")
 
 
 def address_of(path: str, edition: Edition) -> str:
-    """Return the whole address of a file."""
-    return edition.address + path.removesuffix("index.html")
+    """Return the whole address of a file in the current language."""
+    return edition.address + place() + path.removesuffix("index.html")
 
 
 def is_listed(path: str) -> bool:
@@ -67,24 +69,44 @@ def head(path: str, page: Facts, edition: Edition) -> str:
     """Return additional tags for the head of a page; "" without an address, and for 404.html."""
     if not edition.address or path == "404.html":
         return ""
-    canonical = f'<link rel="canonical" href="{escape(address_of(path, edition))}">\n'
+    canonical = f'<link rel="canonical" href="{escape(address_of(path, edition))}">\n' + "".join(
+        f'<link rel="alternate" hreflang="{tag}" href="{escape(href)}">\n' for tag, href in alternates(path, edition)
+    )
     robots = "" if is_listed(path) else '<meta name="robots" content="noindex">\n'
     return (
         canonical + robots + "".join(_feed_links(path, edition)) + "".join(map(_data_block, about(path, page, edition)))
     )
 
 
+def alternates(path: str, edition: Edition) -> list[tuple[str, str]]:
+    """Return the languages in which a listed page exists with its addresses, if there are several.
+
+    Those with another language have "x-default", which leads to the first language of the edition.
+    """
+    if not is_listed(path):
+        return []
+    template = f"{path.removesuffix('/index.html')}.html"
+    tags = [tag for tag in edition.languages if template not in DOCUMENTS or has_document(tag, template)]
+    found = [(tag, edition.address + edition.place(tag) + path.removesuffix("index.html")) for tag in tags]
+    return [*found, ("x-default", edition.address + path.removesuffix("index.html"))] if len(found) > 1 else []
+
+
 def _feed_links(path: str, edition: Edition) -> Iterator[str]:
     named = [*FEEDS] if path == HOME else [FED[path]] if path in FED else []
     for feed in named:
-        title = escape(f"{site_name(edition)}: {FEEDS[feed]}")
+        title = escape(feed_title(feed, edition))
         root = "../" * path.count("/") or "./"
         yield f'<link rel="alternate" type="application/atom+xml" href="{root}{feed}" title="{title}">\n'
 
 
+def feed_title(feed: str, edition: Edition) -> str:
+    """Return the title of a feed."""
+    return t(FEEDS[feed], site=site_name(edition))
+
+
 def site_name(edition: Edition) -> str:
     """Return the name of the site."""
-    return edition.name or WORDS("site.name")
+    return edition.name or t("site.name")
 
 
 def _data_block(data: dict[str, Any]) -> str:
@@ -96,9 +118,9 @@ def _data_block(data: dict[str, Any]) -> str:
 
 def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield descriptions of a page in the vocabulary of schema.org."""
-    here = {"url": address_of(path, edition), "inLanguage": "en", "isAccessibleForFree": True}
+    here = {"url": address_of(path, edition), "inLanguage": language(), "isAccessibleForFree": True}
     if path == HOME:
-        date = edition.description or WORDS("site.description")
+        date = edition.description or t("site.description")
         yield {"@type": "WebSite", "name": site_name(edition), "description": date, **here}
     elif path == LESSON:
         places = [
@@ -106,13 +128,13 @@ def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
             for step in page.sections
             if step.id in STEPS
         ]
-        yield {"@type": "HowTo", "name": "How to play Casino", "step": places, **here}
+        yield {"@type": "HowTo", "name": t("site.how-to"), "step": places, **here}
     elif path.startswith("rules/") and path.count("/") == 2 and (game := path.split("/")[1]) in VARIANTS:
         seats = [seats for seats, _ in VARIANTS[game].seatings]
         players = {"@type": "QuantitativeValue", "minValue": min(seats), "maxValue": max(seats)}
-        line = introduction(game, WORDS)
+        line = introduction(game, t)
         description = {"description": line} if line else {}
-        yield {"@type": "Game", "name": VARIANTS[game].name, **description, "numberOfPlayers": players, **here}
+        yield {"@type": "Game", "name": game_name(game, t), **description, "numberOfPlayers": players, **here}
 
 
 # ---------- files ----------
@@ -128,24 +150,37 @@ def build_day() -> str:
     return (now - LAST_TIME_ZONE).date().isoformat()
 
 
-def published(pages: Files, edition: Edition, day: str) -> Files:
-    """Return robots.txt and, for an edition with an address, the sitemap and the feeds as of a day."""
+def published(pages: Files, edition: Edition) -> Files:
+    """Return robots.txt and, for an edition with an address, the sitemap."""
     robots = "User-agent: *\nAllow: /\n"
     if not edition.address:
-        return {"robots.txt": robots.encode()}
-    entries = {"feeds/daily.xml": [*_deals(day)], "feeds/puzzles.xml": [*_puzzles(day)]}
+        return {"robots.txt": f"# No sitemap: site.toml has no address.\n{robots}".encode()}
     return {
         "sitemap.xml": sitemap(pages, edition),
         "robots.txt": f"{robots}Sitemap: {edition.address}sitemap.xml\n".encode(),
-        **{path: atom(path, some, edition) for path, some in entries.items()},
     }
 
 
+def feeds(edition: Edition, day: str) -> Files:
+    """Return the feeds of an edition with an address, in the current language, as of a day."""
+    if not edition.address:
+        return {}
+    entries = {"feeds/daily.xml": [*_deals(day)], "feeds/puzzles.xml": [*_puzzles(day)]}
+    return {path: atom(path, some, edition) for path, some in entries.items()}
+
+
 def sitemap(pages: Files, edition: Edition) -> bytes:
-    """Return the addresses of all pages that are listed."""
+    """Return the addresses of all pages that are listed, each with those of the same page in other languages."""
     root = ET.Element("urlset", xmlns="http://www.sitemaps.org/schemas/sitemap/0.9")
-    for address in sorted(address_of(path, edition) for path in pages if is_listed(path)):
-        _add(_add(root, "url"), "loc", address)
+    if len(edition.languages) > 1:
+        root.set("xmlns:xhtml", "http://www.w3.org/1999/xhtml")
+    for tag in edition.languages:
+        folder = edition.place(tag)
+        for path in sorted(filter(is_listed, edition.pages_of(tag, pages))):
+            page = _add(root, "url")
+            _add(page, "loc", edition.address + folder + path.removesuffix("index.html"))
+            for other, href in alternates(path, edition):
+                _add(page, "xhtml:link", rel="alternate", hreflang=other, href=href)
     return _document(root)
 
 
@@ -184,20 +219,16 @@ def _feed_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
     return (date_of(number) for number in range(last, max(last - FEED_DAYS, day_number(first) - 1), -1))
 
 
-def _in_words(day: str) -> str:
-    number, month, year = date_facts(day)
-    return WORDS(SENTENCE, day=number, month=WORDS(month), year=year)
-
-
 def _deals(day: str) -> Iterator[Entry]:
     """Yield the deals of some days, and on Mondays the game of the week."""
     for date in _feed_days(day):
-        deal = "One round of Casino against Nia, with the same cards for everyone."
-        yield Entry(date, f"play/?daily={date}", f"Daily deal for {_in_words(date)}", deal)
+        yield Entry(
+            date, f"play/?daily={date}", t("site.feed.deal", day=date_in_words(date)), t("site.feed.deal.about")
+        )
         if day_number(date) % WEEKDAYS == 0:
             game = weekly.game_of_week(week := week_of(date))
-            title = f"Game of the week: {VARIANTS[game].name}"
-            yield Entry(date, f"play/?weekly={week}", title, introduction(game, WORDS))
+            title = t("site.feed.week", game=game_name(game, t))
+            yield Entry(date, f"play/?weekly={week}", title, introduction(game, t))
 
 
 def _puzzles(day: str) -> Iterator[Entry]:
@@ -205,18 +236,16 @@ def _puzzles(day: str) -> Iterator[Entry]:
     order = offered_puzzles()
     for date in _feed_days(day, FIRST_PUZZLE):
         puzzle = order[place_of_day(date, len(order))]
-        title = f"Puzzle for {_in_words(date)}: {VARIANTS[puzzle.game].name}"
-        yield Entry(
-            date, f"puzzles/{puzzle.game}/?step=p{puzzle.line}", title, WORDS("puzzle.grade", count=puzzle.missed)
-        )
+        title = t("site.feed.puzzle", day=date_in_words(date), game=game_name(puzzle.game, t))
+        yield Entry(date, f"puzzles/{puzzle.game}/?step=p{puzzle.line}", title, t("puzzle.grade", count=puzzle.missed))
 
 
 def atom(path: str, entries: list[Entry], edition: Edition) -> bytes:
     """Return a feed in the Atom format."""
-    address = edition.address + path
+    address = edition.address + place() + path
     page = next(page for page, feed in FED.items() if feed == path)
-    root = ET.Element("feed", {"xmlns": "http://www.w3.org/2005/Atom", "xml:lang": "en"})
-    _add(root, "title", f"{site_name(edition)}: {FEEDS[path]}")
+    root = ET.Element("feed", {"xmlns": "http://www.w3.org/2005/Atom", "xml:lang": language()})
+    _add(root, "title", feed_title(path, edition))
     _add(root, "id", address)
     _add(root, "link", rel="self", href=address)
     _add(root, "link", href=address_of(page, edition))
@@ -228,7 +257,7 @@ def atom(path: str, entries: list[Entry], edition: Edition) -> bytes:
 
 
 def _add_entry(root: ET.Element, entry: Entry, edition: Edition) -> None:
-    element, address = _add(root, "entry"), edition.address + entry.path
+    element, address = _add(root, "entry"), edition.address + place() + entry.path
     _add(element, "title", entry.title)
     _add(element, "summary", entry.text)
     # The address alone is not unique: the order of puzzles repeats.

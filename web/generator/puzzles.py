@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import NamedTuple
 
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, ContentError
 from web.generator.lessons import Lesson
 from web.generator.reads import read_text, remembered
+from web.generator.speaking import t
 from web.rulebook.offered import offered
+from web.rulebook.words import game_name
 from web.worker.match.puzzle import texts
 from web.worker.match.puzzle_run import RUN
-from web.worker.words.catalogue import words
 
 FILE = "puzzles.jsonl"
-WORDS = words("en")
 THEMES = ("take", "build", "raise", "trail", "steal", "sweep", "wait", "less")
 """All themes in the order of lists. A puzzle has one of the first four, and any of the others."""
 
@@ -78,9 +80,20 @@ def _puzzle(number: int, line: str) -> Puzzle:
 
 def offered_puzzles() -> tuple[Puzzle, ...]:
     """Return the puzzles of the games on offer; all puzzles if these games have none."""
-    every, known = puzzles(), offered()
+    return _offered(puzzles(), tuple(offered()))
+
+
+@lru_cache(maxsize=4)
+def _offered(every: tuple[Puzzle, ...], games: tuple[str, ...]) -> tuple[Puzzle, ...]:
     # A page of puzzles without any would be worse than one with puzzles of other games.
-    return tuple(puzzle for puzzle in every if puzzle.game in known) or every
+    return tuple(puzzle for puzzle in every if puzzle.game in games) or every
+
+
+def puzzle_games() -> tuple[list[str], str]:
+    """Return the ids of the games that have puzzles, and for every puzzle the letter of its game: "a" for the first."""
+    every = [puzzle.game for puzzle in puzzles()]
+    games = list(dict.fromkeys(every))
+    return games, "".join(ascii_lowercase[games.index(game)] for game in every)
 
 
 def puzzle_courses() -> Iterator[Lesson]:
@@ -89,19 +102,19 @@ def puzzle_courses() -> Iterator[Lesson]:
     for game in sorted({puzzle.game for puzzle in every}, key=list(VARIANTS).index):
         chosen = sorted((one for one in every if one.game == game), key=lambda one: (one.missed, one.line))
         steps = tuple({**puzzle_step(one), **_turn(one)} for one in chosen)
-        title = VARIANTS[game].name
-        yield Lesson(f"puzzles-{game}", title, "", "puzzles/", WORDS("puzzle.more"), steps)
+        title = game_name(game, t)
+        yield Lesson(f"puzzles-{game}", title, "", "puzzles/", t("puzzle.more"), steps)
 
 
 def every_puzzle() -> Lesson:
     """Return the puzzles of all games on offer without sentences; the table makes runs of them."""
     steps = tuple({**_step(one), **_turn(one)} for one in offered_puzzles())
-    return Lesson(RUN, WORDS("puzzle.run"), "", "puzzles/", WORDS("puzzle.more"), steps)
+    return Lesson(RUN, t("puzzle.run"), "", "puzzles/", t("puzzle.more"), steps)
 
 
 def puzzle_step(puzzle: Puzzle) -> dict[str, str]:
     """Return a puzzle as a step that the table reads, with its sentences: see ``web.worker.match.lesson``."""
-    task, right, about = texts(WORDS, puzzle.missed, puzzle.worth - puzzle.next, puzzle.themes)
+    task, right, about = texts(t, puzzle.missed, puzzle.worth - puzzle.next, puzzle.themes)
     return {**_step(puzzle), "task": task, "right": right, "about": about}
 
 
@@ -119,5 +132,11 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
 
 def _turn(puzzle: Puzzle) -> dict[str, str]:
     """Return the place of a puzzle among those of the day, which are all on offer, and their number."""
-    every = offered_puzzles()
-    return {"turn": f"{every.index(puzzle)} {len(every)}"}
+    places = _places(offered_puzzles())
+    return {"turn": f"{places[puzzle.line]} {len(places)}"}
+
+
+@lru_cache(maxsize=4)
+def _places(every: tuple[Puzzle, ...]) -> dict[int, int]:
+    """Return the place of each puzzle by its line."""
+    return {puzzle.line: place for place, puzzle in enumerate(every)}

@@ -15,17 +15,19 @@ from typing import Any, ParamSpec, TypeVar
 
 from web.generator.node import digest
 from web.generator.paths import ROOT
+from web.generator.speaking import language
+from web.shared.schema import Entry
 from web.worker.words import catalogue as catalogue_module
-from web.worker.words.catalogue import Entry, catalogue
+from web.worker.words.catalogue import Catalogue, catalogue
 
 Arguments = ParamSpec("Arguments")
 Value = TypeVar("Value")
 
 TEXT = "text:"
-"""The prefix of a read text, before its key; any other read is the path of a file, from the root of the project."""
+"""The prefix of a read text, before its language and key; any other read is the path of a file, from the root."""
 
-WHOLE = "web/locale/en.json"
-"""The catalogue as a file, for a part that reads all of it."""
+ALL = "texts:"
+"""The prefix of a language, for a part that reads all of its texts."""
 
 _trace: ContextVar[set[str] | None] = ContextVar("trace", default=None)
 
@@ -68,9 +70,12 @@ def trace_digest(trace: Iterable[str]) -> str:
 
 def _content(read: str) -> bytes:
     if read.startswith(TEXT):
-        texts: dict[str, Any] = catalogue("en")
+        locale, _, key = read.removeprefix(TEXT).partition(":")
         # Not through its own method, which would record another read.
-        return repr(dict.get(texts, read.removeprefix(TEXT))).encode()
+        texts: dict[str, Any] = catalogue(locale)
+        return repr(dict.get(texts, key)).encode()
+    if read.startswith(ALL):
+        return repr(list(dict.items(catalogue(read.removeprefix(ALL))))).encode()
     path = ROOT / read
     return path.read_bytes() if path.is_file() else b""
 
@@ -78,13 +83,13 @@ def _content(read: str) -> bytes:
 def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
     """Remember the results of a function until its reads change; each call records these reads.
 
-    The function may depend on its arguments and on recorded reads, but not on the edition.
+    The function may depend on its arguments, the language and recorded reads, but not on the edition.
     """
     results: dict[object, tuple[set[str], str, Value]] = {}
 
     @wraps(function)
     def call(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
-        key = (args, tuple(sorted(kwargs.items())))
+        key = (language(), args, tuple(sorted(kwargs.items())))
         if key in results:
             trace, before, value = results[key]
             if trace_digest(trace) == before:
@@ -101,16 +106,21 @@ def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Valu
 class RecordedCatalogue(dict[str, Entry]):
     """A catalogue that records which texts are read."""
 
+    def __init__(self, locale: str, entries: Catalogue) -> None:
+        super().__init__(entries)
+        self._text = f"{TEXT}{locale}:"
+        self._all = ALL + locale
+
     def __getitem__(self, key: str) -> Entry:
-        record(TEXT + key)
+        record(self._text + key)
         return super().__getitem__(key)
 
     def __contains__(self, key: object) -> bool:
-        record(f"{TEXT}{key}")
+        record(f"{self._text}{key}")
         return super().__contains__(key)
 
     def __iter__(self) -> Iterator[str]:
-        record(WHOLE)
+        record(self._all)
         return super().__iter__()
 
     def get(self, key: str, default: Any = None) -> Any:
@@ -119,17 +129,17 @@ class RecordedCatalogue(dict[str, Entry]):
 
     def keys(self) -> Any:
         """Return all keys."""
-        record(WHOLE)
+        record(self._all)
         return super().keys()
 
     def values(self) -> Any:
         """Return all texts."""
-        record(WHOLE)
+        record(self._all)
         return super().values()
 
     def items(self) -> Any:
         """Return all keys and texts."""
-        record(WHOLE)
+        record(self._all)
         return super().items()
 
 

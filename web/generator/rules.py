@@ -13,23 +13,22 @@ from web.generator.content import CONTENT, ContentError, Data, at, line_of, load
 from web.generator.game_prose import game_prose
 from web.generator.glossary import glossary
 from web.generator.reads import remembered
+from web.generator.speaking import ENGLISH, speaking, t
 from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.context import RuleContext, Section
+from web.rulebook.context import RuleContext, Section, capitalized
 from web.rulebook.differences import differences_between, summary_line, traits, value_in_words
 from web.rulebook.families import START_HERE, introduction
 from web.rulebook.offered import offered
 from web.rulebook.score import bonus_rows, score_rows
-from web.rulebook.words import ORDER, about, label, value_label, value_text
+from web.rulebook.words import ORDER, about, game_name, label, value_label, value_text
 from web.table.cards import Pen
 from web.table.diagram import Diagram
 from web.table.game_finder import draw_game_finder
 from web.table.html import Html, join, tag
 from web.worker.dialogs.rule_sheet import draw_rule_sheet, draw_score_pads
-from web.worker.words.catalogue import words
 from web.worker.words.game_list import game_groups, players_of, search
 
-WORDS = words("en")
 Examples = dict[str, dict[str, tuple[Diagram, ...]]]
 
 
@@ -97,6 +96,12 @@ def _of_game(game: str, entries: list[Data], opponent: str, folder: Path) -> dic
 
 # ---------- pages ----------
 
+GLANCE = ("players", "points", "target")
+"""The traits with which a page begins."""
+
+LEAST_TERMS = 3
+"""The fewest terms of a game that its page lists."""
+
 
 def address(rules: Rules, **options: object) -> str:
     """Return the query that opens a table for a game, without the question mark."""
@@ -118,24 +123,36 @@ def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
     return named
 
 
-@remembered
 def house_rules(game: str) -> tuple[HouseRule, ...]:
     """Return the optional rules that make a difference in a game."""
-    games = games_of(game)
-    context = RuleContext(games, WORDS)
+    context = RuleContext(games_of(game), t)
+    # Which these are is found in one language for all.
+    with speaking(ENGLISH):
+        found = _changes(game)
     return tuple(
-        HouseRule(label(name, WORDS), about(name, WORDS), value_in_words(name, context), others)
-        for name in listed_options(game)
-        if (others := tuple(_choices(games, name)))
+        HouseRule(
+            label(name, t),
+            about(name, t),
+            value_in_words(name, context),
+            tuple(Choice(value_label(name, value, t), query) for value, query in values),
+        )
+        for name, values in found.items()
     )
 
 
-def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
+@remembered
+def _changes(game: str) -> dict[str, list[tuple[object, str]]]:
+    """Return the options that make a difference, and for each the other values with the addresses of their tables."""
+    found = {name: [*_choices(games_of(game), name)] for name in listed_options(game)}
+    return {name: choices for name, choices in found.items() if choices}
+
+
+def _choices(games: Sequence[Rules], name: str) -> Iterator[tuple[object, str]]:
     """Yield the other values of an option, each with the first table at which it makes a difference."""
     for value in OPTIONS[name]:
         table = next((rules for rules in games if _differs(rules, name, value)), None)
         if table:
-            yield Choice(value_label(name, value, WORDS), address(table, **{name: value}))
+            yield value, address(table, **{name: value})
 
 
 def _differs(rules: Rules, name: str, value: object) -> bool:
@@ -151,8 +168,8 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
 @remembered
 def _all_sentences(rules: Rules) -> tuple[object, ...]:
     """Return all sentences about a game, to see whether a rule makes a difference."""
-    context = RuleContext((rules,), WORDS)
-    return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(context), bonus_rows(context)
+    context = RuleContext((rules,), t)
+    return tuple(section.paragraphs for section in rulebook((rules,), t)), score_rows(context), bonus_rows(context)
 
 
 def game_pages() -> dict[str, Callable[[], Context]]:
@@ -169,45 +186,50 @@ def _sheet(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
     return {
         "game": variant,
-        "sheet": partial(draw_rule_sheet, games, variant.name, WORDS),
-        "pads": partial(draw_score_pads, games, variant.name, WORDS),
+        "sheet": partial(draw_rule_sheet, games, game_name(game, t), t),
+        "pads": partial(draw_score_pads, games, game_name(game, t), t),
     }
 
 
 def _game_page(game: str) -> Context:
     games, variant, prose = games_of(game), VARIANTS[game], game_prose().get(game)
-    context = RuleContext(games, WORDS)
+    context = RuleContext(games, t)
+    own = [term for term in glossary().terms.values() if game in term.ids]
     # Casino, which most readers know, comes before the parent.
     parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
     return {
         "game": variant,
-        "tables": [(_table(context, rules), address(rules)) for rules in games],
-        "line": summary_line(games, parents[-1].name, games_of(parents[-1].id), WORDS) if parents else "",
-        "sections": (sections := rulebook(games, WORDS)),
+        "tables": [(_play(context, rules), address(rules)) for rules in games],
+        "line": summary_line(games, game_name(parents[-1].id, t), games_of(parents[-1].id), t) if parents else "",
+        "sections": (sections := rulebook(games, t)),
         "unchanged": _unchanged(sections, games_of(parents[-1].id)) if parents else (),
         "parent": parents[-1] if parents else None,
         "score": (score_rows(context), bonus_rows(context), base_points(context.rules)),
         "offered": offered(),
-        "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
+        "differences": [(parent, differences_between(games, games_of(parent.id), t)) for parent in parents],
         "house_rules": house_rules(game),
-        "introduction": f"{introduction(game, WORDS)} {prose.about if prose else ''}".strip(),
+        "introduction": f"{introduction(game, t)} {prose.about if prose else ''}".strip(),
         "prose": prose,
         "examples": examples().get(game, {}),
+        "glance": [trait for trait in traits(games, t) if trait.name in GLANCE],
         "terms": glossary().terms,
+        "own_terms": own if len(own) >= LEAST_TERMS else [],
     }
 
 
 def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[str, ...]:
     """Return the ids of sections that are the same for both games."""
-    there = {section.id: section.paragraphs for section in rulebook(parent, WORDS)}
+    there = {section.id: section.paragraphs for section in rulebook(parent, t)}
     return tuple(section.id for section in sections if there.get(section.id) == section.paragraphs)
 
 
-def _table(context: RuleContext, rules: Rules) -> str:
-    """Return a table in words: two, or two against two."""
+def _play(context: RuleContext, rules: Rules) -> str:
+    """Return the text of a button that opens a game at one of its tables: the first of them, or a further one."""
+    if rules == context.rules:
+        return t("page.rules-game.play-this")
     if rules.team == 1:
-        return context.number(rules.seats)
-    return context(f"trait.teams.{rules.sides}", team=context.number(rules.team))
+        return t("page.rules-game.for", number=context.number(rules.seats), count=rules.seats)
+    return capitalized(context(f"trait.teams.{rules.sides}", team=context.number(rules.team)))
 
 
 def all_games() -> Context:
@@ -215,7 +237,7 @@ def all_games() -> Context:
     known = offered()
     return {
         "games": [
-            {"game": variant, "players": players_of(variant, WORDS), "query": address(games_of(game)[0])}
+            {"game": variant, "players": players_of(variant, t), "query": address(games_of(game)[0])}
             for game, variant in known.items()
         ],
         "count": len(known),
@@ -229,15 +251,15 @@ def _finder(deck: str, url: Callable[[str], str]) -> Html:
     alike = similar_games()
 
     def links(game: str) -> Html:
-        name, table = VARIANTS[game].name, f"{url('play/')}?{address(games_of(game)[0])}"
+        name, table = game_name(game, t), f"{url('play/')}?{address(games_of(game)[0])}"
         # Read link by link, "Rules" and "Play" would be the same words for every game.
-        heard = {link: WORDS(f"finder.{link}.of", game=name) for link in ("rules", "play")}
-        rules = tag("a", WORDS("finder.rules"), href=url(f"rules/{game}/"), aria_label=heard["rules"])
-        play = tag("a", WORDS("finder.play"), href=table, aria_label=heard["play"])
-        others = (tag("a", VARIANTS[other].name, href=url(f"rules/{other}/")) for other in alike[game])
-        return join((rules, play, tag("span", WORDS("finder.alike"), " ", join(others, ", "))), " ")
+        heard = {link: t(f"finder.{link}.of", game=name) for link in ("rules", "play")}
+        rules = tag("a", t("finder.rules"), href=url(f"rules/{game}/"), aria_label=heard["rules"])
+        play = tag("a", t("finder.play"), href=table, aria_label=heard["play"])
+        others = (tag("a", game_name(other, t), href=url(f"rules/{other}/")) for other in alike[game])
+        return join((rules, play, tag("span", t("finder.alike"), " ", join(others, ", "))), " ")
 
-    return draw_game_finder(game_groups(WORDS, links), search(WORDS, url("play/")), Pen(WORDS, deck))
+    return draw_game_finder(game_groups(t, links), search(t, url("play/")), Pen(t, deck))
 
 
 SIMILAR = 3
@@ -246,7 +268,7 @@ SIMILAR = 3
 
 def similar_games() -> dict[str, list[str]]:
     """Return the ids of the most similar games for every preset: those that differ in the fewest traits."""
-    by_section = {game: [trait.value for trait in traits(games_of(game), WORDS)] for game in VARIANTS}
+    by_section = {game: [trait.value for trait in traits(games_of(game), t)] for game in VARIANTS}
 
     def distance(game: str, other: str) -> int:
         # Every game has all traits, in the same order.

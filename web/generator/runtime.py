@@ -3,6 +3,7 @@
 import gzip
 import json
 import shutil
+from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -13,36 +14,59 @@ import deflate
 from web.generator.check import SiteError
 from web.generator.imports import closure
 from web.generator.links import BLANK
-from web.generator.micropython import bundle
+from web.generator.micropython import page_python
 from web.generator.node import digest, node
-from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
+from web.generator.paths import CACHE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
 from web.generator.scripts import filled
 from web.generator.store import made_once
+from web.languages.language import ENGLISH, entries
 from web.rulebook.offered import environment
+from web.worker.session.parts import part_of
 
 PAGE_MAIN = WEB / "page" / "page.py"
 DAILY_MAIN = WEB / "page" / "daily.py"
+EVENING_MAIN = WEB / "page" / "evening.py"
+LETTERS_MAIN = WEB / "page" / "letters.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
 WORKER_MAIN = WEB / "worker" / "main.py"
-WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules, such as bots, are imported by name
+# Some of their modules are imported by name.
+WHOLE_PACKAGES = (ROOT / "casino_core", WEB / "worker" / "friend", WEB / "worker" / "evening")
 PUBLIC = tuple(
     ROOT / "casino_core" / f"{name}.py"
     for name in ("__main__", "analysis", "api", "arguments", "inspection", "interface", "tournament")
 )
 """The public interface for other programs; our own import the modules behind it."""
 COMMAND_LINE = ROOT / "casino_core" / "cli"
+SODIUM = ROOT / "casino_core" / "mutual" / "sodium.py"
+"""The group of fair deals outside a browser."""
 
 TRIM = RUNTIME / "trim"
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 MICROPYTHON = NODE_MODULES / "@micropython" / "micropython-webassembly-pyscript"
-HELPERS = ("importer.py", "postpone.py")  # of compile.py
-MAX_LEVEL = 12  # of libdeflate
+MINIFY = RUNTIME / "minify.mjs"
+HELPERS = ("importer.py", "parts.py", "postpone.py")  # of compile.py
+FROM_NPM = ("group.js", "qr.js")  # scripts for games with a friend
+MAX_LEVEL, PLAIN_LEVEL = 12, 9  # of libdeflate
 UNIX = 3  # the code of the system that made an archive
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 MICROPYTHON_FILES = ("micropython.mjs", "micropython.wasm")
-# PyScript imports a stub of each of its plugins, whether a page uses it or not.
-PYSCRIPT_STUBS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
+PYSCRIPT_PLUGINS = ("error",)  # web/pages/_python.html switches off the others
+
+
+class PagePaths(NamedTuple):
+    """The paths of the Python of a page."""
+
+    script: str
+    """What PyScript runs."""
+
+    modules: str
+    """The modules that it imports, packed."""
+
+
+OF_PAGES = ("page.", "language.", "site.feed", "strategy.", "days.", "progress.")
+"""The beginnings of keys that only pages have, and among them those that the worker reads, too."""
+OF_BOTH = ("progress.achievement.", "progress.puzzles.")
 
 
 class RuntimePaths(NamedTuple):
@@ -60,14 +84,20 @@ class RuntimePaths(NamedTuple):
     engine: str
     """The script of the worker."""
 
-    page: str
+    page: PagePaths
     """The Python of a page with a table."""
 
-    progress: str
+    letters: PagePaths
+    """The Python of the page of games with friends."""
+
+    progress: PagePaths
     """The Python of the page of finished games."""
 
-    daily: str
+    daily: PagePaths
     """The Python of the page of daily deals."""
+
+    evening: PagePaths
+    """The Python of the page of an evening."""
 
     modules: tuple[str, ...]
     """The scripts that are needed before the page's own."""
@@ -78,7 +108,7 @@ class RuntimePaths(NamedTuple):
 
 def app_files() -> Files:
     """Return our sources in the worker's archive and the data they read, by path."""
-    return {name: (ROOT / name).read_bytes() for name in app_paths()}
+    return {**{name: (ROOT / name).read_bytes() for name in app_paths()}, **catalogue_files([ENGLISH])}
 
 
 def app_paths() -> list[str]:
@@ -88,34 +118,73 @@ def app_paths() -> list[str]:
         paths |= set(package.rglob("*.py"))
     # Their imports are needed, too.
     paths |= closure(*paths)
-    paths |= set(LOCALE.glob("*.json"))
-    paths -= {*PUBLIC, *COMMAND_LINE.rglob("*.py")}
+    paths -= {*PUBLIC, *COMMAND_LINE.rglob("*.py"), SODIUM}
     return sorted(path.relative_to(ROOT).as_posix() for path in paths)
+
+
+def catalogue_files(tags: Iterable[str]) -> Files:
+    """Return the compiled catalogues of some languages, without what only pages say, by their paths."""
+    files = {}
+    for tag in tags:
+        needed = {
+            key: entry for key, entry in entries(tag).items() if not key.startswith(OF_PAGES) or key.startswith(OF_BOTH)
+        }
+        files[f"web/locale/{tag}.json"] = json.dumps(needed, ensure_ascii=False, separators=(",", ":")).encode()
+    return files
+
+
+def language_packs(tags: Iterable[str]) -> Files:
+    """Return the compiled catalogue of each language but English, packed; the worker fetches one when it is needed."""
+    found = catalogue_files(tag for tag in tags if tag != ENGLISH)
+    return {
+        f"{part_of(name.rpartition('/')[2].removesuffix('.json'))}.pack": bytes(
+            deflate.gzip_compress(content, PLAIN_LEVEL)
+        )
+        for name, content in found.items()
+    }
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
     """Return python.zip, with these sources and the standard library they need, compiled, and python.pack.
 
-    The latter is the former, compressed. Both come from the cache if they have been made before.
+    The latter is the former, compressed. So are friend.modules and friend.pack, with the modules that only games with a
+    friend need, and those of other parts. All come from the cache if they have been made before.
     """
     data = {name: content for name, content in app.items() if not name.endswith(".py")}
-    whole = with_data(_modules(lock, {**app, **{name: _nameless(text) for name, text in data.items()}}, cache), data)
+    modules = _modules(lock, {**app, **{name: _nameless(text) for name, text in data.items()}}, cache)
+    whole = {name: with_data(content, data) if name == "python.zip" else content for name, content in modules.items()}
 
     def compress(folder: Path) -> None:
-        (folder / "python.zip").write_bytes(whole)
-        # A thirtieth less than the best of zlib, in a second; zopfli takes ten for another two-hundredth.
-        (folder / "python.pack").write_bytes(deflate.gzip_compress(whole, MAX_LEVEL))
+        for name, content in whole.items():
+            (folder / name).write_bytes(content)
+            # A thirtieth less than the best of zlib, in a second; zopfli takes ten for another two-hundredth.
+            packed = (folder / name).with_suffix(".pack")
+            packed.write_bytes(deflate.gzip_compress(content, MAX_LEVEL))
 
-    folder = made_once(cache / "python" / digest(whole), compress)
+    folder = made_once(cache / "python" / digest(*whole.values()), compress)
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-def _modules(lock: str, app: Files, cache: Path) -> bytes:
-    """Return the archive of all modules, compiled, without data."""
+def _modules(lock: str, app: Files, cache: Path) -> Files:
+    """Return python.zip with all modules, compiled, without data, and those of parts."""
     scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", *HELPERS)]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
-    folder = cache / "modules" / digest(lock.encode(), *scripts, *sources)
-    return (made_once(folder, lambda made: _compile(app, made)) / "python.zip").read_bytes()
+    folder = made_once(cache / "modules" / digest(lock.encode(), *scripts, *sources), lambda made: _compile(app, made))
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.suffix != ".pack"}
+
+
+def bundled(lock: str, cache: Path = CACHE) -> Files:
+    """Return the scripts of ``FROM_NPM``, each with the packages that it imports."""
+    scripts = [RUNTIME / name for name in ("bundle.mjs", *FROM_NPM)]
+
+    def bundle_all(folder: Path) -> None:
+        for script in scripts[1:]:
+            node([scripts[0], script, folder / script.name])
+
+    folder = made_once(
+        cache / "bundled" / digest(lock.encode(), *(script.read_bytes() for script in scripts)), bundle_all
+    )
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
 def _nameless(catalogue: bytes) -> bytes:
@@ -124,9 +193,7 @@ def _nameless(catalogue: bytes) -> bytes:
     To find the modules for a start, the compiler starts the engine with this catalogue. The result depends on no text,
     so a changed sentence compiles nothing again.
     """
-    texts: dict[str, str | dict[str, str]] = json.loads(catalogue)
-    keys = {key: key if isinstance(text, str) else dict.fromkeys(text, key) for key, text in texts.items()}
-    return json.dumps(keys).encode()
+    return json.dumps({key: key for key in json.loads(catalogue)}).encode()
 
 
 def with_data(archive: bytes, data: Files) -> bytes:
@@ -141,13 +208,26 @@ def with_data(archive: bytes, data: Files) -> bytes:
 
 
 def trimmed(lock: str, cache: Path = CACHE) -> Path:
-    """Return a folder with Pyodide, without the parts that only its packages need.
+    """Return a folder with Pyodide, without the parts that only its packages need, and with short names in its script.
 
     It comes from the cache if the same Pyodide has been trimmed by the same code.
     """
     scripts = [TRIM / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
-    name = digest(lock.encode(), *(script.read_bytes() for script in scripts))
-    return made_once(cache / "pyodide" / name, lambda made: node([scripts[0], PYODIDE, made]))
+
+    def trim(folder: Path) -> None:
+        node([scripts[0], PYODIDE, folder])
+        script = folder / "pyodide.asm.mjs"
+        script.write_bytes(minified(script, cache))
+
+    name = digest(lock.encode(), *(script.read_bytes() for script in (*scripts, MINIFY)))
+    return made_once(cache / "pyodide" / name, trim)
+
+
+def minified(script: Path, cache: Path = CACHE) -> bytes:
+    """Return a script of a package with short names."""
+    name = digest(script.read_bytes(), MINIFY.read_bytes())
+    folder = made_once(cache / "minified" / name, lambda made: node([MINIFY, script, made / script.name]))
+    return (folder / script.name).read_bytes()
 
 
 def _compile(app: Files, archives: Path) -> None:
@@ -178,7 +258,7 @@ def hashed(name: str, content: bytes) -> str:
 def _pyscript_scripts() -> list[Path]:
     """Return the files of PyScript that pages use. Raise SiteError for one that this version does not have."""
     dist = PYSCRIPT / "dist"
-    patterns = ["core.js", "core.css", "core-*.js", *(f"{stub}-*.js" for stub in PYSCRIPT_STUBS)]
+    patterns = ["core.js", "core.css", "core-*.js", *(f"{name}-*.js" for name in PYSCRIPT_PLUGINS)]
     paths = {pattern: list(dist.glob(pattern)) for pattern in patterns}
     if missing := [pattern for pattern in patterns if not paths[pattern]]:
         raise SiteError(f"PyScript has no {', '.join(missing)}")
@@ -211,37 +291,57 @@ def sent_size(name: str, content: bytes) -> int:
     return len(content) if name.endswith((".pack", ".png")) else len(gzip.compress(content, 6, mtime=0))
 
 
-def boot_script(pyodide: Files, archives: Files, unpacked: int) -> bytes:
+def boot_script(pyodide: Files, archives: Files, packed: str, group: str) -> bytes:
     """Return pyodide-start.js with the addresses, the sizes for the progress, and an empty list of packages.
 
-    ``unpacked`` is the size of the archive when it is no longer packed.
+    ``packed`` is the path of packed.js, ``group`` that of the group of fair deals.
     """
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     wasm = next(name for name in pyodide if name.endswith(".wasm"))
-    counted = {wasm: pyodide[wasm], **archives}
-    local = {name: "./" + name.removeprefix("assets/") for name in (*pyodide, *archives)}
+    named = {path.rpartition("/")[2].partition("-")[0]: path for path in archives}
+    python = named.pop("python")
+    counted = {wasm: pyodide[wasm], python: archives[python]}
+    local = {name: _local(name) for name in (*pyodide, *archives, group)}
     build = {
         "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.js")),
         "wasm": local[wasm],
-        "unpacked": unpacked,
-        "python": next(local[name] for name in archives if "/python-" in name),
+        "unpacked": {name.rpartition("/")[2]: unpacked(pack) for name, pack in archives.items()},
+        "python": local[python],
+        "parts": {name: local[path] for name, path in named.items()},
+        "group": local[group],
         "env": environment(),
         # Pyodide reads its list of packages at every start, and nothing here uses any of them.
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
     }
-    return filled(RUNTIME / "pyodide-start.js", BUILD=json.dumps(build, sort_keys=True))
+    known = {"BUILD": json.dumps(build, sort_keys=True), "PACKED": json.dumps(_local(packed))}
+    return filled(RUNTIME / "pyodide-start.js", **known)
 
 
 def engine_script(start: str) -> bytes:
     """Return engine.js with the address of the script that starts Pyodide, whose path is ``start``."""
-    return filled(RUNTIME / "engine.js", START=json.dumps("./" + start.removeprefix("assets/")))
+    return filled(RUNTIME / "engine.js", START=json.dumps(_local(start)))
 
 
-def page_starter(micropython: Files) -> bytes:
-    """Return micropython-start.js with the addresses of MicroPython's two files."""
-    script, wasm = (json.dumps("./" + name.removeprefix("assets/")) for name in micropython)
-    return filled(RUNTIME / "micropython-start.js", MICROPYTHON=script, WASM=wasm)
+def page_starter(micropython: Files, packed: str, packs: Files) -> bytes:
+    """Return micropython-start.js with the addresses of MicroPython's two files and of packed.js.
+
+    ``packs`` are the packed modules of each page; the script gets their addresses, and their sizes when unpacked.
+    """
+    script, wasm, unpacking = (json.dumps(_local(name)) for name in (*micropython, packed))
+    modules = {name.removesuffix(".pack"): [_local(hashed(name, pack)), unpacked(pack)] for name, pack in packs.items()}
+    known = {"MICROPYTHON": script, "WASM": wasm, "PACKED": unpacking, "MODULES": json.dumps(modules, sort_keys=True)}
+    return filled(RUNTIME / "micropython-start.js", **known)
+
+
+def _local(path: str) -> str:
+    """Return the address of a file in assets/ from another one there."""
+    return "./" + path.removeprefix("assets/")
+
+
+def unpacked(pack: bytes) -> int:
+    """Return the size of what gzip has packed."""
+    return int.from_bytes(pack[-4:], "little")
 
 
 def runtime_paths() -> RuntimePaths:
@@ -260,34 +360,43 @@ def runtime_paths() -> RuntimePaths:
         starter=starter.replace("assets/", "../"),
         micropython_wasm=micropython[1],
         engine=file("engine.js"),
-        page=file("page.py"),
-        progress=file("progress.py"),
-        daily=file("daily.py"),
-        modules=(*(path for path in pyscript if path.endswith(".js")), starter, micropython[0]),
+        page=PagePaths(file("page.py"), file("page.pack")),
+        letters=PagePaths(file("letters.py"), file("letters.pack")),
+        progress=PagePaths(file("progress.py"), file("progress.pack")),
+        daily=PagePaths(file("daily.py"), file("daily.pack")),
+        evening=PagePaths(file("evening.py"), file("evening.pack")),
+        modules=(*(path for path in pyscript if path.endswith(".js")), starter, file("packed.js"), micropython[0]),
         later=(file("pyodide-start.js"), *pyodide, file("python.pack")),
     )
 
 
 def page_bundles() -> Files:
-    """Return the Python of pages, by the names of its files."""
-    mains = {"page.py": PAGE_MAIN, "progress.py": PROGRESS_MAIN, "daily.py": DAILY_MAIN}
-    return {name: bundle(main) for name, main in mains.items()}
-
-
-def runtime_files(python: Files, pyodide_folder: Path, bundles: Files) -> Files:
-    """Return all files of the runtime, made of ``compiled``, ``trimmed`` and ``page_bundles``."""
-    archives = {hashed(name, content): content for name, content in python.items() if name.endswith(".pack")}
-    pyodide = folder_files("pyodide", _read(pyodide_folder, PYODIDE_FILES))
-    micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
-    pyscript = folder_files("pyscript", {path.name: without_map(path.read_bytes()) for path in _pyscript_scripts()})
-    scripts = {
-        "pyodide-start.js": boot_script(pyodide, archives, len(python["python.zip"])),
-        "micropython-start.js": page_starter(micropython),
-        **bundles,
+    """Return the Python of pages, by the names of its files: for each a script, and its packed modules."""
+    mains = (PAGE_MAIN, LETTERS_MAIN, PROGRESS_MAIN, DAILY_MAIN, EVENING_MAIN)
+    pages = {main.stem: page_python(main) for main in mains}
+    scripts = {f"{name}.py": python.script for name, python in pages.items()}
+    return scripts | {
+        f"{name}.pack": bytes(deflate.gzip_compress(page.modules, MAX_LEVEL)) for name, page in pages.items()
     }
+
+
+def runtime_files(python: Files, pyodide_folder: Path, bundles: Files, from_npm: Files) -> Files:
+    """Return all files of the runtime, made of ``compiled``, ``trimmed``, ``page_bundles`` and ``bundled``."""
+    archives = {hashed(name, content): content for name, content in python.items() if name.endswith(".pack")}
+    group = {hashed("group.js", from_npm["group.js"]): from_npm["group.js"]}
+    pyodide = folder_files("pyodide", _read(pyodide_folder, PYODIDE_FILES))
+    script, wasm = (MICROPYTHON / name for name in MICROPYTHON_FILES)
+    micropython = folder_files("micropython", {_sent_name(script.name): minified(script), wasm.name: wasm.read_bytes()})
+    pyscript = folder_files("pyscript", {path.name: without_map(path.read_bytes()) for path in _pyscript_scripts()})
+    scripts = {"packed.js": filled(RUNTIME / "packed.js"), **bundles}
+    packed = hashed("packed.js", scripts["packed.js"])
+    packs = {name: content for name, content in bundles.items() if name.endswith(".pack")}
+    scripts["micropython-start.js"] = page_starter(micropython, packed, packs)
+    scripts["pyodide-start.js"] = boot_script(pyodide, archives, packed, *group)
     scripts["engine.js"] = engine_script(hashed("pyodide-start.js", scripts["pyodide-start.js"]))
     return {
         **archives,
+        **group,
         **pyodide,
         **micropython,
         **pyscript,

@@ -1,26 +1,38 @@
 """Puts the site together."""
 
 import shutil
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from web.generator.assets import Assets, service_worker, stable_files, static_assets, web_manifest
 from web.generator.check import check
 from web.generator.content_checks import check_content
-from web.generator.edition import Edition, building
+from web.generator.edition import Edition, building, edition
 from web.generator.links import Linker
 from web.generator.node import install_packages
 from web.generator.oembed import answers
 from web.generator.options import check_options
-from web.generator.pages import LOCALE, pages
+from web.generator.pages import pages
 from web.generator.paths import CACHE, DIST, ROOT, Files
 from web.generator.pictures import picture_files
 from web.generator.previews import preview_files
 from web.generator.progress import show
-from web.generator.publishing import build_day, published
-from web.generator.runtime import app_paths, compiled, page_bundles, runtime_files, runtime_paths, trimmed
+from web.generator.publishing import build_day, feeds, published
+from web.generator.runtime import (
+    app_paths,
+    bundled,
+    catalogue_files,
+    compiled,
+    language_packs,
+    page_bundles,
+    runtime_files,
+    runtime_paths,
+    trimmed,
+)
+from web.generator.speaking import ENGLISH, place, speaking, t
 from web.generator.store import Store
-from web.worker.words.catalogue import catalogue, words
+from web.worker.words.catalogue import catalogue
 
 PLAIN = Edition()
 
@@ -33,7 +45,7 @@ def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = PLAIN, d
     Raise check.SiteError for an option without words, wrong content, a dead link, or a page that loads anything from
     another site.
     """
-    check_options(catalogue(LOCALE))
+    check_options(catalogue(ENGLISH))
     with building(edition):
         with Store(cache, "content", edition) as store:
             store.part("content", check_content)
@@ -44,40 +56,49 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
     lock = install_packages()
     # Node compiles and trims while this process renders pages.
     with Store(cache, edition, base, lock) as store, ThreadPoolExecutor(2) as node:
-        app = {name: (ROOT / name).read_bytes() for name in store.part("app", app_paths)}
+        app = {name: (ROOT / name).read_bytes() for name in store.part("app", app_paths)} | catalogue_files([ENGLISH])
         python, pyodide = node.submit(compiled, lock, app, cache), node.submit(trimmed, lock, cache)
-        assets = static_assets(store)
+        from_npm = bundled(lock, cache)
+        assets = static_assets(store, from_npm)
         rendered = pages(runtime_paths(), assets, base, store)
-        pictures = {
-            **store.part("pictures", picture_files),
-            **store.part("previews", lambda: preview_files(cache)),
-        }
+        pictures = {**_in_every_language(lambda: store.part("pictures", picture_files))}
+        pictures |= store.part("previews", lambda: preview_files(cache))
         bundles = store.part("Python of pages", page_bundles)
+        packs = language_packs(edition.languages)
         if not (python.done() and pyodide.done()):
             show("Python for the browser")
         files = {
-            **runtime_files(python.result(), pyodide.result(), bundles),
+            **runtime_files(python.result() | packs, pyodide.result(), bundles, from_npm),
             **assets.files,
             **pictures,
             **stable_files(),
-            "manifest.webmanifest": _manifest(edition, assets),
+            **_in_every_language(lambda: {"manifest.webmanifest": _manifest(edition, assets)}),
         }
     linker = Linker(files)
     files |= {path: linker.link(page.html).encode() for path, page in rendered.items()}
     # After all others, as it knows each of them by its content.
-    files["sw.js"] = service_worker(files)
+    files |= service_worker(files)
     facts = {
         path: page.facts._replace(addresses=[(tag, linker.link(address)) for tag, address in page.facts.addresses])
         for path, page in rendered.items()
     }
     # Not among the files for offline use: otherwise every day would be a new version of the site.
-    files |= published(files, edition, day or build_day()) | answers(facts, edition)
+    files |= published(files, edition)
+    files |= _in_every_language(lambda: feeds(edition, day or build_day()) | answers(facts, edition))
     check(files, base, edition.address, facts)
     return files
 
 
+def _in_every_language(make: Callable[[], Files]) -> Files:
+    """Return what ``make`` returns in each language of the edition, in the folders of the languages."""
+    found: Files = {}
+    for tag in edition().languages:
+        with speaking(tag, edition().place(tag)):
+            found |= {place() + path: content for path, content in make().items()}
+    return found
+
+
 def _manifest(edition: Edition, assets: Assets) -> bytes:
-    t = words(LOCALE)
     name = edition.name or t("site.name")
     texts = {"name": name, "short_name": name, "description": edition.description or t("site.description")}
     return web_manifest(assets, texts, {"play/?daily=today": t("menu.daily"), "progress/": t("menu.progress")})

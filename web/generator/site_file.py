@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -18,13 +18,24 @@ from web.generator.check import SiteError
 from web.generator.colour import contrast, resolve, rule
 from web.generator.edition import Edition, Link
 from web.generator.lessons import course_ids
+from web.generator.logo import read_logo
 from web.generator.paths import ROOT
+from web.languages.language import tags
+from web.languages.pseudo import PSEUDO
+from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
+from web.worker.words.own_games import clean_name
+from web.worker.words.requested_rules import requested_rules, split_rules
+from web.worker.words.speech import Voice
 
 DEFAULT_FILE = ROOT / "site.toml"
 """The file of the edition that is built if no other is named."""
 
 MAX_LINKS = 6
-MAX_LENGTHS = {"name": 40, "default": 40, "description": 200, "address": 200, "text": 24, "href": 200}
+MAX_LENGTHS = {
+    **dict.fromkeys(("name", "default"), 40),
+    **dict.fromkeys(("description", "logo", "address", "href", "imprint"), 200),
+    "text": 24,
+}
 """How many characters a text may have, by its key."""
 
 SCHEMES = {"https", "http", "mailto"}
@@ -41,13 +52,19 @@ TEXT = "must be a text on one line, between quotation marks"
 NAMES = "must be a list with one name at least, each between quotation marks"
 KINDS = {
     **dict.fromkeys(MAX_LENGTHS, TEXT),
-    **dict.fromkeys(("games", "lessons"), NAMES),
+    "imprint": "must be a list with one line at least, each between quotation marks",
+    **dict.fromkeys(("games", "lessons", "languages", "ice"), NAMES),
     **dict.fromkeys(("colours", "light", "dark"), "must have the tables [colours.light] and [colours.dark]"),
     **dict.fromkeys(MIN_CONTRASTS, "must be # and six hexadecimal digits, as #1a5f7a"),
     "links": "must be tables that begin with [[links]]",
+    "house_games": "must be tables that begin with [[house_games]]",
+    "rules": TEXT,
     "place": "must be header or footer",
 }
 """The type of each key's value."""
+
+ICE = re.compile(r"(?:stuns?|turns?):[\w.-]+(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?")
+"""The address of a server that helps two browsers to find each other."""
 
 Names = Annotated[list[str], msgspec.Meta(min_length=1)]
 Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
@@ -82,17 +99,29 @@ class LinkTable(msgspec.Struct, forbid_unknown_fields=True):
     place: Literal["header", "footer"] = "footer"
 
 
+class HouseGameTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table [[house_games]]."""
+
+    name: str
+    rules: str
+
+
 class SiteFile(msgspec.Struct, forbid_unknown_fields=True):
     """A whole file. The keys are explained in site.toml."""
 
     name: str = ""
     description: str = ""
+    logo: str = ""
     address: str = ""
     games: Names | None = None
     default: str = ""
+    house_games: list[HouseGameTable] = msgspec.field(default_factory=list)
     lessons: Names | None = None
+    languages: Names | None = None
+    ice: Names | None = None
     colours: ColoursTable = msgspec.field(default_factory=ColoursTable)
     links: list[LinkTable] = msgspec.field(default_factory=list)
+    imprint: Names | None = None
 
 
 def read_edition(path: Path | None = None, address: str = "") -> Edition:
@@ -111,9 +140,12 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
         site = msgspec.convert(data | ({"address": address} if address else {}), SiteFile)
     except msgspec.ValidationError as error:
         raise SiteError(_sentence(file, text, *_fault(str(error)))) from error
-    if faults := [_sentence(file, text, *fault) for fault in _faults(site, data)]:
-        raise SiteError("\n".join(faults))
-    return _edition(site)
+    # A path with a character that is not printable cannot be opened, and is refused as a text.
+    logo, flaws = read_logo(file.parent / site.logo) if site.logo.isprintable() and site.logo else ("", [])
+    faults = [*_faults(site, data), *(("logo", flaw) for flaw in flaws)]
+    if faults:
+        raise SiteError("\n".join(_sentence(file, text, *fault) for fault in faults))
+    return _edition(site, logo)
 
 
 def _text(path: Path) -> str:
@@ -137,14 +169,15 @@ def _fault(message: str) -> Fault:
     where = re.sub(r"\[(\d+)\]", lambda match: f" {int(match[1]) + 1},", path.strip("`.")).replace(",.", ", ")
     if unknown := re.findall("unknown field `(.*)`", said):
         tables: dict[str, type] = {"": SiteFile, "colours": ColoursTable, "colours.light": ThemeTable}
-        table = tables.get(where.replace("dark", "light"), LinkTable)
+        rows = HouseGameTable if where.startswith("house_games") else LinkTable
+        table = tables.get(where.replace("dark", "light"), rows)
         near = get_close_matches(unknown[0], [field.name for field in msgspec.structs.fields(table)], 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         return _joined(where, unknown[0]), f"there is no such key{hint}"
     if missing := re.findall("required field `(.*)`", said):
         return _joined(where, missing[0]), "is missing"
     key = re.sub(r"\[.*|,$", "", where)
-    return key, KINDS[re.split(r"[ .]", key)[-1] if not key[-1:].isdigit() else "links"]
+    return key, KINDS[re.split(r"[ .]", key)[0 if key[-1:].isdigit() else -1]]
 
 
 def _joined(where: str, key: str) -> str:
@@ -155,7 +188,7 @@ def _joined(where: str, key: str) -> str:
 
 
 def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
-    for key in ("name", "description", "address", "default"):
+    for key in ("name", "description", "logo", "address", "default"):
         if key in data:
             yield from _line_faults(key, getattr(site, key))
     parts = urlsplit(site.address)
@@ -163,6 +196,8 @@ def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
         yield "address", "must be the whole address of the home page, as https://example.org/casino/"
     yield from _name_faults("games", site.games, VARIANTS)
     yield from _name_faults("lessons", site.lessons, course_ids())
+    yield from _name_faults("languages", site.languages, (*tags(), *PSEUDO))
+    yield from _server_faults(site.ice or ())
     if site.default and site.default not in (site.games or VARIANTS):
         yield "default", f"{site.default!r} is none of the games on offer"
     light, dark = site.colours.light.colours(), site.colours.dark.colours()
@@ -173,8 +208,25 @@ def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
     yield from _contrast_faults("dark", dark)
     if len(site.links) > MAX_LINKS:
         yield "links", f"there are {len(site.links)}; at most {MAX_LINKS} have room"
+    yield from _imprint_faults(site.imprint or ())
     for number, link in enumerate(site.links, 1):
         yield from _link_faults(f"links {number}, ", link)
+    if len(site.house_games) > MAX_OWN_GAMES:
+        yield "house_games", f"there are {len(site.house_games)}; at most {MAX_OWN_GAMES} have room"
+    yield from _repeated("house_games", [game.name for game in site.house_games])
+    for number, game in enumerate(site.house_games, 1):
+        yield from _house_game_faults(f"house_games {number}, ", game, site.games or VARIANTS)
+
+
+def _server_faults(servers: Iterable[str]) -> Iterator[Fault]:
+    for server in servers:
+        if not ICE.fullmatch(server):
+            yield "ice", f"{server!r} must be stun: or turn: and a host, as stun:stun.example.org:3478"
+
+
+def _imprint_faults(lines: Iterable[str]) -> Iterator[Fault]:
+    for line in lines:
+        yield from _line_faults("imprint", line)
 
 
 def _line_faults(key: str, value: str, where: str = "") -> Iterator[Fault]:
@@ -189,8 +241,22 @@ def _name_faults(key: str, names: list[str] | None, known: Collection[str]) -> I
         if name not in known:
             near = get_close_matches(name, known, 1, cutoff=0.5)
             yield key, f"there is no {name!r}{f'; did you mean {near[0]!r}?' if near else ''}"
-    if twice := sorted({name for name in names or () if (names or []).count(name) > 1}):
+    yield from _repeated(key, names or [])
+
+
+def _repeated(key: str, names: list[str]) -> Iterator[Fault]:
+    if twice := sorted({name for name in names if names.count(name) > 1}):
         yield key, f"names {', '.join(twice)} twice"
+
+
+def _house_game_faults(where: str, game: HouseGameTable, offered: Collection[str]) -> Iterator[Fault]:
+    if clean_name(game.name) != game.name or not game.name:
+        yield f"{where}name", f"must be a name of at most {LONGEST_GAME_NAME} characters, without brackets or quotes"
+    rules, faults = requested_rules(split_rules(game.rules))
+    for fault in faults:
+        yield f"{where}rules", Voice("en").spoken(fault)
+    if not faults and rules.variant not in offered:
+        yield f"{where}rules", f"{rules.variant!r} is none of the games on offer"
 
 
 def _link_faults(where: str, link: LinkTable) -> Iterator[Fault]:
@@ -217,17 +283,22 @@ def _contrast_faults(theme: str, own: dict[str, str]) -> Iterator[Fault]:
                 yield f"colours.{theme}.{name}", reason
 
 
-def _edition(site: SiteFile) -> Edition:
+def _edition(site: SiteFile, logo: str) -> Edition:
     games = tuple(site.games or (VARIANTS if site.default else ()))
     first = site.default or ("classic" if "classic" in games else "")
     address = site.address.strip().rstrip("/")
     return Edition(
         name=site.name.strip(),
         description=site.description.strip(),
+        logo=logo,
         address=f"{address}/" if address else "",
         games=tuple(sorted(games, key=lambda game: game != first)),  # sorting keeps the order of the others
+        house_games=tuple((game.name, game.rules) for game in site.house_games),
         lessons=tuple(site.lessons or ()),
+        languages=tuple(site.languages or tags()),
+        ice=tuple(site.ice or ()),
         light=tuple(site.colours.light.colours().items()),
         dark=tuple(site.colours.dark.colours().items()),
+        imprint=tuple(line.strip() for line in site.imprint or ()),
         links=tuple(Link(link.text.strip(), link.href.strip(), link.place) for link in site.links),
     )

@@ -21,11 +21,12 @@ from casino_core.rules.variants import VARIANTS
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, ROOT
 from web.generator.reads import RecordedCatalogue, reading, trace_digest
+from web.generator.speaking import language, place
 from web.worker.words.catalogue import catalogue
 
 Part = TypeVar("Part")
 
-PACKAGES = ("jinja2", "markupsafe", "resvg-py")
+PACKAGES = ("jinja2", "markupsafe", "resvg-py", "fluent.syntax", "babel")
 """The packages on which the bytes of a part depend."""
 
 MAX_KEPT = 12
@@ -58,7 +59,8 @@ class Store:
             prune(self._file.parent)
 
     def part(self, name: str, build: Callable[[], Part]) -> Part:
-        """Return a part from the store if it is still valid; otherwise build it."""
+        """Return a part, in the current language, from the store if it is still valid; otherwise build it."""
+        name = f"{place()}{language()} {name}"
         known = self._before.get(name)
         if known is None or trace_digest(known[0]) != known[1]:
             with reading() as trace:

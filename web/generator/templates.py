@@ -3,6 +3,7 @@
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -10,8 +11,13 @@ import jinja2
 from jinja2 import nodes
 
 from web.generator.check import SiteError
-from web.generator.paths import PAGES, ROOT
+from web.generator.paths import LOCALE, PAGES, ROOT
 from web.generator.reads import record
+from web.generator.speaking import ENGLISH, language
+from web.languages.documents import DOCUMENTS, difference
+
+ELSEWHERE = "root:"
+"""The prefix of a template that is not in web/pages, before its path from the root of the project."""
 
 Value = TypeVar("Value")
 Context: TypeAlias = dict[str, Any]
@@ -23,15 +29,41 @@ class TemplateLoader(jinja2.FileSystemLoader):
 
     def get_source(self, environment: jinja2.Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
         """Return the source of a template, its file, and a function that returns whether it is unchanged."""
+        if template.startswith(ELSEWHERE):
+            path = ROOT / template.removeprefix(ELSEWHERE)
+            record(path.relative_to(ROOT).as_posix())
+            return path.read_text("utf-8"), str(path), lambda: True
         source, file, fresh = super().get_source(environment, template)
         record(Path(file).relative_to(ROOT).as_posix())
         return source, file, fresh
 
 
+def document_of(template: str) -> str:
+    """Return the name under which a page of long prose is loaded in the current language, "" if that lacks it."""
+    if language() == ENGLISH:
+        return template
+    path = LOCALE / language() / "pages" / template
+    return f"{ELSEWHERE}{path.relative_to(ROOT).as_posix()}" if has_document(language(), template) else ""
+
+
+def has_document(tag: str, template: str) -> bool:
+    """Return whether a language has a page of long prose, with the structure of the English."""
+    ours, theirs = PAGES / template, LOCALE / tag / "pages" / template
+    record(*(path.relative_to(ROOT).as_posix() for path in (ours, theirs)))
+    if tag == ENGLISH or not theirs.is_file():
+        return tag == ENGLISH
+    return _alike(ours.read_text("utf-8"), theirs.read_text("utf-8"))
+
+
+@cache
+def _alike(english: str, other: str) -> bool:
+    return difference(english, other) is None
+
+
 def rendered(env: jinja2.Environment, template: str, context: Context) -> str:
     """Return a page. Raise SiteError, with file and line, for a faulty template or a name that its context lacks."""
     try:
-        return env.get_template(template).render(context)
+        return env.get_template(document_of(template) if template in DOCUMENTS else template).render(context)
     except jinja2.TemplateError as error:
         raise SiteError(_located(error)) from error
 
@@ -47,7 +79,9 @@ def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
 def _located(error: jinja2.TemplateError) -> str:
     """Return the message of an error after its place in a template."""
     frames = traceback.extract_tb(error.__traceback__)  # Jinja adds the frames of templates
-    places = [f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith(str(PAGES))]
+    places = [
+        f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith((str(PAGES), str(LOCALE)))
+    ]
     return f"{places[-1].removeprefix(f'{ROOT}/') if places else 'A template'}: {error.message}"
 
 
