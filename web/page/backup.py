@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 
 from web.page.deals import are_friends, is_deal, is_par, is_result, is_week
+from web.page.evenings import is_evening_deal, merged
 from web.page.finished import FLAGS, clean, is_time, keep, moves, name_of
 from web.page.running import add, glance_of, running_game
 from web.page.storage import Storage
@@ -14,6 +15,8 @@ from web.page.stored import (
     ACHIEVED,
     DAYS,
     DEALS,
+    EVENING_DEALS,
+    EVENINGS,
     FRIENDS,
     GAME,
     GLANCE,
@@ -22,6 +25,7 @@ from web.page.stored import (
     LAST_BACKUP,
     LATELY,
     LESSONS,
+    LETTERS,
     MISTAKES,
     NICKNAME,
     OWN_GAMES,
@@ -248,6 +252,31 @@ def _deals(storage: Storage, incoming: JSON) -> JSON:
     return _with_entries(storage, DEALS, incoming, is_deal)
 
 
+def _evenings(storage: Storage, incoming: JSON) -> JSON:
+    """Return the evenings stored here with those of a file, and their results."""
+    here, problem = storage.read(EVENINGS)
+    return None if problem else merged(here, incoming)
+
+
+def _letters(storage: Storage, incoming: JSON) -> JSON:
+    """Return the games with friends stored here, with those of a file that are not here or have got further."""
+    found = storage.read(LETTERS)[0]
+    here = found if isinstance(found, dict) else {}
+    theirs = incoming if isinstance(incoming, dict) else {}
+    news = {key: game for key, game in theirs.items() if letters_of(game) > letters_of(here.get(key))}
+    if not news:
+        return None
+    merged = here.copy()
+    merged.update(news)  # MicroPython cannot join dictionaries by an operator
+    return merged
+
+
+def letters_of(game: JSON) -> int:
+    """Return how many letters a game with a friend has had, -1 if this is none; the engine checks the rest."""
+    number = game.get("letters") if isinstance(game, dict) and isinstance(game.get("seat"), str) else None
+    return number if type(number) is int else -1
+
+
 def _is_run(value: object) -> bool:
     """Return whether this could be a run of a drill: its right answers, and its seconds, 0 without a clock."""
     return isinstance(value, list) and len(value) == 2 and all(type(number) is int and number >= 0 for number in value)
@@ -302,6 +331,8 @@ MERGES: dict[str, Callable[[Storage, JSON], object]] = {
     PEOPLE: _people,
     GLANCE: _glance,
     DEALS: _deals,
+    EVENINGS: _evenings,
+    LETTERS: _letters,
 }
 # The check of each entry, for values to which files add entries.
 ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
@@ -310,6 +341,7 @@ ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
     PARS: is_par,
     WEEKS: is_week,
     FRIENDS: are_friends,
+    EVENING_DEALS: is_evening_deal,
     LESSONS: is_date,
     MISTAKES: is_mistake,
     PUZZLES: is_try,

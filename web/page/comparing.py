@@ -48,10 +48,10 @@ def score(text: str) -> tuple[int, int] | None:
     return (yours, theirs) if max(yours, theirs) <= MAX_POINTS else None
 
 
-def clean(name: str) -> str:
+def clean(name: str, longest: int = LONGEST_PERSON_NAME) -> str:
     """Return a name without invisible characters, cut to the longest allowed."""
     words = "".join([mark if ord(mark) >= 32 and ord(mark) != 127 else " " for mark in name[:200]]).split()
-    return " ".join(words)[:LONGEST_PERSON_NAME].strip()
+    return " ".join(words)[:longest].strip()
 
 
 def link(page: str, day: str, yours: int, theirs: int, name: str) -> str:

@@ -48,7 +48,7 @@ class Day:
         """Draw the link to a deal; friends' scores stay hidden until it is played."""
         names = [str(score[0]) for score in self._deals.friends.get(day, [])]
         if names:
-            words = self._t("days.friend.first", name=", ".join(names), count=len(names))
+            words = self._t("days.friend.first", name=self._phrases.plain("locale.list").join(names), count=len(names))
         else:
             words = self._t("days.now" if day == self._today else "days.late")
         does = self._t("days.continue" if day in self._deals.running else "days.deal")

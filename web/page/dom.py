@@ -36,10 +36,10 @@ class Archive(Protocol):
         """Return the names of all games there, a line each; None if some cannot be reached."""
 
     async def texts(self, names: str) -> Texts | None:
-        """Return the texts under some names, a line each, "" for none; None if they cannot be read."""
+        """Return the texts stored under names (one a line), "" for none; None if they cannot be read."""
 
     async def remove(self, names: str) -> bool:
-        """Remove the games under some names, a line each. Return whether that succeeded."""
+        """Remove the games stored under names (one a line). Return whether that succeeded."""
 
     async def tidy(self) -> int:
         """Move older games there from the storage, and return their number."""

@@ -28,7 +28,11 @@ RESUME = "?continue="  # the beginning of an address that leads to a running gam
 
 
 WISH = "?wish="  # the beginning of the address of a game to be set up; web/static/js/find-games.js writes it
-SHOWN = {"?show=settings": "settings", "?show=new": "new"}  # the intents of addresses that open a dialog
+SHOWN = {
+    "?show=settings": "settings",
+    "?show=new": "new",
+    "?show=group": "group:on",
+}  # the intents of addresses that open a dialog
 
 
 def now() -> str:
@@ -69,6 +73,8 @@ class EngineClient:
         self.storage = storage
         self.embed = play.hasAttribute("data-embed")
         """Whether the table is in a frame of another site, which stores nothing but its game."""
+        self.offers = not (self.embed or data("course") or data("friend"))
+        """Whether finished games are kept here, and there is room for offers."""
         address = location.search + location.hash
         self.game = f"casino.embed {address}" if self.embed else data("game")
         """The name under which the game is stored."""
@@ -144,17 +150,19 @@ class EngineClient:
             "parked": self.parked() if address else [],
             "there": self.there(),
             "course": data("course"),
+            "friend": bool(data("friend")),
         }
 
     def stored(self) -> dict[str, JSON]:
         """Return the stored values that the engine needs here, by their parts."""
-        readers = ["all"] + ["site"] * (not self.embed) + ["course"] * bool(data("course") and not self.embed)
+        own = [name for name in ("course", "friend") if data(name) and not self.embed]
+        readers = ["all"] + ["site"] * (not self.embed) + own
         rows = [value for value in STORED.values() if value.init in readers]
         return {value.part: self.storage.read(value.name)[0] for value in rows}
 
     def parked(self) -> list[list[str]]:
         """Return the names and saves of the other running games: the address may lead to one of them."""
-        if self.embed or data("course"):
+        if self.embed or data("course") or data("friend"):
             return []
         found = running_games(self.storage)
         return [[name, game["save"]] for name, game in found if name != GAME and "save" in game]
@@ -169,6 +177,9 @@ class EngineClient:
         keyboard = window.matchMedia("(hover: hover) and (pointer: fine)").matches
         learner = not self.embed and self.storage.read(LESSONS)[0]
         return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused) + ["lessons"] * bool(learner)
+
+    def stored_elsewhere(self, name: str) -> None:
+        """React to a value that another tab has stored; here to none."""
 
     # ---------- asking ----------
 
@@ -229,8 +240,7 @@ class EngineClient:
     async def perform(self, reply: Reply) -> None:
         """Carry out a reply."""
         # Browsers reload the page only after this function, so the rest of the reply is still stored.
-        if "reload" in reply:
-            location.reload()
+        self.go(reply)
         # Stored before it is shown: a page that is closed in between loses nothing.
         self.store(reply)
         if "say" in reply:
@@ -254,6 +264,13 @@ class EngineClient:
             window.casinoHost.tell(json.dumps(news))
         self.idle = reply.get("idle", "")
         self.due = self.when(reply)
+
+    def go(self, reply: Reply) -> None:
+        """Reload the page, or go to another one, if a reply says so."""
+        if "reload" in reply:
+            location.reload()
+        if "leave" in reply:
+            location.assign(reply["leave"])
 
     def changed(self) -> bool:
         """Return whether a form has been changed again: a reply to its earlier state would undo that."""

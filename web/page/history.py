@@ -40,8 +40,8 @@ class History:
     def against(self, game: FinishedGame) -> str:
         """Return the opponents, or all players if the game is nobody's own."""
         if not is_own(game):
-            return escaped(", ".join(self.players(game)))
-        return self._t("progress.against", who=", ".join(self.players(game)[1:]))
+            return escaped(self._phrases.plain("locale.list").join(self.players(game)))
+        return self._t("progress.against", who=self._phrases.plain("locale.list").join(self.players(game)[1:]))
 
     def _address(self, game: FinishedGame) -> str:
         """Return the address that opens a game."""
@@ -119,7 +119,7 @@ class History:
         """Draw the statistics of the person, or a remark if the game does not count for them."""
         if not is_own(game):
             sides = self._sides(game)
-            who = ", ".join([sides[side] for side in game["winners"]])
+            who = self._phrases.plain("locale.list").join([sides[side] for side in game["winners"]])
             return f"<p>{self._t('progress.winners', who=who)} {self._t('progress.not-own')}</p>"
         if not tells(game):
             why = self._t("progress.begun" if "joined" in game else "progress.skipped.about")
@@ -148,9 +148,15 @@ class History:
         look = f'<a class="btn" href="{address}&amp;moment=1">{self._t("progress.if")}</a>' if whole else ""
         return (
             f'<a class="btn" href="{address}">{self._t(key)}</a>{look}'
+            f"{self._maker(game) if whole else ''}"
             f'<button class="btn" type="button" data-file="{name}">{self._t("progress.file")}</button>'
             f'<button class="btn grave" type="button" data-delete="{name}">{self._t("progress.delete")}</button>'
         )
+
+    def _maker(self, game: FinishedGame) -> str:
+        """Draw the link to the page that puts a replay on other pages."""
+        address = self._address(game).replace("play/#", "embed/?kind=replay#", 1)
+        return f'<a class="btn" href="{address}">{self._t("progress.maker")}</a>'
 
     def file(self, game: FinishedGame) -> tuple[str, str]:
         """Return the name and the text of a game's file."""

@@ -99,7 +99,7 @@ class Keys:
 
     def play_chosen(self, event: Event) -> None:
         """Play the chosen card if it can do one thing; otherwise focus the choices. Space lets go of it."""
-        choices = document.querySelectorAll("#acts button")
+        choices = document.querySelectorAll("#acts button.act")
         if not (choices.length or event.repeat):
             return
         event.preventDefault()

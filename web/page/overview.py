@@ -25,6 +25,7 @@ class Overview:
         self.t = phrases.t
         self.history = History(phrases)
         self._strengths = strengths
+        self._decimal = phrases.plain("locale.decimal")
 
     def render(self, summary: Summary, newest: Sequence[FinishedGame], firsts: Sequence[str] = ()) -> Iterator[str]:
         """Draw the summary of all games, and a list of some, the newest first, part by part.
@@ -134,13 +135,13 @@ class Overview:
         if name == "won":
             return self.phrases.share(sums["won"], sums["games"])
         if name == "margin":
-            return signed(sums["margin"] / sums["games"], 1)
+            return signed(sums["margin"] / sums["games"], 1, self._decimal)
         if name in ("games", "rounds"):
             return str(sums[name])
         if not sums["counted"]:
             return "–"
         if name in ("captures", "sweeps"):
-            return fixed(sums[name] / sums["counted"])
+            return fixed(sums[name] / sums["counted"], self._decimal)
         return str(sums[name])
 
     def _group(self, kind: str, group: str) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from web.shared.dates import SENTENCE, date_facts
+from web.shared.messages import DECIMAL, PLURAL, chosen, filled
+from web.shared.schema import Entry
 
 MINUS = "−"
 
@@ -12,15 +14,15 @@ class Phrases:
 
     def __init__(
         self,
-        words: Mapping[str, str | dict[str, str]],
+        words: Mapping[str, Entry],
         names: Mapping[str, Mapping[str, str]],
         home: str,
         day: Callable[[str], str],
     ) -> None:
         """Take the sentences by key, the names of games ("variant") and bots ("bot") by id, and the day of a time.
 
-        A sentence that depends on a count has two forms, "one" and "other". home is the address of the site; day turns
-        a time as browsers write it into the ISO date at the person's place.
+        Sentences are as in a compiled catalogue. home is the address of the site; day turns a time as browsers write it
+        into the ISO date at the person's place.
         """
         self._words = words
         self._names = names
@@ -33,10 +35,10 @@ class Phrases:
 
     def plain(self, key: str, **facts: object) -> str:
         """Return the sentence of a key as text, with facts filled in."""
-        text = self._words[key]
-        if isinstance(text, dict):
-            text = text["one" if facts.get("count") == 1 else "other"]
-        return text.format(**facts)
+        entry = self._words[key]
+        if not isinstance(entry, str):
+            entry = chosen(entry, facts, str(self._words[PLURAL]))
+        return filled(entry, facts, str(self._words[DECIMAL]))
 
     def name(self, kind: str, name: str) -> str:
         """Return the name of a game or a bot as text, or its id if it is unknown."""
@@ -75,13 +77,13 @@ def quoted(text: str) -> str:
     return f"{found[:-1]}%{ord(found[-1]):02X}" if found[-1:] in (".", ",") else found
 
 
-def fixed(number: float) -> str:
-    """Return a number with one decimal."""
-    return f"{number:.1f}"
+def fixed(number: float, point: str = ".") -> str:
+    """Return a number with one decimal, after the language's ``point``."""
+    return f"{number:.1f}".replace(".", point)
 
 
-def signed(number: float, digits: int = 0) -> str:
-    """Return a number with its sign, none for 0, and with one decimal if ``digits``."""
-    text = fixed(abs(number)) if digits else str(abs(number))
+def signed(number: float, digits: int = 0, point: str = ".") -> str:
+    """Return a number with its sign, none for 0, and with one decimal after ``point`` if ``digits``."""
+    text = fixed(abs(number), point) if digits else str(abs(number))
     # By the text and not the number: one that is rounded to 0.0 has no sign.
-    return text if not float(text) else ("+" if number > 0 else MINUS) + text
+    return text if not float(text.replace(point, ".")) else ("+" if number > 0 else MINUS) + text

@@ -41,7 +41,7 @@ class Result:
         self._score = between(deals.results[day])
         self._marks = deals.played[day]["marks"] if day in deals.played else ""
         par = [f"{phrases.name('bot', str(made[0]))} {between(made[1:])}" for made in deals.pars.get(day, [])]
-        self._par = self._say("days.share.par", scores=", ".join(par)) if par else ""
+        self._par = self._say("days.share.par", scores=self._say("locale.list").join(par)) if par else ""
         self._friends = [f"{made[0]} {between(made[1:])}" for made in deals.friends.get(day, [])]
 
     def text(self, address: str) -> str:
@@ -49,7 +49,7 @@ class Result:
         lines = [self._say("days.share.title", day=self._day)]
         lines.append(self._say("days.share.score", score=self._score, who=self._against))
         if self._marks:
-            names = ", ".join([self._say(f"days.part.{part}") for part in PARTS])
+            names = self._say("locale.list").join([self._say(f"days.part.{part}") for part in PARTS])
             lines.append(f"{' '.join([SIGNS[mark] for mark in self._marks])}  {names}")
         return "\n".join(lines + ([self._par] if self._par else []) + self._friends + [address])
 

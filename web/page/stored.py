@@ -16,12 +16,15 @@ OWN_GAMES, PEOPLE, ROOM = "casino.games", "casino.people", "casino.room"
 LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too
 DAYS, ACHIEVED = "casino.days", "casino.firsts"
 DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more about daily deals; games of a week
+LETTERS = "casino.letters"  # games with friends, with the secrets of the own cards
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; the person's name in links
 LESSONS = "casino.lessons"  # the steps that were done, and when; web/static/js/learn.js reads it, too
 MISTAKES = "casino.mistakes"  # costly plays that come back; web/static/js/mistakes.js reads it, too
 PUZZLES = "casino.puzzles"  # the first try at each puzzle; see web/shared/puzzle_rating.py
 PUZZLE_DAYS = "casino.puzzle-days"  # the puzzles of the day that were solved; web/static/js/puzzles.js reads it, too
 PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
+EVENINGS = "casino.evenings"  # the same deals for a group: the results that were collected here
+EVENING_DEALS = "casino.evening-deals"  # the person's own results in such deals
 LAST_BACKUP = "casino.copied"
 
 
@@ -47,7 +50,8 @@ class StoredValue:
         self.part = part
         """Its name in messages between page and worker."""
         self.init = init
-        """Who sends it in the init message: "all" pages, those of this "site" but no frames, those with a "course"."""
+        """Who sends it in the init message: "all" pages, those of this "site" but no frames, those with a "course", or
+        that for games with a "friend"."""
         self.reply = reply
         """What a reply does: "set" it, or "add" to it or "replace" some of its entries."""
         self.backup = backup
@@ -70,12 +74,15 @@ STORED = {
         StoredValue(PARS, dict, 3_000_000, "pars", "site", "add"),
         StoredValue(WEEKS, dict, 300_000, "weeks", "site", "add"),
         StoredValue(FRIENDS, dict, 3_000_000),
-        StoredValue(NICKNAME, str, 1_000),
+        StoredValue(NICKNAME, str, 1_000, "nickname", "friend", "set"),
+        StoredValue(LETTERS, dict, 3_000_000, "letters", "friend", "replace"),
         StoredValue(LESSONS, dict, 100_000, "lessons", "course", "add"),
         StoredValue(MISTAKES, dict, 300_000, "mistakes", "site", "replace"),
         StoredValue(PUZZLES, dict, 200_000, "puzzles", "course", "add"),
         StoredValue(PUZZLE_DAYS, dict, 1_000_000, "puzzle_days", "", "add"),
         StoredValue(PRACTICE, dict, 10_000, "runs", "course", "replace"),
+        StoredValue(EVENINGS, dict, 3_000_000),
+        StoredValue(EVENING_DEALS, dict, 1_000_000, "evening_deals", "", "add"),
         StoredValue(GLANCE, dict, 20_000),
         StoredValue(LAST_BACKUP, str, 1_000, backup=False),
     )

@@ -10,7 +10,7 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook import steps
 from web.rulebook.context import RuleContext, Section
-from web.rulebook.dealing import deal, turn, values
+from web.rulebook.dealing import deal, deal_table, turn, values
 from web.rulebook.piles import piles
 from web.rulebook.plays import build, duties, lay_down, raising, special, take
 from web.rulebook.score import effective_countout, end, game, score, sweeps
@@ -122,6 +122,7 @@ def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
             # A paragraph is empty if none of its sentences applies.
             tuple(filter(None, writers.get(name, write)(context))),
             tuple(term for term in terms if term not in ONLY_IF or any(map(ONLY_IF[term], games))),
+            deal_table(context) if name == "deal" else (),
         )
         for name, (write, terms) in SECTIONS.items()
     )

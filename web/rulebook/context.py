@@ -29,6 +29,9 @@ class Section:
     terms: tuple[str, ...] = ()
     """The terms of the glossary that belong to it, by their ids."""
 
+    table: tuple[tuple[str, ...], ...] = ()
+    """A table below its text, row by row, the heads first; () for none."""
+
 
 @dataclass(frozen=True)
 class RuleContext:
@@ -115,7 +118,7 @@ class RuleContext:
     def _listed(self, last: str, parts: Sequence[str]) -> str:
         if len(parts) == 1:
             return parts[0]
-        return self(f"join.{last}", some=self("join.comma").join(parts[:-1]), last=parts[-1])
+        return self.t(f"locale.{last}").join((self.t("locale.list").join(parts[:-1]), parts[-1]))
 
 
 def paragraph(*sentences: str) -> str:

@@ -144,13 +144,31 @@ def _hands(context: RuleContext) -> str:
     sizes = {rules.seats: rules.hand_sizes[0] for rules in context.games}
     layouts = {rules.seats: rules.layout_size for rules in context.games}
     hand, layout = (context.number(counts[context.rules.seats]) for counts in (sizes, layouts))
-    if len(set(layouts.values())) > 1:
-        return context(
-            "deal.all.by-seats", counts=context.by_seats("cards", sizes), layouts=context.by_seats("cards", layouts)
-        )
+    if in_table(context):
+        return context("deal.all.table")
     if len(set(sizes.values())) > 1:
         return context("deal.hands.by-seats", counts=context.by_seats("cards", sizes), layout=layout)
     return context("deal.hands", hand=hand, layout=layout)
+
+
+def in_table(context: RuleContext) -> bool:
+    """Return whether a game deals so differently at its tables that only a table can say it."""
+    layouts = {rules.layout_size for rules in context.games}
+    return len(layouts) > 1 and all(layouts) and not context.rules.deal.cut_layout
+
+
+def deal_table(context: RuleContext) -> tuple[tuple[str, ...], ...]:
+    """Return a row for every number of players, below the heads; () if sentences say it."""
+    if not in_table(context):
+        return ()
+    heads = tuple(context(f"deal.table.{name}") for name in ("players", "hand", "layout", "deals", "last"))
+    games = sorted({rules.seats: rules for rules in context.games}.items())
+    return heads, *(_dealt(rules) for _, rules in games)
+
+
+def _dealt(rules: Rules) -> tuple[str, ...]:
+    hands = hands_dealt(rules)
+    return tuple(map(str, (rules.seats, hands[0], rules.layout_size, len(hands), hands[-1])))
 
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
@@ -183,7 +201,9 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
     if _one_deal(context):
         yield context("deal.once")
         return
-    if rules.deal.whole_hands:
+    if rules.deal.first_hand:
+        yield context("deal.again.smaller", hand=context.number(rules.hand_sizes[-1]))
+    elif rules.deal.whole_hands:
         yield context("deal.again.whole")
         yield context(
             "deal.left", counts=context.by_seats("cards", {game.seats: game.left_out for game in context.games})
@@ -192,15 +212,14 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
         again = [seats for seats, hands in dealt.items() if len(hands) > 1]
         some = len(again) < len(dealt)
         yield context("deal.again.some" if some else "deal.again", seats=context.either(map(context.number, again)))
+    if in_table(context):
+        return
     counts = {seats: len(hands) for seats, hands in dealt.items()}
     if len(set(counts.values())) == 1:
         yield context("deal.count", deals=context.number(counts[rules.seats]))
     else:
         yield context("deal.count.by-seats", counts=context.by_seats("deals", counts))
-    short = {seats: hands[-1] for seats, hands in dealt.items() if hands[-1] < hands[0]}
-    if len(short) > 1:
-        yield context("deal.short.by-seats", counts=context.by_seats("cards", short))
-    for seats, last in short.items() if len(short) == 1 else ():
+    for seats, last in {seats: hands[-1] for seats, hands in dealt.items() if hands[-1] < hands[0]}.items():
         yield context("deal.short", seats=context.number(seats), hand=context.number(last), count=last)
     # Builds, with their owners, may outlast a deal (docs/rules.md, section 12).
     if rules.step_by_step:

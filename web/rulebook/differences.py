@@ -71,12 +71,19 @@ def value_in_words(name: str, context: RuleContext) -> str:
 def _idle(name: str, context: RuleContext) -> bool:
     """Return whether an option does not apply to a game, such as a builder's duties in a game without builds."""
     of_builds = name in GROUPS["building"] or name == "builder_duty"
-    return (of_builds and not context.builds) or (name == "partner_frees_builder" and not context.partners)
+    if name == "partner_takes_build" and not context.builds:
+        return True
+    return (of_builds and not context.builds) or (name in OF_PARTNERS and not context.partners)
 
+
+OF_PARTNERS = ("partner_frees_builder", "partner_takes_build")
+"""The options that apply only where some play as partners."""
 
 IDLE: dict[str, Callable[[Rules], bool]] = {
+    "overshoot": lambda rules: rules.ending.target is None,
     "cards_award": lambda rules: rules.scoring.card_points == "point_cards",
     "spades_award": lambda rules: rules.scoring.card_points == "point_cards",
+    "casino_points": lambda rules: rules.scoring.card_points != "casino" or rules.scoring.spade_casino != "off",
     "swazi_cut_rules": lambda rules: not rules.deal.cut_layout,
     "swazi_insist_capture": lambda rules: not rules.step_by_step,
     "swazi_insist_augment": lambda rules: not rules.step_by_step,
@@ -146,11 +153,9 @@ def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
     """Yield the traits of captured cards and their uses, building, and the dealer."""
     rules = context.rules
     order = rules.piles.order if rules.piles.face_up else "no"
-    most = rules.building.most_own
     yield "face_up", context(f"trait.face_up.{order}")
     yield "tops", context(f"trait.tops.{rules.piles.tops}")
     yield "piles", context(f"trait.piles.{'each' if rules.piles.each else 'one'}" if context.partners else "trait.idle")
-    yield "most_own", context(f"trait.most_own.{'value' if most else 'none'}", count=most)
     yield "cut_layout", context(f"trait.cut_layout.{'yes' if rules.deal.cut_layout else 'no'}")
     yield "next_dealer", context(f"trait.next_dealer.{rules.deal.next_dealer}")
 
@@ -209,7 +214,7 @@ def summary_line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t
         for name in names
         if _for_all(games, name) or (name in SAID_IN_BRIEF and not names & SAID_IN_BRIEF[name])
     ]
-    return t("rulebook.line", parent=parent, changes=t("rulebook.join.semicolon").join(briefs))
+    return t("rulebook.line", parent=parent, changes=t("locale.semicolon").join(briefs))
 
 
 def _for_all(games: Sequence[Rules], name: str) -> bool:
@@ -220,10 +225,9 @@ def _for_all(games: Sequence[Rules], name: str) -> bool:
 
 SAID_IN_BRIEF: dict[str, set[str]] = {
     "pack": {"five_handed"},
-    "hand": {"five_handed", "german_deal"},
-    "card_points": {"spade_casino", "cards_award", "spades_award"},
+    "hand": {"five_handed", "german_deal", "first_hand"},
+    "card_points": {"spade_casino", "cards_award", "spades_award", "casino_points"},
     "double_margin_below": set(),
-    "most_own": set(),
     "tops": set(),
     "building": set(),
     "compulsory": set(),

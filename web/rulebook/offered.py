@@ -5,6 +5,7 @@ All other games still open from a link, a save or a file, and their rules have a
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,8 +17,15 @@ from casino_core.rules.variants import VARIANTS
 VARIABLE = "CASINO_GAMES"
 """The environment variable with the ids, separated by commas: the build sets it for the worker in Pyodide."""
 
+HOUSE_VARIABLE = "CASINO_HOUSE_GAMES"
+"""The environment variable with the games of the house, as JSON: pairs of a name and rules."""
+
 _chosen: ContextVar[tuple[str, ...]] = ContextVar(
     "games", default=tuple(filter(None, os.environ.get(VARIABLE, "").split(",")))
+)
+
+_house: ContextVar[tuple[tuple[str, str], ...]] = ContextVar(
+    "house games", default=tuple((name, rules) for name, rules in json.loads(os.environ.get(HOUSE_VARIABLE, "[]")))
 )
 
 
@@ -32,16 +40,23 @@ def default_game() -> str:
     return next(iter(_chosen.get() or VARIANTS))
 
 
+def house_games() -> tuple[tuple[str, str], ...]:
+    """Return the games with which a visitor's own games begin: names, and rules as text."""
+    return _house.get()
+
+
 @contextmanager
-def offering(games: Sequence[str]) -> Iterator[None]:
-    """Offer only some games, the default first; all games if there are none."""
-    before = _chosen.set(tuple(games))
+def offering(games: Sequence[str], house: Sequence[tuple[str, str]] = ()) -> Iterator[None]:
+    """Offer only some games, the default first, or all games if there are none; and the games of a house."""
+    before, house_before = _chosen.set(tuple(games)), _house.set(tuple(house))
     try:
         yield
     finally:
         _chosen.reset(before)
+        _house.reset(house_before)
 
 
 def environment() -> dict[str, str]:
     """Return the environment variables with which the worker offers the same games."""
-    return {VARIABLE: ",".join(_chosen.get())} if _chosen.get() else {}
+    games = {VARIABLE: ",".join(_chosen.get())} if _chosen.get() else {}
+    return games | ({HOUSE_VARIABLE: json.dumps(_house.get())} if _house.get() else {})

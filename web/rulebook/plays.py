@@ -19,7 +19,10 @@ def take(context: RuleContext) -> Iterator[str]:
         yield paragraph(context("take.compulsory"), context("take.compulsory.sweep"))
     elif rules.capturing.matching == "forced":
         yield paragraph(context(numbers), context("take.several"))
-        yield paragraph(context("take.matching.forced"), context("take.optional.forced"))
+        yield paragraph(context("take.matching.forced"), _must_take(context) or context("take.optional.forced"))
+    elif must := _must_take(context):
+        yield paragraph(context(numbers), context("take.several"))
+        yield paragraph(must, context("take.amount"))
     else:
         insist = ".insist" if rules.capturing.swazi_insist_capture else ""
         yield paragraph(context(numbers), context("take.several"), context(f"take.optional{insist}"))
@@ -30,11 +33,18 @@ def take(context: RuleContext) -> Iterator[str]:
     elif context.courts != "none":
         yield context(f"take.courts.numbers{'.compulsory' if rules.capturing.compulsory else ''}")
     if context.builds:
-        yield _builds_taken(context)
+        apart = context.partners and not rules.capturing.partner_takes_build
+        yield paragraph(_builds_taken(context), context("take.builds.not-partners") if apart else "")
     yield paragraph(
         context("take.show.open" if rules.piles.face_up else "take.show"),
         context("take.chow") if rules.step_by_step else "",
     )
+
+
+def _must_take(context: RuleContext) -> str:
+    """Return a sentence on captures that must be made; "" if there are none."""
+    must = context.rules.capturing.must_capture
+    return "" if must == "never" else context(f"take.must.{must}{'' if context.builds else '.no-builds'}")
 
 
 def _builds_taken(context: RuleContext) -> str:
@@ -70,10 +80,12 @@ def build(context: RuleContext) -> Iterator[str]:
         context("build.as_card") if options.single_build_as_card else "",
         context("build.size", most=context.number(options.max_build_cards)) if options.max_build_cards else "",
         _same_number(context),
-        context("build.own.one") if options.most_own == 1 else "",
+        context(f"build.at-once.{options.builds_at_once}") if options.builds_at_once != "any" else "",
     )
     if options.fresh_cards_rest:
         yield context("build.fresh")
+    if not options.point_cards_in_builds:
+        yield context("build.scoring")
     if context.rules.rank_only:
         yield _court_builds(context)
 
@@ -100,11 +112,9 @@ def raising(context: RuleContext) -> Iterator[str]:
         return
     options = context.rules.building
     helped = "raise.as_card" if options.single_build_as_card else f"raise.table.{options.table_cards_help_raise}"
-    # With a limit on own builds, a partner's build is treated like one's own.
-    side = ".side" if options.most_own and options.own_build_raise == "forbidden" else ""
     yield paragraph(
         context("raise.put"),
-        context(f"raise.own.{options.own_build_raise}{side}"),
+        context(f"raise.own.{options.own_build_raise}"),
         context(helped),
         context(f"raise.gather.{options.multi_gather_on_build}"),
         context("raise.multiple"),
@@ -144,26 +154,31 @@ def duties(context: RuleContext) -> Iterator[str]:
         context("duties.free" if free else "duties.two"),
     )
     if not free:
-        one = ".one" if options.most_own == 1 else ""
+        one = "" if options.builds_at_once == "any" else ".one"
         later = context(f"duties.later{one}") if _free_later(context) else ""
-        no_raise = options.own_build_raise == "forbidden" and options.builder_duty != "no_trail"
+        no_raise = options.own_build_raise in NO_RAISE and options.builder_duty != "no_trail"
         first = context(f"duties.first.{options.builder_duty}{'.no-raise' if no_raise else ''}")
         yield paragraph(first, later, _fine(context))
     keep = context("duties.keep")
     yield paragraph(
         capitalized(keep) if free else context("duties.keep.second", duty=keep),
         # A player who may own only one build never needs a second card.
-        context("duties.keep.each") if options.most_own != 1 else "",
+        context("duties.keep.each") if options.builds_at_once == "any" else "",
         context("duties.keep.several") if context.rules.several_values else "",
     )
     end = "add" if by_adding else "value"
     yield paragraph(context(f"duties.end.{end}"), context(f"duties.end.partner.{end}") if _still_bound(context) else "")
 
 
+NO_RAISE = ("forbidden", "opponents_only")
+"""The values of ``own_build_raise`` with which players never raise their own builds."""
+
+
 def _still_bound(context: RuleContext) -> bool:
     """Return whether a builder keeps the first duty when a partner takes the build over."""
     options = context.rules.building
-    return context.partners and not options.partner_frees_builder and options.builder_duty != "free"
+    kept = context.partners and not options.partner_frees_builder and context.rules.capturing.partner_takes_build
+    return kept and options.builder_duty != "free"
 
 
 def _fine(context: RuleContext) -> str:
@@ -180,6 +195,8 @@ def _fine(context: RuleContext) -> str:
 
 def _any_card(context: RuleContext) -> str:
     """Return a sentence on the cards that may be laid down."""
+    if context.rules.capturing.must_capture != "never":
+        return context(f"lay-down.any.{context.rules.capturing.must_capture}")
     if context.rules.capturing.matching == "forced":
         return context("lay-down.any.forced")
     return context("lay-down.any", but=context("lay-down.any.but") if context.rules.building.trail_fine else "")
@@ -188,8 +205,10 @@ def _any_card(context: RuleContext) -> str:
 def lay_down(context: RuleContext) -> Iterator[str]:
     """Yield a paragraph on laying a card down."""
     if not context.builds:
+        must = context.rules.capturing.must_capture
+        free = "no-builds" if must == "never" else f"no-builds.{must}"
         yield paragraph(
-            context(f"lay-down.{'must-take' if context.rules.capturing.compulsory else 'no-builds'}"),
+            context(f"lay-down.{'must-take' if context.rules.capturing.compulsory else free}"),
             context("lay-down.jacks") if context.rules.capturing.jacks_take_table else "",
         )
         return

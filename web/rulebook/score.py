@@ -288,13 +288,15 @@ def game(context: RuleContext) -> Iterator[str]:
         yield _rounds(context)
     else:
         yield paragraph(context("game.target", target=ending.target), *_first(context))
+        if ending.overshoot != "wins":
+            yield context("game.exact", target=ending.target)
         if counts_at_once(context.rules):
             yield context("game.at-once", target=ending.target)
     if ending.claim_out != "off":
         claim = context("game.claim", target=ending.target, earned=_earned(context))
         yield paragraph(claim, context(f"game.claim.{ending.claim_out}"))
     if ending.endgame != "open":
-        yield context("game.endgame", target=ending.target, near=context("join.semicolon").join(_near(context)))
+        yield context("game.endgame", target=ending.target, near=context.t("locale.semicolon").join(_near(context)))
     if ending.double_margin_below:
         yield context("game.margin", below=ending.double_margin_below)
 

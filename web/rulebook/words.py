@@ -16,8 +16,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "capturing": (
         "face_capture_limit",
         "adversary_combines_build",
+        "partner_takes_build",
         "residue_to",
         "matching",
+        "must_capture",
         "initial_pairs_to_first_player",
         "five_of_spades_sweeps",
         "pluck",
@@ -31,7 +33,9 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "calling",
         "own_build_raise",
         "max_build_cards",
+        "point_cards_in_builds",
         "same_value_builds",
+        "builds_at_once",
         "face_natural_build",
         "build_owner",
         "partner_frees_builder",
@@ -44,6 +48,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "scoring": (
         "cards_award",
         "spades_award",
+        "casino_points",
         "majority_tie",
         "majority_rule",
         "last_capture_point",
@@ -55,6 +60,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "sweeps": ("sweep_timing", "sweep_last_card", "sweep_cancel", "sweep_freeze", "tablanette_bonus"),
     "ending": (
         "rounds",
+        "overshoot",
         "countout_order",
         "kasino_tiebreak",
         "claim_out",
@@ -66,6 +72,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "deal": (
         "draw",
+        "first_hand",
         "german_deal",
         "five_handed",
         "deal_pattern",
@@ -166,6 +173,14 @@ def value_text(value: object) -> str:
     return {None: "none", True: "yes", False: "no"}[value] if value is None or isinstance(value, bool) else str(value)
 
 
+def game_name(variant: str, t: Words) -> str:
+    """Return the name of a preset, as players of the language know it."""
+    try:
+        return t(f"game.{variant}.name")
+    except KeyError:  # one that only the engine knows yet
+        return VARIANTS[variant].name
+
+
 def game_title(rules: Rules, t: Words) -> str:
     """Return the name of a game, its preset and its changes: "Royal Casino, aces 1, to 31, 1 point a sweep".
 
@@ -180,4 +195,4 @@ def game_title(rules: Rules, t: Words) -> str:
     # A package is not in the form, so it takes the place of its first field.
     places = {name: ORDER.index(name if name in PART_OF else EXPRESSED_BY[name][0]) for name in changed}
     briefs = (brief(name, option(rules, name), t) for name in sorted(changed, key=places.__getitem__))
-    return ", ".join((VARIANTS[rules.variant].name, *briefs))
+    return t("locale.list").join((game_name(rules.variant, t), *briefs))

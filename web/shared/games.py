@@ -5,6 +5,9 @@ from web.shared.schema import Count
 PERSON = "person"
 """The id of a person in a list of players."""
 
+FRIEND = "friend"
+"""The id of a person in another place, who plays by letters."""
+
 MAX_SEATS = 6
 """The largest number of players."""
 

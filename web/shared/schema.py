@@ -12,6 +12,9 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
 """Any JSON value."""
 
+Entry: TypeAlias = "str | list[Any] | dict[str, Any]"
+"""A compiled message: see ``web.shared.messages``."""
+
 Count = Literal["captures", "sweeps", "built", "kept", "stolen", "lost"]
 """A count of the statistics: see ``games.COUNTED``."""
 
@@ -157,6 +160,107 @@ class PlayedWeek(TypedDict):
 
     on: str
     """The date on which it was played."""
+
+
+DealPoints: TypeAlias = list[int]
+"""What a deal of an evening came to: the points of the person's side, those of the best other side, and the lead of the
+person's side, which is the difference the other way round if the fewest points win."""
+
+
+class EveningDeal(TypedDict):
+    """The person's own result in a deal of an evening."""
+
+    plays: str
+    """The plays, as in the text of a game."""
+
+    points: DealPoints
+    """The points."""
+
+    takebacks: NotRequired[int]
+    """The number of undone actions; missing for none."""
+
+    hinted: NotRequired[bool]
+    """True if the person asked for a hint."""
+
+
+class EveningResult(TypedDict):
+    """Somebody's result of an evening."""
+
+    by: str
+    """The name, "" for none."""
+
+    deals: list[str]
+    """The plays of every deal, "-" for a deal that was not finished."""
+
+    points: list[DealPoints | None]
+    """The points of every deal; None for a deal that was not finished."""
+
+    takebacks: int
+    """The number of undone actions, as the result says."""
+
+    hints: int
+    """The number of deals with hints, as the result says."""
+
+    checked: bool
+    """Whether the plays of the opponents have been found right."""
+
+
+class FoundResult(TypedDict):
+    """A result in a text, before it is checked."""
+
+    evening: str
+    """The text of the evening."""
+
+    by: str
+    """The name, "" for none."""
+
+    deals: list[str]
+    """The plays of every deal."""
+
+    takebacks: int
+    """The number of undone actions."""
+
+    hints: int
+    """The number of deals with hints."""
+
+
+RefusedResult: TypeAlias = tuple[str, str]
+"""The name of a result, and why it was refused."""
+
+
+class StoredEvening(TypedDict):
+    """An evening whose results are collected here."""
+
+    name: str
+    """Its name, "" for none."""
+
+    results: list[EveningResult]
+    """The results, in the order in which they came."""
+
+    bots: dict[str, list[DealPoints]]
+    """The points of bots with the same cards, by bot, deal by deal, as far as they are known."""
+
+
+class EveningReply(TypedDict, total=False):
+    """The worker's answer to the page of an evening."""
+
+    found: list[FoundResult]
+    """The results in a text."""
+
+    faults: list[str]
+    """Why others in it cannot be read."""
+
+    points: DealPoints
+    """The points of a deal."""
+
+    fault: str
+    """Why a deal cannot have been played like this, or an evening does not exist; "" if nothing is wrong."""
+
+    bots: dict[str, DealPoints]
+    """The points of bots in a deal, by bot, so far."""
+
+    over: bool
+    """Whether nothing more is to be found out about a deal."""
 
 
 class OwnRules(TypedDict):
@@ -342,6 +446,12 @@ class InitMessage(TypedDict, total=False):
     course: str
     """The lessons that the page is for, as ``match.lesson`` reads them; "" if it is for games."""
 
+    friend: bool
+    """Whether the page is for games with a friend."""
+
+    ice: str
+    """The servers that help two browsers to find each other, as a list in a sentence; "" for none."""
+
 
 class Picture(TypedDict):
     """A picture of the table, and the motion that leads to it."""
@@ -461,3 +571,18 @@ class Reply(TypedDict, total=False):
 
     reload: bool
     """Whether the page is to be reloaded."""
+
+    leave: str
+    """The address of another page to go to."""
+
+    nickname: str
+    """The name by which the person wants to be known, to be stored."""
+
+    letter: str
+    """A letter that has just been written, for a live line if there is one."""
+
+    again: str
+    """The last own letter, for a live line that has just opened."""
+
+    send: bool
+    """Whether the dialog has a letter to be sent at once, if the device can share texts."""

@@ -76,18 +76,15 @@ class Pen:
 # ---- words ----
 
 
-def spoken(card: str, t: Words, key: str = "card.name") -> str:
-    """Return a card in words: "eight of spades". Raises ValueError if the text names no card.
-
-    ``key``: "say.card.named" for a card with its article, as sentences have it.
-    """
+def spoken(card: str, t: Words) -> str:
+    """Return a card in words: "eight of spades". Raises ValueError if the text names no card."""
     known = Card(card)
-    return t(key, rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))
+    return t("card.name", rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))
 
 
 def listed(cards: Iterable[str], t: Words) -> str:
     """Return a list of cards in words: "five of clubs, four of diamonds"."""
-    return t("card.comma").join(spoken(card, t) for card in cards)
+    return t("locale.list").join(spoken(card, t) for card in cards)
 
 
 def printed_rank(rank: str) -> str:
@@ -252,7 +249,7 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
     # Its first card stays the same as it grows, so the page recognises the build and lets it travel.
     name = pen.name(f"build-{build.groups[0][0].card}")
     notes = [pen.t(f"table.{kind}")] + [pen.t("table.proven")] * build.proven
-    about = tag("span", build.owner, tag("small", pen.t("card.comma").join(notes)))
+    about = tag("span", build.owner, tag("small", pen.t("locale.list").join(notes)))
     head = tag("span", tag("b", build.value, class_=f"value {kind}"), about, class_="head", aria_hidden="true")
     sets = tag("span", *(fan(group, pen, silent=True) for group in build.groups), class_="sets")
     shared: Attributes = {
@@ -282,16 +279,16 @@ def draw_preview(preview: Preview, pen: Pen) -> Html:
         )
         for group in preview.groups
     )
-    heard = pen.t("card.semicolon").join(listed(group, pen.t) for group in preview.groups)
+    heard = pen.t("locale.semicolon").join(listed(group, pen.t) for group in preview.groups)
     return tag("span", value, " ", tag("span", *fans, class_="sets", role="img", aria_label=heard), class_="made")
 
 
 def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
     """Return a build in words: "Nia’s single build of 9: five of clubs, four of diamonds"."""
-    groups = t("card.semicolon").join(listed((spot.card for spot in group), t) for group in build.groups)
+    groups = t("locale.semicolon").join(listed((spot.card for spot in group), t) for group in build.groups)
     key = f"table.build.{'yours' if yours else 'theirs'}.{'multiple' if build.multiple else 'single'}"
     words = t(key, owner=build.owner, value=build.value, cards=groups)
-    return t("card.semicolon").join([words, t("table.proven")]) if build.proven else words
+    return t("locale.semicolon").join([words, t("table.proven")]) if build.proven else words
 
 
 def top_card(top: Top, pen: Pen, *, stop: bool = False) -> Html | None:

@@ -157,7 +157,23 @@ def _radio(game: GameEntry, pen: Pen, field: str, chosen: str) -> Html:
     """Return a game as a radio button of a form."""
     button = tag("input", type="radio", id=f"{field}-{game.id}", name=field, value=game.id, checked=game.id == chosen)
     about = tag("span", join((tag("strong", game.name), *_about(game, within="small")), " "))
-    return tag("label", button, _picture(game, pen), about, **_found_by(game))
+    return tag("label", button, _later(game.example, pen) if game.example else "", about, **_found_by(game))
+
+
+def _later(example: Preview, pen: Pen) -> Html:
+    """Return a picture that a script draws when it comes into view, and its size for the stylesheet.
+
+    To draw the cards of all games at once would take a slow phone half a second.
+    """
+    fans, under = len(example.groups), sum(len(group) - 1 for group in example.groups)
+    return tag(
+        "span",
+        tag("template", draw_preview(example, pen)),
+        class_="example",
+        style=f"--fans:{fans};--under:{under};--value:{int(bool(example.value))}",
+        aria_hidden="true",
+        data_kept=True,
+    )
 
 
 def _about(game: GameEntry, within: str = "p") -> tuple[Html, ...]:
@@ -167,8 +183,8 @@ def _about(game: GameEntry, within: str = "p") -> tuple[Html, ...]:
 
 
 def _picture(game: GameEntry, pen: Pen) -> Html:
-    example = draw_preview(game.example, pen) if game.example else ""
     # Hidden from screen readers: the sentence next to it describes the game.
+    example = draw_preview(game.example, pen) if game.example else ""
     return tag("span", example, class_="example", aria_hidden="true")
 
 

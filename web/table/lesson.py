@@ -49,7 +49,7 @@ def draw_outcome(coach: Coach, t: Words) -> Html:
 
 
 def _state(coach: Coach) -> str:
-    if coach.puzzle and coach.shown:
+    if coach.hinted or (coach.puzzle and coach.shown) or (coach.over and not coach.right):
         return "shown"
     return "right" if coach.right else "wrong"
 
@@ -95,7 +95,8 @@ def _heading(coach: Coach, t: Words) -> tuple[Html | str, ...]:
 def _place(coach: Coach, t: Words) -> str:
     if coach.run:
         return t("puzzle.run.place", number=coach.number, score=coach.run.score)
-    return t("table.puzzle.place" if coach.puzzle else "table.lesson.place", number=coach.number, of=coach.of)
+    kind = "puzzle" if coach.puzzle else "task" if coach.series else "lesson"
+    return t(f"table.{kind}.place", number=coach.number, of=coach.of)
 
 
 def _clock(run: RunState, t: Words) -> Html | str:
@@ -116,18 +117,23 @@ def _clock(run: RunState, t: Words) -> Html | str:
 
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
     """Return the buttons of an unfinished step. They stay when it is done, so that focus is never lost."""
-    show = _button(t("table.lesson.show"), "show", there=not coach.right)
+    there = not (coach.right or coach.over)
+    show = _button(t("table.lesson.show"), "show", there=there)
+    hint = (_button(t("table.hint"), "hint", there=there),) if coach.hints else ()
     if coach.run is None and coach.of == 1 and not coach.last:  # a single step in a frame
         again = _button(t("table.lesson.again"), "again", there=coach.right or coach.line is not None)
-        return (show, again) if coach.shows else (again,)
+        return (*hint, show, again) if coach.shows else (*hint, again)
     if coach.run is None:
         back = _button(t("table.lesson.back"), "back", there=coach.number > 1)
-        return back, show, _skip(coach, t)
+        return (*hint, back, show, _skip(coach, t)) if coach.shows else (*hint, back, _skip(coach, t))
     return (show,) if coach.run.result is not None else (show, _button(t("puzzle.run.end"), "end"), _skip(coach, t))
 
 
 def _skip(coach: Coach, t: Words) -> Html:
-    return _button(t("table.lesson.skip"), "on", name="skip", there=not coach.right)
+    """Return what skips the step: at the end of a course, a link to what follows."""
+    if coach.skips_to and not coach.right:
+        return tag("a", t("table.lesson.skip"), href=coach.skips_to, class_="btn quiet", id="coach-skip")
+    return _button(t("table.lesson.skip"), "on", name="skip", there=not (coach.right or coach.over))
 
 
 def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
@@ -142,6 +148,8 @@ def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
     alone = coach.run is None and coach.of == 1 and not coach.last
     if coach.line is not None and not coach.right and not alone:
         return (_button(t("table.lesson.again"), "again", kind="btn first"),)
+    if coach.over:
+        return (_button(t("table.task.again"), "restart", kind="btn first"),)
     if not coach.right or alone:
         return ()
     if coach.run is None and coach.way_on:

@@ -78,6 +78,21 @@ class Coach:
     shows: bool = True
     """Whether the panel offers to show the solution."""
 
+    hints: bool = False
+    """Whether the panel offers a hint."""
+
+    hinted: bool = False
+    """Whether the answer is that hint."""
+
+    skips_to: str = ""
+    """The address to which skipping the last step leads, "" if it only ends the course."""
+
+    series: bool = False
+    """Whether the steps are tasks whose results are counted."""
+
+    over: bool = False
+    """Whether a series is over."""
+
     @property
     def ended(self) -> bool:
         """Whether a puzzle has been tried, or a run is over, so that nothing can be chosen at the table."""

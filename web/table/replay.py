@@ -123,8 +123,11 @@ def _more(replay: Replaying, t: Words) -> Html:
     pressed = {"hands": replay.open_hands, "notation": replay.notation, "if": None, "end": None}
     if not replay.goes_on:
         del pressed["if"]
+    words = {name: t(f"table.replay.{name}") for name in pressed}
+    if not replay.over:
+        words["end"] = t("table.replay.table")
     buttons = (
-        _button(t(f"table.replay.{name}"), name, class_="btn", aria_pressed=None if on is None else str(on).lower())
+        _button(words[name], name, class_="btn", aria_pressed=None if on is None else str(on).lower())
         for name, on in pressed.items()
     )
     review = tag("button", t("table.replay.review"), type="button", class_="btn", data_do=intent("review"))

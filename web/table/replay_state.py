@@ -77,3 +77,6 @@ class Replaying:
 
     goes_on: bool = True
     """Whether a new game can start from here."""
+
+    over: bool = True
+    """Whether the last round is over, so that leaving leads to its score."""

@@ -45,20 +45,27 @@ def dialog(
     )
 
 
-def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool) -> Html:
-    """Return the buttons of a dialog, then ``last``. The first one is filled, and has the ``focus`` if asked."""
+def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool, links: Buttons = ()) -> Html:
+    """Return the links and buttons of a dialog, then ``last``.
+
+    The first of all is filled; the first button has the ``focus`` if asked.
+    """
+    ways = (
+        tag("a", words, href=address, class_="btn" if place else "btn first")
+        for place, (words, address) in enumerate(links)
+    )
     row = (
         tag(
             "button",
             words,
             type="button",
-            class_="btn" if place else "btn first",
+            class_="btn" if place or links else "btn first",
             autofocus=focus and not place,
             data_do=intent,
         )
         for place, (words, intent) in enumerate(buttons)
     )
-    return tag("div", *row, last, class_="row") if buttons else Html()
+    return tag("div", *ways, *row, last, class_="row") if buttons or links else Html()
 
 
 def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
@@ -88,7 +95,7 @@ def draw_score_sheet(sheet: Sheet, t: Words, home: str = "") -> Html:
         _rounds(sheet, t),
         tag("p", sheet.note) if sheet.note else "",
         draw_notice(sheet.notice, "offer") if sheet.notice else "",
-        row_of(sheet.buttons, out, focus=False),
+        row_of(sheet.buttons, out, focus=False, links=sheet.links),
         _more(sheet.more, t),
     )
     title = head(sheet.title, "sheet", None, focus=True)
@@ -134,13 +141,14 @@ def draw_notice(notice: Notice, name: str, label: str = "") -> Html:
             words,
             type="button",
             id=f"{name}-{place}",
-            class_="btn quiet" if place > 1 else "btn",
+            class_="btn quiet" if place > 1 else "btn first" if notice.asks else "btn",
             data_do=intent,
         )
         for place, (words, intent) in enumerate(notice.buttons, 1)
     )
     row = tag("div", *buttons, class_="row") if notice.buttons else ""
-    return tag("div", tag("p", notice.text), row, id=name, class_="aside", role="note", aria_label=label or None)
+    lines = tag("ul", *(tag("li", line) for line in notice.lines)) if notice.lines else ""
+    return tag("div", tag("p", notice.text), lines, row, id=name, class_="aside", role="note", aria_label=label or None)
 
 
 def score_table(sheet: Sheet, t: Words) -> Html:

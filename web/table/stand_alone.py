@@ -119,7 +119,7 @@ def _parts(stage: Stage, t: Words, *, first: bool) -> Iterator[Part]:
 def _words(part: Part, t: Words) -> str:
     """Return a part in words, for screen readers."""
     builds = (plate_words(_plate(build, t), t, yours=not build.owner) for build in part.builds)
-    pieces = t("card.semicolon").join(filter(None, (listed(part.cards, t), *builds)))
+    pieces = t("locale.semicolon").join(filter(None, (listed(part.cards, t), *builds)))
     return f"{part.label}: {pieces or t('table.empty')}."
 
 

@@ -212,6 +212,12 @@ class Notice:
     buttons: Buttons
     """The buttons."""
 
+    lines: tuple[Html, ...] = ()
+    """A list below the text."""
+
+    asks: bool = False
+    """Whether it is a question, of which the first button is the likely answer."""
+
 
 # ---------- the score ----------
 
@@ -244,7 +250,7 @@ class Scored:
     """The side that made them."""
 
     what: Html
-    """Their reason."""
+    """The reason for the points."""
 
     points: int
     """Their number, negative for a fine."""
@@ -297,6 +303,9 @@ class Sheet:
 
     buttons: Buttons
     """The most likely next buttons, the first one filled."""
+
+    links: Buttons = ()
+    """Links before the buttons, each with its words and its address; the first one is filled then."""
 
     more: Buttons = ()
     """More buttons, folded."""

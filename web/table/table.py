@@ -48,6 +48,9 @@ MAX_LOG_LETTERS = 68
 MAX_CHOICE_LETTERS, MAX_COST_LETTERS = 16, 19
 """How many letters a choice and its cost may have to share half a line, one above the other."""
 
+SIGNS = {"+", ","}
+"""The signs between the cards of a choice."""
+
 MARKUP = re.compile(r"<[^>]*>")
 
 
@@ -368,7 +371,26 @@ def action_bar(state: TableState, pen: Pen) -> Html:
     prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
     hint = draw_notice(state.hint, "hint", pen.t("table.hint")) if state.hint else ""
     buttons = _offers(state.offers, pen)
-    return tag("section", hint or prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
+    return tag(
+        "section",
+        hint or prompt,
+        *buttons,
+        id="acts",
+        class_="acts",
+        style=_print(state.offers),
+        aria_label=label,
+        data_zone="acts",
+    )
+
+
+def _print(offers: tuple[Offer, ...]) -> str | None:
+    """Return for the stylesheet how long the labels are: of the first choice, and of those that share a line."""
+    if not offers:
+        return None
+    sharing = (offer for offer in offers[1:] if offer.kind != "lay" and offer.intent != "more")
+    # Drawn cards leave a third of the room to the words.
+    letters = max((_letters(offer.line) * (3 if offer.preview else 1) for offer in sharing), default=1)
+    return f"--letters-first:{_letters(offers[0].line)};--letters:{letters}"
 
 
 def _offers(offers: tuple[Offer, ...], pen: Pen) -> Iterator[Html]:
@@ -384,8 +406,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
     classes = ["act"] + ["first"] * bool(first and offer.intent) + ["more"] * (offer.intent == "more")
     classes += ["drawn"] * bool(offer.preview)
     cost = tag("span", offer.cost, class_="cost", id=f"act-{number}-cost")
-    letters = _letters(offer.line)
-    long = ["line"] * (letters > MAX_CHOICE_LETTERS) + ["cost"] * (_letters(offer.cost) > MAX_COST_LETTERS)
+    long = ["line"] * (_letters(offer.line) > MAX_CHOICE_LETTERS) + ["cost"] * (_letters(offer.cost) > MAX_COST_LETTERS)
     return tag(
         "button",
         tag("span", offer.line, class_="line"),
@@ -396,12 +417,13 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
         type="button",
         id=f"act-{number}",
         class_=" ".join(classes),
-        style=f"--letters:{letters}",
         data_long=" ".join(long) or None,
         data_kind=offer.kind or None,
         data_do=offer.intent or None,
         tabindex="0" if first else "-1",
         aria_label=offer.label or None,
+        # For those who hover: "+" and "," in words.
+        title=offer.label or None if SIGNS & {*MARKUP.sub("", offer.line)} else None,
         # The label replaces all the button's text, so the cost must be its description.
         aria_describedby=f"act-{number}-cost" if offer.label and offer.cost else None,
         aria_disabled=None if offer.intent else "true",

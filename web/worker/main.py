@@ -4,7 +4,9 @@ import asyncio
 import sys
 from importlib import import_module
 
-from web.worker.session.engine import handle, leave
+from web.shared.schema import InitMessage, Reply
+from web.worker.session.engine import Visit, clock, handle, leave, new_seed, with_friend
+from web.worker.session.parts import friend_script
 
 __all__ = ["handle", "leave"]
 
@@ -13,6 +15,19 @@ FIRST = 2.0
 
 PAUSE = 0.05
 """The seconds between two modules, in which whoever taps something is answered."""
+
+
+async def open_with_friend(message: InitMessage) -> tuple[Visit, Reply]:
+    """Return the visit of a page for games with friends, and the answer to its init message."""
+    script = await friend_script()
+    # These modules come with the script.
+    from web.worker.friend.group import BrowserGroup  # noqa: PLC0415
+    from web.worker.friend.opening import open_visit  # noqa: PLC0415
+
+    return open_visit(message, BrowserGroup(script), new_seed, clock)
+
+
+with_friend.append(open_with_friend)
 
 
 async def import_rest() -> None:

@@ -1,5 +1,5 @@
 // Tidies the address of the page before anything reads it. Programs that pass links on leave marks of the sentence around them, invisible
-// characters and entities, and escape them once too often. web/worker/session/addresses.py does the same for pasted links and the engine; a
+// characters and entities, and escape them once too often. web/worker/words/addresses.py does the same for pasted links and the engine; a
 // test compares the two.
 globalThis.casinoAddress = (() => {
   const ESCAPED = /[^!-~]+/g;
@@ -12,12 +12,14 @@ globalThis.casinoAddress = (() => {
   const LAST = new RegExp(`(?:${BLANK})$`, "i");
   const AFTER_NAME = new RegExp(`(?:${BLANK}|${LITERAL})$`, "i");
   const AFTER = new RegExp(`(?:${BLANK}|${LITERAL}|${MARK})$`, "i");
+  const SLASH = /(?:\/|%2F)$/i; // which some programs add to every address
   const NAME = /^([a-z_\d]+)%(?:25)*3D/;
   const JOINT = /%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_\d]+)(?:=|%(?:25)*3D)/gi;
   const TWICE = /^[^%]*(?:%25[\dA-F]{2}[^%]*)+$/i;
   const TAG = /(?:<|%3C).*$/is;
-  const SENTENCES = ["ask", "answer"]; // their values may end with any mark
+  const SENTENCES = ["ask", "answer", "hint", "wrong"]; // their values may end with any mark
   const TEXTS = [...SENTENCES, "name"];
+  const SLASHED = [...TEXTS, "game", "wish"]; // their values may end with a slash
   const LONGEST = 12; // characters of an escaped mark
   const MOST = 20; // marks at an end
 
@@ -47,6 +49,7 @@ globalThis.casinoAddress = (() => {
     let value = once(text.slice(name.length + 1));
     if (!TEXTS.includes(name)) value = value.replace(TAG, "");
     if (last && !SENTENCES.includes(name)) value = stripped(value, name === "name" ? AFTER_NAME : AFTER);
+    if (last && !SLASHED.includes(name) && SLASH.test(value)) value = stripped(stripped(value, SLASH), AFTER);
     return `${name}=${unblanked(value)}`;
   };
 

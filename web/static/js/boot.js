@@ -32,6 +32,14 @@
     return address;
   };
 
+  // Returns the sentence about a server that refuses its files to a frame without an origin, "" if that is not the cause.
+  const refusal = async () => {
+    const [{ src } = {}] = document.querySelectorAll("script[type=module]");
+    if (self.origin !== "null" || location.protocol === "file:" || !src) return "";
+    const arrives = (mode) => fetch(src, { mode }).then(() => true, () => false);
+    return !(await arrives("cors")) && (await arrives("no-cors")) ? words("whenSandbox") : "";
+  };
+
   // Shows that the start has failed, unless Python has started.
   const fail = (reason) => {
     if (["ready", "failed"].includes(root.dataset.python)) return;
@@ -39,11 +47,13 @@
     afterParsing(() => {
       each("[data-reason]", (element) => { element.textContent = reason; });
       each("[data-failed]", (element) => { element.hidden = false; });
+      refusal().then((sentence) => { if (sentence) each("[data-cause]", (element) => { element.textContent = sentence; }); });
     });
   };
 
   // Shows the number of loaded bytes, and the total.
   const show = ({ loaded, total }) => {
+    if (!(total > 0)) return; // a sign of life alone
     each("[data-progress]", (element) => {
       const text = element.dataset.progress.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
       if (element.textContent !== text) element.textContent = text;
@@ -76,21 +86,33 @@
   // The reader wants the table on a click in it, or on any key but Tab, which leads past it. early.js keeps the intents.
   const wanted = new Promise((done) => {
     if (root.dataset.python !== "waiting") return done();
+    const signs = ["click", "keydown", "casino:start"]; // the last from early.js and messages.js
     const begin = (event) => {
       if (event.key === "Tab" || event.target.closest?.("a")) return;
-      for (const kind of ["click", "keydown"]) removeEventListener(kind, begin, true);
+      for (const kind of signs) removeEventListener(kind, begin, true);
       if (document.activeElement?.closest("[data-face]")) document.getElementById("table")?.focus({ preventScroll: true });
       root.dataset.python = "loading";
       alive();
       done();
     };
-    for (const kind of ["click", "keydown"]) addEventListener(kind, begin, true);
+    for (const kind of signs) addEventListener(kind, begin, true);
   });
 
-  // Python would delay the first paint. A frame off the screen is never painted, so the wait is limited.
+  // Python would delay the first paint, and on a slow phone what is painted last. A frame off the screen is never painted, and a hidden page
+  // late, so the wait is limited until the browser prepares a picture, and then, as not every browser reports paints, again.
+  const SOON = 500; // milliseconds
   const painted = new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(done));
-    setTimeout(done, document.hidden ? 0 : 500);
+    const seen = () => requestAnimationFrame(() => setTimeout(done));
+    const reported = () => {
+      if (performance.getEntriesByName("first-contentful-paint").length) return seen();
+      new PerformanceObserver((list) => { if (list.getEntriesByName("first-contentful-paint").length) seen(); }).observe({ type: "paint" });
+      setTimeout(done, 2 * SOON);
+    };
+    const limit = setTimeout(done, document.hidden ? 0 : SOON);
+    requestAnimationFrame(() => {
+      clearTimeout(limit);
+      reported();
+    });
   });
   // casinoEmbed.wake() waits for the content of a frame, which may still be loading.
   painted.then(() => wanted).then(() => globalThis.casinoEmbed?.wake?.()).then(() => {

@@ -7,11 +7,11 @@ globalThis.casinoDay = {
   },
   // Returns a day, or today, as 2026-11-22.
   text: (day = casinoDay.number()) => new Date(day * 864e5).toISOString().slice(0, 10),
-  // Draws now, and again when the day has changed or the visitor comes back to the page.
+  // Draws now, and again when the day has changed. back.js takes care of a page that comes back from the browser's memory.
   watch(draw) {
     let drawn;
-    const check = (anyway) => {
-      if (!anyway && drawn === casinoDay.number()) return;
+    const check = () => {
+      if (drawn === casinoDay.number()) return;
       drawn = casinoDay.number();
       draw();
     };
@@ -20,9 +20,8 @@ globalThis.casinoDay = {
       const left = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now;
       setTimeout(() => (check(), wait()), Math.min(left + 100, 6e5)); // a device may sleep, or its clock be set
     };
-    addEventListener("pageshow", ({ persisted }) => check(persisted)); // something may have been stored meanwhile
     document.addEventListener("visibilitychange", () => document.hidden || check());
-    check(true);
+    check();
     wait();
   },
 };

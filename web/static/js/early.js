@@ -56,7 +56,15 @@
   if (embedded && (parent === self || /[?#&]start=now(?=[&#]|$)/.test(location.search + location.hash))) document.documentElement.dataset.python = "loading";
 
   const begun = embedded && history.state !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // frames store no picture
-  if (begun) play.dataset.begun = "";
+  if (begun) {
+    play.dataset.begun = "";
+    // The game goes on as soon as it is in sight.
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      dispatchEvent(new Event("casino:start"));
+    }).observe(play);
+  }
   const table = stored(play.dataset.table);
   const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
   if (!back && (invited || continues || begun || ended)) play.dataset.waiting = "";

@@ -17,7 +17,7 @@
   const picture = (name) => {
     const title = embed.lookUp(data.pictures, name);
     if (title === undefined) {
-      embed.unknown("name", name);
+      embed.unknown("name", name, Object.keys(data.pictures));
       return false;
     }
     const drawn = new Image();
@@ -38,7 +38,7 @@
   };
 
   if (!(given.name && picture(given.name))) position();
-  if (given.ask) caption.replaceChildren(...embed.withCards(given.ask.slice(0, 200)));
+  if (given.ask) caption.replaceChildren(...embed.withCards(embed.sentence("ask")));
   else caption.remove();
   embed.lay(figure);
   figure.hidden = false;

@@ -5,7 +5,7 @@
   const { data, faults, given, lookUp, say, spoken } = embed;
   const { words } = data;
 
-  const listed = (cards) => cards.map((card) => spoken(card)).join(words["card.comma"]);
+  const listed = (cards) => cards.map((card) => spoken(card)).join(words["locale.list"]);
 
   // Gives an element attributes; returns it.
   const put = (element, attributes) => {
@@ -39,7 +39,7 @@
       return laid;
     }));
     const sentence = say(`table.build.${owner ? "theirs" : "yours"}.${multiple}`, {
-      owner: who, value, cards: groups.map(listed).join(words["card.semicolon"]),
+      owner: who, value, cards: groups.map(listed).join(words["locale.semicolon"]),
     });
     return [copy, sentence];
   };
@@ -60,8 +60,9 @@
   // Shows the faults, if there are any, with a link to the builder.
   const showFaults = () => {
     const notice = document.getElementById("wrong");
-    if (!notice || !faults.length) return;
-    notice.querySelector("p").textContent = faults.map(({ text }) => text).join(" ");
+    const every = [...embed.notes, ...faults];
+    if (!notice || !every.length) return;
+    notice.querySelector("p").textContent = every.map(({ text }) => text).join(" ");
     const { kind } = document.getElementById("play").dataset;
     notice.querySelector("a").href += `?kind=${kind}${`${location.search}${location.hash}`.replace("?", "&")}`;
     notice.hidden = false;
@@ -111,7 +112,7 @@
   // Lays out the whole deck for the engine; resolves when the files that the frame shows have arrived.
   const wake = () => {
     awake = true;
-    sprite.innerHTML = around.replace("</svg>", `${Object.values(symbols).join("")}</svg>`);
+    sprite.innerHTML = around.replace("</metadata>", `${Object.values(symbols).join("")}</metadata>`);
     return embed.ready;
   };
 

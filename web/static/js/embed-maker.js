@@ -10,7 +10,10 @@ const plays = document.getElementById("plays");
 const faults = document.getElementById("faults");
 const fields = form.elements;
 const seedError = document.getElementById("seed-error");
+const status = document.getElementById("checked");
+const MORE = new URL("MORE", document.currentScript.src); // a module for series of tasks, sheets and pictures
 const WAIT = 500; // milliseconds after the last change until the preview follows
+const PATIENCE = 60_000; // milliseconds until a check that has no answer is given up
 
 const kind = () => fields.kind.value;
 const embeds = new URL(form.dataset.embeds, location.href);
@@ -24,20 +27,46 @@ const players = () => fields.seats.value.split(" ").filter(Boolean).map((one) =>
 const house = () => [...new URLSearchParams(fields.house.value.replaceAll(/[\s,;]+/g, "&"))];
 const game = () => [["variant", fields.variant.value === form.dataset.usual ? "" : fields.variant.value]];
 const rules = () => [...game(), ...players(), ...chosen("sweep_points", "target"), ...house()];
-const position = () => [...rules(), ...casinoPosition.entries()];
+const ticked = (...names) => names.map((name) => [name, fields[name].checked ? fields[name].value : ""]);
+
+// Returns the names and values of the task in the form.
+const task = () => {
+  const plays = right().map((play) => ["play", play]);
+  const replies = fields.wrong.value.split("\n").map((line) => ["wrong", line.trim()]);
+  return [...casinoPosition.entries(), ...plays, ...chosen("ask", "answer"), ...(plays.length ? [...replies, ...chosen("hint")] : [])].filter(([, value]) => value);
+};
+const tasks = []; // the tasks of a series before that in the form: names and values
+// Returns all tasks; until the one in the form has a right play it is shown alone, to be played.
+const series = () => (right().length ? tasks.toSpliced(tasks.place ?? tasks.length, 0, task()) : [task()]).flatMap((one, place) => (place ? [["task", place + 1], ...one] : one));
+
+// Returns the names and values of a game that was copied: its link, what follows "game=" in it, or its text. A file stays whole: the frame reads it.
+const copied = () => {
+  const text = fields.game.value.trim();
+  if (!text || /^[[{]/.test(text)) return [["game", text]];
+  const [, inner = text] = /[?#&]?\bgame=(\S+)/.exec(text) ?? [];
+  const given = new URLSearchParams(`game=${inner.replaceAll("#", "&")}`);
+  return ["game", "bots", "players", "name"].map((name) => [name, given.get(name) ?? ""]);
+};
+// Returns the same as the frame has read it, once it has.
+const replay = () => {
+  const read = known.get(fields.game.value.trim()) ?? copied();
+  return read.some(([name, value]) => ["bots", "players"].includes(name) && value) ? read : [...read, ...chosen("bots")];
+};
+const known = new Map(); // copied games as the frame has read them: names and values
+
 const SAYS = {
   game: () => [...rules(), ...chosen("seed", "bots")],
-  position: () => [...position(), ...right().map((play) => ["play", play]), ...chosen("ask", "answer", "seed")],
-  puzzle: () => chosen("number"),
-  lesson: () => [fields.lesson.value.split("=")],
-  replay: () => chosen("game"),
-  diagram: () => [...position(), ...chosen("ask", "seed")],
+  position: () => [...rules(), ...chosen("seed"), ...ticked("choices", "solution"), ...looks(), ...series()],
+  puzzle: () => [["variant", fields.number.value.trim() ? "" : fields.puzzles.value], ...chosen("number")],
+  lesson: () => [fields.step.value ? ["step", `${fields.course.value}/${fields.step.value}`] : ["course", fields.course.value]],
+  replay,
+  diagram: () => [...rules(), ...casinoPosition.entries(), ...chosen("ask", "seed")],
   rules: () => [["variant", fields.variant.value]],
 };
 const looks = () => [...chosen("theme"), ["start", fields.start.checked && !fields.start.closest("[data-for]").hidden ? "now" : ""]];
 
 // Returns the names that have a value, with it, in the order of the address; commas and the like stay readable.
-const entries = () => [...SAYS[kind()](), ...looks()].filter(([, value]) => value);
+const entries = () => [...SAYS[kind()](), ...(kind() === "position" ? [] : looks())].filter(([, value]) => value);
 const query = (pairs) => {
   const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll(/%(2C|3D|40|3A|2F)/g, decodeURIComponent)}`).join("&");
   return text && `?${text}`;
@@ -61,9 +90,11 @@ const shownGame = () => {
 };
 // Returns the title of the frame: the question if there is one, or else the content.
 const title = () => {
-  const asked = ["position", "diagram"].includes(kind()) && fields.ask.value.replaceAll(/[{}]/g, "").trim();
+  const [, question = ""] = ["position", "diagram"].includes(kind()) ? entries().find(([name]) => name === "ask") ?? [] : [];
+  const asked = question.replaceAll(/[{}]/g, "");
   const { title: words, titleNumbered: numbered } = form.querySelector("[name=kind]:checked").dataset;
-  const [lesson, number] = [fields.lesson.selectedOptions[0].text, fields.number.value.trim()];
+  const lesson = `${fields.course.selectedOptions[0].text}${fields.step.value && ` ${fields.step.selectedOptions[0].text}`}`;
+  const number = fields.number.value.trim();
   const [, puzzle] = puzzleGame() ?? [];
   const facts = { game: kind() === "puzzle" ? puzzle : shownGame().text, lesson, number };
   return asked || (numbered && puzzle ? numbered : words).replace(/\{(\w+)\}/g, (_, name) => facts[name]);
@@ -72,50 +103,100 @@ const height = () => form.querySelector("[name=kind]:checked").dataset.height ??
 const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="${height()}" style="border: 0" loading="lazy"></iframe>`;
 // Returns the page that shows the same at full size.
 const page = () => {
+  const [course, step] = [fields.course.value, fields.step.value];
+  const number = fields.number.value.trim();
+  const [puzzles = fields.puzzles.value] = puzzleGame() ?? [];
   if (kind() === "rules") return new URL(`rules/${fields.variant.value}/`, home).href;
-  if (kind() === "lesson") return new URL("learn/", home).href;
-  if (kind() === "puzzle") return new URL("puzzles/", home).href;
+  if (kind() === "lesson") return new URL(`learn/${course}/${step ? `?step=${step}` : ""}`, home).href;
+  if (kind() === "puzzle") return new URL(`puzzles/${puzzles && `${puzzles}/`}${puzzleGame() ? `?step=p${number}` : ""}`, home).href;
+  if (kind() === "position" && right().length) return address(); // only there it is a task
   return `${new URL("play/", home)}${query(entries().filter(([name]) => name !== "start"))}`;
 };
-const picture = () => new URL(`diagrams/${shownGame().value}.png`, home);
+// Returns the picture of what is shown; undefined if there is none, as of a position.
+const picture = () => {
+  const name = { game: shownGame().value, rules: shownGame().value, lesson: `learn-${fields.course.value}` }[kind()];
+  return name && new URL(`diagrams/${name}.png`, home);
+};
 const WRITES = {
   frame,
   element() {
     const grouped = new Map();
     for (const [name, value] of entries()) grouped.set(name, [...(grouped.get(name) ?? []), value]);
-    const attributes = [["kind", kind()], ["title", title()], ...[...grouped].map(([name, values]) => [name, values.join(" ")])];
+    const several = ["task", "wrong"].some((name) => grouped.has(name)); // more than attributes can say
+    const own = several ? [["address", query(entries()).slice(1)]] : [...grouped].map(([name, values]) => [name, values.join(" ")]);
+    const attributes = [["kind", kind()], ["title", title()], ...own];
     const said = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
     return `<script src="${embeds}embed.js" async></script>\n<casino-table${said}>\n  <a href="${escaped(page())}">${escaped(title())}</a>\n</casino-table>`;
   },
-  markdown: () => `[![${title().replaceAll(/[[\]]/g, "")}](${picture()})](${page().replaceAll("(", "%28").replaceAll(")", "%29")})`,
+  markdown() {
+    const words = title().replaceAll(/[[\]]/g, "");
+    return `[${picture() ? `![${words}](${picture()})` : words}](${page().replaceAll("(", "%28").replaceAll(")", "%29")})`;
+  },
   wordpress: () => `<!-- wp:html -->\n${frame()}\n<!-- /wp:html -->`,
+};
+
+// ---- the preview ----
+
+let timer = 0;
+let shown = preview.src;
+const checked = new Map(); // by address: the faults that the frame has found in it
+let patience = 0;
+
+const isEmpty = () => kind() === "replay" && !fields.game.value.trim();
+// Whether only the engine knows if this address is right. Such a line is written once the preview has gone a reader's whole way.
+const doubtful = () => !isEmpty() && (kind() === "replay" || (kind() === "position" && task().length > 0) || (["game", "position"].includes(kind()) && house().length > 0));
+
+// Shows the preview in a new frame: another address in the old one would add a step to the browser's history.
+const follow = () => {
+  const there = isEmpty() ? "about:blank" : address().replace(kind() === "replay" ? "?" : "", kind() === "replay" ? "#" : ""); // a file is long
+  if (there === shown) return;
+  shown = there;
+  mark.hidden = true;
+  heard.textContent = "";
+  const fresh = Object.assign(preview.cloneNode(), { src: shown, hidden: isEmpty() });
+  preview.replaceWith(fresh);
+  preview = fresh;
+  clearTimeout(patience);
+  const [asked] = [address()];
+  if (doubtful() && !checked.has(asked)) patience = setTimeout(() => { checked.set(asked, []); tell(); }, PATIENCE);
+};
+
+// Shows the line, or why there is none yet.
+const tell = () => {
+  const found = doubtful() ? checked.get(address()) : [];
+  const ready = found?.length === 0 && !isEmpty() && fields.seed.checkValidity();
+  line.value = ready ? WRITES[fields.way.value]() : "";
+  line.placeholder = isEmpty() ? status.dataset.empty : found ? "" : status.dataset.waits;
+  copy.disabled = !ready;
+  copy.textContent = copy.dataset.words;
+  const said = found?.length ? `${status.dataset.refused} ${found.join(" ")}` : found ? "" : status.dataset.waits;
+  if (status.textContent !== said) status.textContent = said;
+  status.classList.toggle("error", Boolean(found?.length));
+};
+
+// Notes what the frame has read.
+const noteRead = ({ faults: found, address: read }) => {
+  const before = address();
+  if (kind() === "replay" && read && !found.length) known.set(fields.game.value.trim(), [...new URLSearchParams(read)]);
+  checked.set(before, found);
+  checked.set(address(), found); // as the frame has read it
+  if (kind() === "replay") shown = address().replace("?", "#");
+  history.replaceState(null, "", `${location.pathname}${query([["kind", kind()], ...entries()])}`);
+  tell();
 };
 
 // ---- the form ----
 
-let timer = 0;
-let shown = preview.src;
-
-// Shows the preview in a new frame: another address in the old one would add a step to the browser's history.
-const follow = () => {
-  if (address() === shown) return;
-  shown = address();
-  mark.hidden = true;
-  heard.textContent = "";
-  const fresh = Object.assign(preview.cloneNode(), { src: shown });
-  preview.replaceWith(fresh);
-  preview = fresh;
-};
-
 // Shows the fields of the kind, and the tables of the game.
 const fit = () => {
+  listSteps();
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(kind());
   document.getElementById("ask-waits").hidden = kind() !== "position" || right().length > 0;
   const puzzle = document.getElementById("number-game");
   const facts = { number: fields.number.value.trim(), game: puzzleGame()?.[1], last: fields.number.dataset.of.length };
   const told = facts.number && puzzle.dataset[facts.game ? "named" : "absent"].replace(/\{(\w+)\}/g, (_, name) => facts[name]);
   if (puzzle.textContent !== told) puzzle.textContent = told;
-  const { ranks, packs, tables: played } = fields.variant.selectedOptions[0].dataset;
+  const { ranks = "A23456789TJQK", packs = 1, tables: played } = fields.variant.selectedOptions[0].dataset;
   const tables = played.split(",");
   for (const one of fields.seats) {
     one.disabled = Boolean(one.value) && !tables.includes(one.value);
@@ -130,10 +211,11 @@ const write = () => {
   const valid = fields.seed.checkValidity();
   fields.seed.setAttribute("aria-invalid", !valid);
   seedError.textContent = valid ? "" : seedError.dataset.error;
-  copy.disabled = !valid;
-  copy.textContent = copy.dataset.words;
-  if (!valid) return;
-  line.value = WRITES[fields.way.value]();
+  if (!valid) {
+    copy.disabled = true;
+    return;
+  }
+  tell();
   history.replaceState(null, "", `${location.pathname}${query([["kind", kind()], ...entries()])}`);
   clearTimeout(timer);
   timer = setTimeout(follow, WAIT);
@@ -153,6 +235,8 @@ const addPlay = (text) => {
 
 addEventListener("message", ({ source, data }) => {
   if (source !== preview.contentWindow || data?.casino !== 1) return;
+  if (data.type === "ready" && doubtful()) source.postMessage({ casino: 1, do: "start" }, "*");
+  if (data.type === "read") noteRead(data);
   if (data.height > 0 && data.type === undefined) preview.style.height = `${Math.min(data.height, 4000)}px`;
   if (kind() !== "position") return;
   if (data.type === "moved" && data.you && !("right" in data) && mark.hidden) {
@@ -160,8 +244,19 @@ addEventListener("message", ({ source, data }) => {
     mark.hidden = false;
     heard.textContent = heard.dataset.played.replace("{play}", shownPlay(data.play));
   }
-  if (data.type === "moved" && data.right === false) heard.textContent = heard.dataset.wrong.replace("{play}", shownPlay(data.play));
+  const wrong = data.type === "moved" && data.right === false;
+  if (wrong) heard.textContent = heard.dataset.wrong.replace("{play}", shownPlay(data.play));
+  reply.hidden = !wrong || data.play.includes(",");
+  if (wrong) reply.dataset.play = data.play;
   if (data.type === "solved") heard.textContent = heard.dataset.solved;
+});
+
+const reply = document.getElementById("reply");
+reply.addEventListener("click", () => {
+  fields.wrong.closest("details").open = true;
+  const own = `${reply.dataset.play}: `;
+  if (!fields.wrong.value.includes(own)) fields.wrong.value = `${fields.wrong.value.trim()}\n${own}`.trimStart();
+  fields.wrong.focus();
 });
 
 mark.addEventListener("click", () => {
@@ -187,6 +282,7 @@ document.getElementById("type-play").addEventListener("click", () => {
 
 const KINDS = Object.keys(SAYS);
 const POSITION = ["table", ...casinoPosition.places, "play", "ask"];
+const OF_A_TASK = ["table", ...casinoPosition.places, "play", "ask", "answer", "wrong", "hint"];
 const guess = (asked) => {
   if (KINDS.includes(asked.get("kind"))) return asked.get("kind");
   if (asked.has("number")) return "puzzle";
@@ -205,20 +301,51 @@ const choose = (name, value) => {
   return [faults.dataset.unknown.replace("{name}", name).replace("{text}", value.slice(0, 40))];
 };
 
+// Puts a task into the form, and returns its faults.
+const layTask = (asked) => {
+  const found = ["ask", "answer", "hint"].flatMap((name) => choose(name, asked.get(name) ?? ""));
+  fields.wrong.value = asked.getAll("wrong").join("\n");
+  plays.replaceChildren();
+  casinoPosition.clear();
+  for (const play of asked.getAll("play")) addPlay(play.slice(0, 200));
+  return [...found, ...casinoPosition.lay(asked)];
+};
+
+// Lists the steps of the chosen course.
+const listSteps = () => {
+  const { steps } = fields.course.selectedOptions[0].dataset;
+  if (fields.step.dataset.of === steps) return;
+  fields.step.dataset.of = steps;
+  fields.step.replaceChildren(fields.step.options[0], ...steps.split(" ").map((id, place) => new Option(`${place + 1}: ${id.replaceAll("-", " ")}`, id)));
+};
+
 const read = () => {
   const asked = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"));
   const found = choose("kind", guess(asked));
-  for (const name of ["variant", "sweep_points", "target", "seed", "bots", "ask", "answer", "number", "game", "theme"]) {
-    if (asked.has(name)) found.push(...choose(name, asked.get(name)));
+  if (kind() === "replay" && asked.has("game")) {
+    const given = ["game", "bots", "players", "name"].filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]);
+    fields.game.value = given[0][1].startsWith("[") ? given[0][1] : query(given).slice(1).replace("game=", "");
   }
+  for (const name of ["variant", "sweep_points", "target", "seed", "bots", "number", "theme"]) {
+    if (asked.has(name) && !(kind() === "replay" && name === "bots") && !(kind() === "puzzle" && name === "variant")) found.push(...choose(name, asked.get(name)));
+  }
+  if (kind() === "puzzle" && asked.has("variant")) found.push(...choose("puzzles", asked.get("variant")));
   if (asked.has("seats")) found.push(...choose("seats", `seats=${asked.get("seats")}${asked.has("team") ? ` team=${asked.get("team")}` : ""}`));
-  for (const name of ["course", "step"]) if (asked.has(name)) found.push(...choose("lesson", `${name}=${asked.get(name)}`));
-  fields.start.checked = asked.get("start") === "now";
-  for (const play of asked.getAll("play")) addPlay(play.slice(0, 200));
-  const known = ["kind", "course", "step", "seats", "team", "start", ...POSITION, ...Array.from(fields, (one) => one.name)];
-  fields.house.value = [...asked].filter(([name]) => !known.includes(name)).map((pair) => pair.join("=")).join("&");
+  const [course, step] = (asked.get("step") ?? "").includes("/") ? asked.get("step").split("/") : [asked.get("course"), asked.get("step")];
+  if (course) found.push(...choose("course", course));
+  listSteps();
+  if (step) found.push(...choose("step", step));
+  for (const name of ["start", "choices", "solution"]) fields[name].checked = asked.get(name) === fields[name].value;
+  const names = ["kind", "seats", "team", "task", "bots", "players", "game", "name", ...OF_A_TASK, ...Array.from(fields, (one) => one.name)];
+  fields.house.value = [...asked].filter(([name]) => !names.includes(name) || (name === "name" && kind() !== "replay")).map((pair) => pair.join("=")).join("&");
   fit();
-  found.push(...casinoPosition.lay(asked));
+  const parts = [[]];
+  for (const [name, value] of asked) {
+    if (name === "task" && parts.at(-1).length) parts.push([]);
+    else if (OF_A_TASK.includes(name)) parts.at(-1).push([name, value]);
+  }
+  tasks.push(...parts.slice(0, -1));
+  found.push(...layTask(new URLSearchParams(parts.at(-1))));
   faults.replaceChildren(...found.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
   faults.closest("[data-faults]").hidden = !found.length;
 };
@@ -235,3 +362,11 @@ copy.addEventListener("click", async () => {
 copy.hidden = false;
 read();
 write();
+
+// ---- what few need ----
+
+const builder = { form, fields, tasks, task, layTask, write, follow, right, shownPlay, entries, address, title };
+for (const button of form.querySelectorAll("[data-more]")) {
+  button.addEventListener("click", async () => (await import(MORE)).use(button.dataset.more, builder));
+}
+if (tasks.length) import(MORE).then((more) => more.use("list", builder));

@@ -5,7 +5,8 @@
 globalThis.casinoEmbed = (() => {
   const data = JSON.parse(document.getElementById("embed-data").textContent);
   const { words } = data;
-  const faults = [];
+  const faults = []; // of the game and its position
+  const notes = []; // of anything else
 
   const decoded = (text) => {
     try {
@@ -19,16 +20,30 @@ globalThis.casinoEmbed = (() => {
     const at = part.indexOf("=");
     return [part.slice(0, at), decoded(part.slice(at + 1).replaceAll("+", " "))];
   });
-  const given = Object.fromEntries(pairs.filter(([name, value]) => !(name === "table" && /^(water|sand|reeds|dusk)$/.test(value))));
+  // A series has a section for each task, of which this shows the first; names that belong to no task alone are in that.
+  const OF_A_TASK = /^(table|(hand|pile)\d?|stock|turn|last|play|ask|answer|wrong|hint|task)$/;
+  const COLOUR = /^(water|sand|reeds|dusk)$/;
+  const sections = [[]];
+  for (const [name, value] of pairs) {
+    if (name === "task" && sections.at(-1).length) sections.push([]);
+    sections.at(OF_A_TASK.test(name) ? -1 : 0).push([name, value]);
+  }
+  const given = Object.fromEntries(sections[0].filter(([name, value]) => !(name === "table" && COLOUR.test(value))));
   const lookUp = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
 
-  // Returns a text of the catalogue with its facts filled in.
-  const say = (key, facts = {}) => {
-    const text = words[key].other ? words[key][facts.count === 1 ? "one" : "other"] : words[key];
+  // Returns the plural category of a number, as web/shared/messages.py does.
+  const letters = words["locale.plural"].split("|");
+  const category = (count) => ({ z: "zero", o: "one", t: "two", f: "few", m: "many" })[letters[count < 100 ? 0 : 1][count % 100]];
+
+  // Returns a text of the catalogue, or a form of it, with its facts filled in.
+  const say = (key, facts = {}, form = "") => {
+    let text = words[key];
+    if (typeof text === "object" && !Array.isArray(text)) text = text[form] ?? text[""];
+    while (Array.isArray(text)) text = text[1][facts[text[0]]] ?? text[1][category(facts[text[0]])] ?? text[1][""];
     return text.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole).replace(/\*(.+?)\*/g, "$1");
   };
-  const spoken = (card, key = "card.name") => say(key, { rank: data.ranks[card[0]], suit: data.suits[card[1]] });
-  const together = (cards) => cards.map((card, place) => spoken(card, place ? "card.name" : "say.card.named")).join(words["say.join.group.spoken"]);
+  const spoken = (card, form = "") => say("card.name", { rank: data.ranks[card[0]], suit: data.suits[card[1]] }, form);
+  const together = (cards) => cards.map((card, place) => spoken(card, place ? "" : "definite")).join(words["locale.and"]);
   const short = (text) => (text.length > 40 ? `${text.slice(0, 40)}\u2026` : text);
 
   // Notes that a part is wrong: only the first fault of each part.
@@ -38,11 +53,56 @@ globalThis.casinoEmbed = (() => {
     faults.push({ name, text: near ? say("wrong.part.at", { name, near: short(near), reason }) : say("wrong.part", { name, reason }) });
   };
 
-  // Notes that a part asks for something that does not exist.
-  const unknown = (name, value) => faults.push({ name, text: say("wrong.gone", { name, value: short(value) }) });
+  // Returns the number of slips of the hand between two words: letters added, left out, mistaken or swapped.
+  const slips = (word, other) => {
+    const rows = [[...Array(other.length + 1).keys()]];
+    for (let i = 1; i <= word.length; i += 1) {
+      rows.push([i]);
+      for (let j = 1; j <= other.length; j += 1) {
+        const swapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1];
+        rows[i][j] = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + (word[i - 1] !== other[j - 1]), swapped ? rows[i - 2][j - 2] + 1 : 99);
+      }
+    }
+    return rows.at(-1).at(-1);
+  };
+
+  // Returns the known word that could be meant by another, undefined for none.
+  const nearest = (word, known) => {
+    if (word.length < 3 || word.length > 40) return undefined;
+    const [best] = known.map((one) => [slips(word.toLowerCase(), one.toLowerCase()), one]).sort(([one], [other]) => one - other);
+    return best && best[0] <= (Math.min(word.length, best[1].length) < 6 ? 1 : 2) ? best[1] : undefined;
+  };
+
+  // Notes that a part asks for something that does not exist; of the `known` things one may be meant.
+  const unknown = (name, value, known = []) => {
+    const near = nearest(value, known);
+    faults.push({ name, text: say(near ? "wrong.gone.near" : "wrong.gone", { name, value: short(value), near }) });
+  };
+
+  // Notes names that mean nothing here, unless the page around the frame may have added them for itself.
+  const options = data.options ?? {};
+  for (const name of new Set(pairs.map(([name]) => name))) {
+    if (data.known.includes(name) || name in options) continue;
+    const near = nearest(name, [...data.known, ...Object.keys(options)]);
+    if (data.elsewhere.includes(name)) notes.push({ name, text: say("wrong.elsewhere", { name }) });
+    else if (near) notes.push({ name, text: say("wrong.name", { name, near }) });
+  }
+
+  const MOST = 200; // characters of a sentence; web/worker/session/positions.py has the same limit
+  // Returns a sentence of the address, cut after a word if it is too long.
+  const sentence = (name) => {
+    const text = (given[name] ?? "").trim().replace(/\s+/g, " ");
+    return text.length > MOST ? `${text.slice(0, MOST).replace(/\s+\S*$/, "")}\u2026` : text;
+  };
+  if ("wrong.cut" in words) for (const [name, text] of pairs) if (["ask", "answer", "hint", "wrong"].includes(name)) {
+    const count = text.trim().replace(/\s+/g, " ").replace(/^[^:\s]*:/, name === "wrong" ? "" : "$&").trim().length;
+    if (count > MOST) notes.push({ name, text: say("wrong.cut", { name, count, most: MOST }) });
+  }
 
   const game = lookUp(data.games, given.variant ?? data.usual) ?? data.games[data.usual];
-  if (given.variant && !lookUp(data.games, given.variant)) unknown("variant", given.variant);
+  const tags = (document.querySelector?.("[data-languages]")?.dataset.languages ?? document.documentElement?.lang ?? "en").toLowerCase().split(" ").map((pair) => pair.split("=")[0]);
+  if (given.lang && !tags.some((tag) => tag.split("-")[0] === given.lang.toLowerCase().split("-")[0])) unknown("lang", given.lang, tags);
+  if (given.variant && !lookUp(data.games, given.variant)) unknown("variant", given.variant, Object.keys(data.games));
   // Returns every card of a game, in the order of casino_core/cards.py.
   const packOf = ({ pack: [ranks, packs, without] = ["A23456789TJQK", 1] }) => Array.from({ length: packs }, () => [..."SHDC"].flatMap((suit) => [...ranks].map((rank) => rank + suit)))
     .flat().filter((card) => !without?.includes(card));
@@ -59,7 +119,7 @@ globalThis.casinoEmbed = (() => {
 
   // Takes a card out of the pack; returns whether it was there.
   const take = (name, card) => {
-    if (!left.has(card)) fault(name, "card-not-in-pack", { card: spoken(card, "say.card.named") });
+    if (!left.has(card)) fault(name, "card-not-in-pack", { card: spoken(card, "definite") });
     else if (left.get(card) < 1) fault(name, "card-twice");
     else return left.set(card, left.get(card) - 1);
     return false;
@@ -122,6 +182,7 @@ globalThis.casinoEmbed = (() => {
     return { loose, builds };
   };
 
+  const SHOWN = ["bar", "seats", "link", "none"];
   const tables = Object.keys(game.tables).map(Number);
   const wanted = Number(given.seats);
   const seatCount = tables.includes(wanted) ? wanted : tables[0];
@@ -129,8 +190,10 @@ globalThis.casinoEmbed = (() => {
   if (given.seats && !/^[2-6]$/.test(given.seats)) unknown("seats", given.seats); // house rules add tables that the preset does not have
 
   const company = (given.bots ?? "").split(",").filter(Boolean).map((bot) => lookUp(data.renamed ?? {}, bot) ?? bot);
-  if (data.renamed) for (const bot of company) if (!lookUp(data.bots, bot)) unknown("bots", bot);
-  for (const [name, values] of Object.entries(data.options ?? {})) if (given[name] && !values.includes(given[name])) unknown(name, given[name]);
+  if (data.renamed) for (const bot of company) if (!lookUp(data.bots, bot)) unknown("bots", bot, Object.keys(data.bots));
+  for (const [name, values] of Object.entries(options)) if (given[name] && !values.includes(given[name])) unknown(name, given[name], values);
+  if (given.seed && "wrong.seed" in words && !/^[\w.~-]{1,64}$/.test(given.seed)) notes.push({ name: "seed", text: say("wrong.seed") });
+  for (const part of (given.show ?? "").split(",")) if (part && !SHOWN.includes(part)) unknown("show", part, SHOWN);
 
   // Returns the cards of hands or piles by seat; undefined for those that the address does not name.
   const bySeat = (name) => seats.map((seat) => {
@@ -165,5 +228,5 @@ globalThis.casinoEmbed = (() => {
     return { loose, builds, hands, piles: bySeat("pile"), stock: given.stock ? row("stock", given.stock) : undefined };
   };
 
-  return { data, pairs, given, game, packOf, seats, left, company, faults, unknown, lookUp, say, spoken, position };
+  return { data, pairs, given, game, packOf, seats, left, company, faults, notes, sections, sentence, unknown, lookUp, say, spoken, position };
 })();

@@ -101,7 +101,7 @@
         const names = [...held.keys()].filter((place) => place % sides === side).map((place) => people[place - 1]?.name ?? words["table.you"]);
         const [last, ...some] = [names.at(-1), ...names.slice(0, -1)];
         chip.children[0].textContent = some.length ? words[side ? "play.them" : "play.us"] : last;
-        chip.children[1].textContent = some.length ? [some.join(words["card.comma"]), last].join(words["say.join.last"]) : last;
+        chip.children[1].textContent = some.length ? [some.join(words["locale.list"]), last].join(words["locale.and"]) : last;
         if (side >= sides) chip.remove();
       }
     }
@@ -151,12 +151,20 @@
   };
 
   // Returns the panel of a lesson.
-  const panel = ({ title, task, number, of, puzzle, hidden }) => {
+  const panel = ({ title, task, number, of, puzzle, hidden, hint }) => {
     const drawn = part("coach", of > 1 ? "many" : hidden ? "hidden" : "one");
+    if (hidden) drawn.querySelector("#coach-show")?.remove();
+    if (hint) {
+      const [first] = drawn.querySelectorAll(".top button");
+      const asks = put(first.cloneNode(), { id: "coach-hint", "data-do": "lesson:hint" });
+      asks.removeAttribute("aria-disabled");
+      asks.textContent = words["table.hint"];
+      first.before(asks);
+    }
     const heading = drawn.querySelector("h2");
     heading.firstChild ? (heading.firstChild.textContent = title) : heading.append(title);
     if (of > 1) {
-      const place = say(puzzle ? "table.puzzle.place" : "table.lesson.place", { number, of });
+      const place = say(`table.${puzzle ? "puzzle" : kind === "position" ? "task" : "lesson"}.place`, { number, of });
       const small = heading.querySelector("small");
       if (small) small.textContent = place;
       heading.replaceChildren(...(small ? [`${title} `, small] : [place]));
@@ -194,19 +202,36 @@
     document.head.append(put(document.createElement("script"), { src: path }));
   };
 
-  const puzzle = () => {
-    const { chunks, order } = data;
-    const many = typeof order === "number" ? order : order.length;
+  // Returns the number of days since the first puzzle of the day, at the visitor's place, as puzzles.js counts them.
+  const daysOf = () => {
     const now = new Date();
-    const day = (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 10, 23)) / 864e5; // as in puzzles.js
+    return (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 10, 23)) / 864e5;
+  };
+
+  const puzzle = () => {
+    const { chunk, chunks, of: [games, letters] } = data;
+    const every = typeof data.order === "number" ? [...letters].map((_, place) => place + 1) : data.order;
+    const letter = games.indexOf(given.variant);
+    const own = given.number === undefined && letter >= 0 ? every.filter((number) => letters.charCodeAt(number - 1) === 97 + letter) : [];
+    if (given.variant && given.number === undefined && !own.length) unknown("variant", given.variant, games);
+    const order = own.length ? own : every;
+    const many = order.length;
+    const day = daysOf();
     const today = ((day % many) + many) % many;
-    let number = typeof order === "number" ? today + 1 : order[today];
+    let number = order[today];
     if (given.number !== undefined) {
       const asked = /^\d{1,6}$/.test(given.number) ? Number(given.number) : 0;
-      if (asked >= 1 && Math.ceil(asked / 20) <= chunks.length) number = asked;
+      if (asked >= 1 && Math.ceil(asked / chunk) <= chunks.length) number = asked;
       else unknown("number", given.number);
     }
-    fetched(chunks[Math.floor((number - 1) / 20)], (some) => {
+    if (given.number === undefined) {
+      // An untouched puzzle of the day gives way to that of the next day.
+      const check = () => { if (root.dataset.python === "waiting" && daysOf() !== day) location.reload(); };
+      document.addEventListener("visibilitychange", check);
+      addEventListener("pageshow", check);
+      setInterval(check, 6e4);
+    }
+    fetched(chunks[Math.floor((number - 1) / chunk)], (some) => {
       const found = some[number];
       if (!found) unknown("number", String(number));
       const course = found ?? Object.values(some)[0];
@@ -226,12 +251,12 @@
   const lesson = () => {
     const [of, alone] = (given.step ?? "").includes("/") ? given.step.split("/") : [given.course ?? "first", ""];
     const known = lookUp(data.courses, of);
-    if (!known) unknown(alone ? "step" : "course", alone ? given.step : of);
+    if (!known) unknown(alone ? "step" : "course", alone ? given.step : of, Object.keys(data.courses).map((id) => (alone ? `${id}/${alone}` : id)));
     const id = known ? of : Object.keys(data.courses)[0];
     fetched(data.courses[id], (course) => {
       const wanted = alone || given.step || course.steps[0].id;
       const place = course.steps.findIndex((step) => step.id === wanted);
-      if (place < 0 && known) unknown("step", given.step);
+      if (place < 0 && known) unknown("step", given.step, course.steps.map((step) => (alone ? `${id}/${step.id}` : step.id)));
       const single = alone && place >= 0;
       teach(single ? { ...course, steps: [course.steps[place]] } : ended(course), single ? 0 : Math.max(0, place));
       embed.frame(`learn/${id}/?step=${course.steps[Math.max(0, place)].id}`);
@@ -241,9 +266,10 @@
 
   const position = () => {
     const judged = "play" in given;
-    const task = (given.ask ?? "").trim().replace(/\s+/g, " ").slice(0, 200) || words["position.task"];
-    show(embed.completed(), judged ? { title: given.name || words["position.title"], task, number: 1, of: 1, hidden: given.solution === "hide" } : null);
-    embed.frame();
+    const task = embed.sentence("ask") || words["position.task"];
+    const many = embed.sections.length;
+    show(embed.completed(), judged ? { title: given.name || words["position.title"], task, number: 1, of: many, hidden: given.solution === "hide", hint: embed.sentence("hint") } : null);
+    embed.frame(judged ? `embed/v1/position/${location.search}${location.hash}` : undefined); // elsewhere it is no task
     embed.showFaults();
   };
 
@@ -263,7 +289,7 @@
     if (!given.game) embed.faults.push({ name: "game", text: words["wrong.no-game"] });
     const start = rules.includes(";") && whole(rules.replaceAll(";", "/"));
     if (start) dealt({ ...start, turn: 0 });
-    else dealt(plain ? firstDeal(lookUp(data.games, variant), Number(wanted.seats ?? 2), seed) : null, lookUp(data.games, variant));
+    else dealt(plain ? firstDeal(lookUp(data.games, variant), Number(wanted.seats ?? 2), seed.split("&")[0]) : null, lookUp(data.games, variant));
     embed.frame();
     embed.showFaults();
   };

@@ -3,14 +3,33 @@
 // is self-contained.
 (() => {
   const home = new URL(".", document.currentScript?.src ?? document.querySelector('script[src$="embed/v1/embed.js"]').src);
-  const EVENTS = ["ready", "moved", "solved", "finished"];
+  const EVENTS = ["ready", "read", "moved", "solved", "shown", "completed", "finished"];
   const KINDS = ["game", "position", "puzzle", "lesson", "replay", "diagram", "rules"];
   const START = { diagram: 480 }; // pixels that are reserved until the frame asks for its height
   const TABLE = 799; // the height that every table asks for
   const OWN = /^(kind|title|loading|sandbox|height|id|class|style|slot|part|hidden|lang|dir|role|tabindex|is|(data|aria)-.*|on.*)$/;
 
+  // Returns whether the page is dark behind an element: by the first ground that is not transparent, or else by its colour scheme.
+  const isDark = (element) => {
+    for (let one = element; one; one = one.parentElement ?? one.getRootNode().host) {
+      const [red, green, blue, alpha = 1] = getComputedStyle(one).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+      if (alpha > 0.5) return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+    }
+    const scheme = getComputedStyle(element).colorScheme;
+    return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+  };
+  const tables = new Set(); // those in the page
+  const follow = () => tables.forEach((table) => table.followPage());
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", follow);
+  // Themes are switched by an attribute of the page or its body; a transition of colours takes a moment.
+  const switched = new MutationObserver(() => { follow(); setTimeout(follow, 500); });
+  const watch = () => {
+    for (const element of [document.documentElement, document.body]) switched.observe(element, { attributes: true });
+  };
+
   class CasinoTable extends HTMLElement {
     #frame = null;
+    #theme = ""; // the page's, as the frame has it
 
     constructor() {
       super();
@@ -21,6 +40,8 @@
     }
 
     connectedCallback() {
+      if (!tables.size) watch();
+      tables.add(this);
       this.style.display ||= "grid";
       this.style.minHeight ||= `${this.#height(this.getAttribute("height")) ?? START[this.#kind] ?? TABLE}px`;
       if (this.getAttribute("loading") === "eager" || !globalThis.IntersectionObserver) return this.#show();
@@ -35,9 +56,13 @@
     // The address of the frame.
     get src() {
       const kind = this.#kind;
-      const asked = new URLSearchParams();
+      const asked = new URLSearchParams(this.getAttribute("address") ?? "");
       for (const { name, value } of this.attributes) {
-        if (OWN.test(name)) continue;
+        if (OWN.test(name) || name === "address") continue;
+        if (name === "theme" && value === "page") {
+          asked.set(name, this.#theme = isDark(this) ? "dark" : "light");
+          continue;
+        }
         for (const one of name === "play" ? value.trim().split(/\s+/) : [value]) asked.append(name, one);
       }
       const text = String(asked);
@@ -47,6 +72,14 @@
     // Starts again. The reader's stored games stay.
     reset() {
       this.#send({ do: "reset" });
+    }
+
+    // Takes the theme of the page around it, if that is wanted.
+    followPage() {
+      const theme = isDark(this) ? "dark" : "light";
+      if (this.getAttribute("theme") !== "page" || !this.#frame || theme === this.#theme) return;
+      this.#theme = theme;
+      this.#send({ do: "theme", theme });
     }
 
     #send(message) {
@@ -79,6 +112,7 @@
     }
 
     disconnectedCallback() {
+      tables.delete(this);
       removeEventListener("message", this.#heard);
       this.#frame?.remove();
       this.#frame = null;
@@ -103,7 +137,7 @@
     #change(changes) {
       const changed = changes.filter(({ attributeName: name, oldValue }) => oldValue !== this.getAttribute(name) && (name === "kind" || !OWN.test(name)));
       if (!changed.length || !this.#frame) return;
-      if (changed.every(({ attributeName }) => attributeName === "theme")) this.#send({ do: "theme", theme: this.getAttribute("theme") ?? "system" });
+      if (changed.every(({ attributeName }) => attributeName === "theme")) this.getAttribute("theme") === "page" ? this.followPage() : this.#send({ do: "theme", theme: this.#theme = this.getAttribute("theme") ?? "system" });
       else this.#frame.src = this.src;
     }
   }

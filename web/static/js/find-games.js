@@ -90,6 +90,17 @@
 
   document.querySelectorAll("[data-lately]").forEach(sortByPlayed);
 
+  // In a form, the pictures are in templates, and each is drawn when it comes into view.
+  const sight = new IntersectionObserver((seen) => {
+    for (const { target } of seen.filter((one) => one.isIntersecting)) {
+      sight.unobserve(target);
+      target.replaceChildren(target.firstElementChild.content);
+    }
+  });
+  document.addEventListener("toggle", ({ target }) => {
+    for (const picture of target.querySelectorAll(".finder .example:has(> template)")) sight.observe(picture);
+  }, true);
+
   document.addEventListener("input", ({ target }) => {
     const finder = target.closest("[data-kept]")?.closest("[data-finder]");
     if (finder) show(finder);

@@ -47,6 +47,7 @@
       const asked = query(given);
       if (asked !== null) location.replace(new URL(`position/?${asked}`, embeds));
     },
+    start: () => dispatchEvent(new Event("casino:start")),
     // Starts again. The stored game is kept but not read: only the mark in the history survives reloading.
     reset: () => {
       history.replaceState("fresh", "");
@@ -69,8 +70,15 @@
     height(height) {
       for (const told of [ours, amp, pym, press].map((dialect) => dialect(height))) if (told) post(told);
     },
-    // Sends a message about an event on the table, as JSON.
-    tell: (news) => post({ casino: 1, ...JSON.parse(news) }),
+    // Sends a message about an event on the table, as JSON. Of an address, the frame has read more than the engine.
+    tell(news) {
+      const told = JSON.parse(news);
+      if (told.type === "read") {
+        const { faults, notes } = casinoEmbed;
+        told.faults = [...notes, ...(told.faults.length ? [] : faults)].map(({ text }) => text).concat(told.faults);
+      }
+      post({ casino: 1, ...told });
+    },
   };
   post({ casino: 1, type: "ready", kind });
 }

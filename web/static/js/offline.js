@@ -32,7 +32,7 @@
 
   const register = async () => {
     try {
-      const registration = await navigator.serviceWorker.register(`${root.dataset.root}sw.js`, { updateViaCache: "none" });
+      const registration = await navigator.serviceWorker.register(`${root.dataset.site ?? root.dataset.root}sw.js`, { updateViaCache: "none" });
       watch(registration);
       const first = registration.active ? null : registration.installing;
       first?.addEventListener("statechange", () => { if (first.state === "redundant") root.dataset.offline = "refused"; });

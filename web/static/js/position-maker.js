@@ -303,6 +303,8 @@
       fitSeats();
       rove();
     },
+    // Puts all cards back.
+    clear: () => clear(),
     // Returns the names and values of the position.
     entries() {
       const laid = [...builds.children].map(buildText);

@@ -182,6 +182,11 @@
   if (drill) {
     const [begin, game, waiting] = ["#begin", "#game", "#waiting"].map(one);
     if ([...game.options].some(({ value }) => value === asked)) game.value = asked;
+    else if (asked) {
+      const unknown = one("#unknown");
+      unknown.textContent = unknown.dataset.text.replace("{value}", () => asked.slice(0, 40));
+      unknown.hidden = false;
+    }
     addEventListener("casino:engine", ({ detail }) => {
       if ("failed" in detail) fail();
       else if (waiting.textContent && detail.total) waiting.textContent = ["loaded", "total"].reduce((text, name) => filled(text, name, (detail[name] / 1e6).toFixed(1)), waiting.dataset.progress);

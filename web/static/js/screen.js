@@ -9,6 +9,7 @@
   let motion = null;
 
   const factor = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (FACTOR[root.dataset.speed] ?? 1));
+  const breath = () => new Promise((done) => setTimeout(done));
   const wait = (time) => new Promise((done) => setTimeout(done, time * factor()));
 
   // ---- markup ----
@@ -23,7 +24,25 @@
     beforeNodeMorphed: (old) => !old.hasAttribute?.("data-kept"), // typed text belongs to the visitor
     beforeAttributeUpdated: (name, element) => !ours(name, element) && !typing(name, element),
   };
-  const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
+
+  // Returns the deepest pair of nodes with all differences between two that have children, null if there are none.
+  const differing = (old, fresh) => {
+    const [parts, others] = [[...old.childNodes], [...fresh.childNodes]];
+    const places = parts.map((_, place) => place).filter((place) => !others[place]?.isEqualNode(parts[place]));
+    if (!places.length && parts.length === others.length) return null;
+    const [part, other] = [parts[places[0]], others[places[0]]];
+    const within = places.length === 1 && parts.length === others.length && part.firstChild && part.cloneNode().isEqualNode(other.cloneNode());
+    return within ? differing(part, other) : [old, fresh];
+  };
+
+  // Puts a picture of the table in place. Most of it is there already, so only the part that differs is morphed, unless there are fields,
+  // whose content no attribute says.
+  const putTable = (html) => {
+    const made = document.createElement("template");
+    made.innerHTML = html;
+    const pair = play.querySelector("input, select, textarea") ? [play, made.content] : differing(play, made.content);
+    if (pair) Idiomorph.morph(pair[0], [...pair[1].childNodes], { morphStyle: "innerHTML", callbacks });
+  };
 
   // ---- a tap outside ----
 
@@ -92,7 +111,7 @@
     const waits = adrift && document.activeElement?.id === "table";
     const before = root.dataset.speed === "off" ? new Map() : standing(); // the visitor asked for the jump
     delete play.dataset.waiting;
-    put(play, unfocused(html));
+    putTable(unfocused(html));
     if (before.size) renew(before);
     play.querySelector("#table").toggleAttribute("data-sweep", Boolean(sweep));
     const sheet = play.querySelector("dialog:not([open])");
@@ -204,6 +223,7 @@
     // Shows frames one after the other; resolves when the last one is at rest.
     async show(text, still) {
       const frames = JSON.parse(text);
+      if (still) await breath(); // the first picture is the longest task of the start, so it is one of its own
       hurried = !factor();
       for (const [number, frame] of frames.entries()) {
         const rest = number + 1 === frames.length;
@@ -214,7 +234,9 @@
         if (!rest && !hurried) await wait(MOVE * 0.7); // long enough to read a sum
       }
       last = frames.at(-1).html;
-      if (still) casinoChosen();
+      if (!still) return;
+      casinoChosen();
+      await breath();
     },
     // Ends any motion at once.
     hurry() {
@@ -231,7 +253,7 @@
       const fresh = document.createRange().createContextualFragment(unfocused(html)).firstElementChild;
       if (fresh && old?.dataset.dialog === fresh.dataset.dialog) {
         const known = holder.querySelector("[data-fresh]");
-        put(holder, unfocused(html));
+        Idiomorph.morph(holder, unfocused(html), { morphStyle: "innerHTML", callbacks });
         const come = known ? null : holder.querySelector("[data-fresh]");
         come?.focus();
         come?.select?.();

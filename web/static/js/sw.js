@@ -6,6 +6,44 @@ const PREFIX = `casino ${scope} `; // other sites may share this origin
 const NAME = PREFIX + BUILD.version;
 const addresses = new Map(Object.keys(BUILD.files).map((path) => [new URL(path, scope).href, path]));
 
+const common = new Map(addresses); // the files of all languages
+
+// A visitor stores one language: the files of each are in a list, which is read when one of its pages is asked for or stored. Returns them.
+const learnt = new Map();
+const learn = async (folder) => {
+  const [path, revision] = BUILD.languages[folder];
+  BUILD.files[path] = revision;
+  const href = new URL(path, scope).href;
+  const list = await ((await caches.match(href)) ?? (await keep(href, path))).json();
+  Object.assign(BUILD.files, list.files);
+  BUILD.later.push(...list.later);
+  const own = Object.keys(list.files).map((name) => [new URL(name, scope).href, name]);
+  for (const [name, file] of own) addresses.set(name, file);
+  return own;
+};
+const know = (folder) => {
+  if (!learnt.has(folder)) learnt.set(folder, learn(folder).catch(() => (learnt.delete(folder), [])));
+  return learnt.get(folder);
+};
+const languages = Object.keys(BUILD.languages);
+const isStored = (folder) => caches.match(scope + folder);
+
+// Returns the folder of the language of a page: "sv/", or "" for the first.
+const folderOf = (href) => languages.find((folder) => folder && href.startsWith(scope + folder)) ?? "";
+
+// Learns the language of an address, and stores one that is new to the visitor.
+const meet = async (href) => {
+  if (!languages.length || common.has(href)) return;
+  if (href.startsWith(`${scope}assets/`)) {
+    for (const folder of languages) if (await isStored(folder)) await know(folder);
+    return;
+  }
+  const folder = folderOf(href);
+  const isNew = !learnt.has(folder) && !(await isStored(folder));
+  const own = await know(folder);
+  if (isNew) store(own).catch(() => {});
+};
+
 // Returns whether a response is what was built, and not the login page of some network or a file of another version.
 const isRight = async (response, path) => {
   let digest = await response.clone().arrayBuffer();
@@ -35,18 +73,25 @@ const keep = async (href, path) => {
   return response;
 };
 
-const later = [...addresses].filter(([, path]) => BUILD.later.includes(path));
-
-// Stores all files of this version; files for later only if the previous version had them.
-const install = async () => {
+// Stores some files: those for later only if the previous version had one of them.
+const store = async (some) => {
+  const later = some.filter(([, path]) => BUILD.later.includes(path));
   const wanted = (await Promise.all(later.map(([href]) => caches.match(href)))).some(Boolean);
-  const now = [...addresses].filter(([, path]) => wanted || !BUILD.later.includes(path));
-  await Promise.all(now.map(([href, path]) => keep(href, path)));
+  await Promise.all(some.filter(([, path]) => wanted || !BUILD.later.includes(path)).map(([href, path]) => keep(href, path)));
+};
+
+// Stores all files of this version, and those of the languages that are open or were stored before.
+const install = async () => {
+  const open = (await clients.matchAll({ includeUncontrolled: true })).map(({ url }) => folderOf(url));
+  const wanted = await Promise.all(languages.map(async (folder) => open.includes(folder) || isStored(folder)));
+  await store([...common]);
+  for (const [place, folder] of languages.entries()) if (wanted[place]) await store(await know(folder));
 };
 
 // Answers with one of the files for later, and meanwhile stores all of them.
 const answerLater = async (request, href) => {
   const response = await keep(href, addresses.get(href)).catch(() => fetch(request).catch(missing));
+  const later = [...addresses].filter(([other, path]) => BUILD.later.includes(path) && folderOf(other) === folderOf(href) && common.has(other) === common.has(href));
   Promise.all(later.map(([other, path]) => caches.match(other).then((kept) => kept ?? keep(other, path)))).catch(() => {});
   return response;
 };
@@ -63,6 +108,7 @@ const plain = (address) => address.replace(/[?#].*$/, "").replace(/\/index\.html
 // Answers from stored files, else from the network. A page without its final slash redirects to the one with it.
 const answer = async (request) => {
   const href = plain(request.url);
+  await meet(href);
   const kept = addresses.has(href) && (await (await caches.open(NAME)).match(href));
   if (kept) return kept;
   if (BUILD.later.includes(addresses.get(href))) return answerLater(request, href);

@@ -12,11 +12,11 @@ from typing import Any
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import Rules
-from casino_core.rules.variants import VARIANTS, lineage, nearest_rules, played_at, variant_rules
+from casino_core.rules.variants import lineage, nearest_rules, played_at, variant_rules
 from web.rulebook.offered import offered
 from web.rulebook.words import brief, key_itself
 from web.worker.words.requested_rules import fault_facts
-from web.worker.words.speech import Message, message
+from web.worker.words.speech import Message, message, name_of_game
 
 TABLE = "players"
 """The name of the choice of the table among those of the options."""
@@ -103,8 +103,8 @@ def _clash(wish: Wish, before: tuple[int, int]) -> Clash:
             older = _named(wish, name)
             sentence = message("clash.two", reason=_reason(wish), newest=newest, older=older)
             return Clash(sentence, (Way(newest, rules, other.options), Way(older, old, back.options)))
-    without = Way(message("clash.without", game=VARIANTS[wish.variant].name), old, back.options)
-    sentence = message("clash.game", reason=_reason(wish), game=VARIANTS[wish.variant].name, newest=newest)
+    without = Way(message("clash.without", game=name_of_game(wish.variant)), old, back.options)
+    sentence = message("clash.game", reason=_reason(wish), game=name_of_game(wish.variant), newest=newest)
     return Clash(sentence, (without, *_elsewhere(wish)))
 
 
@@ -127,7 +127,7 @@ def _elsewhere(wish: Wish) -> Iterator[Way]:
         other = replace(wish, variant=game.id, table=table)
         rules = other.nearest
         if game.id != wish.variant and rules is not None and other.kept_by(rules):
-            yield Way(message("clash.from", game=game.name), rules, wish.options)
+            yield Way(message("clash.from", game=name_of_game(game.id)), rules, wish.options)
             return
 
 

@@ -171,4 +171,4 @@ def gap_phrase(best: Judged, other: Judged) -> Message:
         return message("seen.best")
     if gap < max(MIN_POINTS_APART, MIN_ERRORS_APART * hypot(best.error, other.error)):
         return message("seen.equal")
-    return message("seen.less", points=f"{gap:.1f}")
+    return message("seen.less", points=gap)

@@ -32,6 +32,7 @@ SHARE: KeyedButtons = (
     ("menu.cards", "cards"),
     ("menu.download", "download"),
     ("menu.picture", "picture"),
+    ("menu.maker", "maker"),
     ("menu.open", "open"),
 )
 SITE: KeyedButtons = (("menu.keys", "keys"),)
@@ -180,7 +181,7 @@ class Dialogs:
 
     def new(self, form: NewGame, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
         """Return the form for a new game."""
-        return self._render("new.title", form.render(setup, notes))
+        return self._render("new.title" if setup.group is None else "evening.group", form.render(setup, notes))
 
     def settings(self, settings: Mapping[str, str]) -> Html:
         """Return all settings; changes take effect at once."""
@@ -209,6 +210,11 @@ class Dialogs:
         body = tag("div", field_set(self._t("link.label"), control, "link", about=about), class_="form")
         other = (("menu.link", "link"),) if kind == "cards" else ()
         return self._render(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
+
+    def maker(self, address: str) -> Html:
+        """Return the link to the page that writes what puts this on another page."""
+        way = tag("a", self._t("maker.go"), href=address, class_="btn first")
+        return self._render("maker.title", join((tag("p", self._t("maker.about")), tag("div", way, class_="row"))))
 
     def daily(self, day: str, now: str, days: daily.Days, home: str, playing: str) -> Html:
         """Return a daily deal and its result; ``now`` is today, ``home`` the address of the site.
@@ -241,6 +247,11 @@ class Dialogs:
         chooser = tag("input", type="file", id="paste-file", accept=".txt,.json,text/plain", data_into="paste")
         file = field_set(self._t("open.file"), chooser, "paste-file")
         return self._render("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))
+
+    def cut(self, faults: Sequence[Message]) -> Html:
+        """Return that a game is open up to a fault, with the choice to review it so far or to play on."""
+        text = " ".join((self._t("open.cut"), *map(self._voice.spoken, faults)))
+        return self._render("open.cut.title", text, (("open.cut.review", "review"), ("open.cut.play", "close")))
 
     def copy(self, home: str) -> Html:
         """Return the note that a backup was pasted, with the link to the page that restores it."""

@@ -10,7 +10,7 @@ from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.parts import draw_numbers
 from web.worker.match.expected_score import Moment, Turn, turns
-from web.worker.words.numbers import signed
+from web.worker.words.numbers import decimal, signed
 from web.worker.words.speech import Message, Voice
 
 SIZE = 100
@@ -65,7 +65,7 @@ def draw_expected_score(
 def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
     leads = [moment.lead for moment in moments]
     scale = Scale(max(1, ceil(max(leads))), min(-1, floor(min(leads))), max(1, of - 1))
-    words = voice.t("review.expected.words", first=signed(leads[0]), last=signed(leads[-1]))
+    words = voice.t("review.expected.words", first=signed(leads[0], t=voice.t), last=signed(leads[-1], t=voice.t))
     svg = tag(
         "svg",
         *_lines(moments, scale),
@@ -76,7 +76,9 @@ def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
         aria_label=words,
     )
     # Outside the drawing, as text in it would be stretched.
-    plot = tag("div", _levels(scale), svg, tag("span", voice.t("review.expected.round")), _rounds(moments, scale))
+    plot = tag(
+        "div", _levels(scale, voice), svg, tag("span", voice.t("review.expected.round")), _rounds(moments, scale)
+    )
     return tag("figure", tag("figcaption", voice.t("review.expected.caption")), plot, class_="course")
 
 
@@ -97,15 +99,15 @@ def _lines(moments: tuple[Moment, ...], scale: Scale) -> Iterator[Html]:
 def _target(moment: Moment, place: int, scale: Scale, voice: Voice) -> Html:
     """Return the area to press for the table of a moment: everything closer to it than to its neighbours."""
     left = scale.across(place - 0.5)
-    title = tag("title", _when(moment, voice), ": ", signed(moment.lead))
+    title = tag("title", _when(moment, voice), ": ", signed(moment.lead, t=voice.t))
     way = intent("review", moment.place)
     return tag("rect", title, x=left, width=f"{SIZE / scale.steps:.2f}", height=SIZE, data_tap=way, class_="target")
 
 
-def _levels(scale: Scale) -> Html:
+def _levels(scale: Scale, voice: Voice) -> Html:
     """Return the numbers next to the drawing, without those too close to 0."""
     shown = [lead for lead in (scale.high, 0, scale.low) if not lead or abs(lead) * SIZE > MIN_GAP * scale.range]
-    spans = (tag("span", signed(lead, digits=0), style=f"--at:{scale.down(lead)}") for lead in shown)
+    spans = (tag("span", signed(lead, 0, t=voice.t), style=f"--at:{scale.down(lead)}") for lead in shown)
     return tag("div", *spans, class_="levels", aria_hidden="true")
 
 
@@ -132,10 +134,10 @@ def _turn(turn: Turn, what: Html, voice: Voice) -> Html:
     before, after = turn.before, turn.after
     way = intent("review", before.place)
     look = tag("button", _when(before, voice), type="button", class_="btn", id=f"turn-{before.place}", data_do=way)
-    change = tag("small", signed(before.lead), " → ", signed(after.lead))
+    change = tag("small", signed(before.lead, t=voice.t), " → ", signed(after.lead, t=voice.t))
     cost = ""
     if before.cost:
-        cost = tag("p", tag("small", voice.t("review.turn.play", play=f"{before.cost:.1f}", rest=signed(turn.rest))))
+        cost = tag("p", tag("small", voice.t("review.turn.play", play=before.cost, rest=signed(turn.rest, t=voice.t))))
     return tag("li", tag("span", look), change, tag("p", what), cost)
 
 
@@ -153,8 +155,8 @@ def _cells(moment: Moment, voice: Voice) -> Iterator[Html]:
     # Everything that a press on the graph shows can be reached by keyboard here.
     way, number = intent("review", moment.place), moment.number or voice.t("review.expected.end")
     yield tag("td", tag("button", number, type="button", aria_label=_when(moment, voice), data_do=way))
-    yield tag("td", signed(moment.lead))
-    yield tag("td", f"{moment.cost:.1f}" if moment.cost else "–")
+    yield tag("td", signed(moment.lead, t=voice.t))
+    yield tag("td", decimal(moment.cost, t=voice.t) if moment.cost else "–")
 
 
 def _when(moment: Moment, voice: Voice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.game import Game
+from casino_core.position.actions import Action, same_effect
 from casino_core.rules.parts import Rules
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
@@ -16,6 +17,7 @@ from web.worker.match.review_reasons import reasons
 from web.worker.match.rungs import FOLLOWED, MEASURED, ROUNDS, RUNGS
 from web.worker.match.turning_points import happened
 from web.worker.words.narration import action_phrase
+from web.worker.words.numbers import decimal
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
@@ -23,17 +25,21 @@ MAX_SHOWN = 3
 """The most plays that are shown without unfolding, the most costly ones."""
 
 
-def draw_review(review: GameReview, people: People, voice: Voice, home: str, *more_of_it: Html) -> Html:
+def draw_review(
+    review: GameReview, people: People, voice: Voice, home: str, *more_of_it: Html, cut: bool = False
+) -> Html:
     """Return the content of the dialog, which grows while plays are judged; ``more_of_it`` comes at the end.
 
-    ``home`` is the address of the site with the pages of ideas, "" for none.
+    ``home`` is the address of the site with the pages of ideas, "" for none; ``cut``: the game ends at a fault.
     """
     why = reasons(review.reviewed, people, voice)
     lines = [_line(one, why.get(one.place, ()), people, voice, home) for one in review.costs]
     parts = (
+        tag("p", voice.t("review.cut")) if cut else "",
         tag("p", *_sums(review, voice), role="status"),
         _expected_score(review, people, voice),
         *_costly(lines, voice),
+        _unsolved(review, people, voice),
         *more_of_it,
         tag("p", tag("small", voice.t("review.about"))),
     )
@@ -74,23 +80,49 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
     if done and not dear:
         yield voice.t("review.clean", count=done)
     elif dear:
-        yield voice.t("review.cost", count=dear, done=done, points=f"{review.total:.1f}")
+        yield voice.t("review.cost", count=dear, done=done, points=review.total)
     elif not review.of:
         yield voice.t("review.nothing")
-    if review.unsolved:
-        yield " " + voice.t("review.unsolved", count=review.unsolved)
+
+
+def _unsolved(review: GameReview, people: People, voice: Voice) -> Html:
+    """Return the plays that could not be worked out in time, with the judgement so far; nothing if there are none."""
+    if not review.unsolved:
+        return EMPTY
+    about = tag("p", voice.t("review.unsolved", count=len(review.unsolved)))
+    lines = (_at_first_sight(one, people, voice) for one in review.unsolved)
+    return join((about, tag("ol", *lines, class_="judged")))
+
+
+def _at_first_sight(one: Reviewed, people: People, voice: Voice) -> Html:
+    what = tag("p", voice.t("review.played"), " ", _phrase(one.move.action, one, people, voice))
+    if same_effect(one.best) == same_effect(one.move.action):
+        return tag("li", _look(one, people, voice), what, tag("p", voice.t("review.first-sight.same")))
+    best = tag("p", voice.t("review.first-sight"), " ", _phrase(one.best, one, people, voice))
+    return tag("li", _look(one, people, voice), what, best)
 
 
 def _line(one: Reviewed, why: tuple[Message, ...], people: People, voice: Voice, home: str) -> Html:
     """Return a costly play: its place, the play, the better one, why, and the button to its table."""
+    cost = tag("small", voice.spoken(cost_of(one)))
+    what = tag("p", voice.t("review.played"), " ", _phrase(one.move.action, one, people, voice))
+    instead = tag("p", voice.t("review.better"), " ", _phrase(one.best, one, people, voice))
+    reason = tag("p", join(map(voice.printed, why), " "), class_="why")
+    look = _look(one, people, voice)
+    return tag("li", tag("span", look), " ", cost, what, instead, reason, draw_ideas(one.ideas, home, voice))
+
+
+def _phrase(action: Action, one: Reviewed, people: People, voice: Voice) -> Html:
+    """Return an action at the table of a play in words."""
+    return join(map(voice.printed, action_phrase(action, one.move.before, people)), ", ")
+
+
+def _look(one: Reviewed, people: People, voice: Voice) -> Html:
+    """Return the button that leads to the table before a play."""
     place = voice.t("review.place", round=one.round, number=one.number)
     # With a single person, the player is obvious.
     who = f"{voice.spoken(people.name(one.move.seat))}, " if len(people.persons) > 1 else ""
-    played, better = (
-        join(map(voice.printed, action_phrase(action, one.move.before, people)), ", ")
-        for action in (one.move.action, one.best)
-    )
-    look = tag(
+    return tag(
         "button",
         who,
         place,
@@ -99,17 +131,12 @@ def _line(one: Reviewed, why: tuple[Message, ...], people: People, voice: Voice,
         id=f"cost-{one.place}",
         data_do=intent("review", one.place - 1),
     )
-    cost = tag("small", voice.spoken(cost_of(one)))
-    what = tag("p", voice.t("review.played"), " ", played)
-    instead = tag("p", voice.t("review.better"), " ", better)
-    reason = tag("p", join(map(voice.printed, why), " "), class_="why")
-    return tag("li", tag("span", look), " ", cost, what, instead, reason, draw_ideas(one.ideas, home, voice))
 
 
 def cost_of(one: Reviewed) -> Message:
     """Return the cost of a play in words, with the worth of the game apart."""
-    points = f"{max(0.0, one.points):.1f}"
-    cost = message("review.costs", points=points, count=1 if points == "1.0" else 2)
+    points = max(0.0, one.points)
+    cost = message("review.costs", points=points, count=1 if round(points, 1) == 1 else 2)
     return message("review.costs.game", cost=cost, points=one.game) if one.game else cost
 
 
@@ -126,7 +153,7 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
     # The rest is due to the cards and to the plays of others, which cannot be told apart.
     rest = margin + review.total
     key = f"review.luck.{'against' if rest < 0 else 'for'}"
-    return tag("p", end, " ", voice.t(key, play=f"{review.total:.1f}", luck=f"{abs(rest):.1f}"))
+    return tag("p", end, " ", voice.t(key, play=review.total, luck=abs(rest)))
 
 
 MAX_IDEAS = 5
@@ -166,7 +193,7 @@ def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
         tag(
             "tr",
             tag("th", who, scope="row"),
-            *(tag("td", f"{each[name]:.2f}" if name in each else "–") for name in KINDS),
+            *(tag("td", decimal(each[name], 2, t=voice.t) if name in each else "–") for name in KINDS),
         )
         for who, each in costs
     )

@@ -11,11 +11,12 @@ from casino_core.notation.rules import rules_text, value_text
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
-from casino_core.rules.variants import VARIANTS, differences, played_at, preset_of, variant_rules
+from casino_core.rules.variants import VARIANTS, house_rules_of, played_at, preset_of, variant_rules
 from web.rulebook.offered import default_game
 from web.rulebook.words import ORDER
 from web.shared.games import MAX_OWN_GAMES, MAX_SEATS, PERSON
 from web.worker.dialogs.clashes import TABLE, Clash, Wish, settle
+from web.worker.dialogs.group_deals import GroupDeals, group_of_form
 from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import OwnGame, clean_name
 from web.worker.words.people import clean_names, company, company_of
@@ -124,6 +125,9 @@ class GameSetup:
     room: str = ""
     """The name of the table."""
 
+    group: GroupDeals | None = None
+    """The deals for a group, None for an ordinary game."""
+
     @property
     def company(self) -> tuple[str, ...]:
         """The players, as in a save."""
@@ -144,7 +148,7 @@ class GameSetup:
     @property
     def follows(self) -> dict[str, object]:
         """The optional rules that follow from the person's changes."""
-        changed = {} if self.clash else _changes(self.rules)
+        changed = {} if self.clash else house_rules_of(self.rules)
         return {name: value for name, value in changed.items() if name not in self.wanted}
 
     @property
@@ -174,7 +178,7 @@ class GameSetup:
 
     def nearest(self) -> GameSetup:
         """Return the setup of the nearest valid game."""
-        return replace(self, wanted=_changes(self.rules), faults=())
+        return replace(self, wanted=house_rules_of(self.rules), faults=())
 
     def settled(self, number: int, players: Sequence[str]) -> GameSetup:
         """Return the setup after a way out of its clash, by number; ``players`` are those of every possible seat."""
@@ -204,7 +208,7 @@ def setup_of_game(
     )
     game = rules.variant if place is None else own_value(place)
     return GameSetup(
-        game, rules.variant, _changes(rules), rules, tuple(players), name, who=_who_plays(players), names=names
+        game, rules.variant, house_rules_of(rules), rules, tuple(players), name, who=_who_plays(players), names=names
     )
 
 
@@ -216,7 +220,11 @@ def setup_of_form(
     # Names are kept for all possible seats, so that they return when the table grows again.
     known = [form.get(name_field(seat), names[seat] if seat < len(names) else "") for seat in range(MAX_SEATS)]
     return replace(
-        setup, who=_who(form, players), names=clean_names(known, MAX_SEATS), room=clean_name(form.get("room"))
+        setup,
+        who=_who(form, players),
+        names=clean_names(known, MAX_SEATS),
+        room=clean_name(form.get("room")),
+        group=group_of_form(form),
     )
 
 
@@ -265,7 +273,7 @@ def _chosen_game(game: str, form: Form, players: Sequence[str], games: Sequence[
         own = games[place]
         rules, faults = requested_rules(split_rules(own.rules))
         seats = players_of(form, players)[: rules.seats]
-        return GameSetup(game, rules.variant, _changes(rules), rules, seats, own.name, faults)
+        return GameSetup(game, rules.variant, house_rules_of(rules), rules, seats, own.name, faults)
     return _setup(game if game in VARIANTS else default_game(), {}, form, players, TABLE)
 
 
@@ -281,11 +289,6 @@ def _setup(variant: str, wanted: Mapping[str, object], form: Form, players: Sequ
     clash = settled if isinstance(settled, Clash) else None
     rules = settled.at(table) if isinstance(settled, Clash) else settled
     return GameSetup(variant, variant, wanted, rules, players_of(form, players)[: rules.seats], clash=clash)
-
-
-def _changes(rules: Rules) -> dict[str, object]:
-    """Return the optional rules that differ from the preset."""
-    return {name: option(rules, name) for name in differences(rules, preset_of(rules))}
 
 
 def is_switch(name: str) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.variants import VARIANTS, preset_of
-from web.rulebook.words import GROUPS, about, game_title, group_label, label, value_label
+from web.rulebook.words import GROUPS, about, game_name, game_title, group_label, label, value_label
+from web.shared.evening import Evening
 from web.table.cards import Pen
 from web.table.form_controls import field_set, segmented, select, switch, text_field
 from web.table.game_finder import GameEntry, draw_game_finder
@@ -16,6 +18,7 @@ from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.clashes import Clash
 from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch, options_text, own_value, table_value
+from web.worker.dialogs.group_deals import GroupDeals, draw_group, draw_link, made_of
 from web.worker.dialogs.opponents import Opponents
 from web.worker.words.game_list import game_groups, lately_first, search
 from web.worker.words.own_games import OwnGame
@@ -48,11 +51,14 @@ NO_NOTES = FormNotes()
 class NewGame:
     """Renders the form in the language of a voice; ``games`` are own games, ``lately`` recently played presets.
 
-    ``home`` is the address of the site, "" if it is out of reach.
+    ``home`` is the address of the site, "" if it is out of reach, and ``page`` the whole one of its page of evenings.
     """
 
-    def __init__(self, voice: Voice, games: Sequence[OwnGame], home: str = "", lately: Sequence[str] = ()) -> None:
+    def __init__(
+        self, voice: Voice, games: Sequence[OwnGame], home: str = "", lately: Sequence[str] = (), page: str = ""
+    ) -> None:
         self._lately = lately
+        self._page = page
         self._home = home
         self._voice = voice
         self._t = voice.t
@@ -71,12 +77,12 @@ class NewGame:
             _hidden("follows", options_text(setup.follows)),
             self._game(setup),
             self._players(setup),
-            self._who(setup),
+            self._who(setup) if setup.group is None else _hidden("who", "alone"),
             self._opponents(setup),
-            self._option("target", setup),
+            self._option("target", setup) if setup.group is None else draw_group(setup.group, self._voice),
             self._rules(setup),
             self._own(setup, notes) if setup.is_own or notes.name_fault or notes.wish else "",
-            text_field(self._t("new.room"), "room", setup.room, about=self._t("new.room.about")),
+            self._last(setup),
             self._sum(setup, notes),
             class_="form new-game",
             id="new-game",
@@ -96,13 +102,13 @@ class NewGame:
         games = draw_game_finder(groups, search(self._t), self._pen, field="game", chosen=setup.game)
         legend = tag("legend", self._t("new.game"), class_="visually-hidden")
         # Folded, as the list is as long as a screen, and the players come below.
-        head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or VARIANTS[setup.variant].name))
+        head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or game_name(setup.variant, self._t)))
         return tag("details", head, tag("fieldset", legend, games, class_="choose-game"), id="games")
 
     def _base(self, game: OwnGame) -> str:
         """Return the preset of an own game, in words; "" if it no longer exists."""
         base = VARIANTS.get(game.rules.partition(":")[0])
-        return self._t("finder.own", game=base.name) if base else ""
+        return self._t("finder.own", game=game_name(base.id, self._t)) if base else ""
 
     def _players(self, setup: GameSetup) -> Html:
         tables = [
@@ -119,7 +125,11 @@ class NewGame:
         """Return the choice between one person, several, and bots alone."""
         kinds = [(kind, self._t(f"new.who.{kind}")) for kind in WHO]
         about = "" if setup.who == "alone" else self._t(f"new.who.{setup.who}.about")
-        return segmented(self._t("new.who"), "who", kinds, setup.who, about=about)
+        choice = segmented(self._t("new.who"), "who", kinds, setup.who, about=about)
+        if not self._home:
+            return choice
+        elsewhere = f"{self._home}friend/?variant={setup.variant}"
+        return join((choice, tag("a", self._t("new.who.friend"), href=elsewhere, class_="btn quiet")))
 
     def _opponents(self, setup: GameSetup) -> Html:
         """Return the players: a gallery for a single opponent, otherwise a row for each seat."""
@@ -154,6 +164,20 @@ class NewGame:
             return switch(label(name, t), name, on=bool(value), about=about(name, t))
         named = [(value_text(choice), value_label(name, choice, t)) for choice in choices]
         return select(label(name, t), name, named, value_text(value), about=about(name, t))
+
+    def _last(self, setup: GameSetup) -> Html:
+        """Return the name of the table and the way to deals for a group, or the fields for those deals."""
+        if setup.group is None:
+            room = text_field(self._t("new.room"), "room", setup.room, about=self._t("new.room.about"))
+            return join((room, _button(self._t("evening.form"), intent("group", "on")) if self._page else ""))
+        made = made_of(setup.group, setup.rules, setup.company)
+        # The engine draws the form again after every change; the link stays as long as it is that of the form.
+        link = draw_link(self._address_of(made, setup.group), self._voice) if made else ""
+        return join((_hidden("made", made.text if made else ""), link))
+
+    def _address_of(self, evening: Evening, group: GroupDeals) -> str:
+        named = f"&name={quote(group.name, safe='').replace('.', '%2E')}" if group.name else ""
+        return f"{self._page}#evening={evening.text}{named}"
 
     # ---------- own games ----------
 
@@ -196,8 +220,17 @@ class NewGame:
             button = self._ways(setup.clash)
         else:
             lines = [tag("p", tag("strong", title), " ", tag("small", self._company(setup)))]
-            button = _button(self._t("new.start"), "start", first=True)
+            button = self._onward(setup)
         return tag("div", tag("div", sentence, *lines, role="status"), button, class_="sum")
+
+    def _onward(self, setup: GameSetup) -> Html:
+        """Return the button that starts the game, or makes the link to the deals for a group."""
+        if setup.group is None:
+            return _button(self._t("new.start"), "start", first=True)
+        made = made_of(setup.group, setup.rules, setup.company) is not None
+        back = _button(self._t("evening.form.off"), intent("group", "off"))
+        make = _button(self._t("evening.form.again" if made else "evening.form.make"), "group", first=not made)
+        return tag("div", make, back, class_="row")
 
     def _ways(self, clash: Clash) -> Html:
         """Return the buttons that settle a clash."""

@@ -67,7 +67,7 @@ def _choices(scene: Scene, voice: Voice) -> Iterator[Message]:
     state = table_state(scene, voice)
     # Refused offers and "More" have no spoken words.
     offered = [offer.spoken for offer in state.offers if offer.spoken] + [button.label for button in state.buttons]
-    choices = voice.t("card.semicolon").join(offered)
+    choices = voice.t("locale.semicolon").join(offered)
     yield message("ask.choices", choices=choices) if offered else message("ask.prompt", prompt=state.prompt)
 
 

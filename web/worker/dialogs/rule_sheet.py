@@ -37,11 +37,19 @@ def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -
 
 
 def draw_paragraphs(section: Section, context: RuleContext, sprite: str) -> tuple[Html, ...]:
-    """Return the paragraphs of a section; the score section has the table of points after the first."""
+    """Return the paragraphs of a section, with its table; the score section has the points after the first."""
     paragraphs = [tag("p", with_cards(text, context.t, sprite)) for text in section.paragraphs]
+    if section.table:
+        paragraphs.append(_table(section))
     if section.id == "score":
         paragraphs.insert(1, _points(context, sprite))
     return tuple(paragraphs)
+
+
+def _table(section: Section) -> Html:
+    heads, *rows = section.table
+    head = tag("tr", *(tag("th", words, scope="col") for words in heads))
+    return tag("table", head, *(tag("tr", *(tag("td", words) for words in row)) for row in rows))
 
 
 def _points(context: RuleContext, sprite: str) -> Html:

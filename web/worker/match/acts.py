@@ -53,7 +53,7 @@ def commit(match: Match, action: Action) -> Update:
     if cost <= MAX_UNCHECKED_COST:
         return play_out(match, action)
     match.checked = match.game, action
-    return refused(match, message("check.costs", points=f"{cost:.1f}"))
+    return refused(match, message("check.costs", points=cost))
 
 
 def refused(match: Match, why: Message) -> Update:

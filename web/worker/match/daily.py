@@ -136,6 +136,11 @@ def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
     return text, ()
 
 
+def points(game: Game) -> tuple[int, int] | None:
+    """Return the points of the person and of the opponent; None while the daily deal goes on."""
+    return None if game.outcome is None else sides(game)
+
+
 def sides(game: Game) -> tuple[int, int]:
     """Return the points of the person and of the opponent in a finished daily deal."""
     yours = game.rules.side_of[YOU]

@@ -76,7 +76,9 @@ def _of_a_round(
             ahead = lead_in(seen.rules, seen.totals or (0,) * seen.rules.sides, side)
             yield Moment(one.place - 1, number, one.number, ahead + one.lead, one.points)
     _, (_, _, match) = plays[-1]
-    if len(plays) == sum(decision[0].round == number for decision in review.decisions):
+    all_judged = len(plays) == sum(decision[0].round == number for decision in review.decisions)
+    # A game that was opened up to a fault ends before its round does.
+    if all_judged and match.game.round_over:
         end = plays[0][0].place - plays[0][0].number + len(match.moves)
         yield Moment(end, number, None, lead_in(match.game.rules, match.game.totals, side))
 

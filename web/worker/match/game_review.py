@@ -38,7 +38,7 @@ class Reviewed:
     """The play."""
 
     best: Action
-    """The best play; the same one if nothing is known to be better."""
+    """The best play; the same one if nothing is known to be better. The best at first sight if it is ``unsolved``."""
 
     cost: float
     """Its cost in points of the round; 0 if the difference may be chance."""
@@ -56,7 +56,7 @@ class Reviewed:
     """Why it cost something; None if it cost nothing."""
 
     unsolved: bool = False
-    """Whether all cards were known, but too many to judge the play."""
+    """Whether all cards were known, but too many to work out what the play cost."""
 
     @property
     def game(self) -> int:
@@ -108,9 +108,9 @@ class GameReview:
         return sum(one.points for one in self.reviewed)
 
     @property
-    def unsolved(self) -> int:
-        """The number of plays that could not be judged."""
-        return sum(one.unsolved for one in self.reviewed)
+    def unsolved(self) -> tuple[Reviewed, ...]:
+        """The plays that could not be worked out, with the best ones at first sight."""
+        return tuple(one for one in self.reviewed if one.unsolved)
 
     def go_on(self) -> bool:
         """Think for a slice, and return whether another play has been judged, and explained if it cost something."""
@@ -143,6 +143,8 @@ class GameReview:
         judgements = thought.judged if thought else ()
         one = _with_ideas(judged(decision, judgements), seen)
         unsolved = not judgements and counter.can_be_counted(seen, len(seen.rules.pack))
+        if unsolved and thought:
+            one = replace(one, best=thought.best)
         return replace(one, lead=thought.lead if thought else None, unsolved=unsolved)
 
     def _explain(self, one: Reviewed, explaining: Iterator[Explanation | None]) -> Reviewed | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot
 
 from casino_core.bots import Judged
 from casino_core.position.actions import Action, Capture
@@ -55,7 +56,23 @@ class Hint:
         if thought is None:
             return ()
         # Bots do not judge a forced action.
-        return thought.judged or (Judged(thought.best, 0.0),)
+        return self._told_apart(thought.judged) or (Judged(thought.best, 0.0),)
+
+    def _told_apart(self, judged: tuple[Judged, ...]) -> tuple[Judged, ...]:
+        """Return the options with the largest capture first among those that the judgement cannot tell from the best.
+
+        Whoever learns the game understands a capture, and two plays within the error are equally good.
+        """
+        if not judged:
+            return ()
+        best = judged[0]
+        equal = [each for each in judged if best.worth - each.worth <= hypot(best.error, each.error)]
+        first = max(equal, key=lambda each: self._taken(each.action))
+        return (first, *(each for each in judged if each is not first))
+
+    def _taken(self, action: Action) -> int:
+        seen = self.view
+        return len(cards_taken(action, seen.loose, seen.builds)) if isinstance(action, Capture) else 0
 
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:
         """Return the reasons for and against an action, computed once."""

@@ -11,6 +11,7 @@ from casino_core.game import from_position
 from casino_core.legal.facts import raised
 from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
+from casino_core.playing.play import play
 from casino_core.position.actions import Action, Capture, MakeBuild, Trail, same_effect
 from casino_core.position.position import Position
 from casino_core.position.view import view
@@ -23,6 +24,9 @@ from web.worker.words.speech import Message, message, one_by_one
 
 OPPONENTS = ("nia", "kit", "mara", "selma", "bruno")
 """The learner's opponents; the captions of diagrams mention Nia."""
+
+Threat = tuple[int, Card, tuple[Card, ...]]
+"""A capture: how many cards it takes, with which card, and which."""
 
 MIN_TAKEN = 2
 """The fewest cards that the next player must be able to take for a warning."""
@@ -65,6 +69,12 @@ class Step:
     played: Action | None = None
     """The costly play of the learner in a game of theirs; None in lessons and puzzles."""
 
+    hint: str = ""
+    """A hint that the learner can ask for, "" for none."""
+
+    replies: tuple[tuple[Action | None, str], ...] = ()
+    """The author's words about wrong plays: a play, or None for all that are not named, and a sentence."""
+
     @property
     def exact(self) -> bool:
         """Whether this is a puzzle: all cards are open, and every play has an exact value."""
@@ -82,6 +92,12 @@ class Step:
     def accepts(self, action: Action) -> bool:
         """Return whether a play is correct, however its pieces are grouped."""
         return same_effect(action) in map(same_effect, self.accepted)
+
+    def reply(self, action: Action | None) -> str:
+        """Return the author's words about a wrong play, or about cards that make none; "" if there are none."""
+        named = {None if play is None else same_effect(play): words for play, words in self.replies}
+        own = "" if action is None else named.get(same_effect(action), "")
+        return own or named.get(None, "")
 
 
 @dataclass(frozen=True)
@@ -105,6 +121,12 @@ class Course:
 
     shows: bool = True
     """Whether the solution may be shown."""
+
+    lists: bool = True
+    """Whether the table lists what chosen cards can make."""
+
+    series: bool = False
+    """Whether these are tasks whose results are counted."""
 
 
 def parse_course(text: str) -> Course:
@@ -139,9 +161,12 @@ def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, 
         return (message("puzzle.worse", count=step.margin),)
     if step.played is not None:
         return _why_still_not(step, step.played, action)
-    why = _why(step.position, action, step.accepted[0])
-    # The threat to a card laid down would be the same for a build.
-    return (why,) if why.key == "lesson.trail.build" else (why, *_consequence(step.position, after))
+    wanted = step.accepted[0]
+    why = _why(step.position, action, wanted)
+    # What the next player could take is no reason if it could also be taken after the right play.
+    threat, other = _threat(step.position, after), _threat(step.position, play(step.position, wanted)[0])
+    worse = threat is not None and (other is None or threat[0] > other[0])
+    return (why, *_consequence(step.position, threat)) if worse and threat else (why,)
 
 
 def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message, ...]:
@@ -150,7 +175,7 @@ def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message,
         return (message("mistake.again"),)
     # Other plays may be as good as the best one of the review, so each is judged before it is called worse.
     cost = cost_of(view(step.position, step.position.turn), action)
-    return (message("mistake.worse", points=f"{cost:.1f}"),) if cost else ()
+    return (message("mistake.worse", points=cost),) if cost else ()
 
 
 def _why(position: Position, action: Action, wanted: Action) -> Message:
@@ -182,19 +207,22 @@ def _kind(action: Action) -> str:
     return kinds.get(type(action), "other")
 
 
-def _consequence(before: Position, after: Position) -> Sequence[Message]:
-    """Return the largest capture of the next player with an unseen card; nothing if it is small."""
-    if after.over or after.turn == before.turn:
-        return ()
-    threats = [threat for card in _unseen(before) if (threat := _largest(after, card)) is not None]
-    if not threats:
-        return ()
-    many, card, taken = max(threats, key=lambda threat: threat[0])
+def _consequence(before: Position, threat: Threat) -> Sequence[Message]:
+    """Return what the next player could take; nothing if it is little."""
+    many, card, taken = threat
     if many < MIN_TAKEN:
         return ()
     # Only this card of the rank may clear the table.
     who = card if card in before.rules.takes_table else message(f"say.a.{card.rank}")
     return (message("lesson.then", card=who, cards=one_by_one(taken)),)
+
+
+def _threat(before: Position, after: Position) -> Threat | None:
+    """Return the largest capture of the next player with a card unseen before a play; None if there is none."""
+    if after.over or after.turn == before.turn:
+        return None
+    threats = [threat for card in _unseen(before) if (threat := _largest(after, card)) is not None]
+    return max(threats, key=lambda threat: threat[0], default=None)
 
 
 def _unseen(position: Position) -> list[Card]:
@@ -209,7 +237,7 @@ def _unseen(position: Position) -> list[Card]:
     return list(by_rank.values())
 
 
-def _largest(position: Position, card: Card) -> tuple[int, Card, tuple[Card, ...]] | None:
+def _largest(position: Position, card: Card) -> Threat | None:
     """Return the largest capture of a card held by the next player: its size, the card, and the cards taken."""
     captures = captures_of(holding(position, card), card)
     taken = max((cards_taken(capture, position.loose, position.builds) for capture in captures), default=(), key=len)

@@ -14,6 +14,7 @@ from web.worker.choices.keys import keys
 from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.match.achievements import achievements
 from web.worker.match.daily import Days
+from web.worker.match.evening import deal_of
 from web.worker.match.history import FRESH, History
 from web.worker.match.par import Scores
 from web.worker.match.saves import SavedMatch
@@ -188,7 +189,10 @@ class Match:
     @property
     def under_way(self) -> bool:
         """Whether the game is worth keeping: something has been played, and it is not over."""
-        return self.game.outcome is None and any(self.game.record)
+        if self.game.outcome is not None or not any(self.game.record):
+            return False
+        # A tie stands in a deal of an evening.
+        return not (self.game.round_over and deal_of(self.game, self.seated))
 
     @property
     def waits(self) -> bool:
@@ -211,7 +215,8 @@ class Match:
     @property
     def bots_turn(self) -> bool:
         """Whether a bot is to decide, for itself or for a person in a skipped round."""
-        return not (self.game.round_over or self.persons_turn or self.stuck or self.paused)
+        stands = self.game.round_over or self.stuck or self.paused
+        return not (stands or self.persons_turn or self.people.is_elsewhere(self.game.position.actor))
 
     @property
     def persons_turn(self) -> bool:
@@ -270,7 +275,7 @@ class Match:
     @property
     def automatic(self) -> Action | None:
         """The automatic action: what a person leaves to the table, or the end of a bot's finished turn."""
-        if self.game.round_over:
+        if self.game.round_over or self.people.is_elsewhere(self.game.position.actor):
             return None
         seen = self.game.view(self.game.position.actor)
         if seen.actor in self.people.persons:

@@ -114,7 +114,7 @@ def _steps(keys: Sequence[str], keeps: Mistakes, voice: Voice) -> Iterator[Step]
     for key in keys:
         position, _, played = key.partition(" ")
         mistake = keeps[key]
-        points = f"{mistake.cost:.1f}"
+        points = mistake.cost
         try:
             step = Step(
                 key,

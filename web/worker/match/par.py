@@ -1,4 +1,4 @@
-"""Par for a daily deal: the results of bots with the same cards, in the person's seat against the same opponent.
+"""Par for a deal that everybody gets: the results of bots with the same cards, in the person's seat.
 
 They play only once the person's own result counts, so that nothing about the cards is revealed before. Each has a
 number of thoughts and no clock, so that par is the same on every machine.
@@ -6,15 +6,16 @@ number of thoughts and no clock, so that par is the same on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from casino_core.bots import BOTS, Thought
-from casino_core.game import play
+from casino_core.game import Game, play
 from web.shared.dates import is_date
-from web.worker.match.daily import OPPONENT, daily_deal, sides
+from web.worker.match.daily import OPPONENT
+from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock, Thinking, thoughts
-from web.worker.words.people import YOU
+from web.worker.words.people import YOU, players
 from web.worker.words.speech import Message, message
 
 PLAYERS = ("otto", "mara", "kit", "vera", "iris")
@@ -26,27 +27,39 @@ MAX_THOUGHTS = 12
 MAX_FAILURES = 3
 """The most failures in a row to make a decision before par is given up."""
 
-Scores: TypeAlias = tuple[tuple[str, int, int], ...]
-"""Bots with the points in the person's seat and the opponent's: (("otto", 5, 6), ("mara", 3, 8))."""
+Score: TypeAlias = tuple[str, int, int]
+"""A bot with the points in the person's seat and the opponent's: ("otto", 5, 6)."""
+
+Scores: TypeAlias = tuple[Score, ...]
+"""The scores of several bots: (("otto", 5, 6), ("mara", 3, 8))."""
 
 
 class Par:
-    """Par for a day, computed by ``go_on`` until it is ``over``."""
+    """Par for a deal, computed by ``go_on`` until it is ``over``.
 
-    def __init__(self, day: str, clock: Clock | None = None) -> None:
-        self.day = day
-        """The day of the deal."""
-        self.scores: Scores = ()
-        """The scores so far."""
-        self._clock = clock
-        self._game = daily_deal(day).game
+    ``points`` returns the points of a game that is over, None while it goes on.
+    """
+
+    def __init__(
+        self, deal: SavedMatch, points: Callable[[Game], tuple[int, ...] | None], clock: Clock | None = None
+    ) -> None:
+        self.made: list[tuple[int, ...]] = []
+        """The points of each of ``PLAYERS`` so far."""
+        self._deal, self._points, self._clock = deal, points, clock
+        self._bots = players(deal.bots, deal.game.rules)
+        self._game = deal.game
         self._thinking: Thinking | None = None
         self._lost = 0
 
     @property
     def over(self) -> bool:
         """Whether all bots have played."""
-        return len(self.scores) == len(PLAYERS)
+        return len(self.made) == len(PLAYERS)
+
+    @property
+    def scores(self) -> Scores:
+        """The scores so far, of a deal between two sides."""
+        return tuple((who, yours, theirs) for who, (yours, theirs, *_) in zip(PLAYERS, self.made, strict=False))
 
     @property
     def lost(self) -> bool:
@@ -58,7 +71,7 @@ class Par:
         if self.over or self.lost:
             return
         seat = self._game.position.actor
-        who = PLAYERS[len(self.scores)] if seat == YOU else OPPONENT
+        who = PLAYERS[len(self.made)] if seat == YOU else self._bots[seat]
         # Put back only if it goes on: an interrupted thought is useless.
         thinking, self._thinking = self._thinking, None
         if thinking is None:
@@ -74,9 +87,10 @@ class Par:
     def _decide(self, thought: Thought) -> None:
         """Play the best action; when the deal is over, note its points and start the next bot."""
         self._game, _ = play(self._game, thought.best)
-        if self._game.outcome is not None:
-            self.scores = (*self.scores, (PLAYERS[len(self.scores)], *sides(self._game)))
-            self._game = daily_deal(self.day).game
+        points = self._points(self._game)
+        if points is not None:
+            self.made.append(points)
+            self._game = self._deal.game
 
 
 def known_pars(stored: object) -> dict[str, Scores]:
@@ -93,7 +107,7 @@ def _is_score(score: object) -> bool:
     return isinstance(score[0], str) and score[0] in BOTS and all(type(points) is int for points in score[1:])
 
 
-def describe(scores: Sequence[tuple[str, int, int]]) -> Message:
+def describe(scores: Sequence[Score]) -> Message:
     """Return par as a sentence."""
     listed = tuple(
         message("daily.par.score", who=message(f"bot.{bot}"), yours=yours, theirs=theirs)

@@ -13,7 +13,7 @@ from web.shared.dates import SENTENCE
 from web.shared.schema import Glance
 from web.table.html import Html, join, tag
 from web.table.state import Sheet, Surroundings
-from web.worker.match import daily, par, weekly
+from web.worker.match import daily, evening, par, weekly
 from web.worker.match.match import Match
 from web.worker.picture import talk
 from web.worker.picture.animation import Frame
@@ -27,6 +27,9 @@ from web.worker.words.speech import Message, enumerated, message
 
 MAX_TURN_SENTENCES = 4
 """The most sentences shown for a turn."""
+
+ONWARD = ("next", "new", "same")
+"""The intents of buttons that lead on from a round. In an evening, a link leads to the next deal."""
 
 MAX_CURTAIN_SENTENCES = 8
 """The most sentences shown on a curtain, on the turns since the person's last."""
@@ -139,6 +142,8 @@ def title(match: Match) -> str:
         return match.voice.spoken(message("if.name", name=called))
     day = daily.day_of(match.game, match.seated)
     week = weekly.week_played(match.game, match.seated)
+    if not match.called and (deal := evening.deal_of(match.game, match.seated)):
+        return match.voice.spoken(evening.name(*deal))
     # A named table keeps its name, whatever is dealt there.
     if match.called or not (day or week):
         return match.called
@@ -165,6 +170,10 @@ def _occasion(match: Match) -> Message | None:
 def _sheet(match: Match) -> Sheet:
     """Return the score sheet of the finished round, with notes on its result."""
     sheet = score_sheet(match.game, match.people, match.voice)
+    if evening.deal_of(match.game, match.seated):
+        # A tie stands: no other round decides it, and nobody else would get the same cards.
+        stays = tuple(button for button in sheet.buttons if button[1] not in ONWARD)
+        sheet = replace(sheet, buttons=stays, links=_onward(match))
     cancelled = sum(isinstance(event, SweepsCancelled) for move in match.moves for event in move.events)
     notes = (
         *((message("score.cancelled", count=cancelled),) if cancelled else ()),
@@ -193,10 +202,25 @@ def _calendar(match: Match) -> Html:
     return tag("a", match.voice.t("weekly.calendar"), href=f"{match.home}daily/#week") if week else Html()
 
 
+def _onward(match: Match) -> tuple[tuple[str, str], ...]:
+    """Return the links from a deal of an evening to the next one, and to the page where the result can be sent."""
+    deal = evening.deal_of(match.game, match.seated)
+    if not deal or not match.home or match.history.apart:
+        return ()
+    of, number = deal
+    t, page = match.voice.t, f"{match.home}evening/#evening={of.text}"
+    if number == of.count:
+        return ((t("evening.deal.send"), page),)
+    onward = t("evening.deal.next", number=number + 1, count=of.count)
+    return (onward, f"{match.home}play/{of.query(number + 1)}"), (t("evening.deal.all"), page)
+
+
 def _counts_for(match: Match) -> tuple[Message, ...]:
     """Return notes on whether the result counts for statistics and for daily or weekly deals."""
     if match.history.over:
         return ()  # the person has played it elsewhere
+    if evening.deal_of(match.game, match.seated) and not match.history.apart:
+        return (evening.counts_for(match.game, match.history),)
     if match.history.apart or match.history.joined:
         return (message("if.apart" if match.history.apart else "score.joined"),)
     occasion = (

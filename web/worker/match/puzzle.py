@@ -24,7 +24,7 @@ def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[st
 
     ``missed`` ladder bots miss the best play, which is ``margin`` points better than any other.
     """
-    about = ", ".join(t(f"puzzle.theme.{theme}") for theme in themes)
+    about = t("locale.list").join(t(f"puzzle.theme.{theme}") for theme in themes)
     task = f"{t('puzzle.task')} {t('puzzle.grade', count=missed)}"
     return task, t("puzzle.right", count=margin), t("puzzle.about", themes=about)
 

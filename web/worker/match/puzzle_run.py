@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from urllib.parse import parse_qs
 
 from casino_core.cards import Chance
+from casino_core.rules.variants import VARIANTS
 from web.table.cards import Words
 from web.worker.match.lesson import Step, parse_step
 from web.worker.match.puzzle import texts
+from web.worker.words.requested_rules import shortened
+from web.worker.words.speech import Message, message
 
 RUN = "run"
 """The id of the course with all puzzles."""
@@ -31,7 +34,7 @@ FIRST_LEVEL = 2.0
 """How many of the ladder's bots miss the first puzzle of a run that is not a streak."""
 
 LEVEL_UP, LEVEL_DOWN = 0.5, 1.0
-"""By how much the next puzzle is harder after a solved one, and easier after a miss."""
+"""The difference in difficulty of the next puzzle: harder after a solved one, easier after a miss."""
 
 MS_PER_MINUTE = 60_000
 
@@ -76,14 +79,36 @@ class Wanted:
 
 
 def parse_wanted(query: str) -> Wanted:
-    """Return the run that an address asks for; invalid values are ignored."""
-    asked = {name: values[0] for name, values in parse_qs(query).items()}
-    mode = asked["mode"] if asked.get("mode") in MODES else MODES[0]
-    minutes = asked.get("minutes", "")
-    # Compared as text, as int() also reads "+3".
-    known = int(minutes) if minutes in map(str, MINUTES) else MINUTES[0]
-    grade = asked["grade"] if asked.get("grade") in GRADES else ""
-    return Wanted(mode, known if mode == "timed" else 0, asked.get("game", ""), asked.get("theme", ""), grade)
+    """Return the run that an address asks for; unknown values are left out."""
+    asked = {name: value for name, value in _asked(query).items() if _is_known(name, value)}
+    mode, minutes = asked.get("mode", MODES[0]), int(asked.get("minutes", MINUTES[0]))
+    kind = (asked.get(name, "") for name in ("game", "theme", "grade"))
+    return Wanted(mode, minutes if mode == "timed" else 0, *kind)
+
+
+def unknown_values(query: str) -> Iterator[Message]:
+    """Yield a sentence on each value in the address of a run that means nothing."""
+    for name, value in _asked(query).items():
+        if not _is_known(name, value):
+            yield message("wrong.gone", name=name, value=shortened(value))
+
+
+def _asked(query: str) -> dict[str, str]:
+    return {name: values[0] for name, values in parse_qs(query).items()}
+
+
+def _is_known(name: str, value: str) -> bool:
+    return name not in KNOWN or value in KNOWN[name]
+
+
+KNOWN: dict[str, Collection[str]] = {
+    "mode": MODES,
+    # As text, because int() also reads "+3".
+    "minutes": [str(count) for count in MINUTES],
+    "grade": GRADES,
+    "game": VARIANTS,
+}
+"""The values that an address may have, by name."""
 
 
 def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:

@@ -92,11 +92,11 @@ def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
 def _items(estimate: Estimate, cost: float) -> Message:
     """Return the items of the score that a play costs, with their points unless these are more than the whole."""
     items = estimate.items[:MAX_ITEMS]
+    named = [message(f"reason.item.{code}") for code, _ in items]
     if sum(mean.mean for _, mean in items) > cost:
-        return message("review.why.mainly", items=enumerated([message(f"score.{code}") for code, _ in items]))
-    each = [
-        message("review.why.item", points=f"{mean.mean:.1f}", item=message(f"score.{code}")) for code, mean in items
-    ]
+        return message("review.why.mainly", items=enumerated(named))
+    costs = [float(mean.mean) for _, mean in items]
+    each = [message("review.why.item", points=cost, item=item) for cost, item in zip(costs, named, strict=True)]
     return message("review.why.items", items=enumerated(each))
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 
 from web.shared.settings import BUDGETS
+from web.worker.match import evening, par
 from web.worker.match.acts import play_out, refused
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, narrated, past_scene, redrawn, scene, since_own_turn
@@ -52,10 +54,22 @@ def think(match: Match) -> None:
     if match.thinking is None:
         seat = match.game.position.actor
         mind = thoughts(match.people.bot(seat) or STAND_IN, match.game.view(seat), match.game)
-        match.thinking = Thinking(mind, match.clock, None if match.clock else MAX_THOUGHTS)
+        match.thinking = Thinking(mind, match.clock, _most_thoughts(match))
     # Nobody watches a skipped round, so bots hurry.
-    budget = match.preferences.thinking
+    budget = inf if _is_everybodys(match) else match.preferences.thinking
     match.thinking.go_on(min(budget, BUDGETS["quick"]) if match.skipping else budget)
+
+
+def _is_everybodys(match: Match) -> bool:
+    """Return whether the bots must play the same on every machine."""
+    return evening.deal_of(match.game, match.seated) is not None
+
+
+def _most_thoughts(match: Match) -> int | None:
+    """Return the most thoughts of a bot, None if its time is limited instead."""
+    if _is_everybodys(match):
+        return par.MAX_THOUGHTS
+    return None if match.clock else MAX_THOUGHTS
 
 
 def _decide(match: Match) -> Update:

@@ -29,7 +29,8 @@ def tap(match: Match, card: str) -> Update:
     """Choose a hand card; play it if it has only one use and the person prefers that."""
     # With a piece of the table chosen, a tap only shows what goes with it.
     alone = match.playing and card in match.hand and not match.selection.picked
-    play = only_play(match.seen, card_of(card)) if alone and match.preferences.plays_obvious else None
+    wanted = match.preferences.plays_obvious and match.preferences.lists_plays
+    play = only_play(match.seen, card_of(card)) if alone and wanted else None
     return choose_hand(match, card) if play is None else commit(match, play)
 
 
@@ -102,7 +103,9 @@ def pick(match: Match, name: str) -> Update:
     build = build_of(piece_of(name), match.seen)
     # In games in which builds are made step by step, a tap chooses it for the next step.
     if build is not None and match.selection.card is None and not position.rules.step_by_step:
-        return explain_build(match, build)
+        return (
+            explain_build(match, build) if match.preferences.lists_plays else refused(match, message("play.hand-first"))
+        )
     waits = _waits_for(match)
     if waits is not None:
         return refused(match, waits)
@@ -133,7 +136,8 @@ def explain_build(match: Match, build: Build) -> Update:
 def _pick_with_card(match: Match, name: str) -> Update:
     """Choose a piece of the table for the chosen hand card, or release it."""
     chosen, piece, position = match.selection, piece_of(name), match.game.position
-    if name not in chosen.picked and piece not in choose(match.seen, chosen.card, chosen.pieces).joinable:
+    listed = match.preferences.lists_plays
+    if listed and name not in chosen.picked and piece not in choose(match.seen, chosen.card, chosen.pieces).joinable:
         return refused(match, scene(match).why_not_joined(piece))
     tapped = _toggled(chosen.picked, name)
     # Taps order the pile only in games in which captured cards may be put in any order.

@@ -8,13 +8,13 @@ from typing import TypeAlias, TypeGuard
 
 from casino_core.game import Game, new_game
 from casino_core.rules.parts import Rules
-from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.rules.variants import variant_rules
 from web.rulebook.families import profile
 from web.rulebook.offered import offered
 from web.shared.dates import WEEKDAYS, date_of, day_number, week_of
 from web.worker.match.saves import SavedMatch
 from web.worker.words.requested_rules import shortened
-from web.worker.words.speech import Message, message
+from web.worker.words.speech import Message, message, name_of_game
 
 ROTATION = (
     "kasino_se",
@@ -133,7 +133,7 @@ def result(game: Game, today: str) -> dict[str, object]:
 
 def name(week: str) -> Message:
     """Return the name of a week's game."""
-    return message("weekly.name", game=VARIANTS[game_of_week(week)].name)
+    return message("weekly.name", game=name_of_game(game_of_week(week)))
 
 
 def counts(game: Game, bots: Sequence[str], weeks: Weeks, *, again: bool = False) -> tuple[Message, ...]:

@@ -30,6 +30,9 @@ class Preferences:
     warns_of_sweeps: bool = False
     """Each choice says which cards could then sweep the table."""
 
+    lists_plays: bool = True
+    """The table shows what chosen cards can make; otherwise the person has to say what to do with them."""
+
     checks_plays: bool = False
     """A costly play is questioned before it is made."""
 

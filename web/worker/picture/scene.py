@@ -51,6 +51,9 @@ class Tip:
     said: Message
     """The sentence."""
 
+    lines: tuple[Message, ...] = ()
+    """A list below it."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -166,8 +169,10 @@ class Scene:
 
     @cached_property
     def choice(self) -> Choice | None:
-        """What the chosen cards can become; None if nothing is chosen."""
+        """What the chosen cards can become; None if nothing is chosen, or the person has to find out."""
         chosen = self.selection
+        if not self.preferences.lists_plays:
+            return None
         if chosen.card and self.playing:
             return in_tapped_order(choose(self._legality, chosen.card, chosen.pieces), chosen, self.view)
         if self.building and chosen.picked:
@@ -200,7 +205,7 @@ class Scene:
     @cached_property
     def continued(self) -> frozenset[Piece]:
         """The builds that can be changed with cards of the table while nothing is chosen."""
-        if not self.building or not self.selection.is_empty:
+        if not (self.building and self.selection.is_empty and self.preferences.lists_plays):
             return frozenset()
         return frozenset(piece for piece in choose(self.view, None, ()).joinable if isinstance(piece, BuildPiece))
 

@@ -67,7 +67,7 @@ def _more(game: Game, people: People) -> Keyed:
     back = (("score.undo", "undo"),) if undoable else ()
     if game.outcome is None:
         return *seen, *back, *((("score.restart", "restart"),) if back else ())
-    kept = ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download")
+    kept = ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download"), ("menu.maker", "maker")
     return *seen, *back, *kept
 
 
@@ -122,6 +122,14 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
                 yield people.about("score.relieved", side, count=-item.points[side])
 
 
+def _won_points(game: Game) -> tuple[int, ...]:
+    """Return the points of the round, even those that do not count as they go past the target."""
+    points = game.sheets[-1].points
+    if game.rules.ending.overshoot == "wins" or game.rules.scoring.difference_scoring:
+        return points
+    return tuple(sum(item.points[side] for item in game.sheets[-1].items) for side in range(game.rules.sides))
+
+
 def _of_the_round(game: Game) -> Iterator[Message]:
     """Yield notes on the points of the round."""
     # The game can end before the round.
@@ -133,6 +141,8 @@ def _of_the_round(game: Game) -> Iterator[Message]:
         yield message("score.difference")
     if any(conditions(game.rules, total) for total in game.before):
         yield message("score.held-back")
+    if game.sheets[-1].points != _won_points(game):
+        yield message("score.too-far", target=game.rules.ending.target or 0)
     sweeps = game.sheets[-1].item("sweeps")
     if sweeps and game.rules.scoring.sweep_cancel == "one_for_one" and sum(map(bool, sweeps.counts)) > 1:
         yield message("score.crossed", counts=tuple(sweeps.counts))

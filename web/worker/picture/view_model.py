@@ -11,6 +11,7 @@ from web.rulebook.words import game_title
 from web.table.html import EMPTY, join
 from web.table.intents import intent
 from web.table.state import Notice, Offer, Surroundings, TableState, TurnButton
+from web.worker.choices import unlisted
 from web.worker.choices.keys import keys
 from web.worker.choices.offers import choice_offers, continue_offer, demand_offers, pluck_offer
 from web.worker.choices.prompts import card_prompt
@@ -89,6 +90,8 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
     view, people, more = scene.view, scene.people, scene.selection.more
     if scene.halts:
         return (continue_offer(None if scene.mode == "again" else people.name(view.actor), voice),)
+    if scene.yours and not scene.preferences.lists_plays and not view.variant_state.demand:
+        return unlisted.offers(scene.selection, voice)
     if scene.choice is not None:
         options = _offers_for(scene, scene.choice, voice)
         return with_warnings(options, view, voice) if scene.preferences.warns_of_sweeps else options
@@ -163,8 +166,11 @@ ANSWERS = {
 
 def _tip(tip: Tip, voice: Voice) -> Notice:
     """Return a tip as a notice."""
-    dismissing = ("tip.done", intent("tip", tip.name)), ("tip.all", intent("tip", "all"))
-    return replace(_notice(tip.said, ANSWERS.get(tip.name, dismissing), voice), text=voice.printed(tip.said))
+    further = ("menu.rules", "rules") if tip.lines else ("tip.all", intent("tip", "all"))
+    buttons = ANSWERS.get(tip.name, (("tip.done", intent("tip", tip.name)), further))
+    lines = tuple(map(voice.printed, tip.lines))
+    notice = _notice(tip.said, buttons, voice)
+    return replace(notice, text=voice.printed(tip.said), lines=lines, asks=tip.name in ANSWERS)
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:

@@ -37,6 +37,9 @@ class Start:
     moment: int = 0
     """The number of the action to look back on at once, from 1; 0 for none."""
 
+    faults: tuple[Message, ...] = ()
+    """Why its text could be read only in part, () if all of it is there. What was read can be reviewed."""
+
 
 Answer: TypeAlias = "Reply | Show | Start"
 

@@ -1,4 +1,4 @@
-"""Daily deals and weekly games in a visit: their results, what is stored of them, and par."""
+"""Deals that everybody gets, in a visit: daily deals, weekly games, evenings; what is stored of them, and par."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from web.shared.schema import Reply
-from web.worker.match import daily, par, weekly
+from web.worker.match import daily, evening, par, weekly
 from web.worker.match.match import Match
 from web.worker.session.answers import Answer, Handler, redraw
 from web.worker.session.context import Context
@@ -19,7 +19,10 @@ class Deals:
     """The results of daily deals and weekly games, and the par of the one on the table."""
 
     par: par.Par | None = None
-    """Par for the finished deal on the table, while it is being computed."""
+    """Par for the finished daily deal on the table, while it is being computed."""
+
+    par_day = ""
+    """The day of that deal."""
 
     offered = ""
     """The date on which the dialog of a day's deal was last shown."""
@@ -31,6 +34,7 @@ class Deals:
         """What others scored with their cards."""
         self.weeks: dict[str, Sequence[int]] = weekly.known_weeks(stored.get("weeks"))
         """The points of weekly games, by week."""
+        self._stored_deals: set[str] = set()
 
     def begin(self, match: Match, today: str) -> None:
         """Show all results to a match that is put on the table, and note the date of a new deal."""
@@ -54,6 +58,18 @@ class Deals:
         self.weeks[week] = game.totals
         return {"weeks": {week: weekly.result(game, match.since)}}
 
+    def of_evening(self, match: Match) -> Added:
+        """Return what is stored of a deal of an evening that is over and has not been stored in this visit."""
+        deal = evening.deal_of(match.game, match.seated)
+        stored = deal and evening.result(match.game, match.history)
+        if not deal or not stored:
+            return {}
+        key = deal[0].key(deal[1])
+        if key in self._stored_deals:
+            return {}
+        self._stored_deals.add(key)
+        return {"evening_deals": {key: stored}}
+
     def begin_par(self, match: Match, context: Context) -> None:
         """Start to compute par once the daily deal on the table is over and the person's own result counts."""
         if self.par or context.embed or match.game.outcome is None:
@@ -61,7 +77,7 @@ class Deals:
         day = daily.day_of(match.game, match.seated)
         # Without a result of the person's own, par would reveal the cards; once it is stored it never changes.
         if day in self.days and day not in self.pars:
-            self.par = par.Par(day, context.clock)
+            self.par, self.par_day = par.Par(daily.daily_deal(day), daily.points, context.clock), day
 
 
 def compute_par(deals: Deals, match: Match) -> Answer:
@@ -74,8 +90,8 @@ def compute_par(deals: Deals, match: Match) -> Answer:
         deals.par = None
     if not computed.over:
         return {}
-    deals.par, deals.pars[computed.day] = None, computed.scores
-    reply: Reply = {"adds": {"pars": {computed.day: [list(score) for score in computed.scores]}}}
+    deals.par, deals.pars[deals.par_day] = None, computed.scores
+    reply: Reply = {"adds": {"pars": {deals.par_day: [list(score) for score in computed.scores]}}}
     return redraw(match, reply, par.describe(computed.scores))
 
 

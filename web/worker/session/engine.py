@@ -9,10 +9,14 @@ import gc
 import json
 import os
 import re
+from collections.abc import Awaitable, Callable, Mapping
+from importlib import import_module
 from time import perf_counter
+from typing import Any, Protocol
 
-from web.shared.schema import Reply
-from web.worker.session.session import Session
+from web.shared.schema import InitMessage, Reply
+from web.worker.match.match import Match
+from web.worker.session.parts import fetch_language, fetch_part
 from web.worker.session.welcome import open_session
 
 SEED_BYTES = 5
@@ -27,8 +31,29 @@ buttons."""
 KEPT_EMPTY = ("address", "dialog", "games", "away", "bound", "room")
 """The parts of a reply that mean something when they are empty."""
 
-sessions: dict[str, Session] = {}
+
+class Visit(Protocol):
+    """What a page talks to: a ``Session``, or that of a page for games with friends."""
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+
+    def handle(self, message: Mapping[str, Any]) -> Reply:
+        """Return the answer to an intent."""
+
+
+with_friend: list[Callable[[InitMessage], Awaitable[tuple[Visit, Reply]]]] = []
+"""What opens the visit of a page for games with friends: it fetches modules that no other page needs."""
+
+sessions: dict[str, Visit] = {}
 """The sessions of the tables that share this engine, by the names that web/runtime/engine.js gives them."""
+
+EVENING = "evening"
+"""The kind of page that collects results; its modules are a part of their own."""
+
+evenings: dict[str, Any] = {}
+"""The visits to pages of evenings, by the same names."""
 
 
 def new_seed() -> str:
@@ -44,9 +69,17 @@ def clock() -> float:
 async def handle(text: str, table: str = "table") -> str:
     """Answer one message from a table, as JSON. Raises ValueError for an unknown intent."""
     message = json.loads(text)
+    if "lang" in message:
+        message["lang"] = await fetch_language(message["lang"] or "en")
+    if message.get("kind") == EVENING:
+        await fetch_part("results", "web.worker.evening")
+        evenings[table] = import_module("web.worker.evening.visit").EveningVisit(message, clock)
+        return "{}"
+    if table in evenings:
+        return replace_nul(json.dumps(evenings[table].handle(message)))
     if message["do"] == "init":
         gc.disable()
-        sessions[table], reply = open_session(message, new_seed, clock)
+        sessions[table], reply = await opened(message)
     else:
         session = sessions[table]
         before = session.match
@@ -56,9 +89,17 @@ async def handle(text: str, table: str = "table") -> str:
     return replace_nul(json.dumps(without_empty(reply)))
 
 
+async def opened(message: InitMessage) -> tuple[Visit, Reply]:
+    """Return the visit of a page, and the answer to its init message."""
+    if message.get("friend") and with_friend:
+        return await with_friend[0](message)
+    return open_session(message, new_seed, clock)
+
+
 def leave(table: str) -> None:
     """Forget the session of a table that has been closed."""
     sessions.pop(table, None)
+    evenings.pop(table, None)
 
 
 def without_empty(reply: Reply) -> dict[str, object]:

@@ -6,7 +6,7 @@ They contain only what was seen on the table. Stored and hidden things are nobod
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from casino_core.notation.actions import action_text
@@ -30,14 +30,22 @@ class Reported:
     over: bool
     """Whether the match is over."""
 
-    tried: int
-    """The number of plays that were tried in the lesson."""
+    tried: int = 0
+    """The number of plays that were tried in the step of a lesson."""
+
+    shown: bool = False
+    """Whether the solution of that step was shown."""
+
+    completed: bool = False
+    """Whether a series of tasks is over."""
 
 
 def reported(match: Match, teaching: Teaching | None) -> Reported:
     """Return how much has been reported of a table, before something is done there."""
-    tried = len(teaching.tried) if teaching else 0
-    return Reported(match, match.game.round, len(match.moves), match.game.outcome is not None, tried)
+    known = Reported(match, match.game.round, len(match.moves), match.game.outcome is not None)
+    if teaching is None:
+        return known
+    return replace(known, tried=len(teaching.tried), shown=teaching.shown, completed=teaching.over)
 
 
 def messages_since(before: Reported, match: Match, teaching: Teaching | None) -> Sequence[dict[str, Any]]:
@@ -46,10 +54,17 @@ def messages_since(before: Reported, match: Match, teaching: Teaching | None) ->
 
 
 def _task_messages(before: Reported, teaching: Teaching) -> Iterator[dict[str, Any]]:
-    for number, (action, right) in enumerate(teaching.tried[before.tried :], before.tried + 1):
-        yield {"type": "moved", "play": action_text(action), "you": True, "right": right}
+    step = teaching.step.id if teaching.course.steps else ""
+    for number, (play, right) in enumerate(teaching.tried[before.tried :], before.tried + 1):
+        yield {"type": "moved", "play": play, "you": True, "right": right}
         if right:
-            yield {"type": "solved", "play": action_text(action), "step": teaching.step.id, "tried": number}
+            yield {"type": "solved", "play": play, "step": step, "tried": number}
+    if teaching.shown and not before.shown:
+        yield {"type": "shown", "play": action_text(teaching.step.accepted[0]), "step": step}
+    if teaching.over and not before.completed:
+        solved = teaching.solved.values()
+        tasks = len(teaching.course.steps)
+        yield {"type": "completed", "tasks": tasks, "solved": len(solved), "first": sum(solved)}
 
 
 def _match_messages(before: Reported, match: Match) -> Iterator[dict[str, Any]]:

@@ -7,19 +7,18 @@ from dataclasses import dataclass, field, replace
 from urllib.parse import parse_qs, quote
 
 from casino_core.coaching.reasons import Line
-from casino_core.position.actions import Action
+from casino_core.notation.actions import action_text
 from web.shared.schema import InitMessage, Reply
 from web.table.cards import with_cards, with_spoken_cards
 from web.table.html import Html, join
 from web.table.lesson_state import Coach, LineState
-from web.worker.match import acts, mistakes, puzzle_run
+from web.worker.match import acts, attempts, mistakes, puzzle_run
 from web.worker.match.lesson import Course, Step, parse_course, why_not_that
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, at_move, redrawn
 from web.worker.match.puzzle import explained
 from web.worker.match.puzzle_run import Run
 from web.worker.picture.animation import Frame
-from web.worker.session.addresses import tidied
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
@@ -27,11 +26,12 @@ from web.worker.session.pictures import pictures_text
 from web.worker.session.settings import Settings
 from web.worker.session.table import Table
 from web.worker.session.training import Training, puzzle_course
+from web.worker.words.addresses import tidied
 from web.worker.words.reasons import against, in_favour
 from web.worker.words.requested_rules import shortened
-from web.worker.words.speech import Message, Voice
+from web.worker.words.speech import Message, Voice, message
 
-ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act"} | {
+ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act", "attempt"} | {
     *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept", "counts")
 }
 """The intents that mean something in a lesson; there is no game to be left, shared or taken back."""
@@ -50,6 +50,12 @@ class Teaching:
     answer: tuple[Message, ...] = ()
     """The reply to a wrong play."""
 
+    words: str = ""
+    """The author's reply to it, or the hint; "" for none."""
+
+    hinted: bool = False
+    """Whether those words are the hint."""
+
     right: bool = False
     """Whether the step has just been solved."""
 
@@ -65,8 +71,17 @@ class Teaching:
     at_once: bool = True
     """Whether nothing wrong was tried in the step before, and no solution shown."""
 
-    tried: list[tuple[Action, bool]] = field(default_factory=list)
-    """The plays that the learner has tried in the step, and whether each was right."""
+    tried: list[tuple[str, bool]] = field(default_factory=list)
+    """The plays that the learner has tried in the step, as texts, and whether each was right."""
+
+    solved: dict[str, bool] = field(default_factory=dict)
+    """The tasks of a series that were solved, and whether at the first try."""
+
+    missed: set[str] = field(default_factory=set)
+    """The tasks of a series in which something wrong was tried, or the solution shown."""
+
+    over: bool = False
+    """Whether a series is over."""
 
     run: Run | None = None
     """The run of puzzles; None for a course."""
@@ -93,6 +108,13 @@ class Teaching:
     def retry(self) -> None:
         """Clear the comment on the last try."""
         self.answer, self.right, self.shown, self.moment = (), False, False, None
+        self.words, self.hinted, self.over = "", False, False
+
+    def restart(self) -> None:
+        """Begin a series again, without its results."""
+        self.place = 0
+        self.solved.clear()
+        self.missed.clear()
 
 
 class Lessons:
@@ -130,7 +152,10 @@ class Lessons:
             # Without a clock, as in tests, a timed run never ends.
             teaching.run = Run(puzzle_run.parse_wanted(query), context.clock or (lambda: 0.0))
             teaching.bring(teaching.run.next_step(course.steps))
-            return self._begin_step(teaching)
+            reply = self._begin_step(teaching)
+            if note := " ".join(map(context.voice.spoken, puzzle_run.unknown_values(query))):
+                reply["note"] = note
+            return reply
         wanted = parse_qs(query).get("step", [""])[0]
         ids = [step.id for step in course.steps]
         fresh = (place for place, name in enumerate(ids) if f"{course.id}/{name}" not in done)
@@ -150,6 +175,10 @@ class Lessons:
         if teaching.moment is not None and not teaching.right and where == "again":
             return self._try_again(teaching)
         last = len(teaching.course.steps) - 1
+        if where == "restart":
+            teaching.restart()
+        if teaching.course.series and where == "on" and teaching.place == last:
+            return self._end_series(teaching)
         teaching.place = max(0, min(teaching.place + {"on": 1, "back": -1}.get(where, 0), last))
         return self._begin_step(teaching)
 
@@ -189,15 +218,55 @@ class Lessons:
         self._table.seat(step.saved)
         match = self._table.match
         # The lesson itself judges the plays, so the play checker must not.
-        match.preferences = replace(match.preferences, checks_plays=False)
+        lists = self.teaching is None or self.teaching.course.lists
+        match.preferences = replace(match.preferences, checks_plays=False, lists_plays=lists)
 
     # ---------- plays ----------
 
     def show_solution(self, teaching: Teaching) -> Reply:
         """Play the solution, which counts as a failed try."""
         adds = self._first_try(teaching, solved=False)
+        teaching.missed.add(teaching.step.id)
         reply = self.answer(teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]), shown=True)
         return self._with_adds(reply, teaching, adds)
+
+    def hint(self, teaching: Teaching) -> Reply:
+        """Show the hint of a step."""
+        if teaching.right or teaching.over or not teaching.step.hint:
+            return self._show(teaching, self._now(teaching))
+        teaching.answer, teaching.words, teaching.hinted = (), teaching.step.hint, True
+        reply = self._show(teaching, self._now(teaching))
+        reply["say"] = with_spoken_cards(teaching.words, self._context.voice.t)
+        return reply
+
+    def attempt(self, teaching: Teaching, kind: str) -> Reply:
+        """Do "take", "build" or "lay" with the chosen cards, of which nothing says what they make."""
+        if teaching.right or teaching.over:
+            return self._show(teaching, self._now(teaching))
+        match = self._table.match
+        found = attempts.plays(match, kind)
+        if found:
+            action = next(filter(teaching.step.accepts, found), found[0])
+            return self.answer(teaching, lambda match: acts.play_out(match, action))
+        teaching.missed.add(teaching.step.id)
+        teaching.tried.append((attempts.text(match), False))
+        teaching.answer = (attempts.refusal(match, kind),)
+        teaching.words, teaching.hinted = teaching.step.reply(None), False
+        reply = self._show(teaching, redrawn(match))
+        reply["say"] = self._said(teaching)
+        return reply
+
+    def _said(self, teaching: Teaching) -> str:
+        """Return the reply to a wrong play as it is announced."""
+        words = with_spoken_cards(teaching.words, self._context.voice.t)
+        return " ".join(filter(None, (self._context.say(teaching.answer), words)))
+
+    def _end_series(self, teaching: Teaching) -> Reply:
+        """Show the results of a series."""
+        teaching.over = True
+        reply = self._show(teaching, self._now(teaching))
+        reply["say"] = self._context.voice.spoken(series_result(teaching))
+        return reply
 
     def answer(self, teaching: Teaching, act: Callable[[Match], Update], *, shown: bool = False) -> Reply:
         """Do something at the table; judge a play, and take it back if it is wrong.
@@ -207,7 +276,7 @@ class Lessons:
         match = self._table.match
         if not teaching.course.steps:
             return {}
-        if teaching.right or teaching.moment is not None:
+        if teaching.right or teaching.over or teaching.moment is not None:
             return self._show(teaching, self._now(teaching))
         match.listen()
         before = len(match.moves)
@@ -217,10 +286,14 @@ class Lessons:
         # The table may have gone on, to claim or to end the turn: the learner's own move is the first one.
         move = match.moves[before]
         teaching.answer = why_not_that(teaching.step, move.action, move.after)
-        teaching.tried += [(move.action, not teaching.answer)] * (not shown)
+        teaching.tried += [(action_text(move.action), not teaching.answer)] * (not shown)
+        teaching.words, teaching.hinted = "", False
         if not teaching.answer:
             teaching.shown = shown
             return self._solve(teaching, update)
+        teaching.missed.add(teaching.step.id)
+        if words := teaching.step.reply(move.action):  # in place of ours: the author knows what the task is about
+            teaching.answer, teaching.words = (), words
         adds = self._first_try(teaching, solved=False)
         reason = (
             explained(teaching.step.position, teaching.step.accepted[0], move.action) if teaching.step.exact else None
@@ -232,7 +305,7 @@ class Lessons:
             # Laid again and not taken back, so that there is nothing to redo.
             self._lay(teaching.step)
             reply = self._show(teaching, redrawn(self._table.match))
-        reply["say"] = self._context.say(teaching.answer)
+        reply["say"] = self._said(teaching)
         return self._with_adds(reply, teaching, adds)
 
     def _first_try(self, teaching: Teaching, *, solved: bool) -> Added:
@@ -251,10 +324,14 @@ class Lessons:
         """Praise the learner for a step that is done, and store that."""
         adds, step = self._first_try(teaching, solved=True), teaching.step
         teaching.right = True
+        if not teaching.shown:
+            teaching.solved.setdefault(step.id, step.id not in teaching.missed)
+        teaching.over = teaching.course.series and teaching.place + 1 == len(teaching.course.steps)
         reply = self._solve_puzzle(teaching, update) if step.exact else self._show(teaching, update)
         voice = self._context.voice
         praise, about = (with_spoken_cards(text, voice.t) for text in _praise(teaching, voice))
-        reply["say"] = " ".join(filter(None, (praise, self._context.say(teaching.answer), about)))
+        result = voice.spoken(series_result(teaching)) if teaching.over else ""
+        reply["say"] = " ".join(filter(None, (praise, self._context.say(teaching.answer), about, result)))
         # A puzzle that is solved in a run is solved in the list of its game as well.
         course = f"puzzles-{step.position.rules.variant}" if step.exact else teaching.course.id
         # A lesson whose solution was shown is learnt; a puzzle is not solved.
@@ -366,15 +443,29 @@ def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
         way_on=course.way_on if over else "",
         last=course.last,
         shows=course.shows,
+        hints=bool(step.hint),
+        hinted=teaching.hinted,
+        skips_to=course.way_on if teaching.run is None and teaching.place + 1 == len(course.steps) else "",
+        series=course.series,
+        over=teaching.over,
         line=None if teaching.moment is None else LineState(teaching.moment, moves),
     )
 
 
+def series_result(teaching: Teaching) -> Message:
+    """Return how many tasks of a series were solved, and how many at the first try."""
+    solved = teaching.solved
+    return message("lesson.series", solved=len(solved), of=len(teaching.course.steps), first=sum(solved.values()))
+
+
 def _answer(teaching: Teaching, voice: Voice) -> Html:
+    result = (voice.printed(series_result(teaching)),) if teaching.over else ()
+    said = map(voice.printed, teaching.answer)
     if not teaching.right:
-        return join(map(voice.printed, teaching.answer), " ")
+        words = with_cards(teaching.words, voice.t, voice.sprite)
+        return join((part for part in (*said, words, *result) if part), " ")
     praise, about = (with_cards(text, voice.t, voice.sprite) for text in _praise(teaching, voice))
-    return join((part for part in (praise, *map(voice.printed, teaching.answer), about) if part), " ")
+    return join((part for part in (praise, *said, about, *result) if part), " ")
 
 
 def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:
@@ -390,7 +481,7 @@ def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:
 
 
 def lesson(lessons: Lessons, about: str) -> Reply:
-    """Go "on" to the next step or "back", try it "again" or "show" the solution.
+    """Go "on" to the next step or "back", try it "again", "show" the solution or a "hint", "restart" a series.
 
     "earlier" and "later" step through the line of a puzzle, "end" ends a run, and "clock" turns its clock on or off.
     """
@@ -399,6 +490,8 @@ def lesson(lessons: Lessons, about: str) -> Reply:
         return {}
     if about in ("earlier", "later"):
         return lessons.step_through(teaching, 1 if about == "later" else -1)
+    if about == "hint":
+        return lessons.hint(teaching)
     if about == "show" and teaching.course.shows:  # once it is done, that only draws the table again
         return lessons.show_solution(teaching)
     if teaching.run is not None:
@@ -406,4 +499,9 @@ def lesson(lessons: Lessons, about: str) -> Reply:
     return lessons.go(teaching, about)
 
 
-INTENTS: dict[str, Handler] = {"lesson": lesson}
+def attempt(lessons: Lessons, about: str) -> Reply:
+    """Try to "take", "build" or "lay" down the chosen cards."""
+    return lessons.attempt(lessons.teaching, about) if lessons.teaching else {}
+
+
+INTENTS: dict[str, Handler] = {"lesson": lesson, "attempt": attempt}

@@ -23,7 +23,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import lru_cache
@@ -34,7 +34,6 @@ from casino_core.game import SEED, Game, from_position, new_game, restarted
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file, parse_start
 from casino_core.notation.rules import rules_text
-from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import RENAMED_OPTIONS
 from web.shared.bounds import is_deep
@@ -44,12 +43,18 @@ from web.worker.match import daily, weekly
 from web.worker.match.history import FRESH, MAX_TAKEBACKS, History
 from web.worker.match.saves import SavedMatch
 from web.worker.session import positions
-from web.worker.session.addresses import tidied
 from web.worker.words import requested_rules as requested
+from web.worker.words.addresses import tidied
 from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import clean_name
 from web.worker.words.people import clean_names, company, company_of
-from web.worker.words.requested_rules import fault_facts, nearest_word, requested_rules, shortened, split_rules
+from web.worker.words.requested_rules import (
+    nearest_word,
+    requested_rules,
+    shortened,
+    split_rules,
+    why_unread,
+)
 from web.worker.words.speech import Message, enumerated, message
 
 NAMES = (
@@ -84,6 +89,9 @@ LONGEST_NAME = 2 * max(map(len, NAMES))
 ALIKE = tuple(name for name in NAMES if name not in (*positions.INVITING, *positions.ADDITIONS, *RENAMED_OPTIONS))
 """Names that misspelt ones are compared with; those of positions are too short for that."""
 
+OF_A_POSITION = (positions.TABLE, *positions.INVITING, *positions.ADDITIONS)
+"""Names that misspelt ones are compared with where there is a position."""
+
 INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)
 """Names that invite to a game: with one of them, pages show no table before the game is known."""
 
@@ -104,6 +112,9 @@ MAX_UNKNOWN_NAMES = 20
 
 MAX_LISTED_PLAYERS = 20
 """The most players of a list that are read. No table has as many seats."""
+
+UNREAD = {"wrong.text", "wrong.play"}
+"""The keys of the faults at which reading stops."""
 
 MAX_ENVELOPES = 10
 """The most envelopes around a save."""
@@ -137,8 +148,13 @@ class Invitation:
     place: str = ""
     """The place at which its replay opens: a number, or "review" for the review; "" for the beginning."""
 
-    goal: positions.Goal | None = None
-    """The task in the initial position, if there is one."""
+    tasks: tuple[tuple[Game, positions.Goal], ...] = ()
+    """The tasks to be solved, each with its position as a game; () for none."""
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether only a part of the text could be read, and something is played in it."""
+        return any(fault.key in UNREAD for fault in self.faults) and any(self.game.record)
 
     @property
     def saved(self) -> SavedMatch:
@@ -179,7 +195,7 @@ class Invitations:
     def _of_address(self, address: str) -> Invitation:
         parameters, faults = _known_parameters(address), [*_misspelt(address), *_bad_settings(address)]
         if "game" in parameters:
-            return self._of_game(parameters)
+            return self._of_given_game(parameters, faults)
         # A deal that everybody plays alike takes nothing else from the address.
         if "daily" in parameters:
             day, more = daily.asked_day(parameters["daily"], self.today())
@@ -203,7 +219,9 @@ class Invitations:
             seed = default
         game = positions.game_of(rules, said, seed, faults) or new_game(rules, seed)[0]
         goal = positions.goal_of(_pairs(address), game, faults) if said else None
-        return replace(self._invitation(game, parameters, faults), goal=goal)
+        first = ((game, goal),) if goal else ()
+        tasks = (*first, *_later_tasks(address, rules, seed, faults)) if first else ()
+        return replace(self._invitation(game, parameters, faults), tasks=tasks)
 
     def _of_text(self, text: str) -> Invitation:
         if text.startswith("{"):
@@ -224,6 +242,21 @@ class Invitations:
             game = self._as_far_as("")
             faults.append(_unread(fault))
         return self._invitation(game, {}, faults)
+
+    def _of_given_game(self, parameters: dict[str, str], faults: list[Message]) -> Invitation:
+        """Return the invitation to a game in an address: its text, its file, or a link to it."""
+        text = parameters["game"].strip()
+        if text.startswith("{"):
+            text = _of_save(text)
+        if text.startswith("["):
+            # A mark at the end of an address is taken for that of a sentence, also that of the last comment.
+            found = self._of_file(text + "}" * (text.rfind("{") > text.rfind("}")))
+        else:
+            inner = _known_parameters(text) if re.search("[?#&]game=", text) else {}
+            # What follows the text of a game in a link is often copied with it.
+            text, *rest = (inner.get("game") or text).split("&")
+            found = self._of_game({**parameters, **_known_parameters("&" + "&".join(rest)), **inner, "game": text})
+        return replace(found, faults=(*faults, *found.faults)) if faults else found
 
     def _of_game(self, parameters: dict[str, str]) -> Invitation:
         text, faults = _with_known_rules(parameters["game"])
@@ -393,9 +426,50 @@ def _parsed(text: str) -> object:
 
 
 def _pairs(address: str) -> list[tuple[str, str]]:
-    """Return the parameters after ? and #; a plus sign means a space, as in forms."""
+    """Return the parameters after ? and #, of a series those of its first task."""
+    return _sections(address)[0]
+
+
+def _sections(address: str) -> list[list[tuple[str, str]]]:
+    """Return the parameters after ? and # for each task of a series, with the names of its parts corrected."""
+    pairs = _written(address)
+    meant = _parts_meant(pairs)
+    return positions.sections((meant.get(name, name), text) for name, text in pairs)
+
+
+def _written(address: str) -> list[tuple[str, str]]:
+    """Return the parameters after ? and # as they are written; a plus sign means a space, as in forms."""
     pairs = (part.partition("=") for part in re.split("[?#&]", tidied(address))[1:] if part)
     return [(name, _unquoted(value.replace("+", " "))) for name, _, value in pairs]
+
+
+def _parts_meant(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """Return the meanings of misspelt names of a position; without a position, short unknown names mean nothing."""
+    if not positions.parts_of(pairs):
+        return {}
+    unknown = [(name, text) for name, text in dict(pairs).items() if name not in NAMES][:MAX_UNKNOWN_NAMES]
+    return {name: part for name, text in unknown if (part := _part_meant(name, text))}
+
+
+def _part_meant(name: str, text: str) -> str:
+    """Return the name of a position that a misspelt one means, "" if it is more like another known name."""
+    near = _near(name)
+    if near and not (near == positions.TABLE and positions.is_laid(text)):
+        return ""
+    return _near(name, OF_A_POSITION)
+
+
+def _later_tasks(address: str, rules: Rules, seed: str, faults: list[Message]) -> Iterator[tuple[Game, positions.Goal]]:
+    """Yield the tasks of a series after the first, without those that have no right play; add the faults of each."""
+    for number, pairs in enumerate(_sections(address)[1:], 2):
+        own: list[Message] = []
+        game = positions.game_of(rules, positions.parts_of(pairs), seed, own)
+        goal = positions.goal_of(pairs, game, own) if game else None
+        if game and goal:
+            yield game, goal
+        elif not own:
+            own.append(message("wrong.task.none"))
+        faults += [message("wrong.task", number=number, fault=fault) for fault in own]
 
 
 def _known_parameters(address: str) -> dict[str, str]:
@@ -414,9 +488,9 @@ def _meant(names: Iterable[str]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def _near(name: str) -> str:
+def _near(name: str, known: tuple[str, ...] = ALIKE) -> str:
     """Return the known name closest to a misspelt one, "" for none."""
-    return next(iter(get_close_matches(name, ALIKE, 1, 0.75)), "") if len(name) <= LONGEST_NAME else ""
+    return next(iter(get_close_matches(name, known, 1, 0.75)), "") if len(name) <= LONGEST_NAME else ""
 
 
 def leads_to_game(address: str) -> bool:
@@ -431,7 +505,7 @@ def leads_to_game(address: str) -> bool:
 
 def _misspelt(address: str) -> list[Message]:
     """Return a fault for every corrected name."""
-    meant = _meant(dict(_pairs(address)))
+    meant = _meant(dict(_pairs(address))) | _parts_meant(_written(address))
     return [message("wrong.option", option=name, nearest=near) for name, near in meant.items() if name != near]
 
 
@@ -485,10 +559,6 @@ def _known_rules(text: str) -> tuple[str, list[Message]]:
 def _unread(fault: NotationError) -> Message:
     """Return the fault of a text, with its place and the text around it."""
     near = fault.text[max(0, fault.index - NEAR) : fault.index + NEAR]
-    return message("wrong.text", at=fault.index + 1, near=near, reason=reason(fault))
-
-
-def reason(fault: NotationError) -> Message:
-    """Return the reason of a fault, without its place: a text that cannot be read, or an illegal action."""
-    kind = "why" if isinstance(fault.__cause__, IllegalActionError) else "error"
-    return Message(f"{kind}.{fault.code}", fault_facts(fault.facts))
+    why = why_unread(fault)
+    key = "wrong.play" if why.key.startswith("why.") else "wrong.text"
+    return message(key, at=fault.index + 1, near=near, reason=why)

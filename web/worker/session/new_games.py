@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from urllib.parse import urljoin
 
 from casino_core.game import Game, new_game
 from casino_core.notation.rules import rules_text
@@ -19,6 +20,7 @@ from web.worker.dialogs.game_setup import (
     setup_of_game,
     setup_of_wish,
 )
+from web.worker.dialogs.group_deals import GroupDeals, evening_of
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
 from web.worker.match.match import Match
@@ -29,7 +31,7 @@ from web.worker.session.deals import Deals
 from web.worker.session.links import rules_link
 from web.worker.words.game_list import MAX_RECENT, known_lately
 from web.worker.words.numbers import whole_number
-from web.worker.words.own_games import OwnGame, as_stored, clean_name, known_games, place_of
+from web.worker.words.own_games import OwnGame, as_stored, clean_name, house_own_games, known_games, place_of
 from web.worker.words.people import clean_names
 from web.worker.words.speech import Message, message
 
@@ -39,8 +41,9 @@ class Library:
 
     def __init__(self, context: Context, stored: Mapping[str, object]) -> None:
         self._context = context
-        self.own = known_games(stored.get("games"))
-        """The visitor's own games."""
+        own = stored.get("games")
+        self.own = house_own_games() if own is None else known_games(own)
+        """The visitor's own games; those of the house until the visitor has changed the list."""
         self.recent = known_lately(stored.get("lately"))
         """The presets that were played last, the latest first."""
         self.names = clean_names(stored.get("people"), MAX_SEATS)
@@ -68,7 +71,8 @@ class Library:
     def form(self, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Reply:
         """Return the form for a new game."""
         context = self._context
-        form = NewGame(context.voice, self.own, context.home, self.recent)
+        page = urljoin(context.page, f"{context.home}evening/") if context.home else ""
+        form = NewGame(context.voice, self.own, context.home, self.recent, page)
         return {"dialog": context.dialogs.new(form, setup, notes)}
 
     def why_not_kept(self, setup: GameSetup, place: int | None) -> Message | None:
@@ -190,6 +194,22 @@ def share(library: Library, context: Context, match: Match, form: Form) -> Reply
     return library.form(setup, notes)
 
 
+def group(library: Library, context: Context, match: Match, about: str, form: Form) -> Reply:
+    """Make the link to the same deals for a group; "on" and "off" turn the form into one for such deals and back."""
+    if about == "off":
+        return library.form(library.setup({name: text for name, text in form.items() if name != "deals"}, match))
+    setup = library.setup({**form, "who": "alone"} if form else form, match)
+    if setup.group is None:
+        alone = players_of({"who": "alone"}, match.people.players)[: setup.rules.seats]
+        return library.form(replace(setup, who="alone", players=setup.players if form else alone, group=GroupDeals()))
+    if not setup.startable:
+        return library.form(setup)
+    made = evening_of(setup.rules, setup.company, setup.group.count, context.new_seed())
+    if isinstance(made, Message):
+        return library.form(setup, FormNotes(made))
+    return library.form(replace(setup, group=replace(setup.group, made=made.text)))
+
+
 def games(library: Library, form: Form) -> Reply:
     """Take over the own games that another tab has stored."""
     library.own = known_games(form.get("games"))
@@ -206,5 +226,6 @@ INTENTS: dict[str, Handler] = {
     "keep": keep,
     "forget": forget,
     "share": share,
+    "group": group,
     "games": games,
 }

@@ -1,22 +1,26 @@
 """Notices next to the game: tips for beginners, one at a time, and offers between games.
 
 A tip appears where choices will appear, and can be dismissed for good. A newcomer is asked once whether to be guided:
-then each moment of ``match.guide`` is explained when it comes, and not again. Offers are a new version of the site
+then each moment of ``match.guide`` is explained when it comes, and not again. The first round of a game says what
+differs from the games that the person knows. Offers are a new version of the site
 ("update") and its installation ("install"); the menu has them, too, as long as they are available.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from casino_core.game import Game
+from casino_core.rules.variants import VARIANTS
 from web.worker.dialogs.game_setup import Form
 from web.worker.match.guide import MOMENTS, can_guide, moment
 from web.worker.match.match import Match
 from web.worker.picture.scene import Scene, Tip
 from web.worker.session.answers import Answer, Handler, Show, redraw
 from web.worker.session.settings import Settings
-from web.worker.words.speech import Message, message
+from web.worker.words.first_round import first_words
+from web.worker.words.speech import Message, message, name_of_game
 
 TIPS = ("guide", "choose", "keys", "kept", "tap")
 """The question whether to guide a newcomer, how to choose cards, that keys do everything, where games are saved, and
@@ -31,7 +35,13 @@ NEEDS = {"keys": "keyboard", "kept": "storage"}
 LATER = ("kept", "tap")
 """The tips that appear after the first round."""
 
-KNOWN = (*TIPS, GUIDED, *MOMENTS)
+MOST = 9
+"""The most sentences of the guide, and other tips, in a round."""
+
+FIRST = {f"first.{game}": game for game in VARIANTS}
+"""What is noted once a person has read what is new in a game, with its preset."""
+
+KNOWN = (*TIPS, GUIDED, *MOMENTS, *FIRST)
 """All that is noted besides offers."""
 
 NEWS = ("update", "install")
@@ -54,6 +64,7 @@ class Notices:
         self._announced: set[str] = set()
         self._later: set[str] = set()
         self._said: tuple[str, Game] | None = None  # the latest sentence of the guide, or its question
+        self._in_round: tuple[object, set[str]] = (None, set())  # a round, and the tips that were seen in it
 
     def put_away(self, *names: str) -> None:
         """Dismiss notices for good."""
@@ -68,7 +79,7 @@ class Notices:
 
     def restore_tips(self) -> None:
         """Show all tips again."""
-        self.away, self.changed = tuple(name for name in self.away if name not in (*TIPS, *MOMENTS)), True
+        self.away, self.changed = tuple(name for name in self.away if name not in (*TIPS, *MOMENTS, *FIRST)), True
 
     def tip(self, scene: Scene, match: Match, finished: int, *, taps: bool) -> Tip | None:
         """Return the tip that a scene has room for, None for none.
@@ -79,16 +90,43 @@ class Notices:
         if self._embed or match.history.lit:
             return None
         guided = GUIDED in self.away and can_guide(match)
+        found = self._found(scene, match, finished, taps=taps, guided=guided)
+        return found if found and (not guided or self._has_room(found.name, match)) else None
+
+    def _found(self, scene: Scene, match: Match, finished: int, *, taps: bool, guided: bool) -> Tip | None:
+        """Return the first tip for a scene, None for none."""
         if guided and scene.around.sheet is not None and "counted" not in self.away:
             return self._say("counted", message("tip.counted"), match)
         if not scene.playing or not scene.selection.is_empty or scene.halts:
             return None
         if self._asks(match, finished):
             return self._say("guide", message("tip.guide"), match)
+        if new := self._first_words(match):
+            return new
         found = moment(match, self.away) if guided else None
         if found is not None:
             return self._say(*found, match)
         return self._tip_for_all(finished + len(match.game.sheets), taps=taps, guided=guided)
+
+    def _has_room(self, name: str, match: Match) -> bool:
+        """Return whether a person who is guided has not yet seen too many tips in this round, and count one."""
+        game = match.game
+        if self._in_round[0] != (game.seed, game.round):
+            self._in_round = (game.seed, game.round), set()
+        seen = self._in_round[1]
+        if len(seen | {name}) > MOST:
+            return False
+        seen.add(name)
+        return True
+
+    def _first_words(self, match: Match) -> Tip | None:
+        """Return what differs in the game on the table, in its first round; None in a game that the person knows."""
+        rules, name = match.game.rules, f"first.{match.game.rules.variant}"
+        if match.game.round > 1 or name in self.away:
+            return None
+        lines = first_words(rules, {FIRST[known] for known in self.away if known in FIRST})
+        title = message("tip.first", game=name_of_game(rules.variant))
+        return replace(self._say(name, title, match), lines=lines) if lines else None
 
     def _tip_for_all(self, rounds: int, *, taps: bool, guided: bool) -> Tip | None:
         """Return the first tip that does not depend on the cards; while somebody is guided, only how to choose them."""
@@ -118,7 +156,7 @@ class Notices:
     @property
     def buttons(self) -> tuple[tuple[str, str], ...]:
         """The entries of the menu: keys of words, and intents."""
-        tips = (("menu.tips", "tip:again"),) if {*TIPS, *MOMENTS} & {*self.away} and not self._embed else ()
+        tips = (("menu.tips", "tip:again"),) if {*TIPS, *MOMENTS, *FIRST} & {*self.away} and not self._embed else ()
         return (*((f"menu.{name}", name) for name in NEWS if name in self.there), *tips)
 
     def is_new(self, tip: str) -> bool:

@@ -6,8 +6,8 @@ import re
 from itertools import chain, islice
 
 from casino_core.game import SEED
-from web.worker.session.addresses import tidied
 from web.worker.session.links import LONGEST, is_position, leads_to_game
+from web.worker.words.addresses import tidied
 from web.worker.words.speech import Message, message
 
 LINK = re.compile(r"[a-z][a-z+.-]{0,20}://[^\s<>]+", re.IGNORECASE)
@@ -18,6 +18,9 @@ MAX_LINKS = 10
 
 COPY = re.compile(r'"casino": ?\d')
 """The version of a backup; games and saves have no such key."""
+
+LETTER = re.compile(r"(?<![a-zA-Z0-9])c[0-9]{1,3}(?:\.|%2E)[0-9]{1,6}(?:\.|%2E)[\w-]{6}(?:\.|%2E)", re.IGNORECASE)
+"""The beginning of a letter of a game with a friend: see ``casino_core.mutual.letters``."""
 
 TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
 """The beginning of a file."""
@@ -39,6 +42,11 @@ def gist(text: str) -> str:
 def is_copy(text: str) -> bool:
     """Return whether a text is a backup, as the page of finished games saves it."""
     return text.lstrip().lstrip("\ufeff").startswith("{") and COPY.search(text) is not None
+
+
+def is_letter(text: str) -> bool:
+    """Return whether a text contains a letter of a game with a friend, or the beginning of one."""
+    return len(text) <= LONGEST and LETTER.search(text) is not None
 
 
 def fault(text: str) -> Message | None:

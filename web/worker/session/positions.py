@@ -2,6 +2,7 @@
 
 ?table=5H,3C,QS&hand=8D,2C                    a position to play on from
 ?table=5H,3C,QS&hand=8D,2C&play=8Dx5H3C       one in which that play is right
+?table=5H,3C&hand=8D&play=8Dx5H3C&task=2&table=4H,3C&hand=7D&play=7Dx4H3C    a series of two tasks
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from casino_core.notation.partial import PARTS, parse_known
 from casino_core.notation.reader import NotationError
 from casino_core.playing.completing import PartError, completed
 from casino_core.position.actions import Action
+from casino_core.position.view import View
 from casino_core.rules.parts import Rules
 from web.shared.settings import SETTINGS
 from web.worker.match.lesson import Course, Step
@@ -26,10 +28,13 @@ from web.worker.words.speech import Message, Voice, message
 TABLE = "table"
 """The name of both a part and a setting, which differ in their values."""
 
+OF_A_TASK = (*PARTS, "play", "ask", "answer", "wrong", "hint", "task")
+"""The names that each task of a series has for itself."""
+
 INVITING = tuple(part for part in PARTS if part != TABLE)
 """The names of parts that mean nothing else."""
 
-ADDITIONS = ("play", "ask", "answer", "solution", "show")
+ADDITIONS = ("play", "ask", "answer", "wrong", "hint", "solution", "choices", "show", "task")
 """Names that add to a position, but do not describe one alone."""
 
 LAID = re.compile(r"-?$|\d|[AJQKT][SHDC]", re.IGNORECASE)
@@ -40,6 +45,9 @@ SEED = "1"
 
 MAX_PLAYS = 20
 """The most right plays that are read."""
+
+MAX_TASKS = 50
+"""The most tasks of a series that are read."""
 
 LONGEST_SENTENCE = 200
 """The most characters shown of a sentence from an address."""
@@ -58,14 +66,53 @@ class Goal:
     answer: str = ""
     """The praise for a right play, "" for the default."""
 
+    wrong: tuple[tuple[Action | None, str], ...] = ()
+    """The replies to wrong plays: a play, or None for all others, and a sentence."""
+
+    hint: str = ""
+    """A hint, "" for none."""
+
     shows: bool = True
     """Whether the table offers to show the first right play."""
 
-    def course(self, game: Game, name: str, voice: Voice) -> Course:
-        """Return a course of one step with this task; ``name`` is its title, "" for the default."""
+    lists: bool = True
+    """Whether the table lists what the chosen cards can make."""
+
+    def step(self, game: Game, number: int, voice: Voice) -> Step:
+        """Return the task with this number as a step of a course."""
         task, right = self.ask or voice.t("position.task"), self.answer or voice.t("position.right")
-        step = Step("position", game.position, self.accepted, task, right)
-        return Course("position", name or voice.t("position.title"), (step,), "", "", shows=self.shows)
+        return Step(str(number), game.position, self.accepted, task, right, hint=self.hint, replies=self.wrong)
+
+
+def course_of(tasks: Sequence[tuple[Game, Goal]], name: str, voice: Voice) -> Course:
+    """Return tasks as a course; ``name`` is its title, "" for the default. The first decides what the table offers."""
+    steps = tuple(goal.step(game, number, voice) for number, (game, goal) in enumerate(tasks, 1))
+    first, title = tasks[0][1], name or voice.t("position.title")
+    return Course("position", title, steps, "", "", shows=first.shows, lists=first.lists, series=len(steps) > 1)
+
+
+def sections(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
+    """Return the names and values of an address for each task: "task" begins the next one. At least one list.
+
+    What belongs to no task alone is in the first list, wherever it was written.
+    """
+    found: list[list[tuple[str, str]]] = [[]]
+    for name, text in pairs:
+        if name == "task" and found[-1] and len(found) < MAX_TASKS:
+            found.append([])
+        own = name in OF_A_TASK and not (name == TABLE and not is_laid(text))
+        found[-1 if own else 0].append((name, text))
+    return found
+
+
+def known_text(seen: View, near: int, *, looks: bool) -> str:
+    """Return the table and, if the person ``looks``, the hand of a view as names and values; seat 0 is ``near``."""
+    seats = seen.rules.seats
+    builds = [
+        f"{build.value}={'.'.join(map(''.join, build.groups))}@{(build.owner - near) % seats}" for build in seen.builds
+    ]
+    hand = f"&hand={','.join(seen.hand)}" if looks and seen.hand else ""
+    return f"table={','.join((*seen.loose, *builds))}{hand}"
 
 
 def parts_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -116,14 +163,30 @@ def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message])
     if game.position.turn:
         faults.append(message("wrong.part", name="play", reason=message("error.not-your-turn")))
         return None
-    ask, answer = (clean_sentence(given.get(name, "")) for name in ("ask", "answer"))
-    return Goal(found, ask, answer, shows=given.get("solution") != "hide")
+    ask, answer, hint = (clean_sentence(given.get(name, "")) for name in ("ask", "answer", "hint"))
+    wrong = tuple(_reply(text) for name, text in pairs if name == "wrong")[:MAX_PLAYS]
+    shows, lists = (given.get(name) != "hide" for name in ("solution", "choices"))
+    return Goal(found, ask, answer, wrong, hint, shows=shows, lists=lists)
+
+
+def _reply(text: str) -> tuple[Action | None, str]:
+    """Return the reply to a wrong play, "8D:Look again.", or to all others, "Look again."."""
+    before, colon, after = text.partition(":")
+    try:
+        return parse_action(before.strip()) if colon else None, clean_sentence(after if colon else text)
+    except NotationError:
+        return None, clean_sentence(text)
 
 
 def clean_sentence(text: str) -> str:
-    """Return a sentence from outside as one line of plain text, cut to the shown length."""
+    """Return a sentence from outside as one line of plain text; a long one is cut after a word, with a mark."""
     # Cut twice, so that a huge text is not split as a whole, and spaces do not shorten the shown part.
-    return " ".join(text[: 2 * LONGEST_SENTENCE].split())[:LONGEST_SENTENCE]
+    line = " ".join(text[: 4 * LONGEST_SENTENCE].split())
+    return (
+        line
+        if len(line) <= LONGEST_SENTENCE
+        else f"{line[:LONGEST_SENTENCE].rpartition(' ')[0] or line[:LONGEST_SENTENCE]}…"
+    )
 
 
 def _action(text: str, game: Game, faults: list[Message]) -> Action | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from casino_core.game import Game
 from casino_core.notation.actions import action_text
 from web.shared.schema import Reply
 from web.table.html import Html, join, tag
@@ -59,6 +60,9 @@ class Replays:
 
     review: GameReview | None = None
     """The judgement of the replayed game, once somebody has asked for it."""
+
+    cut: Game | None = None
+    """The game on the table if it was opened only up to a fault, and nobody has played on since."""
 
     reading = False
     """Whether the dialog of the review is open; the review also goes on behind the replay."""
@@ -166,6 +170,7 @@ class Replays:
             notation=replay.notation,
             comparison=self._comparison(replay, one) if one else None,
             goes_on=can_branch(self.match, self._context),
+            over=self.match.game.round_over,
         )
 
     def _told(self, replay: Replay) -> Message:
@@ -210,7 +215,7 @@ class Replays:
     def _points(self, one: Reviewed) -> str:
         """Return the cost of a play as a number, with what winning the game is worth apart."""
         key = "review.points.game" if one.game else "review.points"
-        return self._context.voice.t(key, points=f"{max(0.0, one.points):.1f}", game=one.game)
+        return self._context.voice.t(key, points=max(0.0, one.points), game=one.game)
 
     def _line(self, move: Move, *, notation: bool) -> Html:
         """Return a move in words, and in notation after them if that is wanted."""
@@ -241,7 +246,8 @@ class Replays:
             kept = self._training.keeps(own)
             more.append(draw_practice(f"{context.home}learn/mistakes/", len(own), context.voice, kept=kept))
         return context.dialogs.titled(
-            "review.title", draw_review(review, match.people, context.voice, context.way, *more)
+            "review.title",
+            draw_review(review, match.people, context.voice, context.way, *more, cut=not match.game.round_over),
         )
 
 
@@ -250,13 +256,13 @@ SWITCHES = {"hands": "open_hands", "notation": "notation", "play": "plays"}
 
 
 def replay(replays: Replays, looking_back: LookingBack, context: Context, about: str, form: Form) -> Answer:
-    """Go through the rounds that are over.
+    """Go through the rounds that are over, or through a game that was opened up to a fault.
 
     ``about``: "" to begin, the number of a place, "at" if the form holds it, a name of ``SWITCHES``, "if" to go on from
     here as another game, one of ``PLAYS`` to play it here, ``LINE`` and a number for a step of it, "end" to leave.
     """
     match = replays.match
-    if not match.game.round_over:
+    if not (match.game.round_over or match.game == replays.cut):
         return {}
     if replays.replay is None or not about:
         return {**replays.begin(), "dialog": ""}
@@ -271,11 +277,14 @@ def replay(replays: Replays, looking_back: LookingBack, context: Context, about:
 
 
 def review(replays: Replays, training: Training, about: str) -> Reply:
-    """Review the person's plays in the replay, which can be used meanwhile.
+    """Review the person's plays in the replay, which can be used meanwhile; "" opens a game up to a fault as well.
 
     ``about``: "" to open the review, "think" to go on, "keep" to keep the costliest plays for practice, the number of
     a place to look at the table there.
     """
+    begun: Reply = {}
+    if not about and replays.replay is None and replays.match.game == replays.cut:
+        begun = replays.begin()
     if replays.replay is None:
         return {}
     if about.isdecimal() and len(about) <= MAX_DIGITS:
@@ -287,7 +296,9 @@ def review(replays: Replays, training: Training, about: str) -> Reply:
     news, opens = judging.go_on(), not about
     # A person who has closed the dialog does not want it back with every play that is judged.
     replays.reading |= opens
-    return {"dialog": replays.review_dialog(judging)} if replays.reading and (news or opens) else {}
+    if not (replays.reading and (news or opens)):
+        return {}
+    return {**begun, "dialog": replays.review_dialog(judging)}
 
 
 INTENTS: dict[str, Handler] = {"replay": replay, "review": review}

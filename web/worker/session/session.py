@@ -25,6 +25,7 @@ from web.worker.session.deals import Deals
 from web.worker.session.host_messages import messages_since, reported
 from web.worker.session.intents import AT_TABLE, INTENTS, parameters
 from web.worker.session.lessons import ALLOWED, Lessons
+from web.worker.session.links import cards_link, entries
 from web.worker.session.looking_back import LookingBack
 from web.worker.session.new_games import Library
 from web.worker.session.notices import Notices
@@ -123,8 +124,21 @@ class Session:
 
     @property
     def address(self) -> str:
-        """The address of what is shown, from ? or # on; "" for the table."""
-        return self.replays.address if self.lessons.teaching is None else self.lessons.address
+        """The address of what is shown, from ? or # on.
+
+        A game under way has the address of its cards. On this browser it leads to the game as it is, as any link to a
+        running game does; anywhere else it deals the same cards. A finished game has none until its replay is opened.
+        """
+        if self.lessons.teaching is not None:
+            return self.lessons.address
+        return self.replays.address or self._address_of_cards
+
+    @property
+    def _address_of_cards(self) -> str:
+        match = self.match
+        if match.game.outcome is not None or self.incoming.unreadable or self.context.embed or self.context.kind:
+            return ""
+        return cards_link("", match.game, entries(match.seated, match.people.names), match.name)
 
     @property
     def idle(self) -> str:
@@ -170,8 +184,12 @@ class Session:
         parks = self.match.under_way and not self.context.embed
         self.seat(start.saved)
         self.incoming.offered = None
+        self.replays.cut = start.saved.game if start.faults else None
         reply: Reply = {**self._show(dealt(self.match)), "parks": parks, **start.reply}
-        reply["dialog"] = self.looking_back.open_moment(self.match, start.moment, self.context) or ""
+        if start.faults:
+            reply["dialog"] = self.context.dialogs.cut(start.faults)
+        else:
+            reply["dialog"] = self.looking_back.open_moment(self.match, start.moment, self.context) or ""
         return reply
 
     def _show(self, update: Update) -> Reply:
@@ -190,6 +208,7 @@ class Session:
         if result:
             reply["result"] = result
             reply["adds"] |= {} if self.context.embed else self.deals.added(match, result)
+        reply["adds"] |= {} if self.context.embed else self.deals.of_evening(match)
         self.deals.begin_par(match, self.context)
         if reply["save"]:
             reply["glance"] = glance(match)
@@ -226,4 +245,4 @@ class Session:
         scene = frames[-1].scene if frames else None
         # Advice appears in the same place.
         tip = scene.tip if scene and not scene.advice else None
-        return (tip.said,) if tip and self.notices.is_new(tip.name) else ()
+        return (tip.said, *tip.lines) if tip and self.notices.is_new(tip.name) else ()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from web.shared.schema import Reply
 from web.worker.dialogs.game_setup import Form
 from web.worker.match.match import Match
 from web.worker.picture.position_alone import position_alone
-from web.worker.session import pasted
+from web.worker.session import pasted, positions
 from web.worker.session.answers import Answer, Handler, Start
 from web.worker.session.context import Context
-from web.worker.session.links import LONGEST, Invitation, as_file, cards_link, entries, link
+from web.worker.session.links import LONGEST, Invitation, as_file, cards_link, entries, link, rules_link
 from web.worker.session.openings import default_match
 
 
@@ -49,6 +51,23 @@ def picture(context: Context, match: Match) -> Reply:
     return {"download": ("casino.svg", image), "dialog": "", "note": context.voice.t("note.picture")}
 
 
+def maker(context: Context, match: Match) -> Reply:
+    """Show the way to the page that puts this on another page: a finished game, the position, or a game just dealt."""
+    site = context.home or context.page.partition("embed/")[0]
+    return {"dialog": context.dialogs.maker(f"{site}embed/{_asked_of_maker(match)}")}
+
+
+def _asked_of_maker(match: Match) -> str:
+    """Return the part of the address from ? on with which the page opens that puts tables on other pages."""
+    game = match.game
+    if game.outcome is not None:
+        return f"?kind=replay{link('', game, _players(match), match.name)}"
+    if any(game.record):
+        rules = rules_link("", game.rules, match.name).removeprefix("?")
+        return f"?kind=position&{rules}&{positions.known_text(match.seen, match.people.near, looks=match.people.looks)}"
+    return f"?kind=game&{cards_link('', game, _players(match), match.name).removeprefix('?')}"
+
+
 def _players(match: Match) -> tuple[str, ...]:
     """Return the players, with the names of people."""
     return entries(match.seated, match.people.names)
@@ -65,6 +84,9 @@ def read(context: Context, form: Form) -> Answer:
     # A backup is restored on a page that frames cannot reach.
     if context.home and pasted.is_copy(text):
         return {"dialog": context.dialogs.copy(context.home), "carry": text}
+    # A page of their own reads the letters of games with friends.
+    if context.home and pasted.is_letter(text):
+        return {"dialog": "", "leave": f"{context.home}friend/#letter={quote(text.strip())}"}
     fault = pasted.fault(text)
     if fault is not None:
         return {"dialog": context.dialogs.open(text if len(text) <= LONGEST else "", fault)}
@@ -72,8 +94,8 @@ def read(context: Context, form: Form) -> Answer:
     # A game that can be read in part is worth opening, unless no move is left of it.
     if invited.faults and not any(invited.game.record):
         return {"dialog": context.dialogs.open(text, invited.faults[0])}
-    if not invited.faults:
-        return Start(invited.saved, {})
+    if not invited.faults or invited.is_cut:
+        return Start(invited.saved, {}, faults=invited.faults)
     return Start(invited.saved, {"note": context.voice.t("open.up-to", why=context.voice.spoken(invited.faults[0]))})
 
 
@@ -101,6 +123,7 @@ INTENTS: dict[str, Handler] = {
     "cards": cards,
     "download": download,
     "picture": picture,
+    "maker": maker,
     "open": open_dialog,
     "read": read,
     "accept": accept,

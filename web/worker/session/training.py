@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from casino_core.rules.variants import VARIANTS
+from web.rulebook.words import game_name
 from web.shared.puzzle_rating import is_try, rating, tries
 from web.shared.schema import PuzzleTry
 from web.table.html import Html, join, tag
@@ -94,7 +94,7 @@ class Training:
                 "li",
                 tag(
                     "a",
-                    t("puzzle.run.try", game=VARIANTS[step.position.rules.variant].name, number=step.id[1:]),
+                    t("puzzle.run.try", game=game_name(step.position.rules.variant, t), number=step.id[1:]),
                     href=f"{home}puzzles/{step.position.rules.variant}/?step={step.id}",
                 ),
             )

@@ -17,11 +17,13 @@ from web.worker.match.history import FRESH
 from web.worker.match.presenter import redrawn
 from web.worker.match.saves import SavedMatch, SaveError, parse_save
 from web.worker.match.thinking import Clock
+from web.worker.session import pasted
 from web.worker.session.answers import Show
 from web.worker.session.context import Context
-from web.worker.session.links import Invitation
+from web.worker.session.links import Invitation, entries, link
 from web.worker.session.new_games import another_deal, daily_dialog
 from web.worker.session.openings import default_match
+from web.worker.session.positions import course_of
 from web.worker.session.replays import REVIEW, review
 from web.worker.session.session import Session
 
@@ -42,9 +44,25 @@ def open_session(
     session = Session(message, new_seed, clock, today)
     # Replies show a match, so there is one on the table before it is known which one it should be.
     session.seat(_opening(message, session.context))
-    reply = _welcome(session, message)
+    context = session.context
+    invited = None if message.get("course") else context.invitations().of_address(context.address)
+    reply = _welcome(session, message, invited)
     reply["address"] = session.address
+    # A page of their own reads the letters of games with friends.
+    if context.way and pasted.is_letter(context.address):
+        reply["leave"] = f"{context.way}friend/{context.address}"
+    if context.embed:
+        reply["host_messages"] = [_read(invited, context)]
     return session, reply
+
+
+def _read(invited: Invitation | None, context: Context) -> dict[str, object]:
+    """Return the message to the page around a frame that its address has been read: see docs/embedding.md."""
+    faults = [context.voice.spoken(fault) for fault in invited.faults] if invited else []
+    told: dict[str, object] = {"type": "read", "faults": faults}
+    if invited and context.kind == "replay":
+        told["address"] = link("", invited.game, entries(invited.bots, invited.names), invited.name).removeprefix("#")
+    return told
 
 
 def _opening(message: InitMessage, context: Context) -> SavedMatch:
@@ -55,11 +73,10 @@ def _opening(message: InitMessage, context: Context) -> SavedMatch:
         return default_match(context.new_seed())
 
 
-def _welcome(session: Session, message: InitMessage) -> Reply:
+def _welcome(session: Session, message: InitMessage, invited: Invitation | None) -> Reply:
     """Go on with the stored game, follow an invitation or ask which; otherwise start a new game."""
     if message.get("course"):
         return _with_settings(session, session.lessons.begin(message, message.get("stored") or {}))
-    invited = session.context.invitations().of_address(session.context.address)
     save = message.get("save") or ""
     if problem := message.get("problem"):
         return _refuse_save(session, save, session.context.dialogs.broken(problem))
@@ -100,18 +117,28 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
         return _first(session, daily_dialog(context, session.match, session.deals, day))
     # Asked before the invitation is seated, while the match on the table is still the stored one.
     parks = stored and not context.embed and session.match.under_way
-    faulty = context.dialogs.nearest(invited.faults, builder(context)) if invited.faults else None
-    if context.embed and invited.goal:
-        reply = session.lessons.judge(invited.goal.course(invited.game, invited.name, context.voice))
+    faulty = _faulty(invited, context)
+    if context.embed and invited.tasks:
+        reply = session.lessons.judge(course_of(invited.tasks, invited.name, context.voice))
         reply["dialog"] = faulty
         return _with_settings(session, reply)
     session.seat(invited.saved)
+    session.replays.cut = invited.game if invited.is_cut else None
     dialog = faulty or session.looking_back.open_moment(session.match, invited.moment, context)
     reply = _first(session, dialog)
     if session.match.game.outcome is not None and not dialog and context.kind in ("", "replay"):
         reply = _replayed(session, reply, invited.place)
     reply["parks"] = parks
     return reply
+
+
+def _faulty(invited: Invitation, context: Context) -> str | None:
+    """Return the dialog about the faults of an invitation, None if it has none."""
+    if not invited.faults:
+        return None
+    if invited.is_cut and not context.embed:
+        return context.dialogs.cut(invited.faults)
+    return context.dialogs.nearest(invited.faults, builder(context))
 
 
 def _replayed(session: Session, reply: Reply, place: str) -> Reply:
@@ -150,7 +177,8 @@ def _goes_on(session: Session, invited: Invitation) -> bool:
     # In a frame the address is the same at every visit, so it must not start the game again each time.
     if session.context.embed:
         return not day or day == daily.day_of(match.game, match.seated)
-    is_same = bool(invited.place) and match.game.record == invited.game.record
+    # As it is, or before its first play: a finished one starts again, unless its replay is meant.
+    is_same = (bool(invited.place) or match.game.outcome is None) and match.game.record == invited.game.record
     return (match.under_way or is_same) and _leads_to(invited, match.game, match.seated)
 
 

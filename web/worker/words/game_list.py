@@ -8,7 +8,7 @@ from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook.families import families, family_of, introduction, length, profile
 from web.rulebook.offered import offered
-from web.rulebook.words import Words
+from web.rulebook.words import Words, game_name
 from web.shared.games import MAX_SEATS
 from web.table.game_finder import Facet, GameEntry, Search
 from web.table.html import EMPTY, Html
@@ -71,7 +71,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
     """Return the list entry of a game."""
     facts_of = profile(variant.id)
     places = [t(f"game.place.{place}") for place in facts_of.places]
-    facts = (players_of(variant, t), ", ".join(places), t(f"finder.length.{length(variant.id)}"))
+    facts = (players_of(variant, t), t("locale.list").join(places), t(f"finder.length.{length(variant.id)}"))
     alone = [str(seats) for seats, team in variant.seatings if team == 1]
     teams = [TEAMS] * any(team > 1 for _, team in variant.seatings)
     filters = {
@@ -83,7 +83,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
     }
     line = t("finder.between").join(facts)
     intro = introduction(variant.id, t)
-    return GameEntry(variant.id, variant.name, intro, line, example_of(variant.id), filters, links)
+    return GameEntry(variant.id, game_name(variant.id, t), intro, line, example_of(variant.id), filters, links)
 
 
 def players_of(variant: Variant, t: Words) -> str:
@@ -91,7 +91,7 @@ def players_of(variant: Variant, t: Words) -> str:
     alone = sorted(seats for seats, team in variant.seatings if team == 1)
     # "2 to 4" would be wrong if three cannot play.
     key = "gaps" if alone[-1] - alone[0] >= len(alone) else "range" if len(alone) > 1 else "one"
-    count = t(f"finder.players.{key}", first=alone[0], last=alone[-1], all=", ".join(map(str, alone[:-1])))
+    count = t(f"finder.players.{key}", first=alone[0], last=alone[-1], all=t("locale.list").join(map(str, alone[:-1])))
     return t("finder.players.or-teams", players=count) if any(team > 1 for _, team in variant.seatings) else count
 
 

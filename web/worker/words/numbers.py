@@ -1,5 +1,8 @@
 """Numbers from outside, read without the pitfalls of int(), and numbers to be shown."""
 
+from web.rulebook.words import Words
+from web.shared.messages import DECIMAL
+
 
 def whole_number(text: object, most: int) -> int | None:
     """Return the whole number in a text, at most ``most``; None if it is not a number."""
@@ -9,7 +12,13 @@ def whole_number(text: object, most: int) -> int | None:
     return min(most, int(digits or "0")) if len(digits) <= len(str(most)) else most
 
 
-def signed(number: float, digits: int = 1) -> str:
+def decimal(number: float, digits: int = 1, *, t: Words) -> str:
+    """Return a number with ``digits`` decimals, as the language of ``t`` writes it."""
+    return f"{number:.{digits}f}".replace(".", t(DECIMAL))
+
+
+def signed(number: float, digits: int = 1, *, t: Words) -> str:
     """Return a number with its sign and ``digits`` decimals; what rounds to 0 has no sign."""
     text = f"{number:+.{digits}f}"
-    return text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]
+    plain = text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]
+    return plain.replace(".", t(DECIMAL))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from web.rulebook.offered import house_games
 from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
 from web.shared.schema import OwnRules
 
@@ -36,6 +37,11 @@ def known_games(stored: object) -> tuple[OwnGame, ...]:
     entries = [entry for entry in stored if isinstance(entry, Mapping)] if isinstance(stored, list) else []
     games = ((clean_name(entry.get("name")), entry.get("rules")) for entry in entries)
     return tuple(OwnGame(name, rules) for name, rules in games if name and isinstance(rules, str))[:MAX_OWN_GAMES]
+
+
+def house_own_games() -> tuple[OwnGame, ...]:
+    """Return the games of the house that publishes this edition."""
+    return tuple(OwnGame(name, rules) for name, rules in house_games())
 
 
 def as_stored(games: Iterable[OwnGame]) -> list[OwnRules]:

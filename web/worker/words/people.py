@@ -16,7 +16,7 @@ from casino_core.position.layout import Build
 from casino_core.position.position import Position
 from casino_core.position.view import Played, View, view
 from casino_core.rules.parts import Rules
-from web.shared.games import LONGEST_PERSON_NAME, PERSON
+from web.shared.games import FRIEND, LONGEST_PERSON_NAME, PERSON
 from web.worker.words.own_games import clean_name
 from web.worker.words.speech import Fact, Message, enumerated, message
 
@@ -79,6 +79,10 @@ class People:
         """The seats of people."""
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
+    def is_elsewhere(self, seat: int) -> bool:
+        """Whether the player of a seat is in another place: nobody here decides for them."""
+        return self.players[seat] == FRIEND
+
     @property
     def shared(self) -> bool:
         """Whether several people share the screen, so that hands are hidden from the others."""
@@ -102,9 +106,9 @@ class People:
         return (seat - self.near) % self.rules.seats
 
     def bot(self, seat: int) -> str | None:
-        """Return the id of the bot in a seat, None for a person."""
+        """Return the id of the bot in a seat, None for a person here or elsewhere."""
         player = self.players[seat]
-        return None if player == PERSON else player
+        return None if player in (PERSON, FRIEND) else player
 
     def name(self, seat: int) -> Message:
         """Return the name of a seat: "You" for the person at the screen, "Nia", "Nia 2" if she has two seats."""

@@ -69,7 +69,7 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
     own = rules.side_of[reason.seat]
     if one.worse is None or one.better is None:
         # A round that ends early leaves most items out.
-        yield message("reason.early", item=message(f"score.{one.code}"))
+        yield message("reason.early", item=message(f"reason.item.{one.code}"))
         return
     award = next((award for award in awards(rules) if award.code == one.code), None)
     others = [side for side in range(rules.sides) if side != own]
@@ -85,7 +85,7 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
     else:
         yield message(
             "reason.item",
-            item=message(f"score.{one.code}"),
+            item=message(f"reason.item.{one.code}"),
             some=one.worse.points[own],
             others=max(one.worse.points[side] for side in others),
             before=one.better.points[own],

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import cast
 
+from casino_core.notation.reader import NotationError
 from casino_core.notation.rules import value_text
+from casino_core.playing.play import IllegalActionError
 from casino_core.position.actions import BuildPiece
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES
@@ -144,3 +146,9 @@ def _fact(value: object) -> Fact:
     if isinstance(value, BuildPiece):
         return value.card
     return value if isinstance(value, str | int) and not isinstance(value, bool) else value_text(value)
+
+
+def why_unread(fault: NotationError) -> Message:
+    """Return the reason of a fault, without its place: a text that cannot be read, or an illegal action."""
+    kind = "why" if isinstance(fault.__cause__, IllegalActionError) else "error"
+    return Message(f"{kind}.{fault.code}", fault_facts(fault.facts))

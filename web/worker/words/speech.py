@@ -6,21 +6,32 @@ In print, cards are small pictures, and text between asterisks is strong; in spe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
 from html import escape
 from typing import TypeAlias, TypeGuard
 
 from casino_core.cards import Card
+from casino_core.rules.variants import VARIANTS
+from web.shared.messages import DECIMAL, FORM, PLURAL, chosen, written
 from web.table import cards
 from web.table.html import Html, markup
-from web.worker.words.catalogue import Entry, catalogue, words
+from web.worker.words.catalogue import catalogue, words
+
+SUM = "+"
+"""What joins the cards of a sum in print."""
+
+DEFINITE = "definite"
+"""The form of a card with its article, in which speech names one: "the eight of spades"."""
 
 STRONG = re.compile(r"\*(.+?)\*")
 
-Fact: TypeAlias = "str | int | Bare | Message | tuple[Fact, ...]"
-"""A fact of a message: text, a number, a card, another message. A tuple of cards is a group, any other a list."""
+Fact: TypeAlias = "str | int | float | Bare | Message | tuple[Fact, ...]"
+"""A fact of a message: text, a number, a card, another message. A tuple of cards is a group, any other a list.
+
+A float has one decimal.
+"""
 
 
 @dataclass(frozen=True)
@@ -38,12 +49,18 @@ class Message:
     """Its key in the catalogue."""
 
     facts: Mapping[str, Fact]
-    """The facts by name; "count" chooses between the forms for "one" and "other"."""
+    """The facts by name. They also choose between the texts of a message that has several."""
 
 
 def message(key: str, **facts: Fact) -> Message:
     """Return the message of a key with its facts."""
     return Message(key, facts)
+
+
+def name_of_game(variant: str) -> Message | str:
+    """Return the name of a preset as a fact; one that only the engine knows has that of the engine."""
+    key = f"game.{variant}.name"
+    return message(key) if key in catalogue("en") else VARIANTS[variant].name
 
 
 def one_by_one(cards: Iterable[Card]) -> tuple[Fact, ...]:
@@ -72,6 +89,25 @@ def side_by_side(parts: Iterable[Message]) -> Message:
     return reduce(lambda some, other: message("say.comma", some=some, other=other), parts)
 
 
+def card_name(card: Card) -> Message:
+    """Return the name of a card as a message, which has the forms of its language."""
+    return message("card.name", rank=message(f"card.rank.{card.rank}"), suit=message(f"card.suit.{card.suit}"))
+
+
+class Facts(dict[str, str]):
+    """The facts of a message in words, each in the form that its text asks for: "card__genitive"."""
+
+    def __init__(self, facts: Mapping[str, Fact], say: Callable[[Fact, str], str]) -> None:
+        super().__init__()
+        self._facts = facts
+        self._say = say
+
+    def __missing__(self, name: str) -> str:
+        """Return a fact in words. Raises KeyError for one that the message lacks."""
+        plain, _, form = name.partition(FORM)
+        return self._say(self._facts[plain], form)
+
+
 class Voice:
     """Turns messages into text of one language: ``spoken`` is plain, ``printed`` is markup with small cards.
 
@@ -84,62 +120,73 @@ class Voice:
         self._messages = catalogue(locale)
         # A reply names the same few cards dozens of times.
         self._name = cache(lambda card: cards.spoken(card, self.t))
-        self._with_article = cache(lambda card: cards.spoken(card, self.t, "say.card.named"))
+        self._with_article = cache(lambda card: self.spoken(card_name(card), DEFINITE))
         self._picture = cache(lambda card: cards.say(card, self.t, sprite))
 
-    def spoken(self, what: Message) -> str:
-        """Return the message as plain words. Raises KeyError for an unknown key or a missing fact."""
-        facts = what.facts and {name: self._spoken(fact) for name, fact in what.facts.items()}
+    def spoken(self, what: Message, form: str = "") -> str:
+        """Return the message, or a form of it, as plain words. Raises KeyError for an unknown key or a missing fact."""
         # Asterisks are removed before the facts go in, as those of a name must stay.
-        return STRONG.sub(r"\1", self._text(what)).format(**facts)
+        return STRONG.sub(r"\1", self._text(what, form)).format_map(Facts(what.facts, self._spoken))
 
     def printed(self, what: Message) -> Html:
         """Return the message as markup. Raises KeyError for an unknown key or a missing fact."""
         # Once for the whole: a nested sentence does not know which marks will follow its cards.
         return cards.unbroken(self._sentence(what))
 
-    def _sentence(self, what: Message) -> Html:
-        facts = what.facts and {name: self._printed(fact) for name, fact in what.facts.items()}
+    def _sentence(self, what: Message, form: str = "") -> Html:
         # Escaped before the facts go in, which are markup already; an asterisk in a name must not make text strong.
-        return Html(STRONG.sub(r"<strong>\1</strong>", escape(self._text(what), quote=False)).format(**facts))
+        text = STRONG.sub(r"<strong>\1</strong>", escape(self._text(what, form), quote=False))
+        return Html(text.format_map(Facts(what.facts, self._printed)))
 
-    def _text(self, what: Message) -> str:
-        entry: Entry = self._messages[what.key]
+    def _text(self, what: Message, form: str = "") -> str:
+        entry = self._messages[what.key]
         if isinstance(entry, str):
             return entry
-        return entry["one" if what.facts.get("count") == 1 else "other"]
+        return chosen(entry, what.facts, str(self._messages[PLURAL]), form, self._quality)
 
-    def _spoken(self, fact: Fact) -> str:
-        if isinstance(fact, Message):
-            return self.spoken(fact)
-        if isinstance(fact, Card):
-            return self._with_article(fact)
+    def _quality(self, fact: object, name: str) -> str:
+        """Return a quality of a card or a message, such as its gender; "" for one that it lacks."""
         if isinstance(fact, Bare):
-            return self._name(fact.card)
+            fact = fact.card
+        what = card_name(fact) if isinstance(fact, Card) else fact
+        if not isinstance(what, Message):
+            return ""
+        entry = self._messages[what.key]
+        return self.spoken(what, name) if isinstance(entry, dict) and name in entry else ""
+
+    def _spoken(self, fact: Fact, form: str = "") -> str:
+        if isinstance(fact, Message):
+            return self.spoken(fact, form)
+        if isinstance(fact, Card):
+            return self.spoken(card_name(fact), form) if form else self._with_article(fact)
+        if isinstance(fact, Bare):
+            return self.spoken(card_name(fact.card), form) if form else self._name(fact.card)
         if is_group(fact):
             # One article for the whole group, so that listeners hear where the next one begins.
             first, *others = fact
-            return self.t("say.join.group.spoken").join((self._with_article(first), *map(self._name, others)))
+            parts = (self._spoken(first, form), *(self._spoken(Bare(other), form) for other in others))
+            return self.t("locale.and").join(parts)
         if isinstance(fact, tuple):
             compound = any(is_group(part) and len(part) > 1 for part in fact)
-            last = self.t("say.join.last.group" if compound else "say.join.last")
-            return self._listed([self._spoken(part) for part in fact], last)
-        return str(fact)
+            # After sums, a comma shows where the last one begins: "three and four, and five and two".
+            last = self.t("locale.list").rstrip() * compound + self.t("locale.and")
+            return self._listed([self._spoken(part, form) for part in fact], last)
+        return str(written(fact, self.t(DECIMAL)))
 
-    def _printed(self, fact: Fact) -> Html:
+    def _printed(self, fact: Fact, form: str = "") -> Html:
         if isinstance(fact, Message):
-            return self._sentence(fact)
+            return self._sentence(fact, form)
         if isinstance(fact, Card):
             return self._picture(fact)
         if isinstance(fact, Bare):
             return self._picture(fact.card)
         if is_group(fact):
-            return Html(self.t("say.join.group.printed").join(map(self._picture, fact)))
+            return Html(SUM.join(map(self._picture, fact)))
         if isinstance(fact, tuple):
-            return Html(self._listed([self._printed(part) for part in fact], self.t("say.join.last")))
-        return markup(fact)
+            return Html(self._listed([self._printed(part, form) for part in fact], self.t("locale.and")))
+        return markup(written(fact, self.t(DECIMAL)))
 
     def _listed(self, parts: Sequence[str], last: str) -> str:
         """Return parts as a list; ``last`` is the separator before its last part."""
         *some, end = parts or ("",)
-        return last.join((self.t("say.join.list").join(some), end)) if some else end
+        return last.join((self.t("locale.list").join(some), end)) if some else end

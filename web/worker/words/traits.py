@@ -36,9 +36,17 @@ TRAITS: dict[str, Trait] = {
         lambda r: r.scoring.spade_casino != "off" or r.scoring.spades_award == "1_each_spade",
         {"spades_award": "1_each_spade"},
     ),
+    "casinos-3-2": Trait(lambda r: r.scoring.casino_points == "3_and_2", {"casino_points": "3_and_2"}),
+    "one-build": Trait(lambda r: r.building.builds_at_once != "any", {"builds_at_once": "one_each"}),
+    "must-take": Trait(
+        lambda r: r.capturing.compulsory or r.capturing.must_capture != "never", {"must_capture": "before_trailing"}
+    ),
+    "no-scoring-builds": Trait(lambda r: not r.building.point_cards_in_builds, {"point_cards_in_builds": False}),
     "no-builds": Trait(lambda r: not r.builds),
     "take-back": Trait(lambda r: r.steals),
     "draw": Trait(lambda r: r.deal.draw, {"draw": True}),
+    "first-six": Trait(lambda r: r.deal.first_hand == 6, {"first_hand": 6}),
+    "exact": Trait(lambda r: r.ending.overshoot != "wins", {"overshoot": "scores_nothing"}),
     "to-11": Trait(lambda r: r.ending.target == 11, {"target": 11}),
     "to-21": Trait(lambda r: r.ending.target == 21, {"target": 21}),
 }

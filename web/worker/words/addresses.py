@@ -34,6 +34,9 @@ LAST = re.compile(rf"(?:{BLANK})\Z", re.IGNORECASE)
 AFTER_NAME = re.compile(rf"(?:{BLANK}|{LITERAL})\Z", re.IGNORECASE)
 AFTER = re.compile(rf"(?:{BLANK}|{LITERAL}|{MARK})\Z", re.IGNORECASE)
 
+SLASH = re.compile(r"(?:/|%2F)\Z", re.IGNORECASE)
+"""A slash at the end, which some programs add to every address."""
+
 NAME = re.compile(r"([a-z_0-9]+)%(?:25)*3D")
 """The first name of an address whose equals sign was escaped."""
 
@@ -48,11 +51,14 @@ TWICE = re.compile("[^%]*(?:%25[0-9A-F]{2}[^%]*)+", re.IGNORECASE)
 TAG = re.compile("(?:<|%3C).*", re.IGNORECASE | re.DOTALL)
 """Markup after a link."""
 
-SENTENCES = ("ask", "answer")
+SENTENCES = ("ask", "answer", "hint", "wrong")
 """Names whose values may end with any mark."""
 
 TEXTS = (*SENTENCES, "name")
 """Names whose values people write."""
+
+SLASHED = (*TEXTS, "game", "wish")
+"""Names whose values may end with a slash."""
 
 LONGEST_MARK = 12
 """The most characters of an escaped mark."""
@@ -97,6 +103,8 @@ def _part(text: str, *, last: bool) -> str:
         value = TAG.sub("", value, count=1)
     if last and name not in SENTENCES:
         value = _stripped(value, AFTER_NAME if name == "name" else AFTER)
+        if name not in SLASHED and SLASH.search(value):
+            value = _stripped(_stripped(value, SLASH), AFTER)
     for _ in range(MAX_MARKS):
         blank = FIRST.match(value)
         if not blank:

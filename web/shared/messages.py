@@ -1,0 +1,90 @@
+"""Compiled messages: chooses the text of one by its facts, and fills it.
+
+An entry of a compiled catalogue is a text, a choice or a dict of forms. A text has the names of facts in braces. A
+choice is a list of two, the name of a fact and its texts by value: an exact value, a plural category, or "" for all
+others. Forms have names, as "genitive"; that without one is "". MicroPython runs this, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from web.shared.schema import Entry
+
+PLURAL = "locale.plural"
+"""The key of the plural categories: a letter each for 0 to 99, a bar, and for 100 and all that end like it to 99.
+
+Letters that are missing at an end are those of "other": English has "xo|"."""
+
+DECIMAL = "locale.decimal"
+"""The key of the mark before decimals."""
+
+CATEGORIES = {"z": "zero", "o": "one", "t": "two", "f": "few", "m": "many", "x": "other"}
+
+FORM = "__"
+"""In a text, separates the name of a fact from that of its form: ``{card__genitive}``."""
+
+
+def category(number: object, letters: str) -> str:
+    """Return the plural category of a whole number, "other" for anything else."""
+    if not isinstance(number, int):
+        return "other"
+    low, high = letters.split("|")
+    count = abs(number)
+    row, place = (low, count) if count < 100 else (high, count % 100)
+    return CATEGORIES[row[place : place + 1] or "x"]
+
+
+def chosen(
+    entry: Entry,
+    facts: Mapping[str, object],
+    letters: str,
+    form: str = "",
+    quality: Callable[[object, str], str] | None = None,
+) -> str:
+    """Return the text of an entry for these facts, still to be filled.
+
+    ``letters`` are those of PLURAL; ``form`` is the wanted form, "" for the plain one, which also stands in for a form
+    that the entry lacks. ``quality`` returns a quality of a fact, such as its gender. Raise KeyError for a missing
+    fact.
+    """
+    if isinstance(entry, dict):
+        entry = entry.get(form) or entry[""]
+    while isinstance(entry, list):
+        name, texts = entry
+        name, of, wanted = name.partition(FORM)
+        value = facts[name]
+        if of:
+            value = quality(value, wanted) if quality else ""
+        key = str(value)
+        if key not in texts:
+            key = category(value, letters)
+        entry = texts[key if key in texts else ""]
+    return str(entry)
+
+
+def filled(text: str, facts: Mapping[str, object], point: str) -> str:
+    """Return a text with its facts, each in its plain form; a float has one decimal, after ``point``.
+
+    Raise KeyError for a missing fact.
+    """
+    if FORM in text:
+        text = plain_forms(text)
+    return text.format(**{name: written(fact, point) for name, fact in facts.items()})
+
+
+def written(fact: object, point: str) -> object:
+    """Return a float with one decimal, after ``point``; anything else as it is."""
+    return f"{fact:.1f}".replace(".", point) if isinstance(fact, float) else fact
+
+
+def plain_forms(text: str) -> str:
+    """Return a text that asks for the plain form of every fact."""
+    parts = text.split(FORM)
+    first = parts[0]
+    for other in parts[1:]:
+        # Only inside braces: the name of a form ends with one.
+        end = other.find("}")
+        inside = first.rfind("{") > first.rfind("}") and end > 0
+        first += other[end:] if inside else FORM + other
+    return first
