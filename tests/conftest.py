@@ -3,6 +3,7 @@
 import gc
 import gzip
 import os
+import shutil
 from collections.abc import Callable, Generator, Iterator
 from fcntl import LOCK_EX, flock
 from pathlib import Path
@@ -19,6 +20,7 @@ from web.generator.node import install_packages, node
 from web.generator.runtime import PYODIDE, trimmed
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
+from web.runtime.parts import PARTS
 
 TIMEOUT_MS = 60_000  # generous, because a busy machine is slow; no test measures time
 # Compile Python's WebAssembly once: most pages close before the optimised second compilation would have paid off.
@@ -28,6 +30,8 @@ FAST_CASES = 2
 """How many cases of each test --fast runs."""
 EXPENSIVE_FIXTURES = {"site", "school", "built", "server", "own_server", "pyodide", "playwright", "browser"}
 """Fixtures that build the site or the wheel, or start Pyodide or a browser."""
+BROWSERS = {"browser", "playwright"}
+"""Fixtures that start a browser."""
 
 WAKE_AND_CHECK_READY = """() => {
   const { python } = document.documentElement?.dataset ?? {};
@@ -62,14 +66,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run browser tests first, as short tests fill the gaps at the end; deselect what --fast or a marker excludes."""
-    items.sort(key=lambda item: needs(item).isdisjoint({"browser", "playwright"}))
+    """Run browser tests first, as short tests fill the gaps at the end; deselect what --fast or a marker excludes.
+
+    A browser test that fails is run once more: a browser can crash on a busy machine.
+    """
+    items.sort(key=lambda item: needs(item).isdisjoint(BROWSERS))
     chosen = [item for item in items if FULL or not item.get_closest_marker("full")]
     if config.getoption("fast"):
         chosen = fast(chosen)
     kept = set(chosen)
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
+    for item in items:
+        if not needs(item).isdisjoint(BROWSERS):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def fast(items: list[pytest.Item]) -> list[pytest.Item]:
@@ -123,15 +133,18 @@ def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[..
     """
     runner = Path(__file__).with_name("pyodide.mjs")
     folder = tmp_path_factory.mktemp("pyodide")
-    archive = folder / "python.zip"
-    (packed,) = site.glob("assets/python-*.pack")
-    archive.write_bytes(gzip.decompress(packed.read_bytes()))
+    archive, *parts = folder / "python.zip", *(folder / f"{name}.modules" for name in PARTS)
+    for unpacked in (archive, *parts):
+        (packed,) = site.glob(f"assets/{unpacked.stem}-*.pack")
+        unpacked.write_bytes(gzip.decompress(packed.read_bytes()))
+    (group,) = site.glob("assets/group-*.js")
+    script = shutil.copyfile(group, folder / "group.mjs")
     part = trimmed(install_packages())
     program = folder / "source.py"  # the source can exceed the length limit of a command
 
     def run(source: str, *, whole: bool = False) -> str:
         program.write_text(source, "utf-8")
-        return node([runner, (PYODIDE if whole else part) / "pyodide.mjs", archive, program])
+        return node([runner, (PYODIDE if whole else part) / "pyodide.mjs", archive, program, script])
 
     return run
 

@@ -15,7 +15,7 @@ from casino_core.rules.variants import variant_rules
 from tests.conftest import TIMEOUT_MS, wait_ready
 from web.shared.settings import DEFAULTS
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.session.notices import TIPS
+from web.worker.session.notices import FIRST, TIPS
 
 Place: TypeAlias = Page | Frame
 
@@ -36,7 +36,7 @@ def put(page: Page, **values: str) -> None:
 
 def no_tips(page: Page) -> None:
     """Dismiss all tips before the page loads."""
-    put(page, away=stored([*TIPS]))
+    put(page, away=stored([*TIPS, *FIRST]))
 
 
 def without_pauses(page: Page, **settings: str) -> None:

@@ -44,6 +44,10 @@ FORWARDED = {
 }
 
 
+DEALT = "play/?variant=classic&seed=k7f2&bots=nia"
+"""The address of the game that those to the table lead to."""
+
+
 def at_table(engine: Engine) -> None:
     """Wait until a table is ready and idle."""
     engine.until(f"document.getElementById('play') && {READY} && {SETTLED}")
@@ -74,7 +78,8 @@ def test_an_address_is_the_place(
             if meant == "play/":
                 at_table(engine)
                 assert engine.run(SEEDED)
-            assert here() == meant
+            # The address of the table names the players of its game, too.
+            assert here() == (DEALT if meant == "play/" else meant)
         engine.go(f"{site}nowhere)")
         assert engine.run("() => document.querySelector('h1').textContent") == "Page not found"
         assert engine.run(WRONG) == 0
@@ -140,3 +145,21 @@ def comes_back(engine: Engine, site: str) -> None:
         engine.until("!window.old && document.readyState === 'complete'")
     engine.go(f"{site}learn/")
     assert "1 of" in engine.run("() => document.body.innerText")
+
+
+@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+@pytest.mark.parametrize("window", [chromium, firefox], ids=["chromium", "firefox"])
+def test_back_shows_what_is_stored(
+    window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
+) -> None:
+    """With the browser's own Back; Firefox keeps the page in its memory meanwhile."""
+    done, site = stored({"first/pair": "2026-11-22"}), server.address
+    with window(playwright) as engine:
+        engine.go(f"{site}learn/")
+        engine.run("() => addEventListener('pageshow', (e) => sessionStorage.setItem('kept', e.persisted))")
+        engine.run("(to) => void setTimeout(() => { location.href = to; })", f"{site}about/")
+        engine.until("location.pathname.endsWith('/about/') && document.readyState === 'complete'")
+        engine.run(STORE, {"casino.lessons": done})
+        engine.run("() => void setTimeout(() => history.back())")
+        engine.until("location.pathname.endsWith('/learn/') && document.body?.innerText.includes('1 of')")
+        assert engine.run("() => sessionStorage.getItem('kept')") == ("true" if window is firefox else None)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+from casino_core.notation.record import game_file
 from tests.browser.person import Person
 from tests.conftest import NewPage
 from tests.engine.amount import amount
+from tests.worker.test_replay import over
 from web.generator.serve import SiteServer, serving
 
 pytestmark = pytest.mark.slow
@@ -89,7 +92,7 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
         page.get_by_label(way, exact=True).check()
         (school.folder / f"{len(way)}.html").write_text(HOST.format(line=line.input_value()), "utf-8")
     page.get_by_label("Markdown").check()
-    assert line.input_value().startswith(f"[![You play 8D. What do you take?]({server.address}diagrams/classic.png)](")
+    assert line.input_value().startswith(f"[You play 8D. What do you take?]({server.address}embed/v1/position/?table=")
     page.get_by_label("HTML", exact=True).check()
     for kind, title in {"A puzzle": "Casino: puzzle of the day", "Rules": "Kasino (Sweden): rules"}.items():
         page.get_by_label(kind, exact=True).check()
@@ -98,7 +101,11 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
         assert f'title="{title}" width="100%" height="799"' in line.input_value()
     page.get_by_label("A puzzle", exact=True).check()
     page.get_by_label("Markdown").check()
-    assert f"({server.address}diagrams/classic.png)" in line.input_value()
+    assert line.input_value() == f"[Casino: puzzle of the day]({server.address}puzzles/)"
+    page.get_by_label("A game", exact=True).check()
+    assert f"[![Kasino (Sweden)]({server.address}diagrams/kasino_se.png)](" in line.input_value().replace(
+        ": a game", ""
+    )
     for way in amount(("Self-sizing HTML",), ("HTML", "Self-sizing HTML")):
         page.goto(f"http://localhost:{school.server_port}/{len(way)}.html")
         take_with_the_eight(frame_of(page, "play=8Dx5H3C"))
@@ -123,7 +130,10 @@ def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: Si
     ]
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,TS,8=6D2S@0"], ["hand", "8D"]]
     assert page.get_by_label("House rules").input_value() == "ace_values=1"
-    assert "&lt;img src=x>" in page.get_by_label("Code for your page").input_value()
+    # The right play is none, so no line leaves the page.
+    expect(page.locator("#checked")).to_contain_text("“play” in the address is wrong at “8Dx5H”", timeout=60_000)
+    expect(page.get_by_label("Code for your page")).to_have_value("")
+    expect(page.get_by_role("button", name="Copy the code")).to_be_disabled()
     build = page.locator("[data-zone=build-1]")
     build.get_by_label("Number of the build").fill("9")
     assert page.evaluate("casinoPosition.entries()[0][1]") == "5H,TS,9=6D2S@0"
@@ -168,7 +178,7 @@ def test_a_change_of_the_game_or_the_players_can_be_undone(page: Page, server: S
     page.goto(f"{server.address}embed/?variant=krypkasino&seats=6&team=2&table=5H,5H&hand5=8D")
     expect(page.locator("[data-faults]")).to_be_hidden()
     assert page.locator("input[name=seats]:checked").input_value() == "seats=6 team=2"
-    assert "seats=6&amp;team=2" in page.get_by_label("Code for your page").input_value()
+    expect(page.get_by_label("Code for your page")).to_have_value(re.compile("seats=6&amp;team=2"), timeout=60_000)
     laid = [["table", "5H,5H"], ["hand5", "8D"]]
     page.locator("input[name=seats][value='seats=2']").evaluate("(one) => one.click()")
     page.get_by_label("Game", exact=True).select_option("classic")
@@ -195,6 +205,66 @@ def test_the_number_of_a_puzzle_says_its_game(page: Page, server: SiteServer) ->
     page.get_by_label("Your question").fill("Which?")
     assert 'title="Which?" width="100%" height="480"' in line.input_value()
     assert "diagram/?ask=Which%3F" in line.input_value()
+
+
+NOTED = over("classic")
+COPIED = {
+    "link": f"Look: {{site}}play/#game={NOTED}&bots=otto.",
+    "rest of a link": f"{NOTED}&bots=otto",
+    "file": game_file(NOTED, {"Bots": "otto"}),
+}
+
+
+def test_a_replay_is_made_of_whatever_was_copied(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/?kind=replay")
+    expect(page.locator("#preview")).to_be_hidden()  # nothing is wrong before something is typed
+    line, box = page.get_by_label("Code for your page"), page.get_by_label("The game", exact=True)
+    for text in COPIED.values():
+        box.fill(text.replace("{site}", server.address))
+        expect(line).to_have_value(re.compile(rf"game={re.escape(str(NOTED))}&amp;bots=otto\""), timeout=60_000)
+        box.fill("")
+        expect(line).to_have_value("")
+    box.fill(f"{str(NOTED)[:-3]}zz")
+    expect(page.locator("#checked")).to_contain_text("This cannot be read at character", timeout=60_000)
+    expect(line).to_have_value("")
+
+
+def test_a_build_is_the_next_players_unless_the_engine_allows_another_owner(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/?hand=8S,3D")
+    page.get_by_role("button", name="Add a build").click()
+    for card in ("six of diamonds", "three of clubs"):
+        page.get_by_role("button", name=card, exact=True).click()
+    line = page.get_by_label("Code for your page")
+    expect(line).to_have_value(re.compile("table=9=6D3C&amp;hand"), timeout=60_000)
+    page.get_by_label("Whose build it is").select_option("Your reader’s")
+    expect(page.locator("#checked")).to_contain_text("Seat 0 has a build of 9, but no card that takes it")
+    expect(line).to_have_value("")
+
+
+def test_a_series_is_built_task_by_task_and_printed(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/?table=5H,3C&hand=8D,2C&play=8Dx5H3C&ask=Take+with+{{8D}}&wrong=8D:Look+again")
+    page.get_by_role("button", name="Add another task").click()
+    series = page.get_by_role("list", name="Tasks before this one")
+    expect(series).to_contain_text("Task 1: Take with 8♦")
+    page.get_by_role("button", name="four of hearts", exact=True).click()
+    page.get_by_role("radio", name="Your reader’s hand").check()
+    page.get_by_role("button", name="four of diamonds", exact=True).click()
+    page.get_by_text("Write it instead").click()
+    page.get_by_label("A right play, in our notation").fill("4Dx4H")
+    page.get_by_role("button", name="Add it").click()
+    line = page.get_by_label("Code for your page")
+    wanted = "wrong=8D:Look%20again&amp;task=2&amp;table=4H&amp;hand=4D&amp;play=4Dx4H"
+    expect(line).to_have_value(re.compile(wanted), timeout=60_000)
+    page.evaluate("() => { print = () => { window.paper = document.getElementById('paper').innerText; }; }")
+    page.get_by_role("button", name="Print a sheet").click()
+    page.wait_for_function("() => window.paper")
+    assert [words for words in ("Take with 8♦", "Answers", "4♦ × 4♥") if words not in page.evaluate("paper")] == []
+    page.goto(page.url)
+    expect(series).to_contain_text("Task 1: Take with 8♦")
+    page.get_by_role("button", name="Edit").click()
+    expect(series).to_contain_text("Task 2: 4♦ × 4♥")
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,3C"], ["hand", "8D,2C"]]
+    expect(line).to_have_value(re.compile(wanted), timeout=60_000)
 
 
 def dragged_by_finger(page: Page, card: str, goal: str) -> None:

@@ -72,7 +72,7 @@ def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, h
     heights = [message["height"] for message in messages if "type" not in message]
     assert heights
     assert set(heights) == {799}
-    assert {message["type"] for message in messages if "type" in message} == {"ready", "moved"}
+    assert {message["type"] for message in messages if "type" in message} == {"ready", "read", "moved"}
 
 
 OBEYS = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
@@ -183,6 +183,22 @@ def test_an_empty_table_is_started_by_its_button(page: Page, server: SiteServer,
     assert frame.evaluate("document.activeElement !== document.body")
 
 
+def test_an_element_can_have_the_theme_of_the_page_around_it(page: Page, server: SiteServer, host: SiteServer) -> None:
+    element = '<casino-table theme="page" table="5H,3C" kind="position" hand="8D" loading="eager"></casino-table>'
+    styled = "<style>body { background: #fff } .night { background: #111 }</style>"
+    script = f'<script src="{server.address}embed/v1/embed.js" async></script>'
+    (host.folder / "index.html").write_text(
+        f'<!doctype html><link rel="icon" href="data:,">{styled}<body class="night">{script}{element}', "utf-8"
+    )
+    page.emulate_media(color_scheme="light")
+    page.goto(f"http://localhost:{host.server_port}/")
+    page.wait_for_function("() => document.querySelector('casino-table')?.shadowRoot?.querySelector('iframe')")
+    shown = page.frame_locator("casino-table iframe").locator("html")
+    expect(shown).to_have_attribute("data-theme", "dark")
+    page.evaluate("() => document.body.classList.remove('night')")
+    expect(shown).to_have_attribute("data-theme", "light")
+
+
 def test_an_address_can_ask_for_an_immediate_start(page: Page, server: SiteServer, host: SiteServer) -> None:
     (host.folder / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?start=now")), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
@@ -202,6 +218,21 @@ def test_a_bad_address_shows_a_message_and_offers_the_closest_match(
     person.dialog().get_by_role("button", name="Play the closest match").click()
     expect(person.dialog()).to_have_count(0)
     assert person.hand.count() == 4
+
+
+def test_a_frame_of_a_game_under_way_goes_on_by_itself(page: Page, server: SiteServer, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?seed=abc&speed=off")), "utf-8")
+    with serving(tmp_path) as near:  # of the same site, so that the browser stores the game
+        page.goto(near.address)
+        page.frames[1].locator("#hand button.card").first.click()
+        person = Person(page.frames[1])
+        person.arrive()
+        person.play()
+        before = person.picture()
+        page.goto(near.address)
+        again = Person(page.frames[1])
+        again.arrive()
+        assert again.picture() == before
 
 
 def test_a_frame_of_the_same_site_resumes_its_game(new_page: NewPage, server: SiteServer) -> None:

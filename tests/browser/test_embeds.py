@@ -127,6 +127,21 @@ def touched(frame: Frame, address: str) -> None:
         assert frame.evaluate(PICTURE).split("\n") == before.split("\n"), address
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(
+    "scheme", ["<style>:root {{ color-scheme: {} }}</style>", '<meta name="color-scheme" content="{}">']
+)
+def test_a_frame_has_the_colour_scheme_of_the_page_around_it(
+    new_page: NewPage, server: SiteServer, host: SiteServer, scheme: str, theme: str
+) -> None:
+    page = new_page(color_scheme="null")  # which Playwright would else decide for frames, too
+    around = f'<!doctype html><link rel="icon" href="data:,">{scheme.format(theme)}'
+    (host.folder / "index.html").write_text(f"{around}{table(f'{server.address}embed/v1/diagram/?hand=8D')}", "utf-8")
+    page.goto(f"http://localhost:{host.server_port}/")
+    page.frames[1].wait_for_selector(".card")
+    assert page.frames[1].evaluate("matchMedia('(prefers-color-scheme: dark)').matches") is (theme == "dark")
+
+
 @pytest.mark.slow
 def test_a_task_is_solved_by_the_right_play_and_the_first_tap_is_kept(
     page: Page, server: SiteServer, host: SiteServer
@@ -159,8 +174,10 @@ def test_a_course_ends_with_a_link_and_has_all_cards_drawn(page: Page, server: S
     frame = frames(page, host, server.address, [address])[address]
     frame.wait_for_selector("html[data-python=ready]", state="attached")
     coach = frame.locator("#coach")
-    while "Step 8 of 8" not in coach.inner_text():
+    for number in range(2, 9):
         coach.get_by_role("button", name="Skip").click()
+        expect(coach).to_contain_text(f"Step {number} of 8")
+    expect(coach.get_by_role("link", name="Skip")).to_have_attribute("href", re.compile("/learn/$"))
     coach.get_by_role("button", name="Show me").click()
     expect(coach.locator(".answer")).to_contain_text("That was the last step.")
     assert frame.evaluate(LACKING) == []
@@ -189,6 +206,20 @@ BAD = {
         "“sweep_points” in the address asks for “lots”",
     ],
     "replay/": ["The address has no game to replay"],
+    "position/?table=5H,3C&hand=8D&plya=8Dx5H3C": ["There is no “plya” in addresses. Did you mean “play”?"],
+    "position/?tabel=5H,3C&Hand=8D": ["Did you mean “table”?", "Did you mean “hand”?"],
+    "position/?table=5H&hand=8D,2C&seed=two+words": ["The seed can have up to 64 characters"],
+    "position/?table=5H&hand=8D,2C&solution=hidden&theme=drak": ["Did you mean “dark”?", "asks for “hidden”"],
+    "position/?table=5H,3C&hand=8D&play=8Dx5H3C&ask=" + "Why+" * 59 + "Why": [
+        "“ask” in the address has 239 characters"
+    ],
+    "puzzle/?nubmer=3": ["There is no “nubmer” in addresses. Did you mean “number”?"],
+    "puzzle/?course=first": ["“course” in the address has no effect in this kind of frame."],
+    "lesson/?course=frist": ["Did you mean “first”?"],
+    "lesson/?step=first/smu": ["Did you mean “first/sum”?"],
+    "lesson/?cuorse=first&show=seat": ["Did you mean “course”?", "Did you mean “seats”?"],
+    "?variant=roayl&bots=nai": ["Did you mean “royal”?", "Did you mean “nia”?"],
+    "diagram/?nmae=add": ["Did you mean “name”?"],
     "diagram/?name=gone": ["“name” in the address asks for “gone”"],
     "diagram/?table=5H,5H": ["A card appears twice"],
 }

@@ -106,6 +106,7 @@ def test_the_buttons_of_the_score_sheet(page: Page, server: SiteServer) -> None:
         ("rules/", "[type=search]"),
         ("rules/krypkasino/", "h1"),
         ("daily/", "h1"),
+        ("evening/", "h1"),
         ("progress/", "#copy-all"),
         ("opponents/", "h1"),
     ],

@@ -14,7 +14,7 @@ from tests.browser.test_thumb import SHIFTS
 from tests.conftest import NewPage, wait_offline
 from tests.trials.cache import changed, publish, site_of
 from web.generator.serve import SiteServer, serving
-from web.worker.session.notices import TIPS
+from web.worker.session.notices import FIRST, TIPS
 
 OFFER = """() => {
   const offer = new Event("beforeinstallprompt", { cancelable: true });
@@ -150,4 +150,4 @@ def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Pa
         page.wait_for_function("() => document.title.startsWith('New')")
         person.arrive()
         expect(person.sheet).to_contain_text("You resigned the game.")
-        assert page.evaluate("JSON.parse(localStorage['casino.away']).data") == [*TIPS]
+        assert page.evaluate("JSON.parse(localStorage['casino.away']).data") == [*TIPS, *FIRST]

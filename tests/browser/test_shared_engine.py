@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.person import Person, put, some_game, stored, without_pauses
-from tests.conftest import NewPage, wait_ready
+from tests.conftest import TIMEOUT_MS, NewPage, wait_ready
 from web.generator.serve import SiteServer
 from web.worker.match.saves import SavedMatch, save_text
 
@@ -100,6 +100,7 @@ def test_a_bot_thinking_at_one_table_delays_no_other(new_page: NewPage, server: 
     page.goto(f"{server.address}play/")
     wait_ready(page)
     page.evaluate(LISTENS)
+    page.wait_for_function("() => asked.some(([, what]) => what === 'think')", timeout=TIMEOUT_MS)
     answers: list[list[tuple[float, str]]] = []
     for _ in range(30):
         person.choose(0)

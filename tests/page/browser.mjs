@@ -38,6 +38,8 @@ const element = (id) => ({
   setAttribute() {},
   removeAttribute() {},
   querySelector: () => null,
+  querySelectorAll: () => [],
+  contains: () => false,
   addEventListener() {},
 });
 const byId = (id) => {
@@ -45,7 +47,7 @@ const byId = (id) => {
   return elements.get(id);
 };
 
-globalThis.document = { documentElement: byId("root"), getElementById: byId, querySelector: () => null, addEventListener: listen, hidden: false };
+globalThis.document = { documentElement: byId("root"), activeElement: null, getElementById: byId, querySelector: (name) => (name === "title" ? byId(name) : null), addEventListener: listen, hidden: false };
 globalThis.addEventListener = listen;
 document.documentElement.lang = "en";
 document.documentElement.dataset.python = "loading";

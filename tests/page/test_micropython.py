@@ -14,12 +14,20 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.page.test_finished import finished
-from web.generator.contexts import daily, progress
+from web.generator.contexts import daily, evening, progress
 from web.generator.imports import closure
-from web.generator.micropython import bundle, page_sources, stripped
+from web.generator.micropython import compiled, page_python, page_sources, rom, stripped
 from web.generator.node import install_packages, node
 from web.generator.paths import ROOT, WEB
-from web.generator.runtime import DAILY_MAIN, MICROPYTHON, PAGE_MAIN, PROGRESS_MAIN, WORKER_MAIN
+from web.generator.runtime import (
+    DAILY_MAIN,
+    EVENING_MAIN,
+    LETTERS_MAIN,
+    MICROPYTHON,
+    PAGE_MAIN,
+    PROGRESS_MAIN,
+    WORKER_MAIN,
+)
 
 HERE = Path(__file__).parent
 GLANCE = {
@@ -32,7 +40,7 @@ GLANCE = {
     "bots": ["nia"],
     "running": True,
 }
-MAINS = (PAGE_MAIN, PROGRESS_MAIN, DAILY_MAIN)
+MAINS = (PAGE_MAIN, LETTERS_MAIN, PROGRESS_MAIN, DAILY_MAIN, EVENING_MAIN)
 BROWSER = {"js", "jsffi"}  # modules made by JavaScript
 SENT = {path: source for main in MAINS for path, source in page_sources(main).items()}
 MODULES = sorted(path for folder in ("page", "shared") for path in (WEB / folder).glob("*.py"))
@@ -44,11 +52,14 @@ Run = Callable[..., str]
 def micropython(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Return a function that runs Python in MicroPython under Node, with the page's modules, and returns its output."""
     install_packages()
-    program = tmp_path_factory.mktemp("micropython") / "source.py"
+    folder = tmp_path_factory.mktemp("micropython")
+    program, image = folder / "source.py", folder / "modules.rom"
 
-    def run(source: str, browser: str = "") -> str:
+    def run(source: str, browser: str = "", modules: bytes = b"") -> str:
         program.write_text(source, "utf-8")
-        return node([ROOT / "tests" / "micropython.mjs", MICROPYTHON / "micropython.mjs", browser, program])
+        image.write_bytes(modules)
+        images = [image] * bool(modules)
+        return node([ROOT / "tests" / "micropython.mjs", MICROPYTHON / "micropython.mjs", browser, program, *images])
 
     return run
 
@@ -103,8 +114,9 @@ class _Plain(ast.NodeTransformer):
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
         node.returns = None
-        for each in (*node.args.args, *node.args.kwonlyargs):
-            each.annotation = None
+        for each in (*node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg):
+            if each:
+                each.annotation = None
         return self._bare(node)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
@@ -174,7 +186,7 @@ def name_of_module(path: Path) -> str:
 
 
 def test_every_module_that_needs_no_browser_is_imported(micropython: Run) -> None:
-    paths = [path for path in SENT if not set(imports(SENT[path])) & BROWSER]
+    paths = [path for path in SENT if path not in MAINS and not set(imports(SENT[path])) & BROWSER]
     assert len(paths) > len(SENT) / 2
     names = "".join(f"import {name_of_module(path)}\n" for path in paths)
     assert (
@@ -209,6 +221,19 @@ def test_the_page_of_daily_deals_starts(micropython: Run, tmp_path: Path, monkey
     assert "You have not played today" in found["drawn"]["day"]
 
 
+def test_the_page_of_an_evening_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CASINO_SEARCH", "?evening=classic:target=none/k7f2/2/nia&name=Tuesday")
+    given = {"evening": {f"data-{name}": json.dumps(value) for name, value in evening().items()}}
+    given["evening"] |= {"data-home": "../", "data-site": "Casino"}
+    found = started(EVENING_MAIN, given, micropython, tmp_path, monkeypatch)
+    assert found["python"] == "ready"
+    assert "<bdi>Tuesday</bdi>" in found["drawn"]["head"]
+    assert "2 rounds of Casino against Nia. Everyone gets the same cards." in found["drawn"]["head"]
+    assert '?variant=classic&amp;target=none&amp;seed=evening-k7f2-1-2&amp;bots=nia"' in found["drawn"]["own"]
+    assert "stores nothing" in found["drawn"]["told"]
+    assert found["asked"] == []  # nothing is to be checked
+
+
 ZONES = (
     *("Pacific/Kiritimati", "Pacific/Auckland", "Australia/Lord_Howe", "Asia/Kathmandu", "Asia/Kolkata"),
     *("Africa/Cairo", "Europe/London", "America/St_Johns", "America/Havana", "America/Santiago", "Pacific/Honolulu"),
@@ -229,10 +254,10 @@ def test_an_open_page_shows_the_day_of_its_place(
     """At midnight if it stays in view, in the morning if it was hidden, and after its clock was set back."""
     place = ZoneInfo(zone)
     moments: list[tuple[int, str]] = []
-    for number, text in enumerate(sorted(MIDNIGHTS)):
+    for text in sorted(MIDNIGHTS):
         midnight = int(datetime.fromisoformat(text).replace(tzinfo=place).timestamp() * 1000)
         moments += [(midnight - 120_000, "visibilitychange"), (midnight + 100, "timer")]
-        moments += [(midnight - 60_000, "timer"), (midnight + 27_000_000, ("visibilitychange", "pageshow")[number % 2])]
+        moments += [(midnight - 60_000, "timer"), (midnight + 27_000_000, "visibilitychange")]
     monkeypatch.setenv("TZ", zone)
     monkeypatch.setenv("CASINO_MOMENTS", json.dumps(moments))
     days = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)["days"]
@@ -272,7 +297,8 @@ def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.
     """Return the state of a page with these attributes of elements, a moment after its script has run."""
     (folder / "given.json").write_text(json.dumps(given), "utf-8")
     monkeypatch.setenv("CASINO_GIVEN", str(folder / "given.json"))
-    found: dict[str, Any] = json.loads(run(bundle(main).decode(), str(HERE / "browser.mjs")))
+    script, modules = page_python(main)
+    found: dict[str, Any] = json.loads(run(script.decode(), str(HERE / "browser.mjs"), modules))
     return found
 
 
@@ -388,3 +414,26 @@ def attributes(source: str) -> Iterator[tuple[str, str]]:
     for node_ in ast.walk(tree):
         if isinstance(node_, ast.Attribute) and isinstance(node_.value, ast.Name) and node_.value.id in known:
             yield node_.value.id, node_.attr
+
+
+# ---------- bytecode ----------
+
+
+def test_modules_run_from_an_image_in_any_folder(micropython: Run) -> None:
+    source = "def wrong():\n return 1 // 0\n"
+    image = rom({"a/b/c.py": b"there = 7", "a/b/d.mpy": compiled("a/b/d.py", source), "a/e.py": b"", "f.py": b"g = 8"})
+    program = "import a.b.c, a.e, f, a.b.d\nprint(a.b.c.there, f.g)\na.b.d.wrong()"
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        micropython(program, modules=image)
+    assert "7 8\n" in caught.value.output
+    assert 'File "a/b/d.py"' in caught.value.output
+    assert "in wrong" in caught.value.output
+
+
+def test_bytecode_of_another_version_is_refused(micropython: Run) -> None:
+    """Never in silence: the page then says that it could not start."""
+    bytecode = bytearray(compiled("f.py", "g = 8\n"))
+    bytecode[1] += 1
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        micropython("import f", modules=rom({"f.mpy": bytes(bytecode)}))
+    assert "incompatible .mpy" in caught.value.output

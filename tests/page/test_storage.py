@@ -259,7 +259,7 @@ def test_every_value_in_a_backup_can_be_merged() -> None:
 
 @pytest.mark.parametrize("value", STORED.values(), ids=lambda value: value.name)
 def test_a_row_says_what_messages_do(value: StoredValue) -> None:
-    assert value.init in ("", "all", "site", "course")
+    assert value.init in ("", "all", "site", "course", "friend")
     assert value.reply in ("", "set", "add", "replace")
     assert value.reply != "set" or value.part in Reply.__annotations__
     assert value.kind is dict or value.reply not in ("add", "replace")

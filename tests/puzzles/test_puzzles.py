@@ -86,7 +86,7 @@ def test_there_are_enough_and_no_two_are_the_same() -> None:
 
 
 def minimax(position: Position) -> int:
-    """By how much the first seat ends ahead when both play as well as can be, by trying everything."""
+    """Return the final lead of the first seat when both play perfectly, by trying everything."""
     if position.over:
         points = score_round(position).points
         return (points[0] - points[1]) * (-1 if position.rules.ending.lowest_wins else 1)

@@ -111,11 +111,30 @@ def test_every_puzzle_has_a_grade() -> None:
 
 
 def test_a_run_without_puzzles_shows_a_message() -> None:
-    visitor = runner("game=no_such")
+    visitor = runner("theme=no_such")
     assert visitor.reply.note.startswith("There is no such puzzle")
     for intent in ("lesson:on", "lesson:end", "act:8Cx8D", "lesson:show"):
         visitor.do(intent)
         assert not visitor.reply.frames
+
+
+@pytest.mark.parametrize(
+    ("query", "gone"),
+    [
+        ("game=rojal", {"game": "rojal"}),
+        ("mode=nonsense", {"mode": "nonsense"}),
+        ("mode=timed&minutes=4", {"minutes": "4"}),
+        ("mode=timed&minutes=%2B3", {"minutes": "+3"}),
+        ("grade=y&mode=free", {"grade": "y"}),
+        ("mode=Streak&game=x", {"mode": "Streak", "game": "x"}),
+        ("mode=streak&game=royal", {}),
+        ("utm_source=mail", {}),
+    ],
+)
+def test_unknown_values_of_a_run_are_said(query: str, gone: dict[str, str]) -> None:
+    note = runner(query).reply.note
+    sentences = [f"“{name}” in the address asks for “{value}”, which does not exist." for name, value in gone.items()]
+    assert note == " ".join(sentences)
 
 
 def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:

@@ -129,14 +129,6 @@ SAYS = [
     ("krypkasino", "deal", "two packs, shuffled together: 104 cards"),
     ("krypkasino", "deal", "For two to six players, each playing alone"),
     ("krypkasino", "deal", "Six can also play as three teams of two or two teams of three."),
-    ("krypkasino", "deal", "six cards with two players, five with three and four with four, five or six"),
-    ("krypkasino", "deal", "four cards with two, four or five players, five with three and eight with six"),
-    (
-        "krypkasino",
-        "deal",
-        "The last deal is smaller: two cards with two players, three with three",
-    ),
-    ("krypkasino", "deal", "and one with four"),
     ("krypkasino", "values", "An ace counts as 14 when you take with it, and as 1 on the table."),
     (
         "krypkasino",
@@ -315,3 +307,16 @@ def test_a_line_describes_a_game(variant: str, says: str) -> None:
 )
 def test_the_tables_of_a_game_are_one_trait(variant: str, players: str) -> None:
     assert next(trait.value for trait in traits(games_of(variant), T) if trait.name == "players") == players
+
+
+def test_the_deals_of_krypkasino_are_a_table() -> None:
+    """Docs/rules.md, section 11 and section 23, row 29: hands, layouts, and what follows from 104 cards."""
+    (deal,) = (section for section in rulebook(games_of("krypkasino"), T) if section.id == "deal")
+    assert deal.table[1:] == (
+        ("2", "6", "4", "9", "2"),
+        ("3", "5", "5", "7", "3"),
+        ("4", "4", "4", "7", "1"),
+        ("5", "4", "4", "5", "4"),
+        ("6", "4", "8", "4", "4"),
+    )
+    assert not any(section.table for section in rulebook(games_of("royal"), T))

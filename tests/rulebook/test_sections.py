@@ -48,6 +48,7 @@ NEEDED: dict[str, dict[str, Any]] = {
     "sweep_last_card": {"sweep_points": 1},
     "countout_order": {"sweep_points": 1},
     "partner_frees_builder": {"seats": 4, "team": 2},
+    "partner_takes_build": {"seats": 4, "team": 2},
     "rounds": {"target": None},
     "majority_tie": {"seats": 3},
     "spades_award": {"seats": 3},
@@ -151,6 +152,10 @@ def rarities() -> Iterator[Rules]:
         yield with_fields(Rules(), {**building, "seats": 4, "team": 2, "adversary_combines_build": True})
     for limit in ("all", "any"):
         yield with_fields(Rules(), {"face_capture_limit": limit, "face_natural_build": True})
+    yield with_fields(Rules(), {"builder_duty": "add_or_capture", "builds_at_once": "one"})
+    for must in OPTIONS["must_capture"]:
+        yield with_fields(Rules(), {"must_capture": must, "form": "none"})
+        yield with_fields(Rules(), {"must_capture": must, "matching": "forced", "courts": "11_12_13"})
     yield with_fields(Rules(), {"calling": True, "multi_gather_on_build": False})
     yield with_fields(
         Rules(), {"cassino_high_values": "fixed_hand", "ten_of_diamonds_10_or_11": True, "courts": "11_12_13"}

@@ -67,10 +67,10 @@ SAYS = [
     ("swazi", "duties", "whoever last set its number, by making it or changing it. Augmenting it does not change that"),
     ("swazi", "duties", "when an opponent changes it"),
     ("swazi", "duties", "Nothing else makes you take your build."),
-    ("swazi", "lay-down", "It is always allowed, as long as you keep a card for every build of yours"),
+    ("swazi", "lay-down", "It is always allowed, as long as you keep a card for each of your builds"),
     # opponents and partners
     ("swazi", "insist", "that it takes everything it can"),
-    ("swazi", "insist", "a build of yours or of your partner’s"),
+    ("swazi", "insist", "a build that belongs to you or your partner"),
     ("swazi", "insist", "is called drifting"),
     ("swazi", "partners", "changed by an opponent, or taken by an opponent or by you"),
     ("swazi", "partners", "your partner may ask you to leave it"),
@@ -91,7 +91,7 @@ SAYS = [
     ("swazi_two", "piles", "top cards of your opponent’s pile may be stolen"),
     ("crazy", "deal", "the rest of the pack lies face down as a stock"),
     ("crazy", "deal", "After each play you draw the top card of the stock"),
-    ("crazy", "turn", "Right after your play you draw a card"),
+    ("crazy", "turn", "Right after your play, you draw a card"),
     ("crazy", "duties", "While there is a stock, whoever owns a build may not lay a card down"),
     # section 13
     ("sotho", "values", "have no number"),
@@ -221,7 +221,7 @@ def test_the_points_of_a_round_are_those_between_two_sides() -> None:
         ("south_african", {"pack", "hand", "face_up", "tops", "next_dealer", "builder_duty", "spades_award"}),
         (
             "khasino",
-            {"length", "level", "tops", "most_own", "target", "own_build_raise", "same_value_builds", "points"},
+            {"length", "level", "tops", "builds_at_once", "target", "own_build_raise", "same_value_builds", "points"},
         ),
     ],
 )

@@ -73,6 +73,11 @@ BROKEN = """() => {
 """The words that are broken between letters."""
 
 
+EQUAL = """() => new Set([...document.querySelectorAll("#acts .act:not(.more) > .line")]
+  .map((line) => getComputedStyle(line).fontSize)).size"""
+"""The number of sizes of letters among the choices."""
+
+
 def shown(page: Page, setting: Setting) -> None:
     """Show a position as the person on turn sees it."""
     show(page, tag("div", Html(setting.drawn()), class_="play"))
@@ -92,6 +97,7 @@ def test_a_phone_shows_the_whole_layout_and_every_choice(new_page: NewPage, name
         sized(page, size)
         seen: dict[str, Any] = page.evaluate(MEASURED)
         assert (seen["cut"], seen["unseen"], seen["wide"], seen["wrapped"], seen["over"]) == (0, 0, False, 0, []), size
+        assert page.evaluate(EQUAL) <= 1, size
         assert seen["card"] >= 40, size
         if size != SCROLLED:  # cards are as large as there is room for
             assert seen["card"] >= 57 or seen["used"] > 0.6, size

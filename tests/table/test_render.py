@@ -150,7 +150,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     saying = replace(DUEL, me=replace(DUEL.me, says=(Said(Html("Cash"), "cash"),), proven=("proven: ace",)))
     lines = (("You", Html("lay down")),)
     replayed = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines))
-    playing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True))
+    playing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True, over=False))
     both = tuple(ComparedPlay(name, f"{name}:", Html("take"), shown=name == "yours") for name in ("yours", "better"))
     compared = Comparison(Html("Nia sweeps."), both, step=1, of=2)
     comparing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, comparison=compared))
@@ -160,6 +160,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         DUEL,
         coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True, answer=Html("No."), line=LineState(1, 4)),
     )
+    series = surrounded(DUEL, coach=Coach("Three tasks", 2, 3, Html("Take the eight."), series=True, over=True))
     alone = surrounded(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
     for state in (
@@ -177,6 +178,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         playing,
         coached,
         puzzled,
+        series,
         alone,
     ):
         draw(state, listening)
@@ -185,7 +187,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     draw_what_counts(CALIFORNIA.scored, CALIFORNIA.counts, listening)
     listed((rank + suit for rank in RANKS for suit in SUITS), listening)
     earned(("You",), (("AS",),), listening)
-    assert asked == {key for key in catalogue("en") if key.startswith(("table.", "card."))}
+    shared = {"locale.list", "locale.semicolon"}
+    assert asked == shared | {key for key in catalogue("en") if key.startswith(("table.", "card."))}
 
 
 def test_the_component_needs_only_itself_the_engine_and_the_standard_library() -> None:

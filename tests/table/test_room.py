@@ -5,14 +5,21 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
+import pytest
+
 from tests.axe import faults
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.table.gallery import SIZES, samples, show
+from tests.table.samples import TABLES
 from tests.worker.visitor import Visitor
 from web.generator.lessons import lessons
 from web.generator.puzzles import puzzle_courses
+from web.languages.language import tags
+from web.languages.pseudo import PSEUDO
 from web.table.html import Html, tag
+from web.table.table import draw
+from web.worker.words.catalogue import words
 
 MORE_SIZES = (*SIZES, "844x390", "1366x650")
 HELD, ACTS = re.compile(r'data-do="(hand:[^"]+)"'), re.compile(r'data-do="(act:[^"]+)"')
@@ -56,6 +63,19 @@ def test_everything_has_room(new_page: NewPage) -> None:
             page.set_viewport_size({"width": width, "height": height})
             if missing := page.evaluate(SEEN):
                 wrong[f"{name} {size}"] = missing
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", [*tags(), *PSEUDO])
+def test_the_words_of_every_language_have_room_on_a_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(reduced_motion="reduce")
+    wrong: dict[str, Any] = {}
+    for name, state in TABLES.items():
+        show(page, tag("div", draw(state, words(language)), class_="play", lang=language))
+        for width, height in ((390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            if missing := page.evaluate(SEEN):
+                wrong[f"{name} {width}x{height}"] = missing
     assert wrong == {}
 
 

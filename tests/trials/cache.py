@@ -48,7 +48,7 @@ def next_version(files: Files) -> Files:
 def changed(files: Files, path: str, old: bytes, new: bytes) -> Files:
     """Return a version of a site in which part of one file has changed."""
     site = {**files, path: files[path].replace(old, new)}
-    return {**site, WORKER: service_worker({path: site[path] for path in site.keys() - {WORKER, ".nojekyll"}})}
+    return {**site, **service_worker({path: site[path] for path in site.keys() - {WORKER, ".nojekyll"}})}
 
 
 def archive(files: Files) -> str:

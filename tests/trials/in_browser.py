@@ -12,7 +12,7 @@ from random import Random
 from tests.browser.engines import Engine
 from tests.browser.person import SETTLED
 from tests.browser.person import stored as envelope
-from tests.trials.inputs import FINISHED, address, copy, day_address, pasted, stored
+from tests.trials.inputs import FINISHED, address, copy, day_address, pasted, step_address, stored
 from tests.trials.trying import SLOW, Try
 from tests.trials.windows import built, window
 from web.generator.serve import serving
@@ -24,7 +24,7 @@ AT_ONCE = {"casino.settings": envelope({**DEFAULTS, "speed": "off"})}
 OWN = {name_of(game): envelope(game) for game in FINISHED[:1]}
 """One finished game."""
 FRAMES = tuple(f"embed/v1/{kind}" for kind in ("", "position/", "position/", "puzzle/", "lesson/", "replay/"))
-PLACES = ("play/", "play/", "daily/", *FRAMES)
+PLACES = ("play/", "play/", "daily/", "puzzles/run/", "puzzles/classic/", *FRAMES)
 """The pages that read their addresses."""
 LONGEST = 30_000
 """The longest address that hosts accept; anything longer goes behind #."""
@@ -35,7 +35,8 @@ ENDED = "['ready', 'failed'].includes(document.documentElement?.dataset.python)"
 SHOWS = """() => {
   const foreign = "img, iframe, object, embed, [onerror], [onfocus], [onclick], [onload], [href^='javascript:']";
   const { python } = document.documentElement?.dataset ?? {};
-  const lacks = document.getElementById("play") && !document.getElementById("table");
+  const said = document.getElementById("note")?.hidden === false; // that there are no such puzzles
+  const lacks = document.getElementById("play") && !document.getElementById("table") && !said;
   return [
     ...(python === "ready" ? [] : [`Python is ${python}: ${document.querySelector("[data-reason]")?.textContent}`]),
     ...(lacks ? ["no table"] : []),
@@ -94,7 +95,7 @@ PASTES = """async (text) => {
 """Pastes a text, and returns the milliseconds until the dialog changed."""
 SAID = """() => {
   const { children: [dialog] } = document.getElementById("dialogs");
-  return !dialog || Boolean(dialog.querySelector(".error, [data-do=accept]"));
+  return !dialog || Boolean(dialog.querySelector(".error, [data-do=accept], [data-do=review]"));
 }"""
 """Whether the pasted text has opened a game or produced an error message."""
 
@@ -129,10 +130,10 @@ class Visits:
         self.engine, self.site, self.slow = engine, site, slow
 
     def addresses(self, chance: Random) -> str:
-        """Open an address of the table, a frame or the daily deals, and accept what the dialog offers."""
+        """Open an address of the table, a frame, puzzles or the daily deals, and accept what the dialog offers."""
         page = chance.choice(PLACES)
-        text = day_address(chance) if page == "daily/" else re.split("[?#]", address(chance), maxsplit=1)[-1]
-        text = f"?{text[:WHOLE]}"
+        make = day_address if page == "daily/" else step_address if page.startswith("puzzles/") else address
+        text = f"?{re.split('[?#]', make(chance), maxsplit=1)[-1][:WHOLE]}"
         text = text.replace("?", "#", 1) if len(text) > LONGEST else text
         self.go("about/", AT_ONCE)
         self.engine.run(LEAVES, f"{self.site}{page}{text}")

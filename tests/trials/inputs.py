@@ -37,6 +37,9 @@ SOUND = (
     link(PAGE, from_position(GAME.position, "k7f2"), BOTS),
     cards_link(PAGE, GAME, BOTS),
     f"{PAGE}?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto&theme=dark",
+    cards_link("", new_game(variant_rules("royal", 4, 2, first_hand=6, must_capture="always"), "k7f2")[0], BOTS),
+    f"{PAGE}?builds_at_once=one&point_cards_in_builds=no&partner_takes_build=no&casino_points=3_and_2&seed=k7f2",
+    f"{PAGE}?variant=kasino_fi&overshoot=scores_nothing&must_capture=card_not_trailed",
     f"{PAGE}?daily=2026-11-22",
     f"{PAGE}?weekly=2026-W47",
     f"{PAGE}?seats=4&players=person:Ann,nia,person:Ben,otto&name=Ours&takebacks=3&moment=2",
@@ -93,7 +96,7 @@ def word(chance: Random) -> str:
     return chance.choice((*plain, noise(chance), huge(chance), str(10 ** chance.randint(1, MANY // 2))))
 
 
-LEFT = (*".),\"'>]*+\u200b", "%20", "%22", "%E2%80%9D", "%E2%80%8B", "%C2%A0", "%3C/a%3E", ").")
+LEFT = ("/", "%2F", *".),\"'>]*+\u200b", "%20", "%22", "%E2%80%9D", "%E2%80%8B", "%C2%A0", "%3C/a%3E", ").")
 """What programs leave at the end of an address."""
 
 REPLACED = (
@@ -134,6 +137,19 @@ def day_address(chance: Random) -> str:
     if kind < 0.4:
         return mutated("?day=2026-11-22&friend=7-4&name=Ann#week", chance)
     return "?" + "&".join(f"{name}={word(chance)}" for name in ("day", "friend", "name", "week"))
+
+
+def step_address(chance: Random) -> str:
+    """Return the query of an address of puzzles: of one of them, or of a run."""
+    kind = chance.random()
+    if kind < 0.3:
+        return damaged(
+            chance.choice(("?step=p108", "?mode=timed&minutes=1&game=royal", "?grade=hard&mode=free")), chance
+        )
+    if kind < 0.5:
+        return mutated("?mode=streak&game=classic&theme=steal&step=p108", chance)
+    names = chance.sample(("mode", "minutes", "game", "grade", "theme", "step"), chance.randint(1, 4))
+    return "?" + "&".join(f"{name}={word(chance)}" for name in names)
 
 
 def pasted(chance: Random) -> str:

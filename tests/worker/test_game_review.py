@@ -165,7 +165,7 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     ways = [each.get("data-tap") for each in drawn.all("rect", class_="target")]
     assert ways == [f"review:{moment.place}" for moment in moments]
     rows = drawn.one("details", id="review-numbers").one("tbody").all("tr")
-    assert [row.all("td")[2].text for row in rows] == [signed(moment.lead) for moment in moments]
+    assert [row.all("td")[2].text for row in rows] == [signed(moment.lead, t=VOICE.t) for moment in moments]
     visitor.do(str(ways[-1]))
     assert visitor.session.replays.replay is not None
     assert visitor.session.replays.replay.place == visitor.session.replays.replay.last

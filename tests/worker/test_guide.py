@@ -18,10 +18,7 @@ from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.guide import MOMENTS
 from web.worker.match.saves import SavedMatch, save_text
-
-MOST = 9
-"""The most sentences in a round."""
-
+from web.worker.session.notices import MOST
 
 WANTED: dict[str, Callable[[Play], bool]] = {
     "pair": lambda play: isinstance(play, Capture) and all(len(group) == 1 for group in play.groups),
@@ -100,10 +97,29 @@ def test_the_sentences_of_first_games_reach_every_moment() -> None:
     assert seen == {*MOMENTS}
 
 
+@pytest.mark.parametrize("game", ["classic", "spade"])
+def test_nobody_sees_more_than_nine_sentences_in_a_round(game: str) -> None:
+    """Even somebody who asks for the next sentence as soon as one is read, in a game that is new as well."""
+    visitor = Guided("nine", address=f"?variant={game}&bots=otto&seed=nine")
+    visitor.do("tip:guided")
+    seen: set[str] = set()
+    while not visitor.session.match.game.round_over:
+        while (name := visitor.tip()[0]) and visitor.session.match.playing:
+            seen.add(name)
+            visitor.do(f"tip:{name}")
+            assert visitor.tip()[0] not in seen
+        visitor.play(WANTED.get(name))
+        visitor.rest()
+    seen.add(visitor.tip()[0])
+    assert 5 < len(seen - {""}) <= MOST == 9
+
+
 def test_a_newcomer_is_asked_once() -> None:
     visitor = Guided("asked")
     assert "Is this your first game?" in visitor.tip()[1]
-    assert read(visitor.html).one(id="hint").all("button")[0].heard == "Yes, show me"
+    yes, no = read(visitor.html).one(id="hint").all("button")
+    assert (yes.heard, no.heard) == ("Yes, show me", "No, thank you")
+    assert ("first" in (yes.get("class") or "").split(), "quiet" in (no.get("class") or "").split()) == (True, True)
     visitor.do("tip:guide")
     assert "guide" in visitor.reply.away
     assert visitor.tip()[0] == "choose"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import combinations
+from math import hypot
 
 import pytest
 
@@ -12,7 +13,7 @@ from casino_core.cards import Chance
 from casino_core.game import Game
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.play import play
-from casino_core.position.actions import Capture, Play, pieces
+from casino_core.position.actions import Action, Capture, Play, pieces
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
 from tests.bots import follower
@@ -24,7 +25,7 @@ from web.worker.match.aftermath import Harm, aftermath_of, sweeps, takes
 from web.worker.match.hint import ADVISER, Hint
 from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.match.thinking import MAX_THOUGHTS
+from web.worker.match.thinking import MAX_THOUGHTS, Thinking, thoughts
 from web.worker.match.thinking import luck as luck_of
 from web.worker.words.speech import Voice
 
@@ -225,3 +226,27 @@ def test_hints_are_turned_off_with_one_tap() -> None:
     assert visitor.reply.idle != "hint:think"
     visitor.arrive()
     assert not visitor.session.match.history.lit
+
+
+def test_among_plays_that_cannot_be_told_apart_the_largest_capture_is_first() -> None:
+    changed = 0
+    for seed in range(amount(12, 60)):
+        hint = Hint(Visitor("learns", address=f"?seed=equal{seed}&bots=otto").session.match)
+        hint._thinking = Thinking(thoughts(ADVISER, hint.view, hint.game), most=16)  # few, so that much is uncertain
+        hint.go_on()
+        thought = hint._thinking.thought
+        if thought is None or not thought.judged:
+            continue
+        best = thought.judged[0]
+        equal = [each for each in thought.judged if best.worth - each.worth <= hypot(best.error, each.error)]
+        first = hint.judged[0]
+        assert first in equal
+        assert size(first.action) == max(size(each.action) for each in equal)
+        assert sorted(hint.judged, key=repr) == sorted(thought.judged, key=repr)
+        changed += first is not best
+    assert changed
+
+
+def size(action: Action) -> int:
+    """Return how many cards a capture takes, 0 for other actions; there are no builds yet."""
+    return len(pieces(action)) if isinstance(action, Capture) else 0

@@ -54,6 +54,7 @@ def test_few_names_of_an_address_are_compared_with_those_there_are(monkeypatch: 
     assert leads_to_game("?" + "&".join(f"variants{number}=1" for number in range(5_000)))
     reader = Invitations(tuple(BOTS), "fresh")
     reader.of_address("?" + "&".join(f"seet{number}=1" for number in range(5_000)) + "&seats=3")
+    reader.of_address("?table=5H&hand=8D&" + "&".join(f"hnad{number}=1" for number in range(5_000)))
     reader.of_address("?seats=3&bots=" + ",".join(f"nja{number}" for number in range(5_000)))
     reader.of_address("?seats=3&players=" + ",".join(f"nja{number}" for number in range(5_000)))
     reader.of_text("classic:" + ",".join(f"target{number}=1" for number in range(5_000)) + "/k7f2")

@@ -172,7 +172,7 @@ def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     shown = sheet(game)
     assert (shown.title, f"{shown.note} {shown.why}".strip()) == (title, note)
     assert [intent for _, intent in shown.buttons] == ["new", "same"]  # nothing has been played
-    assert [intent for _, intent in shown.more] == ["if", "cards", "download"]
+    assert [intent for _, intent in shown.more] == ["if", "cards", "download", "maker"]
 
 
 def notes_on(game: Game) -> str:
@@ -188,11 +188,13 @@ def test_only_a_single_side_is_first_to_the_target() -> None:
 
 def test_a_round_comes_down_to_one_item() -> None:
     lines = (item("cards", 3, 0, counts=(27, 25)), item("big_casino", 0, 2, counts=(0, 1)))
-    assert "It came down to most cards, 27 to 25: with that, Nia would have won the round." in notes_on(
+    assert "It came down to most cards, 27 to 25. With most cards, Nia would have won the round." in notes_on(
         scored("classic", *lines)
     )
     cards = (item("big_casino", 0, 2, counts=(0, 1)), item("aces", 1, 0))
-    assert "It came down to Big Casino: with that, you would have won the round." in notes_on(scored("classic", *cards))
+    assert "It came down to Big Casino. With Big Casino, you would have won the round." in notes_on(
+        scored("classic", *cards)
+    )
 
 
 def test_the_round_of_the_decisive_lead_is_named() -> None:

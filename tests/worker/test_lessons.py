@@ -210,3 +210,16 @@ def test_a_step_that_does_not_exist_is_named(wanted: str) -> None:
     visitor = learner(COURSES["first"], wanted)
     assert visitor.reply.address == f"?step={COURSES['first'].steps[0]['id']}"
     assert "There is no step" in visitor.reply.note
+
+
+@pytest.mark.parametrize(
+    "more", ["&moment=3", "&place=2", "&line=-1", "&moment=%F0%9F", "&step=nothing", "#moment=99999"]
+)
+def test_a_link_into_the_middle_of_a_line_opens_the_puzzle_at_its_beginning(more: str) -> None:
+    course = next(each for each in puzzle_courses() if each.id == "puzzles-classic")
+    step = course.steps[4]["id"]
+    plain, visitor = learner(course, str(step)), learner(course, f"{step}{more}")
+    assert visitor.html == plain.html
+    teaching = visitor.session.lessons.teaching
+    assert teaching is not None
+    assert (teaching.moment, teaching.right, teaching.step.id) == (None, False, step)

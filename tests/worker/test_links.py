@@ -87,6 +87,28 @@ def test_opponents_of_old_links_and_files_are_still_known() -> None:
         assert (invited.game, invited.bots, invited.faults) == (game, ("nia", "otto"), ())
 
 
+@pytest.mark.parametrize(
+    ("address", "wrong", "meant"),
+    [
+        ("?table=5H,3C&hnad=8D&hand1=2C", "hnad", "hand"),
+        ("?tabel=5H,3C&hand=8D", "tabel", "table"),
+        ("?table=5H,3C&hand=8D&plya=8Dx5H3C", "plya", "play"),
+        ("?table=5H,3C&hand=8D&play=8Dx5H3C&anwser=8D:Yes", "anwser", "answer"),
+    ],
+)
+def test_misspelt_names_of_a_position_are_corrected_where_there_is_one(address: str, wrong: str, meant: str) -> None:
+    assert said(address) == [f"There is no setting called “{wrong}”. The closest is “{meant}”."]
+    invited, right = (reader().of_address(text) for text in (address, address.replace(wrong, meant)))
+    assert invited
+    assert right
+    assert (invited.game, invited.tasks) == (right.game, right.tasks)
+
+
+@pytest.mark.parametrize("address", ["?hnad=8D", "?plya=8Dx5H3C", "?anwser=8D:Yes", "?table=sand&plya=8D"])
+def test_short_unknown_names_mean_nothing_without_a_position(address: str) -> None:
+    assert reader().of_address(address) is None
+
+
 @pytest.mark.parametrize("address", ["", "?", "#", "?utm_source=letter&fbclid=x9", "#hand", "?theme=dark&speed=off"])
 def test_other_addresses_are_no_invitations(address: str) -> None:
     assert reader().of_address(address) is None
@@ -148,7 +170,7 @@ def test_an_illegal_action_is_shown_and_the_game_opened_up_to_it() -> None:
     invited = reader().of_address(text)
     assert invited
     assert invited.game == game
-    assert said(text)[0].startswith("This cannot be read at character ")
+    assert said(text)[0].startswith("The play at character ")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "[", '[Rules "classic"]', "[Rules]", "#", "classic", "classic/"])
@@ -270,3 +292,54 @@ def test_the_game_can_be_shared_and_saved() -> None:
     download = visitor.do("download").download
     assert download
     assert reader().of_text(download[1]).game == game
+
+
+ADDRESSES = [
+    "",
+    "?seed=k7f2",
+    "?variant=royal&seed=abc&bots=iris",
+    "?variant=swazi&seats=4&team=2&seed=s1",
+    "?sweep_points=1&target=11&seed=x&bots=otto&name=Grandmother%E2%80%99s",
+    "?seats=4&team=2&seed=p&players=person:Ann,nia,person:Ben,otto",
+    "?table=5H,3C,QS&hand=8D,2C",
+    "?variant=classic&first_hand=6&seed=six",
+    "#game=classic/k7f2/&bots=nia",
+    "?daily=2026-11-22",
+    "?weekly=2026-W47",
+    "?variant=krypkasino&seats=5&seed=kryp",
+]
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_game_under_way_has_an_address_that_leads_to_it(address: str) -> None:
+    visitor = Visitor(address=address)
+    begun, dealt = visitor.reply.address, visitor.session.match.game
+    # Anywhere else it deals the same cards, to the same players.
+    elsewhere = Visitor(address=begun)
+    assert elsewhere.session.match.game == dealt
+    assert elsewhere.session.match.seated == visitor.session.match.seated
+    assert elsewhere.reply.address == begun
+    # On this browser it leads to the game as it is, whether or not anything has been played.
+    for plays in (0, 1, 2):
+        if visitor.reply.next or visitor.can("hand"):  # where people share the screen, the curtain is down
+            play_on(visitor, plays)
+        again = Visitor(address=begun, save=visitor.store)
+        assert again.session.match.game == visitor.session.match.game
+        assert again.reply.address == begun
+        assert not again.dialog
+
+
+def test_the_address_of_a_game_leads_to_it_among_other_running_games() -> None:
+    first = Visitor(address="?seed=one&bots=nia")
+    play_on(first, 2)
+    second = Visitor(address="?seed=two&bots=nia")
+    found = Visitor(address=first.reply.address, save=second.store, parked=[["casino.game.1", first.store]])
+    assert found.reply.resumes == "casino.game.1"
+
+
+def test_a_finished_game_has_no_address_until_its_replay_is_open() -> None:
+    visitor = Visitor(address="?variant=callabra&seed=over")
+    while visitor.session.match.game.outcome is None:
+        visitor.move()
+    visitor.rest()
+    assert visitor.reply.address == ""

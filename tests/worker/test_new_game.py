@@ -12,6 +12,7 @@ from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.presets import PRESETS, Variant
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from tests.engine.amount import amount
+from tests.table.markup import read
 from tests.worker.visitor import Buttons, Visitor
 from web.rulebook.words import ORDER
 from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
@@ -449,4 +450,17 @@ def test_every_trait_is_that_of_some_game_and_can_be_had() -> None:
     for name, trait in TRAITS.items():
         game, wanted = game_with([name])
         assert trait.holds(variant_rules(game, **wanted)), name  # type: ignore[arg-type]
-        assert any(trait.holds(variant_rules(each)) for each in VARIANTS)
+        assert trait.options or any(trait.holds(variant_rules(each)) for each in VARIANTS)
+
+
+def test_pictures_of_games_wait_in_templates_with_room_for_them() -> None:
+    visitor = Visitor("pictures")
+    visitor.do("new")
+    pictures = read(visitor.dialog).all("span", class_="example")
+    assert len(pictures) > 30
+    for picture in pictures:
+        (template,) = picture.all("template")
+        fans = template.all("span", class_="fan")
+        cards = [len(fan.all("span", class_="card")) for fan in fans]
+        value = len(template.all("b"))
+        assert picture.get("style") == f"--fans:{len(cards)};--under:{sum(cards) - len(cards)};--value:{value}"

@@ -6,7 +6,7 @@ from casino_core.game import new_game, resign
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.session.notices import TIPS
+from web.worker.session.notices import FIRST, TIPS
 
 EVERYTHING = ["keyboard", "storage"]
 
@@ -110,7 +110,7 @@ def test_installing_is_offered_after_a_whole_game_and_not_again_once_answered() 
     visitor = at_the_end()
     visitor.do("there", what="install")
     assert "install" in visitor.intents
-    assert visitor.do("later:install").away == [*TIPS, "install"]
+    assert visitor.do("later:install").away == [*TIPS, *FIRST, "install"]
     assert "install" not in visitor.intents
     visitor.do("menu")
     assert "install" in Buttons(visitor.dialog).intents

@@ -12,7 +12,7 @@ import pytest
 from casino_core.bots import Thought
 from tests.worker.visitor import Visitor
 from web.worker.match import par
-from web.worker.match.daily import daily_deal
+from web.worker.match.daily import daily_deal, points
 from web.worker.match.par import PLAYERS, Par, known_pars
 from web.worker.match.thinking import thoughts
 from web.worker.session.links import link
@@ -38,7 +38,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_par_is_the_same_on_every_machine() -> None:
     ticks = count(0, 20)
-    fast, slow = Par(TODAY), Par(TODAY, lambda: float(next(ticks)))  # a machine that needs 20 ms for each thought
+    deal = daily_deal(TODAY)
+    # The second machine needs 20 ms for each thought.
+    fast, slow = Par(deal, points), Par(deal, points, lambda: float(next(ticks)))
     assert through(slow) > through(fast)
     assert fast.scores == slow.scores
     assert [who for who, *_ in fast.scores] == [*PLAYERS]
@@ -51,7 +53,7 @@ def test_par_is_the_same_on_every_machine() -> None:
 def test_an_interrupted_decision_is_repeated_with_the_same_par(
     monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
 ) -> None:
-    whole = Par(TODAY)
+    whole = Par(daily_deal(TODAY), points)
     through(whole)
     failing: Iterator[int] = chain([1, 1, 0, 0, 1], repeat(0))
 
@@ -62,14 +64,14 @@ def test_an_interrupted_decision_is_repeated_with_the_same_par(
             yield thought
 
     monkeypatch.setattr(par, "thoughts", faulty)
-    broken = Par(TODAY)
+    broken = Par(daily_deal(TODAY), points)
     while not broken.over:
         assert not broken.lost
         with suppress(KeyboardInterrupt):
             broken.go_on()
     assert broken.scores == whole.scores
     failing = repeat(1)
-    never = Par(TODAY)
+    never = Par(daily_deal(TODAY), points)
     with suppress(KeyboardInterrupt):
         for _ in range(par.MAX_FAILURES):
             assert not never.lost

@@ -58,7 +58,7 @@ def test_a_game_is_found_among_other_words(text: str) -> None:
         ("x" * (LONGEST + 1), "This text is too long for a game. Paste one link or the text of one game."),
         (FILE.replace("[Seed", "[Sede"), "The line “Seed” is missing"),
         (FILE.replace("Round 1", "Round 2"), "Expected round 1 here"),
-        ("classic/k7f2/KSxKH", "This cannot be read at character 14"),
+        ("classic/k7f2/KSxKH", "The play at character 14 (“ic/k7f2/KSxKH”) is not allowed: the king of spades is"),
     ],
 )
 def test_texts_without_a_game_are_refused_in_words_and_the_table_stays(text: str, words: str) -> None:
@@ -72,7 +72,7 @@ def test_texts_without_a_game_are_refused_in_words_and_the_table_stays(text: str
 @pytest.mark.parametrize(
     ("text", "words", "played"),
     [
-        (LINK.partition("&")[0] + "_KSxKH", "This cannot be read at character", 1.0),
+        (LINK.partition("&")[0] + "_KSxKH", "The play at character", 1.0),
         (LINK.partition("&")[0][:-3] + "xx", "This cannot be read at character", 0.5),
         (FILE.replace(FILE.split()[-1], "QQQ"), "This cannot be read at character", 0.5),
         (LINK.replace("classic:", "clasic:"), "There is no game called “clasic”. The closest is “classic”.", 1.0),
@@ -81,9 +81,9 @@ def test_texts_without_a_game_are_refused_in_words_and_the_table_stays(text: str
 def test_a_game_with_a_fault_is_opened_up_to_there_and_says_why(text: str, words: str, played: float) -> None:
     visitor = Visitor("paste")
     visitor.do("read", text=text)
-    assert visitor.dialog == ""
-    assert visitor.reply.note.startswith("Opened as far as it makes sense. ")
-    assert words in visitor.reply.note
+    said = visitor.reply.note or Buttons(visitor.dialog).text
+    assert "as far as it" in said
+    assert words in said
     found, whole = (sum(map(len, game.record)) for game in (visitor.session.match.game, GAME))
     assert found >= played * whole
     assert visitor.session.match.game.record[0][:found] == GAME.record[0][:found]
@@ -171,3 +171,42 @@ def test_a_save_is_no_backup() -> None:
     visitor.do("read", text=save_text(SavedMatch(GAME, BOTS_HERE)))
     assert not visitor.dialog
     assert not visitor.reply.carry
+
+
+ILLEGAL = LINK.partition("&")[0] + "_KSxKH&bots=otto,nia"
+"""A game whose last play is not legal."""
+
+
+@pytest.mark.parametrize("way", ["pasted", "followed"])
+def test_a_game_with_an_illegal_play_is_reviewed_up_to_there(way: str) -> None:
+    visitor = Visitor("cut", address=ILLEGAL if way == "followed" else "")
+    if way == "pasted":
+        visitor.do("read", text=ILLEGAL)
+    assert not visitor.session.match.game.round_over
+    words = Buttons(visitor.dialog)
+    assert "The game is on the table as far as it can be read. The play at character" in words.text
+    assert "is not allowed" in words.text
+    assert {*words.intents} >= {"review", "close"}
+    visitor.do("review")
+    review = visitor.session.replays.review
+    assert review is not None
+    assert review.of
+    while review.thinks:
+        visitor.do("review:think")
+    assert "as far as the game could be read" in Buttons(visitor.dialog).text
+    plays = sum(len(match.moves) for _, _, match in {id(one[2]): one for one in review.decisions}.values())
+    assert plays == sum(map(len, GAME.record))
+    assert "Back to the table" in Buttons(visitor.html).text
+    visitor.do("replay:end")
+    assert visitor.session.match.game == GAME
+    visitor.rest()
+
+
+def test_what_was_played_on_cannot_be_reviewed_before_the_round_is_over() -> None:
+    visitor = Visitor("cut")
+    visitor.do("read", text=ILLEGAL)
+    visitor.do("close")
+    while visitor.session.match.game == GAME:
+        visitor.move()
+    assert visitor.do("review").dialog is None
+    assert visitor.do("replay").frames == ()

@@ -160,6 +160,9 @@ RULES = {
     "table_cards_help_raise": "Only a card from your hand",
     "tops": "only an equal card",
     "compulsory": "must",
+    "must_capture": "take",
+    "partner_takes_build": "partner",
+    "point_cards_in_builds": "scores",
     "courts": "no number",
 }
 """Return the sentence on a rule that is in the way."""

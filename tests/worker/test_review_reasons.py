@@ -196,17 +196,37 @@ def test_what_winning_is_worth_is_shown_apart(last_deals: list[tuple[Match, Game
     assert one.cost == one.points + WIN_IN_POINTS
     assert review.total == pytest.approx(sum(each.points for each in review.costs))
     drawn = read(str(draw_review(review, match.people, VOICE, ""))).one("ol", class_="judged costs").text
-    assert f"cost {one.points:.1f} points, and 10 for the game itself" in drawn
+    assert f"cost {one.points:g} points, and 10 for the game itself" in drawn
     assert "That decides the game" in drawn
 
 
 @pytest.mark.slow
-def test_a_play_that_could_not_be_judged_is_announced(games: list[tuple[Match, GameReview]]) -> None:
+def test_a_play_that_could_not_be_worked_out_has_the_judgement_so_far(games: list[tuple[Match, GameReview]]) -> None:
     match, review = games[0]
-    assert "too much on the table" not in str(draw_review(review, match.people, VOICE, ""))
+    assert "at first sight" not in str(draw_review(review, match.people, VOICE, ""))
     other = GameReview(review.decisions)
-    other.reviewed = (replace(review.reviewed[0], unsolved=True),)
-    assert "At one play there was too much on the table" in str(draw_review(other, match.people, VOICE, ""))
+    costly = review.costs[0]
+    other.reviewed = (
+        replace(costly, cost=0.0, why=None, unsolved=True),
+        replace(review.reviewed[0], best=review.reviewed[0].move.action, cost=0.0, why=None, unsolved=True),
+    )
+    drawn = read(str(draw_review(other, match.people, VOICE, "")))
+    assert "2 plays could not be worked out in time" in drawn.text
+    better, same = drawn.all("li")[-2:]
+    assert "Better at first sight:" in better.text
+    assert "No other play looks better at first sight." in same.text
+
+
+def test_a_crowded_end_is_judged_at_first_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With next to no room for the search, the plays that know all cards are listed as not worked out."""
+    monkeypatch.setattr("casino_core.bots.counter.MAX_NODES", 1)
+    match = Match.opened(SavedMatch(a_game("beginner6", rounds=1), ("vera",)), VOICE)
+    review = GameReview(each for each in decisions(Replay(match)) if can_be_counted(each[1], MAX_LOOSE))
+    while review.thinks:
+        review.go_on()
+    assert review.unsolved
+    assert not review.costs
+    assert all(one.best in legal_actions(one.move.before) for one in review.unsolved)
 
 
 @pytest.mark.slow

@@ -315,7 +315,7 @@ def test_dialogs_open_each_other_and_close() -> None:
     visitor = Visitor()
     visitor.do("menu")
     others = ("new", "daily", "counters:seen", "rules", "settings", "cards", "link", "open", "keys", "skip", "resign")
-    assert set(Buttons(visitor.dialog).intents) == {"close", *others, "download", "picture", "tip:again"}
+    assert set(Buttons(visitor.dialog).intents) == {"close", *others, "download", "maker", "picture", "tip:again"}
     for intent in others:
         visitor.do(intent)
         assert "<dialog" in visitor.dialog
@@ -389,7 +389,7 @@ CHANGED = {
     "a bad value": ("classic:target=20/opening-1", "“target” cannot be “20”"),
     "a contradiction": ("classic:seats=3,difference_scoring=yes/opening-1", "These rules do not fit together"),
     "another number of players": ("portuguese:seats=3/opening-1", "This game is not for 3 players"),
-    "a play that is none": ("classic/opening-1/KSxKH", "This cannot be read at character 19"),
+    "a play that is none": ("classic/opening-1/KSxKH", "The play at character 19"),
 }
 
 

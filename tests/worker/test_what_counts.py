@@ -129,3 +129,9 @@ def test_nobody_is_ahead_before_anything_is_taken() -> None:
     game, _ = new_game(variant_rules("classic"), "counts")
     lines = {what: where for what, where, _ in lines_of(game)}
     assert lines["Most cards, 3 points"] == lines["Most spades, 1 point"] == "nobody yet"
+
+
+def test_cards_among_the_lines_are_drawn_and_not_written_as_markup() -> None:
+    game, _ = new_game(variant_rules("classic"), "counts")
+    lines = what_counts(scene(Match.opened(SavedMatch(game, ("nia",)), VOICE)), VOICE)
+    assert not [line.what for line in lines if "&lt;" in line.what]

@@ -13,6 +13,7 @@ from casino_core.rules.contradictions import CONTRADICTIONS
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import VARIANTS, variant_rules
+from web.languages.fluent import texts_of
 from web.shared.settings import DEFAULTS, GROUPS, SETTINGS
 from web.worker.words.catalogue import catalogue
 
@@ -127,9 +128,8 @@ def test_every_key_that_the_app_names_is_there() -> None:
 
 
 def forms(key: str) -> list[str]:
-    """Return the texts of a key: one, or one for each number."""
-    entry = MESSAGES[key]
-    return [entry] if isinstance(entry, str) else list(entry.values())
+    """Return the texts of a key."""
+    return list(texts_of(MESSAGES[key]))
 
 
 TO_YOU = [key for key in MESSAGES if key.endswith(".you") and key.startswith(("say.", "score."))]
@@ -141,3 +141,7 @@ UNTOLD = {"say.drawn.you"}
 def test_the_person_is_spoken_to_and_others_are_named(key: str) -> None:
     assert all("who" not in text for text in forms(key))
     assert key in UNTOLD or all("{who}" in text for text in forms(key.removesuffix(".you")))
+
+
+def test_a_game_is_called_in_english_what_the_engine_calls_it() -> None:
+    assert {game.id: MESSAGES[f"game.{game.id}.name"] for game in PRESETS} == {game.id: game.name for game in PRESETS}

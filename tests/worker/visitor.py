@@ -14,7 +14,7 @@ from web.page.stored import STORED
 from web.shared.schema import OwnRules, Reply
 from web.worker.match.thinking import Clock
 from web.worker.session.engine import without_empty
-from web.worker.session.notices import TIPS
+from web.worker.session.notices import FIRST, TIPS
 from web.worker.session.welcome import open_session
 
 BUTTON = re.compile(r'<button\b(?![^>]* class="square"[^>]* aria-disabled)[^>]*? data-do="([^"]*)"')
@@ -132,7 +132,7 @@ class Visitor:
         init["settings"] = {"count": "whole", **init.get("settings", {})}
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
-        init.setdefault("away", [*TIPS])  # hints for beginners have tests of their own
+        init.setdefault("away", [*TIPS, *FIRST])  # hints for beginners have tests of their own
         init.setdefault("games", self.games)
         init.setdefault("days", self.days)
         for kind in ("pars", "weeks"):

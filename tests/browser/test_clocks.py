@@ -1,0 +1,86 @@
+"""The clock of the whole browser moved, workers included: the deal of the day is that of the visitor's place."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.browser.person import Person, without_pauses
+from tests.conftest import NewPage, wait_ready
+from tests.engine.amount import amount
+from web.generator.serve import SiteServer
+
+MOVED = """if (!globalThis.moved) {
+  globalThis.moved = true;
+  const Real = Date, now = () => Real.now() + MOVE;
+  globalThis.Date = new Proxy(Real, {
+    construct: (real, given, made) => Reflect.construct(real, given.length ? given : [now()], made),
+    apply: () => new Real(now()).toString(),
+    get: (real, name) => (name === "now" ? now : Reflect.get(real, name)),
+  });
+}
+"""
+"""Moves the clock by MOVE milliseconds."""
+
+MOMENTS = [
+    ("Pacific/Auckland", "2026-11-22T23:57"),
+    ("Pacific/Honolulu", "2026-11-22T00:03"),
+    ("America/New_York", "2026-11-01T23:57"),  # the hour is set back
+    ("Europe/Berlin", "2026-03-29T23:57"),  # the hour is set forward
+    ("Asia/Kathmandu", "2027-02-28T23:57"),
+    ("America/St_Johns", "2028-02-28T23:57"),  # the eve of a leap day
+    ("Asia/Tokyo", "2028-02-29T23:57"),
+    ("Europe/London", "2026-12-31T23:57"),  # in week 53
+    ("Pacific/Kiritimati", "2027-01-01T00:03"),
+    ("Pacific/Pago_Pago", "2027-01-03T23:57"),
+    ("Australia/Lord_Howe", "2027-04-03T23:57"),
+]
+"""Places and moments close to midnight there."""
+
+
+def set_clock(context: BrowserContext, at: datetime) -> None:
+    """Move the clock of all pages and workers to a moment, from which it goes on."""
+    moved = MOVED.replace("MOVE", f"({round(at.timestamp() * 1000)} - {round(datetime.now().timestamp() * 1000)})")  # noqa: DTZ005
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=f"{moved}{response.text()}")
+
+    context.unroute_all()
+    context.route(lambda url: "/js/engine." in url or "/engine-" in url, answer)
+    context.add_init_script(moved)
+
+
+def deal_of(page: Page) -> str:
+    """The day of the deal on the table."""
+    save = page.evaluate("JSON.parse(JSON.parse(localStorage.getItem('casino.game')).data).game")
+    return str(save).partition("daily-")[2][:10]
+
+
+@pytest.mark.parametrize(("zone", "moment"), MOMENTS[: amount(2, len(MOMENTS))], ids=lambda one: one)
+def test_a_deal_of_the_day_over_midnight(new_page: NewPage, server: SiteServer, zone: str, moment: str) -> None:
+    at = datetime.fromisoformat(moment).replace(tzinfo=ZoneInfo(zone))
+    page = new_page(timezone_id=zone)
+    without_pauses(page)
+    set_clock(page.context, at)
+    person = Person(page)
+    page.goto(f"{server.address}play/?daily=today")
+    person.arrive()
+    assert deal_of(page) == moment[:10]
+    person.choose(0)
+    address, game = page.url, page.evaluate("localStorage.getItem('casino.game')")
+    later = new_page(timezone_id=zone)
+    without_pauses(later)
+    set_clock(later.context, at + timedelta(days=1))
+    later.add_init_script(f"localStorage.setItem('casino.game', {json.dumps(game)})")
+    later.goto(address)
+    Person(later).arrive()
+    assert deal_of(later) == moment[:10]  # the deal that was begun
+    later.goto(f"{server.address}daily/")
+    wait_ready(later)
+    tomorrow = (at + timedelta(days=1)).date()
+    expect(later.locator("[aria-current=date]")).to_contain_text(str(tomorrow.day))

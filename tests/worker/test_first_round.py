@@ -1,0 +1,100 @@
+"""What a first round says about a game: at most three sentences, true, once, and by what the person knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from casino_core.game import new_game
+from casino_core.rules.variants import VARIANTS, variant_rules
+from tests.table.markup import read
+from tests.worker.visitor import Visitor
+from web.worker.match.saves import SavedMatch, save_text
+from web.worker.session.notices import TIPS
+from web.worker.words.first_round import MOST, first_words
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en")
+LONGEST = 84
+"""The most letters of a sentence: two lines on a phone."""
+
+
+def said(game: str, *known: str, **options: object) -> list[str]:
+    """Return the sentences about a game for somebody who knows some others."""
+    return [VOICE.spoken(sentence) for sentence in first_words(variant_rules(game, 0, 0, **options), known)]
+
+
+@pytest.mark.parametrize("game", [game for game in VARIANTS if game != "classic"])
+def test_every_game_has_up_to_three_short_sentences(game: str) -> None:
+    for seats, team in VARIANTS[game].seatings:
+        for known in ((), tuple(VARIANTS)):
+            lines = [VOICE.spoken(line) for line in first_words(variant_rules(game, seats, team), known)]
+            assert 1 <= len(lines) <= MOST
+            assert len({*lines}) == len(lines)
+            assert max(map(len, lines)) <= LONGEST, lines
+
+
+def test_the_most_important_difference_comes_first() -> None:
+    assert said("swazi")[0].startswith("What you take stays open")
+    assert said("royal") == ["Jack, queen and king count as 11, 12 and 13, and an ace as 1 or 14."]
+    assert said("kasino_fi")[0] == "There is no building."
+    assert said("krypkasino")[0].startswith("The fewest points win")
+
+
+def test_what_the_person_knows_is_not_said() -> None:
+    assert any("king" in line for line in said("royal_spade"))
+    assert not any("king" in line for line in said("royal_spade", "royal"))
+    # The closest known ancestor decides: who knows Royal Casino knows the numbers of Swazi Casino for two.
+    assert any("stays open" in line for line in said("swazi_two", "royal"))
+    assert not any("stays open" in line for line in said("swazi_two", "royal", "swazi"))
+
+
+def test_house_rules_are_part_of_what_is_new() -> None:
+    assert said("royal", sweep_points=1)[-1] == "Each sweep scores 1 point."
+
+
+class Beginner(Visitor):
+    """Somebody at the first deal of a game."""
+
+    announced = ""
+    """What was announced until their turn."""
+
+
+def beginner(game: str, **init: object) -> Beginner:
+    """Return somebody at the first deal of a game, who knows the other tips."""
+    visitor = Beginner("first")
+    saved = SavedMatch(new_game(variant_rules(game), "first-1")[0], ("nia",) * (variant_rules(game).seats - 1))
+    visitor.arrive(**{"away": [*TIPS], "save": save_text(saved), **init})
+    visitor.announced = " ".join([visitor.first.say, *visitor.rest()])
+    return visitor
+
+
+def notice(visitor: Visitor) -> list[str]:
+    """Return what is new in the game as it is shown, [] if nothing is."""
+    shown = read(visitor.html).all(id="hint")
+    return [line.heard for line in shown[0].all("li")] if shown else []
+
+
+def test_it_is_shown_until_the_person_has_played() -> None:
+    visitor = beginner("royal")
+    assert notice(visitor) == said("royal")
+    visitor.do("rules")
+    visitor.do("close")
+    visitor.do("unchoose")
+    assert notice(visitor) == said("royal")
+    while "first.royal" not in visitor.session.notices.away:
+        visitor.move()
+    visitor.rest()
+    assert notice(visitor) == []
+    assert notice(beginner("royal", away=[*TIPS, "first.royal"])) == []
+    assert notice(beginner("classic")) == []
+    assert notice(beginner("royal", embed=True)) == []
+
+
+def test_it_is_announced_and_dismissed() -> None:
+    visitor = beginner("pluck")
+    assert "New in Pluck Cassino: Once a deal, you may pluck a loose card" in visitor.announced
+    assert visitor.do("tip:first.pluck").away == [*TIPS, "first.pluck"]
+    assert notice(visitor) == []
+    visitor.do("menu")
+    visitor.do("tip:again")
+    assert "first.pluck" not in visitor.session.notices.away
