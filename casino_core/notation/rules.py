@@ -6,6 +6,7 @@ option   = name "=" value                        classic:seats=4,team=2,sweep_po
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from casino_core.notation.reader import NotationError, Reader
@@ -16,6 +17,9 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import present_name, present_text
 from casino_core.rules.variants import VARIANTS, house_rules_of, variant_rules
 from casino_core.text import text_of
+
+# Texts with the same rules come in crowds: the puzzles of a game, the results of an evening.
+_rules = lru_cache(maxsize=256, typed=True)(variant_rules)
 
 
 @text_of.register(Rules)
@@ -66,7 +70,7 @@ def read_rules(reader: Reader) -> Rules:
         index += len(part) + 1
     reader.index = reader.end
     try:
-        return variant_rules(name, **options)
+        return _rules(name, **options)
     except RulesError as fault:
         at = where.get(str(fault.facts.get("option", "")), where["seats"] if fault.code == "wrong-seats" else start)
         raise NotationError(fault.code, reader.text, at, **fault.facts) from fault

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from web.generator.rules import traits_of
 from web.generator.speaking import t
 from web.generator.templates import Context
-from web.rulebook.book import games_of
-from web.rulebook.differences import Trait, traits
+from web.rulebook.differences import Trait
 from web.rulebook.offered import offered
 from web.rulebook.words import GROUPS, group_label
 
@@ -74,7 +74,7 @@ def _first() -> Games:
 
 def _rows() -> Iterator[Compared]:
     of_option = {name: group_label(group, t) for group, names in GROUPS.items() for name in names}
-    by_game = {game: {trait.name: trait for trait in traits(games_of(game), t)} for game in offered()}
+    by_game = {game: {trait.name: trait for trait in traits_of(game)} for game in offered()}
     # Every game has all traits in the same order, so the names of one are those of all.
     for name, trait in next(iter(by_game.values())).items():
         kinds = _kinds({game: by_game[name] for game, by_game in by_game.items()})

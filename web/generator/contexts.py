@@ -25,15 +25,14 @@ from web.generator.lessons import Lesson, course_ids, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import Picture, pictures
-from web.generator.puzzles import THEMES, every_puzzle, offered_puzzles, puzzle_courses
+from web.generator.puzzles import THEMES, every_puzzle, offered_puzzles, puzzle_course, puzzle_courses
 from web.generator.reads import remembered
-from web.generator.rules import all_games, game_pages, sheets
+from web.generator.rules import all_games, differences_of, game_pages, sheets, traits_of
 from web.generator.speaking import language, t
 from web.generator.strategy import measured
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
-from web.rulebook.book import games_of
-from web.rulebook.differences import Difference, differences_between, traits
+from web.rulebook.differences import Difference
 from web.rulebook.families import START_HERE, families, introduction
 from web.rulebook.offered import default_game, offered
 from web.rulebook.words import game_name
@@ -141,7 +140,7 @@ def what_is_new(game: str) -> list[tuple[str, str, str]]:
     Each is a label, the value in the game, and that in Casino; "" if the latter is obvious.
     """
     common = shared_traits()
-    differences = differences_between(games_of(game), games_of("classic"), t)
+    differences = differences_of(game, "classic")
     relevant = [each for each in differences if each.trait.name not in MINOR and len(each.here) <= MAX_CHARACTERS]
     # Building comes first, however common it is: False is less than any number of games.
     rare = sorted(relevant, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
@@ -158,7 +157,7 @@ def _difference(difference: Difference) -> tuple[str, str, str]:
 @remembered  # it goes through all games, and every game of a week needs it
 def shared_traits() -> Counter[tuple[str, str]]:
     """Return how many games have each value of each trait."""
-    return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits(games_of(game), t))
+    return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits_of(game))
 
 
 def say_and(names: list[str]) -> str:
@@ -384,7 +383,7 @@ def each_course() -> dict[str, Callable[[], Context]]:
             for game in content.load("rules")["examples"]
         },
         **{
-            f"puzzles/{game}.html": partial(_course, puzzle_courses, f"puzzles-{game}")
+            f"puzzles/{game}.html": partial(_puzzle_course, game)
             for game in dict.fromkeys(puzzle.game for puzzle in offered_puzzles())
         },
     }
@@ -392,6 +391,14 @@ def each_course() -> dict[str, Callable[[], Context]]:
 
 def _course(courses: Callable[[], Iterable[Lesson]], name: str) -> Context:
     (course,) = (course for course in courses() if course.id == name)
+    return _opened(course)
+
+
+def _puzzle_course(game: str) -> Context:
+    return _opened(puzzle_course(game))
+
+
+def _opened(course: Lesson) -> Context:
     return {"course": course, "first_step": partial(first_step, course)}
 
 

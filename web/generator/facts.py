@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
-from html.parser import HTMLParser
 from typing import NamedTuple
+
+from lxml import etree
 
 from web.table.sprite import sprite
 
@@ -112,14 +114,16 @@ def facts_from_plain(values: tuple[object, ...]) -> Facts:
 
 def facts_of(html: str) -> Facts:
     """Return the facts of a page, or of some markup."""
-    return _Reader(html).facts()
+    reader = _Reader()
+    if html.strip():  # the parser refuses an empty document
+        etree.fromstring(html, etree.HTMLParser(target=reader, huge_tree=True))
+    return reader.facts()
 
 
-class _Reader(HTMLParser):
-    """Collects facts while it parses."""
+class _Reader:
+    """Collects facts while lxml parses, which calls ``start``, ``data`` and ``end``."""
 
-    def __init__(self, html: str) -> None:
-        super().__init__()
+    def __init__(self) -> None:
         self._addresses: list[tuple[str, str]] = []
         self._names: list[str] = []
         self._inline: dict[str, list[str]] = {}  # inline scripts by their type
@@ -129,8 +133,7 @@ class _Reader(HTMLParser):
         self._flags = dict.fromkeys(("python", "table", "framed", "frames", "styled", "water"), False)
         self._script: str | None = None  # the type of the inline script around the parser
         self._element = ""  # h2, p, figure or title around the parser
-        self.feed(html)
-        self.close()
+        self._pieces: list[str] = []  # of the text that is being read: an entity begins another piece
 
     def facts(self) -> Facts:
         """Return the facts."""
@@ -151,11 +154,14 @@ class _Reader(HTMLParser):
             **self._flags,
         )
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = dict(attrs)
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        """Read the start of an element."""
+        self._read_text()
+        values = dict(attributes)
         self._script = str(values.get("type")) if tag == "script" and "src" not in values else None
-        self._read_addresses(f"{tag} that names" if values.get("rel") in NAMING else tag, values)
-        self._read_flags(tag, values)
+        if values:
+            self._read_addresses(f"{tag} that names" if values.get("rel") in NAMING else tag, values)
+            self._read_flags(tag, values)
         if name := values.get("id"):
             self._names.append(name)
         if values.get("class") == "sprite":  # a script fills it
@@ -163,22 +169,22 @@ class _Reader(HTMLParser):
         self._handlers += [name for name in values if name.startswith("on")]
         self._policy = values.get("data-policy") or self._policy
         if tag == "meta" and values.get("http-equiv") == "Content-Security-Policy":
-            self._policy = values.get("content") or ""
+            self._policy = values.get("content", "")
         if tag == "meta" and values.get("name") == "description":
-            self._description = values.get("content") or ""
+            self._description = values.get("content", "")
         if tag == "h2":
             self._sections.append((str(values.get("id")), [], []))
         # Only the first title is that of the page; drawings have titles, too.
         if tag in {"h2", "p", "figure"} or (tag == "title" and not self._title):
             self._element = tag
 
-    def _read_addresses(self, tag: str, values: dict[str, str | None]) -> None:
-        self._addresses += [(tag, value) for name, value in values.items() if name in LINKING and value is not None]
-        sources = (values.get("srcset") or "").split(",")
+    def _read_addresses(self, tag: str, values: dict[str, str]) -> None:
+        self._addresses += [(tag, value) for name, value in values.items() if name in LINKING]
+        sources = values.get("srcset", "").split(",")
         self._addresses += [(tag, source.split()[0]) for source in sources if source.strip()]
 
-    def _read_flags(self, tag: str, values: dict[str, str | None]) -> None:
-        flags, class_ = self._flags, values.get("class") or ""
+    def _read_flags(self, tag: str, values: dict[str, str]) -> None:
+        flags, class_ = self._flags, values.get("class", "")
         flags["python"] |= "data-python" in values
         flags["table"] |= values.get("id") == "play"
         flags["framed"] |= "data-policy" in values
@@ -186,19 +192,32 @@ class _Reader(HTMLParser):
         flags["styled"] |= "style" in values or class_ == "sprite"  # a script lays the deck out with styles
         flags["water"] |= not WATER.isdisjoint(class_.split()) or DRAWING in values
 
-    def handle_data(self, data: str) -> None:
-        if self._script is not None:
-            self._inline.setdefault(self._script, []).append(data)
-        elif self._element == "title":
-            self._title += data
-        elif self._sections and self._element in {"h2", "p"}:
-            _, name, text = self._sections[-1]
-            (name if self._element == "h2" else text).append(data)
+    def data(self, piece: str) -> None:
+        """Read a piece of text."""
+        self._pieces.append(piece)
 
-    def handle_endtag(self, tag: str) -> None:
+    def end(self, tag: str) -> None:
+        """Read the end of an element."""
+        self._read_text()
         self._script = None
         if tag == self._element:
             self._element = ""
+
+    def close(self) -> None:
+        """End: the parser calls this."""
+
+    def _read_text(self) -> None:
+        text = "".join(self._pieces)
+        self._pieces.clear()
+        if not text:
+            return
+        if self._script is not None:
+            self._inline.setdefault(self._script, []).append(text)
+        elif self._element == "title":
+            self._title += text
+        elif self._sections and self._element in {"h2", "p"}:
+            _, name, texts = self._sections[-1]
+            (name if self._element == "h2" else texts).append(text)
 
 
 def _sentence(pieces: list[str]) -> str:

@@ -98,17 +98,21 @@ def puzzle_games() -> tuple[list[str], str]:
 
 def puzzle_courses() -> Iterator[Lesson]:
     """Yield the puzzles of each game on offer as a course, the easiest first."""
-    every = offered_puzzles()
-    for game in sorted({puzzle.game for puzzle in every}, key=list(VARIANTS).index):
-        chosen = sorted((one for one in every if one.game == game), key=lambda one: (one.missed, one.line))
-        steps = tuple({**puzzle_step(one), **_turn(one)} for one in chosen)
-        title = game_name(game, t)
-        yield Lesson(f"puzzles-{game}", title, "", "puzzles/", t("puzzle.more"), steps)
+    games = {puzzle.game for puzzle in offered_puzzles()}
+    return map(puzzle_course, sorted(games, key=list(VARIANTS).index))
+
+
+def puzzle_course(game: str) -> Lesson:
+    """Return the puzzles of a game on offer as a course, the easiest first."""
+    turns = _turns()
+    chosen = sorted((one for one in turns if one.game == game), key=lambda one: (one.missed, one.line))
+    steps = tuple({**puzzle_step(one), "turn": turns[one]} for one in chosen)
+    return Lesson(f"puzzles-{game}", game_name(game, t), "", "puzzles/", t("puzzle.more"), steps)
 
 
 def every_puzzle() -> Lesson:
     """Return the puzzles of all games on offer without sentences; the table makes runs of them."""
-    steps = tuple({**_step(one), **_turn(one)} for one in offered_puzzles())
+    steps = tuple({**_step(one), "turn": turn} for one, turn in _turns().items())
     return Lesson(RUN, t("puzzle.run"), "", "puzzles/", t("puzzle.more"), steps)
 
 
@@ -130,13 +134,7 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
     }
 
 
-def _turn(puzzle: Puzzle) -> dict[str, str]:
-    """Return the place of a puzzle among those of the day, which are all on offer, and their number."""
-    places = _places(offered_puzzles())
-    return {"turn": f"{places[puzzle.line]} {len(places)}"}
-
-
-@lru_cache(maxsize=4)
-def _places(every: tuple[Puzzle, ...]) -> dict[int, int]:
-    """Return the place of each puzzle by its line."""
-    return {puzzle.line: place for place, puzzle in enumerate(every)}
+def _turns() -> dict[Puzzle, str]:
+    """Return the puzzles on offer, which are those of the day, and for each its place and their number."""
+    every = offered_puzzles()
+    return {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}

@@ -31,6 +31,9 @@ ALL = "texts:"
 
 _trace: ContextVar[set[str] | None] = ContextVar("trace", default=None)
 
+_build: ContextVar[object] = ContextVar("build", default=None)
+"""The build that is going on, while no file and no text changes."""
+
 
 def record(*reads: str) -> None:
     """Add reads to the trace that is open, if any."""
@@ -49,6 +52,16 @@ def reading() -> Iterator[set[str]]:
     finally:
         _trace.reset(before)
         record(*trace)
+
+
+@contextmanager
+def unchanging() -> Iterator[None]:
+    """Rely on files and texts as they are, so that a remembered result is checked once and not at each call."""
+    before = _build.set(object())
+    try:
+        yield
+    finally:
+        _build.reset(before)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -86,18 +99,21 @@ def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Valu
     The function may depend on its arguments, the language and recorded reads, but not on the edition.
     """
     results: dict[object, tuple[set[str], str, Value]] = {}
+    checked: dict[object, object] = {}  # the build in which a result was last checked
 
     @wraps(function)
     def call(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
         key = (language(), args, tuple(sorted(kwargs.items())))
+        build = _build.get()
         if key in results:
             trace, before, value = results[key]
-            if trace_digest(trace) == before:
+            if (build and checked[key] is build) or trace_digest(trace) == before:
+                checked[key] = build
                 record(*trace)
                 return value
         with reading() as trace:
             value = function(*args, **kwargs)
-        results[key] = (trace, trace_digest(trace), value)
+        results[key], checked[key] = (trace, trace_digest(trace), value), build
         return value
 
     return call

@@ -17,7 +17,7 @@ from web.generator.speaking import ENGLISH, speaking, t
 from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.context import RuleContext, Section, capitalized
-from web.rulebook.differences import differences_between, summary_line, traits, value_in_words
+from web.rulebook.differences import Difference, Trait, differences_between, summary_line, traits, value_in_words
 from web.rulebook.families import START_HERE, introduction
 from web.rulebook.offered import offered
 from web.rulebook.score import bonus_rows, score_rows
@@ -200,21 +200,39 @@ def _game_page(game: str) -> Context:
     return {
         "game": variant,
         "tables": [(_play(context, rules), address(rules)) for rules in games],
-        "line": summary_line(games, game_name(parents[-1].id, t), games_of(parents[-1].id), t) if parents else "",
+        "line": _line(game, parents[-1].id) if parents else "",
         "sections": (sections := rulebook(games, t)),
         "unchanged": _unchanged(sections, games_of(parents[-1].id)) if parents else (),
         "parent": parents[-1] if parents else None,
         "score": (score_rows(context), bonus_rows(context), base_points(context.rules)),
         "offered": offered(),
-        "differences": [(parent, differences_between(games, games_of(parent.id), t)) for parent in parents],
+        "differences": [(parent, differences_of(game, parent.id)) for parent in parents],
         "house_rules": house_rules(game),
         "introduction": f"{introduction(game, t)} {prose.about if prose else ''}".strip(),
         "prose": prose,
         "examples": examples().get(game, {}),
-        "glance": [trait for trait in traits(games, t) if trait.name in GLANCE],
+        "glance": [trait for trait in traits_of(game) if trait.name in GLANCE],
         "terms": glossary().terms,
         "own_terms": own if len(own) >= LEAST_TERMS else [],
     }
+
+
+@remembered
+def traits_of(game: str) -> tuple[Trait, ...]:
+    """Return all traits of a preset, in the order of a form."""
+    return tuple(traits(games_of(game), t))
+
+
+@remembered
+def differences_of(game: str, parent: str) -> tuple[Difference, ...]:
+    """Return the differences of a preset from another, in the order of a form."""
+    return differences_between(games_of(game), games_of(parent), t)
+
+
+@remembered
+def _line(game: str, parent: str) -> str:
+    """Return a preset in one line, by its differences from another."""
+    return summary_line(games_of(game), game_name(parent, t), games_of(parent), t)
 
 
 def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[str, ...]:
@@ -268,7 +286,7 @@ SIMILAR = 3
 
 def similar_games() -> dict[str, list[str]]:
     """Return the ids of the most similar games for every preset: those that differ in the fewest traits."""
-    by_section = {game: [trait.value for trait in traits(games_of(game), t)] for game in VARIANTS}
+    by_section = {game: [trait.value for trait in traits_of(game)] for game in VARIANTS}
 
     def distance(game: str, other: str) -> int:
         # Every game has all traits, in the same order.

@@ -19,6 +19,7 @@ from web.generator.pictures import picture_files
 from web.generator.previews import preview_files
 from web.generator.progress import show
 from web.generator.publishing import build_day, feeds, published
+from web.generator.reads import unchanging
 from web.generator.runtime import (
     app_paths,
     bundled,
@@ -46,7 +47,7 @@ def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = PLAIN, d
     another site.
     """
     check_options(catalogue(ENGLISH))
-    with building(edition):
+    with building(edition), unchanging():
         with Store(cache, "content", edition) as store:
             store.part("content", check_content)
         return _files(base, cache, edition, day)

@@ -26,7 +26,7 @@ from web.worker.words.catalogue import catalogue
 
 Part = TypeVar("Part")
 
-PACKAGES = ("jinja2", "markupsafe", "resvg-py", "fluent.syntax", "babel")
+PACKAGES = ("jinja2", "markupsafe", "resvg-py", "fluent.syntax", "babel", "lxml")
 """The packages on which the bytes of a part depend."""
 
 MAX_KEPT = 12
