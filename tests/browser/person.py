@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
@@ -18,6 +19,9 @@ from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.notices import FIRST, TIPS
 
 Place: TypeAlias = Page | Frame
+
+PLAYS_A_ROUND = 48
+"""How many turns a round of classic Casino has."""
 
 SETTLED = "!document.getElementById('play').hasAttribute('data-busy')"
 
@@ -54,6 +58,12 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
             game, _ = next_round(game)
         game, _ = play(game, random.choice(legal_actions(game.position)))
     return game
+
+
+def almost(deal: Game) -> Game:
+    """Return a deal of one round with one card left to play, which ends the game: a tie would lead to another round."""
+    games = (some_game(PLAYS_A_ROUND - 1, deal.rules, deal.seed, luck) for luck in count())
+    return next(game for game in games if all(play(game, action)[0].outcome for action in legal_actions(game.position)))
 
 
 def save_of(game: Game) -> str:

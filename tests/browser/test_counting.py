@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, put, save_of, some_game, without_pauses
-from tests.browser.test_looks import PLAYS_A_ROUND, SIZES
+from tests.browser.person import PLAYS_A_ROUND, Person, put, save_of, some_game, without_pauses
+from tests.browser.test_looks import SIZES
 from web.generator.serve import SiteServer
 
 

@@ -9,15 +9,14 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, put, save_of, some_game, stored, without_pauses
+from tests.browser.person import Person, almost, put, save_of, stored, without_pauses
 from tests.conftest import NewPage, wait_ready
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
-from web.worker.match.daily import daily_deal, rules
+from web.worker.match.daily import daily_deal
 
 NOON = "2026-11-23T12:00:00"
 TODAY, DAY = "2026-11-23", "2026-11-20"
-LAST_CARD = 47
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
 
@@ -89,7 +88,7 @@ def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, serve
     person = Person(page)
     person.arrive()
     expect(page.locator("#play")).to_contain_text("20 November 2026")
-    game = some_game(LAST_CARD, rules(), daily_deal(DAY).game.seed)
+    game = almost(daily_deal(DAY).game)
     page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
     page.reload()
     person.arrive()
@@ -120,7 +119,7 @@ def test_a_deal_counts_for_the_day_of_its_beginning_and_a_link_from_tomorrow_is_
     wait_ready(page)
     expect(page.get_by_role("alert").first).to_contain_text("is not out yet")
     expect(page.locator("#day")).to_contain_text("Ada’s result is saved for then.")
-    game = some_game(LAST_CARD, rules(), daily_deal(day).game.seed)
+    game = almost(daily_deal(day).game)
     page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
     page.goto(f"{server.address}play/")
     Person(page).arrive()

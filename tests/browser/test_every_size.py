@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
-from tests.browser.person import Person, put, save_of, some_game, without_pauses
-from tests.browser.test_looks import PLAYS_A_ROUND, sized
+from tests.browser.person import PLAYS_A_ROUND, Person, put, save_of, some_game, without_pauses
+from tests.browser.test_looks import sized
 from web.generator.serve import SiteServer
 
 SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900))

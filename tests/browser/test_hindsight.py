@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 from casino_core.game import Game
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
-from tests.browser.person import Person, put, save_of, some_game, without_pauses
-from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, sized
+from tests.browser.person import PLAYS_A_ROUND, Person, put, save_of, some_game, without_pauses
+from tests.browser.test_looks import SIZES, sized
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 

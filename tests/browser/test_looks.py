@@ -17,7 +17,6 @@ from web.worker.session.openings import seeds
 from web.worker.words.people import YOU
 
 SIZES = ((320, 568), (390, 844), (768, 1024), (1440, 900))
-PLAYS_A_ROUND = 48
 
 
 def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:

@@ -9,8 +9,7 @@ from playwright.sync_api import Page, expect
 
 from casino_core.notation.positions import position_text
 from casino_core.rules.variants import variant_rules
-from tests.browser.person import Person, put, results, save_of, some_game, stored, without_pauses
-from tests.browser.test_looks import PLAYS_A_ROUND
+from tests.browser.person import PLAYS_A_ROUND, Person, put, results, save_of, some_game, stored, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer

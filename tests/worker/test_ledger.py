@@ -248,6 +248,13 @@ def test_how_many_rounds_there_are_still() -> None:
     assert sheet(game).target is None
 
 
+@pytest.mark.parametrize("number", [4, 5])
+def test_a_tie_after_the_last_round_leads_to_another(number: int) -> None:
+    game = scored("california", item("aces", 1, 1), before=(3, 3), seats=2)
+    game = replace(game, record=((),) * number)
+    assert sheet(game).note == "Nobody is ahead, so another round decides."
+
+
 def test_if_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
     lines = (item("aces", 2, 3, 0), item("tabbe", 5, -5, 0, counts=(1, 0, 0)))
     shown = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))

@@ -385,6 +385,7 @@ score--rounds-left--you = { $count ->
    *[other] Du liegst vorn, { $count } Runden stehen noch aus.
 }
 score--rounds-level = { $count ->
+    [0] Niemand liegt vorn; eine weitere Runde entscheidet.
     [one] Niemand liegt vorn, eine Runde steht noch aus.
    *[other] Niemand liegt vorn, { $count } Runden stehen noch aus.
 }

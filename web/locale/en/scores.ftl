@@ -334,6 +334,7 @@ score--rounds-left--you = { $count ->
    *[other] You are ahead, with { $count } rounds to go.
 }
 score--rounds-level = { $count ->
+    [0] Nobody is ahead, so another round decides.
     [one] Nobody is ahead, with one round to go.
    *[other] Nobody is ahead, with { $count } rounds to go.
 }

@@ -334,6 +334,7 @@ score--rounds-left--you = { $count ->
    *[other] Du leder, med { $count } omgångar kvar.
 }
 score--rounds-level = { $count ->
+    [0] Ingen leder, så en omgång till avgör.
     [one] Ingen leder, med en omgång kvar.
    *[other] Ingen leder, med { $count } omgångar kvar.
 }

@@ -191,7 +191,7 @@ def _to_target(game: Game, people: People, target: int) -> Message:
 def _after_rounds(game: Game, people: People) -> Message:
     left, best = rounds(game.rules) - game.round, _best(game.rules, game.totals)
     if game.totals.count(best) > 1:
-        return message("score.rounds-level", count=left)
+        return message("score.rounds-level", count=max(left, 0))  # ties go on after the last round
     return people.about("score.rounds-left", game.totals.index(best), count=left)
 
 
