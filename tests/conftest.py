@@ -17,6 +17,7 @@ from tests.engine.amount import FULL
 from tests.warm_profile import WarmProfile
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
+from web.generator.paths import Files
 from web.generator.runtime import PYODIDE, trimmed
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
@@ -28,7 +29,17 @@ BASELINE_COMPILER_ONLY = "--js-flags=--liftoff-only"
 
 FAST_CASES = 2
 """How many cases of each test --fast runs."""
-EXPENSIVE_FIXTURES = {"site", "school", "built", "server", "own_server", "pyodide", "playwright", "browser"}
+EXPENSIVE_FIXTURES = {
+    "site",
+    "school",
+    "languages_site",
+    "built",
+    "server",
+    "own_server",
+    "pyodide",
+    "playwright",
+    "browser",
+}
 """Fixtures that build the site or the wheel, or start Pyodide or a browser."""
 BROWSERS = {"browser", "playwright"}
 """Fixtures that start a browser."""
@@ -98,15 +109,20 @@ def needs(item: pytest.Item) -> set[str]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a freshly built site; all test processes share one build."""
+    """Return the folder of a freshly built site in English."""
+    return built_once(tmp_path_factory, "site", site_files)
+
+
+def built_once(tmp_path_factory: pytest.TempPathFactory, name: str, build: Callable[[], Files]) -> Path:
+    """Return a folder with the files that ``build`` returns; all test processes share one build."""
     alone = "PYTEST_XDIST_WORKER" not in os.environ
     folder = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
-    with (folder / "site.lock").open("w") as lock:
+    with (folder / f"{name}.lock").open("w") as lock:
         flock(lock, LOCK_EX)
-        built = folder / "site"
+        built = folder / name
         if not built.exists():
-            write(site_files(), folder / "site.new")
-            (folder / "site.new").rename(built)
+            write(build(), folder / f"{name}.new")
+            (folder / f"{name}.new").rename(built)
     return built
 
 

@@ -1,24 +1,23 @@
 """Editions of the site: the faults of site.toml, and a Finnish school with three games."""
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
 
 from casino_core.notation.rules import rules_text
 from casino_core.rules.variants import VARIANTS
+from tests.conftest import built_once
 from tests.site.test_oembed import ALTERNATE
 from tests.worker.visitor import Buttons, Visitor
 from web.generator import oembed
 from web.generator.check import SiteError
 from web.generator.edition import Edition, building
 from web.generator.paths import Files
-from web.generator.site import site_files, write
+from web.generator.site import site_files
 from web.generator.site_file import DEFAULT_FILE, read_edition
 from web.languages.language import tags
 from web.rulebook.offered import default_game, environment, offered, offering
@@ -68,19 +67,12 @@ STAR = (
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Files:
-    """The site of the school, built once for all workers of a test run."""
-    base = tmp_path_factory.getbasetemp()
-    folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
-    with (folder / "school.lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        built = folder / "school"
-        if not built.exists():
-            path = folder / "school.toml"
-            path.write_text(SCHOOL, "utf-8")
-            path.with_name("star.svg").write_text(STAR, "utf-8")
-            edition = read_edition(path)
-            write(site_files(edition.base, edition=edition, day="2026-12-01"), folder / "school.new")
-            (folder / "school.new").rename(built)
+    """The site of the school."""
+    path = tmp_path_factory.mktemp("edition") / "school.toml"
+    path.write_text(SCHOOL, "utf-8")
+    path.with_name("star.svg").write_text(STAR, "utf-8")
+    edition = read_edition(path)
+    built = built_once(tmp_path_factory, "school", lambda: site_files(edition.base, edition=edition, day="2026-12-01"))
     return {path.relative_to(built).as_posix(): path.read_bytes() for path in built.rglob("*") if path.is_file()}
 
 

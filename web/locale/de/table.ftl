@@ -330,6 +330,7 @@ set--insists = Wenn andere mehr nehmen oder einen Bau erweitern könnten
 set--insists--always = Darauf bestehen
 set--insists--ask = Mich fragen
 set--insists--never = So lassen
+set--language = Sprache
 set--letters = Tastenkürzel
 set--letters--off = Aus
 set--letters--on = An

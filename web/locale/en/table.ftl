@@ -330,6 +330,7 @@ set--insists = When others could take more, or add to a build
 set--insists--always = Insist
 set--insists--ask = Ask me
 set--insists--never = Let it stand
+set--language = Language
 set--letters = Keyboard shortcuts
 set--letters--off = Off
 set--letters--on = On

@@ -330,6 +330,7 @@ set--insists = När andra kunde ta mer, eller lägga till
 set--insists--always = Kräv det
 set--insists--ask = Fråga mig
 set--insists--never = Låt det vara
+set--language = Språk
 set--letters = Kortkommandon
 set--letters--off = Av
 set--letters--on = På

@@ -1,9 +1,9 @@
 // Offers the visitor's language in one line, once, and never leads there unasked. The language that a visitor chooses is kept, and then
-// offered on pages in any other. The links of the footer say which languages the site has.
+// offered on pages in any other. The links of the footer say which languages the site has; a table has these links in its settings.
 {
   const NAME = "casino.language";
   const list = document.getElementById("languages");
-  const links = [...list.querySelectorAll("a")];
+  const links = [...(list.content ?? list).querySelectorAll("a")];
   const here = document.documentElement.lang;
 
   const read = () => {
@@ -46,23 +46,41 @@
   const linkOf = (tag) => links.find(({ hreflang }) => hreflang.toLowerCase() === tag.toLowerCase())
     ?? links.find(({ hreflang }) => hreflang.split("-")[0] === tag.toLowerCase().split("-")[0]);
 
-  const { tag: chosen, name, offered } = read();
-  const wanted = chosen ? linkOf(chosen) : navigator.languages.map(linkOf).find(Boolean);
-  if (chosen && !wanted) {
-    show(list.dataset.gone.replace("{language}", name ?? chosen), here);
-    write({});
-  } else if (wanted && wanted.hreflang !== here && (chosen || !offered)) {
-    const link = wanted.cloneNode();
-    link.href = wanted.href + location.search + location.hash;
-    link.textContent = wanted.dataset.offer;
-    link.onclick = () => write({ tag: wanted.hreflang, name: wanted.textContent });
-    show(link, wanted.hreflang);
-    if (!chosen) write({ offered: true });
-  }
-  for (const link of links) {
-    link.addEventListener("click", () => {
-      write({ tag: link.hreflang, name: link.textContent });
-      link.href += location.search + location.hash;
-    });
+  const offer = () => {
+    const { tag: chosen, name, offered } = read();
+    const wanted = chosen ? linkOf(chosen) : navigator.languages.map(linkOf).find(Boolean);
+    if (chosen && !wanted) {
+      show(list.dataset.gone.replace("{language}", name ?? chosen), here);
+      write({});
+    } else if (wanted && wanted.hreflang !== here && (chosen || !offered)) {
+      const link = wanted.cloneNode();
+      link.textContent = wanted.dataset.offer;
+      show(link, wanted.hreflang);
+      if (!chosen) write({ offered: true });
+    }
+  };
+
+  // Shows the links in the settings, which may be drawn again at any time.
+  const fill = () => {
+    const place = document.getElementById("set-languages");
+    if (!place || place.firstChild) return;
+    for (const link of links) {
+      const copy = link.cloneNode(true);
+      copy.className = link.ariaCurrent ? "btn first" : "btn";
+      place.append(copy);
+    }
+    place.parentElement.hidden = false;
+  };
+
+  document.addEventListener("click", ({ target }) => {
+    const link = target.closest("a[hreflang]");
+    if (!link) return;
+    write({ tag: link.hreflang, name: linkOf(link.hreflang).textContent });
+    link.href = link.href.split(/[?#]/)[0] + location.search + location.hash;
+  });
+  if (list.content) {
+    new MutationObserver(fill).observe(document.getElementById("dialogs"), { childList: true, subtree: true });
+  } else {
+    offer();
   }
 }

@@ -195,7 +195,16 @@ class Dialogs:
             )
             for group, names in GROUPS.items()
         )
-        body = tag("form", *groups, class_="form settings", data_live="set")
+        # static/js/languages.js fills it on a site with several languages.
+        languages = tag(
+            "section",
+            tag("h3", self._t("set.language"), id="set-language"),
+            tag("p", id="set-languages", class_="row"),
+            class_="form",
+            hidden=True,
+            aria_labelledby="set-language",
+        )
+        body = tag("form", languages, *groups, class_="form settings", data_live="set")
         return self._render("set.title", body, (("set.done", "close"),))
 
     def _setting(self, name: str, value: str) -> Html:

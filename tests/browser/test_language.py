@@ -1,0 +1,131 @@
+"""A site in all languages: which one a visitor sees, and a visit in each with no English left on any screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person, save_of, some_game, without_pauses
+from tests.conftest import NewPage, built_once, wait_ready
+from tests.engine.amount import amount
+from web.generator.edition import Edition
+from web.generator.serve import SiteServer, serving
+from web.generator.site import site_files
+from web.languages.language import ENGLISH, entries, tags
+
+GAME = "play/?variant=royal&seed=tongues&bots=otto"
+OTHERS = [tag for tag in tags() if tag != ENGLISH]
+PLAYED = amount(40, 0)
+"""The turns of the round that are over when a visit begins."""
+
+
+@pytest.fixture(scope="module")
+def languages_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """Yield a server for the site in all languages."""
+    edition = Edition(languages=tuple(tags()))
+    with serving(built_once(tmp_path_factory, "languages", lambda: site_files(edition=edition))) as running:
+        yield running
+
+
+def language(page: Page) -> str | None:
+    """Return the language of the document."""
+    return page.locator("html").get_attribute("lang")
+
+
+def test_the_language_of_the_visitor_is_offered_and_kept(new_page: NewPage, languages_site: SiteServer) -> None:
+    home, place = languages_site.address, "rules/royal/?seats=2#score"
+    page = new_page(locale="sv-FI")
+    page.goto(home + place)
+    offer = page.locator(".update[lang=sv]")
+    expect(offer.get_by_role("link")).to_have_text("Den här sidan på svenska")
+    assert language(page) == "en"
+    offer.get_by_role("link").click()
+    expect(page).to_have_url(f"{home}sv/{place}")
+    expect(offer).to_have_count(0)
+    # The chosen language is offered on pages in another one, until that one is chosen.
+    page.goto(f"{home}about/")
+    offer.get_by_role("button", name="No, thank you").click()
+    page.reload()
+    expect(page.locator("#languages a")).not_to_have_count(0)
+    expect(offer).to_have_count(0)
+
+
+def test_an_offer_is_made_once(new_page: NewPage, languages_site: SiteServer) -> None:
+    page = new_page(locale="de-AT")
+    page.goto(f"{languages_site.address}about/")
+    expect(page.locator(".update[lang=de]")).to_have_count(1)
+    page.reload()
+    expect(page.locator("#languages a")).not_to_have_count(0)
+    expect(page.locator(".update[lang=de]")).to_have_count(0)
+
+
+def test_a_chosen_language_that_the_site_no_longer_has(new_page: NewPage, languages_site: SiteServer) -> None:
+    page = new_page()
+    page.add_init_script("""localStorage["casino.language"] = '{"v":1,"data":{"tag":"tlh","name":"Klingon"}}'""")
+    page.goto(f"{languages_site.address}about/")
+    expect(page.locator("div.update > p").last).to_contain_text("no longer available in Klingon")
+
+
+def test_the_settings_lead_to_the_same_game_in_another_language(new_page: NewPage, languages_site: SiteServer) -> None:
+    page = new_page()
+    person = Person(page)
+    person.go(languages_site.address + GAME)
+    hand = [card.get_attribute("data-card") for card in person.hand.all()]
+    person.menu("Settings")
+    languages = page.locator("#set-languages")
+    expect(languages.locator("[aria-current]")).to_have_text("English")
+    page.locator("#theme-dark").check(force=True)  # the settings are drawn again
+    languages.get_by_role("link", name="Svenska").click()
+    page.wait_for_url("**/sv/play/**")
+    person.arrive()
+    assert language(page) == "sv"
+    assert [card.get_attribute("data-card") for card in person.hand.all()] == hand
+    page.goto(f"{languages_site.address}about/")
+    expect(page.locator(".update[lang=sv] a")).to_have_text("Den här sidan på svenska")
+
+
+def english_left(page: Page, tag: str) -> list[str]:
+    """Return the English sentences on a page that its language has words for."""
+    own = entries(tag)
+    english = {
+        text
+        for key, text in entries(ENGLISH).items()
+        if isinstance(text, str) and len(re.findall(r"[a-z]{2,}", text)) > 2 and "{" not in text and own[key] != text
+    }
+    lines = re.split(r"\n+", str(page.evaluate("document.body.innerText")))
+    return [line for line in lines if line.strip() in {text.replace("*", "") for text in english}]
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_a_visit_in_each_language(new_page: NewPage, languages_site: SiteServer, tag: str) -> None:
+    home = f"{languages_site.address}{tag.lower()}/"
+    page = new_page(viewport={"width": 390, "height": 844}, locale=tag)
+    without_pauses(page)
+    person = Person(page)
+
+    def check() -> None:
+        assert (language(page), english_left(page, tag)) == (tag, [])
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+    for place in ("", "rules/kasino_fi/", "glossary/", "learn/"):
+        page.goto(home + place)
+        check()
+    page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(some_game(PLAYED)))
+    person.go(f"{home}play/")
+    check()
+    page.locator("#hand button.card").first.click()
+    person.settle()
+    check()
+    person.round()
+    check()
+    person.go(f"{home}puzzles/classic/")
+    check()
+    person.play()
+    page.locator("#coach").wait_for()
+    check()
+    page.goto(f"{home}embed/v1/?variant=classic&seed=tongues")
+    wait_ready(page)
+    check()
