@@ -87,6 +87,21 @@ def test_the_settings_lead_to_the_same_game_in_another_language(new_page: NewPag
     expect(page.locator(".update[lang=sv] a")).to_have_text("Den här sidan på svenska")
 
 
+def test_court_cards_have_the_letters_of_their_country(new_page: NewPage, languages_site: SiteServer) -> None:
+    shown = """() => {
+      const root = getComputedStyle(document.querySelector("#hand"));
+      const letters = ["Kn", "J", "D", "Q"].map((letter) => root.getPropertyValue(`--${letter}`));
+      return [getComputedStyle(document.querySelector(".act .say"), "::before").content, ...letters];
+    }"""
+    for tag, expected in (("sv/", ['"D"', "inline", "none", "inline", "none"]), ("", ["none", "", "", "", ""])):
+        page = new_page()
+        without_pauses(page, deck="own")
+        person = Person(page)
+        person.go(f"{languages_site.address}{tag}play/?table=JH,QS,KD,3C&hand=QD,JS,KH,8D&hand1=2C,4C,5C,6C")
+        person.choose(0)
+        assert page.evaluate(shown) == expected
+
+
 def english_left(page: Page, tag: str) -> list[str]:
     """Return the English sentences on a page that its language has words for."""
     own = entries(tag)

@@ -14,6 +14,7 @@ from web.languages.language import ENGLISH, language, record, tags
 from web.languages.pseudo import PSEUDO
 from web.languages.translation import content_texts, status, translations
 from web.shared.messages import FORM
+from web.table.deck.pips import OTHER_LETTERS
 from web.worker.words.speech import Fact, Message, Voice, message
 
 LANGUAGES = [tag for tag in tags() if tag != ENGLISH]
@@ -118,3 +119,12 @@ def test_a_translation_is_not_the_english(tag: str) -> None:
 def test_what_was_translated_is_recorded(tag: str) -> None:
     assert record(tag), f"run: python3 build.py language {tag}"
     assert (Path(LOCALE) / tag / "terms.md").is_file()
+
+
+@pytest.mark.parametrize("tag", tags())
+def test_the_deck_has_the_letters_of_court_cards(tag: str) -> None:
+    letters = str(language(tag).entries["set.deck.own"]).split()
+    assert len(letters) == 3
+    styles = (ROOT / "web/static/css/courts.css").read_text("utf-8")
+    for rank, letter in zip("JQK", letters, strict=True):
+        assert letter == rank or (letter in OTHER_LETTERS[rank] and f"--{rank}: none; --{letter}: inline;" in styles)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from web.table.deck import RANKS, SUITS, mark
+from web.table.deck.pips import OTHER_LETTERS
 from web.table.icons import ICONS
 from web.table.sprite import sprite
 
@@ -61,7 +62,8 @@ def test_nothing_that_a_linked_sprite_cannot_carry() -> None:
 
 def test_colours_are_the_tokens(tree: ET.Element) -> None:
     tokens = set(re.findall(r"(--[\w-]+):", (STATIC / "css" / "tokens.css").read_text("utf-8")))
-    switches = {"--index", "--pips", "--big", "--open", "--open-line"}
+    letters = {letter for rank, others in OTHER_LETTERS.items() for letter in (rank, *others)}
+    switches = {"--index", "--pips", "--big", "--open", "--open-line", *(f"--{letter}" for letter in letters)}
     used = set(re.findall(r"var\((--[\w-]+)", ET.tostring(tree, encoding="unicode")))
     assert used - switches <= tokens
     assert "#" not in "".join(element.attrib.get("fill", "") for element in tree.iter())

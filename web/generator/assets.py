@@ -29,7 +29,7 @@ FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", "seen", "sheet", "talk", "watched")
 """The stylesheets that a table in a frame needs only once Python is there."""
 
-APART = ("daily", "evening", "friend", "maker", "practice", "printed")
+APART = ("courts", "daily", "evening", "friend", "maker", "practice", "printed")
 """The stylesheets that no main one has."""
 
 SHEETS = {

@@ -6,6 +6,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "palette": ("two", "four", "safe", "contrast"),
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
+    "deck": ("world", "own"),
     "thumb": ("right", "left"),
     "obvious": ("choose", "play"),
     "speed": ("slow", "normal", "fast", "off", "step"),
@@ -26,7 +27,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
 """Every setting and its values."""
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "looks": ("theme", "table", "palette", "faces", "index"),
+    "looks": ("theme", "table", "palette", "faces", "index", "deck"),
     "pace": ("speed", "thinking", "count"),
     "acting": ("thumb", "obvious", "letters"),
     "told": ("talk", "warning", "checks", "counters", "others", "watched", "sound", "vibration"),

@@ -96,7 +96,8 @@ def say(card: str, t: Words, sprite: str = "") -> Html:
     """Return a card for running text: rank and pip, with words for screen readers."""
     known = Card(card)
     # The pip is labelled with both, or screen readers would read the rank twice.
-    rank = tag("span", printed_rank(known.rank), aria_hidden="true")
+    court = known.rank if known.rank in "JQK" else None  # the stylesheet may show another letter
+    rank = tag("span", printed_rank(known.rank), class_=court, aria_hidden="true")
     pip = tag("svg", Pen(t, sprite).use(f"pip{known.suit}"), role="img", aria_label=spoken(known, t))
     return tag("span", rank, pip, class_=f"say {known.suit}")
 

@@ -314,6 +314,11 @@ set--count--whole = All at once
 set--counters = Counters beside the table
 set--counters--folded = Closed
 set--counters--open = Open
+set--deck = Letters on court cards
+# The letters of jack, queen and king in the corners of this language's decks: "B D K", "V D R", "Kn D K". There is no
+# setting if they are J Q K.
+set--deck--own = J Q K
+set--deck--world = J Q K
 set--done = Done
 set--faces = Card faces
 set--faces--dark = Dark

@@ -50,6 +50,7 @@
     const name = part.replace("10", "T");
     const span = put(document.createElement("span"), { class: `say ${name[1]}` });
     const rank = put(document.createElement("span"), { "aria-hidden": "true" });
+    if ("JQK".includes(name[0])) rank.className = name[0];
     rank.textContent = name[0] === "T" ? "10" : name[0];
     const pip = put(document.createElementNS("http://www.w3.org/2000/svg", "svg"), { role: "img", "aria-label": spoken(name) });
     pip.append(put(document.createElementNS("http://www.w3.org/2000/svg", "use"), { href: `#pip${name[1]}` }));

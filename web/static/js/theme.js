@@ -3,7 +3,7 @@
 {
   const known = {
     theme: "system light dark", table: "water sand reeds dusk", palette: "two four safe contrast", faces: "light dark",
-    index: "normal large", thumb: "right left", obvious: "choose play", speed: "slow normal fast off step",
+    index: "normal large", deck: "world own", thumb: "right left", obvious: "choose play", speed: "slow normal fast off step",
     thinking: "quick normal long", claims: "auto ask", insists: "ask never always", count: "each whole", talk: "on off",
     warning: "off on", checks: "off on", counters: "folded open", others: "own all", watched: "closed open", sound: "off on", vibration: "off on",
     letters: "on off",

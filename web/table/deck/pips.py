@@ -46,6 +46,18 @@ RANK_STROKES: Final = {
     "K": "M4.5 0V40M23.5 0 5.5 23.5M11 16.5 24.5 40",
 }
 
+OTHER_LETTERS: Final = {
+    "J": {
+        "B": "M4 2.8V37.2H13.5C19.5 37.2 23.3 33.5 23.3 28S19.5 18.8 13.5 18.8H4M13 18.8C18 18.8 21.3 15.6 21.3 10.8"
+        "S18 2.8 13 2.8H4",
+        "V": "M1.5 0 13 38 24.5 0",
+        "Kn": "M2 0V40M16.5 0 3.5 23.5M8 16 17.5 40M23 40V15.5M23 25C23.5 20 25.7 17.6 28.2 17.6S32.2 19.8 32.2 24V40",
+    },
+    "Q": {"D": "M4 2.8H10.5C18.5 2.8 23.3 9.5 23.3 20S18.5 37.2 10.5 37.2H4V2.8"},
+    "K": {"R": "M4 40V2.8H13.5C19.5 2.8 23.3 6.5 23.3 12S19.5 21.2 13.5 21.2H4M13 21.2 24.5 40"},
+}
+"""The letters of other countries' decks, of the same size as RANK_STROKES, by rank. Custom properties show them."""
+
 LEFT, MIDDLE, RIGHT = 70.0, 100.0, 130.0
 # UPPER and LOWER are a third and two thirds of the way from TOP to BOTTOM.
 TOP, UPPER, CENTRE, LOWER, BOTTOM = 52.0, 110.7, 140.0, 169.3, 228.0
@@ -83,11 +95,24 @@ def index(rank: str, suit: str) -> str:
     """Draw rank over suit in the corner. --index scales it from there: a large index needs no second sprite."""
     # The ten is wider than every other rank: 33 units instead of 26.
     shift = 9 if rank == "T" else 11
+    others = OTHER_LETTERS.get(rank, {})
+    shown = f' style="display:var(--{rank},inline)"' if others else ""
     strokes = (
-        f'<path d="{RANK_STROKES[rank]}" transform="translate({shift} 14)" fill="none"'
-        f' stroke="{COLOURS[suit]}" stroke-width="5.6"/>'
+        f'<g transform="translate({shift} 14)" fill="none" stroke="{COLOURS[suit]}" stroke-width="5.6">'
+        f'<path d="{RANK_STROKES[rank]}"{shown}/>'
+        + "".join(f'<use href="#l{letter}" style="display:var(--{letter},none)"/>' for letter in others)
+        + "</g>"
     )
     return f'<g style="transform:scale(var(--index,1))">{strokes}{pip(suit, (24, 76), 26)}</g>'
+
+
+def other_letters() -> str:
+    """Draw the letters of other countries' decks, for ``index``."""
+    return "".join(
+        f'<path id="l{letter}" d="{strokes}"/>'
+        for by_letter in OTHER_LETTERS.values()
+        for letter, strokes in by_letter.items()
+    )
 
 
 def spot_card(rank: str, suit: str) -> str:

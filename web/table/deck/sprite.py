@@ -16,7 +16,7 @@ from typing import Final
 
 from web.table.deck.courts import court
 from web.table.deck.ink import FACE, GOLD, dot, fill, number, stroke
-from web.table.deck.pips import COLOURS, PIPS, RANKS, SUITS, index, pip, spot_card
+from web.table.deck.pips import COLOURS, PIPS, RANKS, SUITS, index, other_letters, pip, spot_card
 
 SCALES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 7, 8, 7)  # scales in each row of the engraved spade
 
@@ -102,7 +102,7 @@ def mark() -> str:
 
 def symbols() -> str:
     """Draw the 52 cards ("AS" to "KC"), "back", the suits alone ("pipS" to "pipC") and "mark"."""
-    shapes = "".join(pip_shape(suit) for suit in SUITS)
+    shapes = "".join(pip_shape(suit) for suit in SUITS) + other_letters()
     suits = "".join(f'<symbol id="pip{s}" viewBox="-52 -52 104 104"><use href="#p{s}"/></symbol>' for s in SUITS)
     fishes = f'<symbol id="mark" viewBox="-52 -52 104 104">{fish()}</symbol>'
     faces = "".join(face(rank, suit) for suit in SUITS for rank in RANKS)

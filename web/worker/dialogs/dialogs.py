@@ -189,7 +189,7 @@ class Dialogs:
             tag(
                 "section",
                 tag("h3", self._t(f"set.group.{group}"), id=f"set-{group}"),
-                *(self._setting(name, settings[name]) for name in names),
+                *(self._setting(name, settings[name]) for name in names if name != "deck" or self._has_own_letters()),
                 class_="form",
                 aria_labelledby=f"set-{group}",
             )
@@ -206,6 +206,10 @@ class Dialogs:
         )
         body = tag("form", languages, *groups, class_="form settings", data_live="set")
         return self._render("set.title", body, (("set.done", "close"),))
+
+    def _has_own_letters(self) -> bool:
+        """Return whether decks of the language have other letters on court cards than J, Q and K."""
+        return self._t("set.deck.own") != self._t("set.deck.world")
 
     def _setting(self, name: str, value: str) -> Html:
         """Return the control of a setting."""
