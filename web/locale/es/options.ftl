@@ -67,7 +67,6 @@ finder--words = Busca entre los juegos
 new--alone = { $seats }
 new--changed = { $count ->
     [one] una cambiada
-    [many] { $count } cambiadas
    *[other] { $count } cambiadas
 }
 new--choose = Elige un juego
