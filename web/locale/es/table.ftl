@@ -119,7 +119,7 @@ menu--download = Guardar la partida en un archivo
 menu--group--game = Esta partida
 menu--group--share = Compartir y guardar
 menu--group--site = Teclas y consejos
-menu--hinted = Has pedido pistas, así que esta partida no cuenta para tu Elo.
+menu--hinted = Has pedido pistas, así que esta partida no cuenta para tu valoración.
 menu--tips = Volver a ver los consejos
 menu--install = Instalar
 menu--keys = Teclas
@@ -310,7 +310,7 @@ same--yes = Empezar
 
 set--checks = Antes de una jugada costosa
 set--checks--off = No decir nada
-set--checks--on = Avisarme; la partida no cuenta para el Elo
+set--checks--on = Avisarme; la partida no cuenta para tu valoración
 set--claims = Cantar victoria
 set--claims--ask = La canto yo
 set--claims--auto = Cantarla por mí
@@ -393,7 +393,7 @@ sheet--link = Reglas y hoja de puntos para imprimir
 sheet--print = Imprimir
 sheet--title = { $game } en papel
 
-skip--text = { $who } juega tus cartas viendo solo lo que ves tú, y nadie piensa mucho. Puedes retomar el juego cuando quieras. La partida se guarda, pero no cuenta para tu Elo.
+skip--text = { $who } juega tus cartas viendo solo lo que ves tú, y nadie piensa mucho. Puedes retomar el juego cuando quieras. La partida se guarda, pero no cuenta para tu valoración.
 skip--title = ¿Saltar al final de la ronda?
 skip--yes = Saltar
 
