@@ -48,7 +48,7 @@ card--suit--C = tréboles
 card--suit--D = diamantes
 card--suit--H = corazones
 card--suit--S = picas
-card--top = encima de { $whose }: { $card }
+card--top = { $whose }, encima: { $card }
 
 cards--about = Quien abra este enlace recibe las mismas cartas desde el primer reparto, con las mismas reglas y los mismos jugadores.
 cards--title = Compartir estas cartas

@@ -337,7 +337,7 @@ score--rounds-level = { $count ->
     [one] Nadie va por delante, y falta una ronda.
    *[other] Nadie va por delante, y faltan { $count } rondas.
 }
-score--same = Las mismas cartas otra vez
+score--same = Mismas cartas otra vez
 score--seen = Qué vieron los bots
 score--seven_of_diamonds = Siete de diamantes
 score--skipped = { $who } jugó algunas de tus cartas, así que esta partida se guarda, pero no cuenta en tus resultados.

@@ -134,7 +134,7 @@ menu--progress = Tus partidas
 menu--resign = Rendirse
 menu--restart = Reiniciar esta ronda
 menu--rules = Reglas
-menu--same = Las mismas cartas otra vez
+menu--same = Mismas cartas otra vez
 menu--seed = Estas cartas salen de la semilla { $seed }. La misma semilla reparte a todos las mismas cartas.
 menu--settings = Ajustes
 menu--skip = Saltar al final de la ronda
@@ -305,7 +305,7 @@ restart--title = ¿Reiniciar esta ronda?
 restart--yes = Reiniciar
 
 same--text = Empieza una partida nueva con las mismas cartas, reglas y jugadores. La que estás jugando acaba sin resultado.
-same--title = ¿Las mismas cartas otra vez?
+same--title = ¿Otra vez las mismas cartas?
 same--yes = Empezar
 
 set--checks = Antes de una jugada costosa
