@@ -137,7 +137,7 @@ rulebook--end--over--left = La ronda acaba cuando todas las manos están vacías
 rulebook--first-dealer--high = Cada cual saca una carta para ver quién reparte primero. Reparte la más alta; los reyes son altos y los ases, bajos.
 rulebook--first-dealer--low = Cada cual saca una carta para ver quién reparte primero. Reparte la más baja; los ases son bajos.
 rulebook--for--cards = { $count ->
-    [one] { $number } carta con { $seats } jugadores
+    [one] una carta con { $seats } jugadores
    *[other] { $number } cartas con { $seats } jugadores
 }
 rulebook--for--deals = { $count ->
@@ -146,7 +146,7 @@ rulebook--for--deals = { $count ->
 }
 rulebook--for--more = { $number } con { $seats }
 rulebook--for--rounds = { $count ->
-    [one] { $number } ronda con { $seats } jugadores
+    [one] una ronda con { $seats } jugadores
    *[other] { $number } rondas con { $seats } jugadores
 }
 rulebook--game--at-once = Un bando que llega a { $target } o más con puntos que cuentan al momento, y va por delante de todos los demás, gana ahí mismo, incluso en mitad de la ronda.
@@ -235,7 +235,7 @@ rulebook--lead--once--anticlockwise = Sale quien está a la derecha de quien rep
 rulebook--lead--once--clockwise = Sale quien está a la izquierda de quien reparte.
 rulebook--line = Como { $parent }, pero: { $changes }.
 rulebook--line--first = El juego del que vienen todos los demás.
-rulebook--number--1 = una
+rulebook--number--1 = uno
 rulebook--number--10 = diez
 rulebook--number--11 = once
 rulebook--number--12 = doce
@@ -267,15 +267,15 @@ rulebook--piles--tops--equals = Tu carta puede recoger una igual de encima { $wh
 rulebook--piles--tops--steal = Si tienes una forma también puedes robar: cuando le añades una carta de tu mano, los grupos que añades pueden incluir cartas de encima, con la carta de tu mano, con cartas sueltas o solas. Las cartas de encima nunca ayudan a hacer una forma nueva, a subir una ni a añadir a la de otra persona.
 rulebook--piles--whose--opponent = del montón de tu rival
 rulebook--piles--whose--opponents = de los montones rivales
-rulebook--piles--whose--others = de todos los montones menos el tuyo
+rulebook--piles--whose--others = de cualquier montón menos el tuyo
 rulebook--players--alone = Para { $seats } jugadores, cada cual por su cuenta.
 rulebook--players--alone--two = Para dos jugadores.
 rulebook--players--partners = Las parejas nunca se sientan una al lado de otra; con cuatro jugadores, se sientan enfrente. Comparten un montón de cartas recogidas y anotan juntas.
 rulebook--players--partners--each = Las parejas nunca se sientan una al lado de otra; con cuatro jugadores, se sientan enfrente. Cada cual tiene su montón de cartas recogidas, pero anotan juntas.
 rulebook--players--partners--four = Las parejas se sientan frente a frente, comparten un montón de cartas recogidas y anotan juntas.
 rulebook--players--partners--four--each = Las parejas se sientan frente a frente. Cada cual tiene su montón de cartas recogidas, pero anotan juntas.
-rulebook--players--teams--also = Si son { $seats }, también se puede jugar en { $teams }.
-rulebook--players--teams--always = Si son { $seats }, se juega siempre en { $teams }.
+rulebook--players--teams--also = { $seats } también pueden jugar en { $teams }.
+rulebook--players--teams--always = { $seats } juegan siempre en { $teams }.
 rulebook--players--teams--each = { $sides } equipos de { $team }
 rulebook--players--teams--only = Para { $players } jugadores, en { $teams }.
 rulebook--raise--as_card = Como una forma simple es como una carta suelta, en esa suma pueden entrar también cartas sueltas y otras formas simples.
@@ -444,7 +444,7 @@ rulebook--sweeps--swing--first = Antes del primer turno de la ronda cuenta quien
 rulebook--sweeps--swing--said = Quien deja una mesa que una sola carta podría limpiar debe decir cuál: «escoba con un nueve». Los puntos se suman al final de la ronda, y hasta la última carta puede ganarlos.
 rulebook--sweeps--when--as_made = Las escobas cuentan al momento.
 rulebook--sweeps--when--end_of_hand = Las escobas cuentan al final de la ronda.
-rulebook--sweeps--word = Los jugadores la llaman { $word }.
+rulebook--sweeps--word = Es lo que se llama { $word }.
 rulebook--sweeps--worth = { $count ->
     [one] Recoger todo lo que hay en la mesa, formas incluidas, es una escoba, que da { $count } punto extra.
    *[other] Recoger todo lo que hay en la mesa, formas incluidas, es una escoba, que da { $count } puntos extra.
