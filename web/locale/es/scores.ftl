@@ -334,6 +334,7 @@ score--rounds-left--you = { $count ->
    *[other] Vas por delante, y faltan { $count } rondas.
 }
 score--rounds-level = { $count ->
+    [0] Nadie va por delante, así que decide otra ronda.
     [one] Nadie va por delante, y falta una ronda.
    *[other] Nadie va por delante, y faltan { $count } rondas.
 }
