@@ -110,7 +110,9 @@ def test_a_translation_is_not_the_english(tag: str) -> None:
     same = [
         key
         for key, each in translations(tag).items()
-        if each.file.endswith(".ftl") and each.own == each.english and len(set(re.findall(r"[a-z]{3,}", each.english))) > 8
+        if each.file.endswith(".ftl")
+        and each.own == each.english
+        and len(set(re.findall(r"[a-z]{3,}", each.english))) > 8
     ]
     assert same == []
 

@@ -75,7 +75,10 @@ seen--played = joué
 seen--proven = On savait que { $who } avait { DEFINITE($card) }.
 seen--proven--you = On savait que tu avais { DEFINITE($card) }.
 seen--table = La table vue par { $who }
-seen--taken = { $count } prises
+seen--taken = { $count ->
+    [one] { $count } prise
+   *[other] { $count } prises
+}
 seen--title = Ce que les robots ont vu
 seen--unseen = { $count ->
     [one] Une carte était cachée à { $who }.

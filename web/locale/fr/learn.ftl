@@ -47,7 +47,7 @@ drill--rank--8 = huit
 drill--rank--9 = neuf
 drill--rank--A = as
 drill--rank--T = dix
-drill--result = { $right } justes sur { $of }
+drill--result = Justes : { $right } sur { $of }
 drill--result--best = Ta meilleure série jusqu’ici.
 drill--result--timed = en { $seconds } secondes.
 drill--right = Juste.
@@ -73,7 +73,7 @@ example--try = Jouer ces exemples à la table
 example--with = { $title } Trouve le coup avec { $card }.
 
 learn--all = Tout est fait
-learn--done = { $done } étapes faites sur { $of }
+learn--done = Étapes faites : { $done } sur { $of }
 learn--more = D’autres leçons
 learn--no-step = Il n’y a pas d’étape « { $step } » ici. Voici la première que tu n’as pas encore faite.
 learn--steps = { $count ->
@@ -106,7 +106,11 @@ puzzle--daily = Le problème du jour
 puzzle--daily--done = Celui d’aujourd’hui est résolu.
 puzzle--daily--rules = Règles : { $game }
 puzzle--found = Juste.
-puzzle--grade = { $count } adversaires sur 7 s’y trompent.
+puzzle--grade = { $count ->
+    [0] Aucun adversaire sur 7 ne s’y trompe.
+    [one] { $count } adversaire sur 7 s’y trompe.
+   *[other] { $count } adversaires sur 7 s’y trompent.
+}
 puzzle--grade--easy = Facile
 puzzle--grade--hard = Difficile
 puzzle--grade--medium = Moyen
@@ -137,7 +141,10 @@ puzzle--run--result--streak = { $count ->
     [one] Tu as résolu un problème.
    *[other] Tu en as résolu { $count } de suite.
 }
-puzzle--run--score = { $count } résolus jusqu’ici
+puzzle--run--score = { $count ->
+    [one] { $count } résolu jusqu’ici
+   *[other] { $count } résolus jusqu’ici
+}
 puzzle--run--show = Montrer l’horloge
 puzzle--run--streak = Série
 puzzle--run--streak--score = { $count ->
@@ -148,7 +155,7 @@ puzzle--run--time-up = Le temps est écoulé, mais tu peux encore finir ce probl
 puzzle--run--timed = Contre la montre
 puzzle--run--try = { $game }, problème { $number }
 puzzle--shown = C’est le meilleur coup.
-puzzle--solved = { $done } résolus sur { $of }
+puzzle--solved = Résolus : { $done } sur { $of }
 puzzle--streak = { $days } jours de suite.
 puzzle--task = Ce sont les dernières cartes de la manche. Celles de Nia sont visibles, et on n’en donne plus. Quel coup est le meilleur pour toi ?
 puzzle--theme--build = construire

@@ -65,7 +65,10 @@ say--cleared-by--you = { $count ->
    *[other] *Tu* vides la table avec { $card } : { $count } cartes.
 }
 say--comma = { $some }, { $other }
-say--dealt = *{ $who }* donne encore { $count } cartes à chacun.
+say--dealt = { $count ->
+    [one] *{ $who }* donne encore { $count } carte à chacun.
+   *[other] *{ $who }* donne encore { $count } cartes à chacun.
+}
 say--dealt--any = *{ $who }* annonce la dernière donne, { $count } cartes chacun.
 say--dealt--any--you = *Tu* annonces la dernière donne, { $count } cartes chacun.
 say--dealt--cards = *{ $who }* donne les dernières cartes, { $count } chacun, et dit « cartes ».
@@ -80,7 +83,10 @@ say--dealt--sistan = *{ $who }* donne les dernières cartes, { $count } chacun, 
 say--dealt--sistan--you = *Tu* donnes les dernières cartes, { $count } chacun, et dis « sistan ».
 say--dealt--sisten = *{ $who }* donne les dernières cartes, { $count } chacun, et dit « sisten ».
 say--dealt--sisten--you = *Tu* donnes les dernières cartes, { $count } chacun, et dis « sisten ».
-say--dealt--you = *Tu* donnes encore { $count } cartes à chacun.
+say--dealt--you = { $count ->
+    [one] *Tu* donnes encore { $count } carte à chacun.
+   *[other] *Tu* donnes encore { $count } cartes à chacun.
+}
 say--drawn--last = C’était la dernière carte du talon.
 say--drawn--you = *Tu* pioches { $card }.
 say--fined = { $count ->

@@ -164,8 +164,14 @@ progress--rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-progress--row--lost = { $count } perdues
-progress--row--won = { $count } gagnées
+progress--row--lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+progress--row--won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
 progress--running = Parties en cours
 progress--running--continue = Continuer
 progress--running--discard = Jeter

@@ -27,9 +27,6 @@ class Offered(NamedTuple):
     id: str
     """Its id."""
 
-    name: str
-    """Its name."""
-
     letters: int
     """About how many letters a round takes."""
 
@@ -38,18 +35,18 @@ def games() -> list[Offered]:
     """Return the presets on offer that can be played by letters, the shortest first."""
     rules = [(name, rules_of(name)) for name in offered()]
     fit = [(name, each) for name, each in rules if each is not None and why_not_offered(each) is None]
-    listed = [Offered(name, VARIANTS[name].name, letters_of(each)) for name, each in fit]
+    listed = [Offered(name, letters_of(each)) for name, each in fit]
     return sorted(listed, key=lambda game: game.letters)
 
 
 def unfit() -> dict[str, list[str]]:
-    """Return the names of the other presets on offer, by the code of the reason."""
+    """Return the ids of the other presets on offer, by the code of the reason."""
     found: dict[str, list[str]] = {}
     for name in offered():
         rules = rules_of(name)
         why = why_not_offered(rules) if rules else None
         if rules is None or why is not None:
-            found.setdefault(why.code if why else "two-players-only", []).append(VARIANTS[name].name)
+            found.setdefault(why.code if why else "two-players-only", []).append(name)
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from casino_core.mutual import Invitation
 from web.rulebook.families import introduction
-from web.rulebook.words import game_title
+from web.rulebook.words import game_name, game_title
 from web.table.cards import icon
 from web.table.form_controls import field_set, form, segmented, select, text_field
 from web.table.html import Html, join, tag
@@ -78,7 +78,7 @@ class Screens:
     def _invite_form(self, name: str, chosen: str) -> Html:
         """Return the form to invite somebody."""
         t, listed = self._t, games()
-        named = [(game.id, t("friend.game", game=game.name, count=game.letters)) for game in listed]
+        named = [(game.id, t("friend.game", game=game_name(game.id, t), count=game.letters)) for game in listed]
         first = chosen if any(game.id == chosen for game in listed) else next((game.id for game in listed), "")
         lengths = [(ONE_ROUND, t("friend.length.round")), (WHOLE, t("friend.length.game"))]
         fields = (
@@ -91,12 +91,17 @@ class Screens:
 
     def _unfit(self) -> Html:
         """Return the games that cannot be played by letters, and why; folded."""
-        others = unfit()
+        t, others = self._t, unfit()
         lines = (
-            tag("li", tag("b", ", ".join(names)), ": ", self._t(f"friend.unfit.{code}"))
-            for code, names in others.items()
+            tag(
+                "li",
+                tag("b", t("locale.list").join(game_name(game, t) for game in unfitting)),
+                ": ",
+                t(f"friend.unfit.{code}"),
+            )
+            for code, unfitting in others.items()
         )
-        return tag("details", tag("summary", self._t("friend.unfit")), tag("ul", *lines)) if others else Html()
+        return tag("details", tag("summary", t("friend.unfit")), tag("ul", *lines)) if others else Html()
 
     # ---------- the invitation ----------
 
