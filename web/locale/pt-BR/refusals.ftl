@@ -118,6 +118,9 @@ lack--own--top-only-into-own-build = { $card } está em uma pilha: só pode ir p
 lack--play = Você não tem { $taker } para pegar { $pieces }
 lack--play--held = Você precisa ter { $held } para pegar { $pieces }
 lack--rank--A = ás
+lack--rank--J = valete
+lack--rank--K = rei
+lack--rank--Q = dama
 lack--take = { $card } deve pegar também { $also }
 lack--take--equals = { $card } deve pegar todas as cartas iguais: também { $also }
 
