@@ -1,5 +1,5 @@
-# Formas das construções: DATIVE($build) “à construção de 8”, GENITIVE($build) “da construção de 8”; das pilhas:
-# GENITIVE($pile) “da pilha de Nia”. Sem forma: “a construção de 8”, “a pilha de Nia”.
+# Formas das construções: DATIVE($build) “à construção de 8”, GENITIVE($build) “da construção de 8”,
+# LOCATIVE($build) “na construção de 8”; das pilhas: GENITIVE($pile) “da pilha de Nia”. Sem forma: “a construção de 8”, “a pilha de Nia”.
 person--named = { $name }
 person--nth = Jogador { $number }
 
@@ -38,12 +38,15 @@ say--back--with = { $count ->
 say--build--own = a construção de { $value }
     .dative = à construção de { $value }
     .genitive = da construção de { $value }
+    .locative = na construção de { $value }
 say--build--theirs = a construção de { $value } de { $owner }
     .dative = à construção de { $value } de { $owner }
     .genitive = da construção de { $value } de { $owner }
+    .locative = na construção de { $value } de { $owner }
 say--build--yours = sua construção de { $value }
     .dative = à sua construção de { $value }
     .genitive = da sua construção de { $value }
+    .locative = na sua construção de { $value }
 say--built = *{ $who }* joga { $card } sobre { $cards } e constrói { $value }.
 say--built--multiple = *{ $who }* joga { $card } e constrói { $value } em { $sets } grupos: { $groups }.
 say--built--multiple--you = *Você* joga { $card } e constrói { $value } em { $sets } grupos: { $groups }.
