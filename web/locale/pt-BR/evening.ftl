@@ -1,8 +1,8 @@
 evening--bots = O que os bots fazem com as mesmas cartas
-evening--by = Seu nome na classificação
-evening--by--about = Todos os que veem a classificação podem ler.
+evening--by = Seu nome no ranking
+evening--by--about = Todos os que veem o ranking podem ler.
 evening--by--missing = Escreva primeiro o seu nome.
-evening--checking = A classificação está pronta. Conferindo as jogadas do adversário: rodada { $number } de { $count }
+evening--checking = O ranking está pronto. Conferindo as jogadas do adversário: rodada { $number } de { $count }
 evening--comparing = Os bots estão jogando as mesmas cartas: rodada { $number } de { $count }
 evening--csv--bot = { $name } (bot)
 evening--csv--matchpoints = matchpoints
@@ -87,10 +87,10 @@ evening--own--some = { $count ->
 }
 evening--play = Jogar a rodada { $number }
 evening--play--short = Jogar
-evening--ranking = Classificação
+evening--ranking = Ranking
 evening--ranking--of = { $count ->
-    [one] Classificação de { $count } jogador
-   *[other] Classificação de { $count } jogadores
+    [one] Ranking de { $count } jogador
+   *[other] Ranking de { $count } jogadores
 }
 evening--read--cut = O resultado de { $by } foi cortado ou mudado no caminho. Peça de novo, ou peça um arquivo em vez de um link.
 evening--read--invitation = Este é o link que convida para as rodadas, não um resultado. Cada pessoa envia um resultado depois de jogar.
@@ -126,7 +126,7 @@ evening--remove = Remover um resultado
 evening--remove--one = Remover
 evening--replaying = Conferindo o resultado { $number } de { $count }
 evening--rules = Regras do jogo
-evening--send--add = Pôr na classificação daqui
+evening--send--add = Pôr no ranking daqui
 evening--send--copy = Copiar resultado
 evening--send--file = Salvar em arquivo
 evening--send--preview = O que se envia
@@ -135,14 +135,14 @@ evening--send--text = { $count ->
     [one] { $title }: o resultado de { $name }, { $count } rodada.
    *[other] { $title }: o resultado de { $name }, { $count } rodadas.
 }
-evening--sent--added = Já está na classificação abaixo.
+evening--sent--added = Já está no ranking abaixo.
 evening--sent--copied = Copiado. Cole em uma mensagem.
 evening--sent--failed = Seu navegador não deixa esta página copiar. O texto está selecionado, para você copiar.
 evening--sent--saved = Salvo. Envie o arquivo em vez do link.
 evening--sent--shared = Enviado.
 evening--taken--full = { $count ->
-    [one] { $count } resultado ficou de fora, porque a classificação está cheia.
-   *[other] { $count } resultados ficaram de fora, porque a classificação está cheia.
+    [one] { $count } resultado ficou de fora, porque o ranking está cheio.
+   *[other] { $count } resultados ficaram de fora, porque o ranking está cheio.
 }
 evening--taken--known = { $count ->
     [one] { $count } resultado já estava aqui.

@@ -120,8 +120,8 @@ puzzle--many = { $count ->
 }
 puzzle--more = Mais problemas
 puzzle--right = { $count ->
-    [one] Qualquer outra jogada deixa você pelo menos { $count } ponto pior, se Nia joga bem.
-   *[other] Qualquer outra jogada deixa você pelo menos { $count } pontos pior, se Nia joga bem.
+    [one] Qualquer outra jogada deixa você com pelo menos { $count } ponto a menos, se Nia joga bem.
+   *[other] Qualquer outra jogada deixa você com pelo menos { $count } pontos a menos, se Nia joga bem.
 }
 puzzle--run = Série de problemas
 puzzle--run--again = Recomeçar
@@ -171,6 +171,6 @@ puzzle--theme--trail = descartar
 puzzle--theme--wait = não pegar nada ainda
 puzzle--task--brief = Qual jogada é a melhor para você?
 puzzle--worse = { $count ->
-    [one] Isso deixa você pelo menos { $count } ponto pior que a melhor jogada.
-   *[other] Isso deixa você pelo menos { $count } pontos pior que a melhor jogada.
+    [one] Isso deixa você com pelo menos { $count } ponto a menos que a melhor jogada.
+   *[other] Isso deixa você com pelo menos { $count } pontos a menos que a melhor jogada.
 }

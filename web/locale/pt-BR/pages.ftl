@@ -80,7 +80,7 @@ page--evening--results--about = Quem recolhe os resultados os cola aqui. Eles fi
 page--evening--second = Todos abrem o link, jogam as rodadas, e enviam a você o resultado: outro link.
 page--evening--set-up = Escolher um jogo
 page--evening--take = Acrescentar
-page--evening--third = Cole todos os resultados abaixo, e a classificação aparece.
+page--evening--third = Cole todos os resultados abaixo, e o ranking aparece.
 
 page--diagrams--diagrams-use-elsewhere = Diagramas para usar em outros lugares
 page--diagrams--diagrams-casino-its = { $count } diagramas do Cassino e de seus parentes como imagens SVG, para a sua página, uma folha ou um livro.

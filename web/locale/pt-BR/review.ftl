@@ -236,10 +236,10 @@ review--more = { $count ->
 }
 review--nothing = Você não teve escolhas a fazer.
 review--often--always = Quase sempre
-review--often--half = Mais ou menos metade das vezes
+review--often--half = Cerca de metade das vezes
 review--often--mostly = Na maioria das vezes
-review--often--one-in = Mais ou menos uma vez em { $number }
-review--often--two-thirds = Mais ou menos duas vezes em três
+review--often--one-in = Cerca de uma vez em { $number }
+review--often--two-thirds = Cerca de duas vezes em três
 review--place = Rodada { $round }, antes da jogada { $number }
 review--place--end = Rodada { $round }, no fim
 review--played = Jogado:

@@ -82,7 +82,7 @@ tip--tap--no = Não usar
 tip--tap--yes = Usar
 tip--theirs = Só uma carta do mesmo número pega { $build }. Você não tem nenhuma, então deixe por enquanto.
 tip--theirs--raise = Só uma carta do mesmo número pega { $build }. Você não tem nenhuma, mas { $card } aumenta a construção para { $value }, e aí ela é sua.
-tip--theirs--take = As cartas de uma construção só saem juntas, como em { $build }. { $card } pega tudo, mesmo que { $who } tenha construído.
+tip--theirs--take = As cartas { GENITIVE($build) } só saem juntas. { $card } pega tudo, mesmo que { $who } tenha construído.
 
 keys--about = Para mudar uma tecla, selecione-a e aperte outra letra, número ou símbolo. Backspace a remove.
 keys--asked-hand = Ouvir sua mão
@@ -262,7 +262,7 @@ pile--nothing = Aqui nada foi pego nesta rodada.
 play--announce = Esta é a última distribuição. Você pode anunciá-la antes da primeira jogada.
 play--choose = Escolha uma carta da sua mão.
 play--choose-or-pluck = Escolha uma carta da sua mão, ou uma da mesa para pinçar.
-play--choose--needs = Para ganhar, você precisa de { $items }. Escolha uma carta da sua mão.
+play--choose--needs = Para ganhar, você precisa ter { $items }. Escolha uma carta da sua mão.
 play--close = Fechar
 play--dealer = dá cartas
 play--fairness = { $count ->
@@ -393,7 +393,7 @@ sheet--link = Folha de regras e de pontos para imprimir
 sheet--print = Imprimir
 sheet--title = { $game } no papel
 
-skip--text = { $who } joga suas cartas, vendo só o que você vê, e ninguém pensa por muito tempo. Você pode assumir a qualquer momento. A partida é salva, mas não conta para o seu rating.
+skip--text = { $who } joga as suas cartas no seu lugar, vendo só o que você vê, e ninguém pensa por muito tempo. Você pode assumir a qualquer momento. A partida é salva, mas não conta para o seu rating.
 skip--title = Pular para o fim da rodada?
 skip--yes = Pular
 
@@ -411,7 +411,7 @@ step--nothing-after = Estas cartas não formam uma construção. Escolha outras,
 sure--no = Continuar
 
 table--acts = O que você pode fazer
-table--acts--with = O que você pode fazer com { $card }
+table--acts--with = O que você pode fazer com a carta { $card }
 table--again = Última jogada
 table--again--long = Mostrar a última jogada
 table--again--none = Ninguém jogou ainda.
