@@ -14,10 +14,10 @@ from tests.engine.amount import amount
 from web.generator.edition import Edition
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files
-from web.languages.language import ENGLISH, entries, tags
+from web.languages.language import ENGLISH, entries, finished
 
 GAME = "play/?variant=royal&seed=tongues&bots=otto"
-OTHERS = [tag for tag in tags() if tag != ENGLISH]
+OTHERS = [tag for tag in finished() if tag != ENGLISH]
 PLAYED = amount(40, 0)
 """The turns of the round that are over when a visit begins."""
 
@@ -25,7 +25,7 @@ PLAYED = amount(40, 0)
 @pytest.fixture(scope="module")
 def languages_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
     """Yield a server for the site in all languages."""
-    edition = Edition(languages=tuple(tags()))
+    edition = Edition(languages=tuple(finished()))
     with serving(built_once(tmp_path_factory, "languages", lambda: site_files(edition=edition))) as running:
         yield running
 

@@ -74,3 +74,13 @@ def test_a_document_may_change_words_and_not_structure() -> None:
     assert documents.difference(english, moved) is None
     assert documents.difference(english, moved.replace('"a/"', '"b/"')) is not None
     assert documents.difference(english, moved.replace("{% if x %}", "")) is not None
+
+
+def test_a_site_has_a_language_once_it_has_every_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("en/cards", "en/table", "de/cards", "de/table", "sv/table"):
+        path = tmp_path / f"{name}.ftl"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("", "utf-8")
+    monkeypatch.setattr(language, "LOCALE", tmp_path)
+    assert language.tags() == ["en", "de", "sv"]
+    assert language.finished() == ["en", "de"]

@@ -19,7 +19,7 @@ from web.generator.edition import Edition, building
 from web.generator.paths import Files
 from web.generator.site import site_files
 from web.generator.site_file import DEFAULT_FILE, read_edition
-from web.languages.language import tags
+from web.languages.language import finished
 from web.rulebook.offered import default_game, environment, offered, offering
 from web.worker.match import weekly
 from web.worker.session.openings import default_match
@@ -213,7 +213,7 @@ def test_the_games_of_the_house_are_the_first_own_games() -> None:
 
 
 def test_without_a_site_file_everything_is_as_it_comes() -> None:
-    assert read_edition(DEFAULT_FILE) == Edition(languages=tuple(tags()))
+    assert read_edition(DEFAULT_FILE) == Edition(languages=tuple(finished()))
     assert list(offered()) == list(VARIANTS)
     assert environment() == {}
 

@@ -20,7 +20,7 @@ from web.generator.edition import Edition, Link
 from web.generator.lessons import course_ids
 from web.generator.logo import read_logo
 from web.generator.paths import ROOT
-from web.languages.language import tags
+from web.languages.language import finished, tags
 from web.languages.pseudo import PSEUDO
 from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
 from web.worker.words.own_games import clean_name
@@ -295,7 +295,7 @@ def _edition(site: SiteFile, logo: str) -> Edition:
         games=tuple(sorted(games, key=lambda game: game != first)),  # sorting keeps the order of the others
         house_games=tuple((game.name, game.rules) for game in site.house_games),
         lessons=tuple(site.lessons or ()),
-        languages=tuple(site.languages or tags()),
+        languages=tuple(site.languages or finished()),
         ice=tuple(site.ice or ()),
         light=tuple(site.colours.light.colours().items()),
         dark=tuple(site.colours.dark.colours().items()),

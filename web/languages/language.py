@@ -45,6 +45,12 @@ def tags() -> list[str]:
     return sorted(found, key=lambda tag: tag != ENGLISH)
 
 
+def finished() -> list[str]:
+    """Return the tags of the languages that have all files of sentences, English first; the others still grow."""
+    english = {path.name for path in (LOCALE / ENGLISH).glob("*.ftl")}
+    return [tag for tag in tags() if english <= {path.name for path in (LOCALE / tag).glob("*.ftl")}]
+
+
 def message_files(tag: str) -> dict[str, str]:
     """Return the texts of the files with messages, by their paths from the root of the project."""
     paths = sorted((LOCALE / tag).glob("*.ftl"))

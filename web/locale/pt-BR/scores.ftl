@@ -347,6 +347,7 @@ score--rounds-left--you = { $count ->
    *[other] Você está na frente; faltam { $count } rodadas.
 }
 score--rounds-level = { $count ->
+    [0] Ninguém está na frente, então mais uma rodada decide.
     [one] Ninguém está na frente; falta uma rodada.
    *[other] Ninguém está na frente; faltam { $count } rodadas.
 }
