@@ -31,6 +31,7 @@ from casino_core.mutual.letters import Letter, LetterError, Part, digest, letter
 from casino_core.mutual.names import name_of, name_text, read_name
 from casino_core.mutual.offered import why_not_offered
 from casino_core.mutual.seat import SeatError
+from casino_core.mutual.table import Step, Table
 from casino_core.notation.actions import action_text, cards_text, parse_action
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_text, parse_game
@@ -60,10 +61,42 @@ class Host:
     heard: tuple[int, ...]
     """How many actions each seat is known to have; -1 for a guest who has not answered."""
 
+    shown: tuple[int, ...]
+    """How many actions the last letter to each seat brings that was shown to the host; -1 if none was."""
+
+    draft: tuple[Action, ...] = ()
+    """The host's own actions that are in no letter yet."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self.game.rules
+
+    @property
+    def seat(self) -> int:
+        """The seat of the host."""
+        return HOST
+
+    @property
+    def id(self) -> str:
+        """The id of the game in the host's storage; letters to every guest have another."""
+        return guest_id(self, HOST)
+
+    @property
+    def actions(self) -> int:
+        """The number of actions in the game, without the draft."""
+        return sum(map(len, self.game.record))
+
 
 def host_text(host: Host) -> str:
     """Return the text of a host's game, with its seed: for this person's storage alone."""
-    fields = {"game": game_text(host.game), "names": host.names, "heard": host.heard}
+    fields = {
+        "game": game_text(host.game),
+        "names": host.names,
+        "heard": host.heard,
+        "shown": host.shown,
+        "draft": list(map(action_text, host.draft)),
+    }
     return json.dumps(fields, separators=(",", ":"))
 
 
@@ -71,18 +104,32 @@ def parse_host(text: str) -> Host:
     """Return the host's game of a text: the exact inverse. Raises SeatError."""
     try:
         fields = json.loads(text)
-        names, heard = tuple(map(str, fields["names"])), tuple(map(int, fields["heard"]))
-        host = Host(parse_game(fields["game"]), names, heard)
+        host = Host(
+            game=parse_game(fields["game"]),
+            names=tuple(map(str, fields["names"])),
+            heard=tuple(map(int, fields["heard"])),
+            shown=tuple(map(int, fields["shown"])),
+            draft=tuple(map(parse_action, fields["draft"])),
+        )
     except (ValueError, KeyError, TypeError) as fault:
         raise SeatError("bad-seat", {}) from fault
-    if len(names) != host.game.rules.seats or host_text(host) != text:
+    if {len(host.names), len(host.heard), len(host.shown)} != {host.rules.seats} or host_text(host) != text:
         raise SeatError("bad-seat", {})
+    try:
+        drafted_game(host)
+    except ValueError as fault:
+        raise SeatError("bad-seat", {}) from fault
     return host
 
 
 def guest_id(host: Host, seat: int) -> str:
     """Return the id of the letters to and from a guest."""
     return digest(f"casino/id/{host.game.seed}/{seat}", ID)
+
+
+def host_ids(host: Host) -> dict[str, int]:
+    """Return the ids of the letters to and from all guests, with their seats."""
+    return {guest_id(host, seat): seat for seat in range(1, host.rules.seats)}
 
 
 def commitment(seed: str) -> str:
@@ -100,19 +147,69 @@ def host_game(group: Group, rules: Rules, name: str = "") -> Host:
         raise LetterError("game-not-offered", {"why": unfit.code, **unfit.facts})
     seed = to_text(sha256(group.random_scalar()).digest()[:16])
     guests = rules.seats - 1
-    return Host(new_game(rules, seed)[0], (name_of(name), *("",) * guests), (0, *(-1,) * guests))
+    none = (0, *(-1,) * guests)
+    return Host(new_game(rules, seed)[0], (name_of(name), *("",) * guests), none, none)
+
+
+def drafted_game(host: Host) -> Game:
+    """Return the game after the draft."""
+    game = host.game
+    for action in host.draft:
+        game, _ = play(game, action)
+    return game
+
+
+def hosts_turn(host: Host) -> bool:
+    """Return whether the host may act now, after the draft."""
+    game = drafted_game(host)
+    return game.position.actor == HOST and not game.round_over and game.outcome is None
 
 
 def host_act(host: Host, action: Action) -> Host:
-    """Return the game after an action of the host. Raises IllegalActionError, and ValueError out of turn."""
-    if host.game.position.actor != HOST or host.game.round_over:
+    """Return the host with an action in the draft. Raises IllegalActionError, and ValueError out of turn."""
+    if not hosts_turn(host):
         raise ValueError("it is not the host's turn")
-    return replace(host, game=play(host.game, action)[0])
+    play(drafted_game(host), action)
+    return replace(host, draft=(*host.draft, action))
+
+
+def host_undo(host: Host) -> Host:
+    """Return the host without the last action of the draft; as it is, if the draft is empty."""
+    return replace(host, draft=host.draft[:-1])
+
+
+def host_write(host: Host) -> Host:
+    """Return the game with the draft, which is in every letter from now on. Raises ValueError if the turn goes on."""
+    if not host.draft or hosts_turn(host):
+        raise ValueError("the turn is not over")
+    return replace(host, game=drafted_game(host), draft=())
 
 
 def host_next_round(host: Host) -> Host:
     """Return the game with its next round dealt. Raises GameError."""
     return replace(host, game=next_round(host.game)[0])
+
+
+def host_shown(host: Host, seat: int) -> Host:
+    """Return the host after the letter to a guest was shown."""
+    return replace(host, shown=tuple(host.actions if at == seat else known for at, known in enumerate(host.shown)))
+
+
+def host_table(host: Host) -> Table:
+    """Return what the host sees: the own hand alone, although the device knows all."""
+    game = drafted_game(host)
+    return Table(game, game.view(HOST), 0, 0, hosts_turn(host))
+
+
+def host_steps(host: Host) -> tuple[Step, ...]:
+    """Return the steps of the round on the table: its deal, and each action, the draft included."""
+    game = host.game
+    before = stages_of(game.rules, game.seed, game.record)[-2:-1]
+    dealt = next_round(before[0][-1]) if before else new_game(game.rules, game.seed)
+    found = [Step(*dealt)]
+    for action in (*game.record[-1], *host.draft):
+        found.append(Step(*apply(found[-1].game, action)))
+    return tuple(found)
 
 
 def host_letter(host: Host, seat: int) -> str:
@@ -124,7 +221,7 @@ def host_letter(host: Host, seat: int) -> str:
         Part("c", commitment(game.seed)),
     )
     names = Part("t", name_text("\n".join(host.names)))
-    number = 1 + sum(map(len, game.record))
+    number = 1 + host.actions
     parts = (*(first if host.heard[seat] < 0 else ()), names, Part("u", str(start)), *_news(game, seat, start))
     return letter_text(Letter(guest_id(host, seat), number, "-", parts))
 
@@ -182,13 +279,13 @@ def _order(game: Game) -> Cards:
 
 def host_resign(host: Host, seat: int = HOST) -> Host:
     """Return the game after a seat, by default the host's, has resigned for its side. Raises GameError."""
-    return replace(host, game=give_up(host.game, seat))
+    return replace(host, game=give_up(host.game, seat), draft=())
 
 
 def host_read(host: Host, text: str) -> tuple[Host, int]:
     """Return the game after a guest's letter, found in any text, and the guest's seat. Raises LetterError."""
     found = [parse_letter(letter) for letter in letters_in(text)]
-    seats = {guest_id(host, seat): seat for seat in range(1, host.game.rules.seats)}
+    seats = host_ids(host)
     ours = [letter for letter in found if letter.id in seats]
     if not ours:
         raise LetterError("other-game", {"id": found[0].id})
@@ -199,7 +296,7 @@ def host_read(host: Host, text: str) -> tuple[Host, int]:
     game = _answered(host, seat, letter)
     names, heard = list(host.names), list(host.heard)
     names[seat], heard[seat] = read_name(parts[0].payload), max(letter.number - 1, heard[seat])
-    return Host(game, tuple(names), tuple(heard)), seat
+    return replace(host, game=game, names=tuple(names), heard=tuple(heard)), seat
 
 
 def _answered(host: Host, seat: int, letter: Letter) -> Game:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from casino_core.errors import CasinoError
 from casino_core.mutual.group import Group
-from casino_core.mutual.guest import read_news, write_answer, write_resignation
+from casino_core.mutual.guest import is_hosted_invitation, join, read_news, write_answer, write_resignation
 from casino_core.mutual.letters import Letter, LetterError, Part, digest, letter_text, letters_in, parse_letter, to_text
 from casino_core.mutual.names import name_of, name_text, read_name
 from casino_core.mutual.offered import why_not_offered
@@ -49,6 +49,12 @@ class Invitation(NamedTuple):
     letter: str
     """The exact text of the letter."""
 
+    seat: int = 1
+    """The seat that waits."""
+
+    hosted: bool = False
+    """Whether whoever invites deals for all."""
+
 
 # ---------- the invitation ----------
 
@@ -71,6 +77,9 @@ def invite(group: Group, rules: Rules, name: str = "") -> Seat:
 
 def read_invitation(text: str) -> Invitation:
     """Return what a text invites to, before anybody takes the seat. Raises LetterError."""
+    if is_hosted_invitation(text):
+        guest = join(text)
+        return Invitation(guest.rules, guest.names[0], guest.id, text, guest.seat, hosted=True)
     found = letters_in(text)
     letters = [(letter, parse_letter(letter)) for letter in found]
     first = [(letter, parsed) for letter, parsed in letters if parsed.number == 1]
@@ -85,8 +94,14 @@ def read_invitation(text: str) -> Invitation:
 
 
 def accept(group: Group, text: str, name: str = "") -> Seat:
-    """Return seat 1 of the game of an invitation; its ``own_letter`` goes back. Raises LetterError."""
-    rules, inviting, id_, letter = read_invitation(text)
+    """Return the seat of an invitation; its ``own_letter`` goes back. Raises LetterError.
+
+    A guest of a hosted game whose turn it is has written none yet: the first play goes along.
+    """
+    if is_hosted_invitation(text):
+        guest = join(text, name)
+        return write_answer(guest) if can_write(guest) else guest
+    rules, inviting, id_, letter, *_ = read_invitation(text)
     names = (inviting, name_of(name))
     seat = Seat(rules, 1, names, id_, new_secret(group), rounds=(new_round(rules, 1),))
     seat = _heard(read_pack(group, seat, 1, parse_letter(letter).parts[2].payload), letter)

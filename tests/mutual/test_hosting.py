@@ -25,7 +25,13 @@ from casino_core.mutual import (
     host_next_round,
     host_read,
     host_resign,
+    host_shown,
+    host_steps,
+    host_table,
     host_text,
+    host_undo,
+    host_write,
+    hosts_turn,
     is_hosted_invitation,
     join,
     letter_text,
@@ -69,7 +75,9 @@ def hosted(rules: Rules, seed: str, rounds: int, *, live: bool) -> Iterator[tupl
         if host.game.round_over:
             host = host_next_round(host)
         elif actor == 0:
-            host = host_act(host, action_of(rng, host.game.position, PLAYERS[0]))
+            while hosts_turn(host):
+                host = host_act(host, action_of(rng, host_table(host).game.position, PLAYERS[0]))
+            host = host_write(host)
         else:
             host, guests[actor] = answered(host, actor, guests.get(actor), rng)
         for seat in guests if live else ():
@@ -259,6 +267,27 @@ def test_nobody_acts_for_another() -> None:
     host, ben = first_guest()
     with pytest.raises(ValueError, match="host's turn"):
         host_act(host, any_action(Random(1), ben))
+
+
+def test_the_hosts_turn_is_in_no_letter_until_it_is_written() -> None:
+    rng, host = Random(3), host_game(Seeded("draft"), CLASSIC, "Ada")
+    guests: dict[int, Seat] = {}
+    while not hosts_turn(host):
+        actor = host.game.position.actor
+        host, guests[actor] = answered(host, actor, guests.get(actor), rng)
+    letters = [host_letter(host, seat) for seat in (1, 2)]
+    drafted = host_act(host, action_of(rng, host.game.position, PLAYERS[0]))
+    assert [host_letter(drafted, seat) for seat in (1, 2)] == letters
+    assert parse_host(host_text(drafted)) == drafted
+    assert host_undo(drafted) == host == host_undo(host)
+    assert [step.game for step in host_steps(drafted)][-1] == host_table(drafted).game
+    with pytest.raises(ValueError, match="not over"):
+        host_write(host)
+    while hosts_turn(drafted):
+        drafted = host_act(drafted, action_of(rng, host_table(drafted).game.position, PLAYERS[0]))
+    written = host_shown(host_write(drafted), 1)
+    assert (written.draft, written.shown[1:]) == ((), (written.actions, -1))
+    assert host_letter(written, 1) != letters[0]
 
 
 def test_games_that_do_not_fit_are_not_hosted() -> None:
