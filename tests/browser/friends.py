@@ -50,6 +50,13 @@ class Friend:
         """Return the link of the letter in the dialog."""
         return self.page.get_attribute("#dialogs .letter", "data-link") or ""
 
+    def letter_to(self, seat: int) -> str:
+        """Return the link of the host's letter to a guest."""
+        self.page.click("[data-do='last']")
+        self.page.click(f".letters [data-do='letter-to:{seat}']")
+        self.page.wait_for_selector("#dialogs .letter")
+        return self.link()
+
     def close(self) -> None:
         """Close the dialog."""
         self.page.click("#dialogs [aria-label='Close']")

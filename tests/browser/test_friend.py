@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.friends import Friend
+from tests.browser.friends import SEND, Friend
 from tests.browser.person import without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
@@ -44,6 +44,48 @@ def test_a_whole_game_by_links_alone(new_page: NewPage, server: SiteServer) -> N
     ada.page.click("#sheet [data-do='review']")
     expect(ada.page.locator("#dialogs")).to_contain_text("Ada")
     assert "/play/" in ada.page.url
+
+
+def test_three_play_by_links_and_one_of_them_deals(new_page: NewPage, server: SiteServer) -> None:
+    ada, *guests = (Friend(new_page(viewport=DESKTOP)) for _ in range(3))
+    for person in (ada, *guests):
+        without_pauses(person.page)
+    ada.open(f"{server.address}friend/")
+    ada.page.check("#players-3x1")
+    expect(ada.page.locator("#players-about")).to_contain_text("knows them all")
+    ada.page.fill("#name", "Ada")
+    ada.page.click("#invite [type='submit']")
+    ada.page.wait_for_selector(".letters")
+    ada.close()
+    actor = 0
+    for seat, (name, guest) in enumerate(zip(("Ben", "Cleo"), guests, strict=True), 1):
+        guest.open(ada.letter_to(seat))
+        expect(guest.page.locator("main")).to_contain_text("Ada’s device deals the cards")
+        guest.page.fill("#name", name)
+        guest.page.click("#take-seat [type='submit']")
+        guest.page.wait_for_selector("#dialogs .letter, #hand button[data-do^='hand:']")
+        if guest.page.query_selector("#dialogs .letter"):
+            ada.open(guest.link())
+        else:  # the first to play has no letter yet
+            guest.play()
+            ada.open(guest.send())
+            actor = (seat + 1) % 3
+    for number in range(actor, actor + amount(4, 12)):
+        if number % 3:
+            guest = guests[number % 3 - 1]
+            guest.open(ada.letter_to(number % 3))
+            guest.play()
+            ada.open(guest.send())
+        else:
+            ada.play()
+            ada.reload()  # a turn that was not ended is still there
+            ada.page.click(SEND)
+            ada.page.wait_for_selector("#dialogs .letter")
+            ada.close()
+    taken = [person.page.locator("#hand button[data-do^='hand:']").count() for person in (ada, *guests)]
+    assert all(count <= 4 for count in taken)
+    ada.page.click("[data-do='menu']")
+    expect(ada.page.locator("#dialogs")).to_contain_text("Letters to everyone")
 
 
 def test_a_letter_is_pasted_and_other_tabs_follow(new_page: NewPage, server: SiteServer) -> None:

@@ -13,7 +13,8 @@ import pytest
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.mutual import legal_actions
+from casino_core.legal.legality import legal_actions as all_legal
+from casino_core.mutual import Seat, legal_actions
 from casino_core.mutual.sodium import Sodium
 from web.worker.friend.games import Entry
 from web.worker.friend.opening import open_visit
@@ -81,7 +82,9 @@ class Browser:
         """Play a whole turn."""
         while self.turn == "play":
             assert self.visit.now is not None
-            self.do(f"act:{chance.choice(legal_actions(self.visit.now.seat))}")
+            seat = self.visit.now.seat
+            legal = legal_actions(seat) if isinstance(seat, Seat) else all_legal(self.visit.now.seen.game.position)
+            self.do(f"act:{chance.choice(legal)}")
 
 
 def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Browser]:

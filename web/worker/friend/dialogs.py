@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from casino_core.mutual import Host, parse_letter
 from web.table.form_controls import field_set, form
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
 from web.table.sheet import dialog
 from web.table.state import Buttons
+from web.worker.friend.seats import is_hosted, progress
 from web.worker.friend.standing import Standing
 from web.worker.words.speech import Message, Voice
 
@@ -17,14 +19,16 @@ MAX_CODE = 1_200
 """The most characters of a link that a camera reads easily."""
 
 
-def letter(now: Standing, address: str, *, invites: bool) -> Html:
-    """Return the last own letter, to be sent: as a link, as text, or as a code for a camera.
+def letter(now: Standing, text: str, address: str, *, who: str, invites: bool) -> Html:
+    """Return a letter to be sent: as a link, as text, or as a code for a camera.
 
-    ``address`` is its link; ``invites`` says whether it is an invitation.
+    ``address`` is its link, ``who`` the name of its reader; ``invites`` says whether it is an invitation.
     """
-    t, text = now.voice.t, now.seat.own_letter
-    title = t("friend.letter.invitation") if invites else t("friend.letter.to", who=now.friend, number=now.seat.letters)
-    about = t("friend.letter.invite" if invites else "friend.letter.send", who=now.friend)
+    t, number = now.voice.t, parse_letter(text).number
+    title = t("friend.letter.invitation") if invites else t("friend.letter.to", who=who, number=number)
+    if now.hosts:
+        title = t("friend.host.to", who=who)
+    about = t("friend.letter.invite" if invites else "friend.letter.send", who=who)
     sentence = t("friend.letter.said", who=now.names[now.seat.seat])
     ways = [("share", "friend.share"), ("link", "friend.copy"), ("text", "friend.copy.text")]
     ways += [("code", "friend.code")] * (len(address) <= MAX_CODE)
@@ -33,7 +37,9 @@ def letter(now: Standing, address: str, *, invites: bool) -> Html:
         for place, (way, words) in enumerate(ways)
     )
     area = tag("textarea", address, id="letter", readonly=True, class_="code", rows="2")
-    done = tag("button", t("friend.sent"), type="button", class_="btn quiet", data_do="close")
+    # A host goes on with the other invitations, and with the last letters.
+    back = "last" if isinstance(now.seat, Host) and (now.turn == "over" or min(now.seat.shown) < 0) else "close"
+    done = tag("button", t("friend.sent"), type="button", class_="btn quiet", data_do=back)
     told = {f"data_told_{name}": t(f"friend.sent.{name}") for name in ("copied", "shared", "failed")}
     body = tag(
         "div",
@@ -49,6 +55,34 @@ def letter(now: Standing, address: str, *, invites: bool) -> Html:
         data_sentence=sentence,
     )
     return _dialog(now.voice, title, body)
+
+
+def letters(now: Standing, host: Host) -> Html:
+    """Return the letters of a host: one to each guest, with what the last one shown lacks."""
+    t, rows = now.voice.t, []
+    for place in range(1, host.rules.seats):
+        who = now.names[place]
+        state = tag("span", t(f"friend.host.{_told(host, place)}"), class_="turn")
+        does = intent("letter-to", place)
+        first = host.shown[place] < host.actions
+        words = t("friend.host.to", who=who)
+        button = tag("button", words, type="button", class_="btn first" if first else "btn", data_do=does)
+        partner = (
+            t("play.partner") if host.rules.team > 1 and host.rules.side_of[place] == host.rules.side_of[0] else ""
+        )
+        name = t("locale.list").join(filter(None, (who, partner)))
+        rows.append(tag("li", tag("p", tag("b", name), " ", state), button))
+    about = (tag("p", t("friend.host.about")), tag("p", t("friend.host.knows")))
+    return _dialog(now.voice, t("friend.host.letters"), join((*about, tag("ul", *rows, class_="letters"))))
+
+
+def _told(host: Host, place: int) -> str:
+    """Return what a guest has: "uninvited", "invited", "behind", or all the "news"."""
+    if host.shown[place] < 0:
+        return "uninvited"
+    if host.shown[place] < host.actions:
+        return "behind"
+    return "invited" if host.heard[place] < 0 else "news"
 
 
 def paste(voice: Voice, text: str = "", fault: Message | None = None) -> Html:
@@ -110,19 +144,19 @@ def live(now: Standing, servers: str) -> Html:
 def menu(now: Standing) -> Html:
     """Return the menu of a game."""
     t = now.voice.t
-    entries = [
-        ("friend.games", "list"),
-        ("friend.last", "last"),
-        ("friend.paste", "paste"),
-        ("friend.live", "live"),
+    entries = [("friend.games", "list"), ("friend.host.letters" if now.hosts else "friend.last", "last")]
+    entries += [("friend.paste", "paste")]
+    entries += [("friend.live", "live")] * (not is_hosted(now.seat))
+    entries += [
         ("menu.rules", "rules"),
         ("menu.settings", "settings"),
         ("menu.keys", "keys"),
         ("friend.carry", "carry"),
     ]
-    entries += [("friend.resign", "resign")] * (now.turn in ("play", "send"))
+    entries += [("friend.resign", "resign")] * now.may_resign
     grid = tag("div", *(_entry(t(words), does, first=does == "list") for words, does in entries), class_="grid")
-    played = tag("p", t("friend.menu", count=now.seat.letters, who=now.friend))
+    hosted = is_hosted(now.seat)
+    played = tag("p", now.prompt if hosted else t("friend.menu", count=progress(now.seat), who=now.friend))
     return _dialog(now.voice, t("menu.title"), join((played, tag("section", grid, class_="menu"))))
 
 

@@ -21,11 +21,16 @@ OF_CARDS = (
 """The codes of letters that do not belong to a game by these rules."""
 
 
-def fault(error: LetterError, friend: str) -> Message:
-    """Return what is wrong with a letter, what is kept, and what to do; ``friend`` is the friend's name."""
+def fault(error: LetterError, friend: str, *, hosted: bool = False) -> Message:
+    """Return what is wrong with a letter, what is kept, and what to do; ``friend`` is the friend's name.
+
+    ``hosted``: one device deals for all, so secrets prove nothing.
+    """
     facts: dict[str, Fact] = {name: value for name, value in error.facts.items() if isinstance(value, str | int)}
     if error.code == "game-not-offered":
         return unfit(str(facts.get("why")))
+    if error.code in OF_CARDS and hosted:
+        return message("friend.fault.hosted", who=friend)
     if error.code in OF_CARDS:
         return message("friend.fault.cards", who=friend, number=facts.get("letter", 0))
     return message(f"friend.fault.{error.code}", who=friend, **facts)
@@ -38,6 +43,11 @@ def audited(fault: Audit | None, names: Sequence[str]) -> Message:
     if fault.seat is None or fault.letter is None:
         return message("friend.checked.fault")
     return message("friend.checked.letter", who=names[fault.seat], number=fault.letter, round=fault.round)
+
+
+def dealt_as_fixed(host: str, *, right: bool) -> Message:
+    """Return whether the host of a finished game has dealt the cards that were fixed before it."""
+    return message("friend.checked.host" if right else "friend.checked.host.fault", who=host)
 
 
 def unfit(code: str) -> Message:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypedDict, cast
+from collections.abc import Iterator, Mapping
+from typing import NotRequired, TypedDict, cast
 
-from casino_core.mutual import Seat, can_write, parse_seat, seat_text, table, writer
+from casino_core.mutual import Host, host_ids, writer
 from casino_core.mutual.seat import SeatError
 from web.rulebook.words import game_title
+from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, table_of, text_of
 from web.worker.words.speech import Voice
 
 LONGEST = 500_000
@@ -24,7 +25,7 @@ class Entry(TypedDict):
     """The own part in the game, with its secret, as ``casino_core.mutual`` writes it."""
 
     letters: int
-    """How many letters have been written and read."""
+    """How far the game has got: letters written and read, or actions in a hosted game."""
 
     drafted: int
     """How many own actions are in no letter yet."""
@@ -33,7 +34,10 @@ class Entry(TypedDict):
     """The name of the game."""
 
     friend: str
-    """The name of the friend; "" if it is not known."""
+    """The name of the friend, or the names of all others; "" if none is known."""
+
+    next: NotRequired[str]
+    """In a hosted game, the name of the player to act; "" if it is not known."""
 
     turn: str
     """One of ``TURNS``."""
@@ -47,37 +51,42 @@ def key_of(id_: str, seat: int) -> str:
     return f"{id_}.{seat}"
 
 
-def name_of(seat: Seat) -> str:
+def name_of(seat: AnySeat) -> str:
     """Return the name of the entry of a seat."""
     return key_of(seat.id, seat.seat)
 
 
-def entry_of(seat: Seat, voice: Voice) -> Entry:
+def entry_of(seat: AnySeat, voice: Voice) -> Entry:
     """Return the entry of a seat."""
-    totals = list(table(seat).game.totals)
-    return {
-        "seat": seat_text(seat),
-        "letters": seat.letters,
+    game = table_of(seat).game
+    side = seat.rules.side_of[seat.seat]
+    others = [name for place, name in enumerate(seat.names) if name and place != seat.seat]
+    entry: Entry = {
+        "seat": text_of(seat),
+        "letters": progress(seat),
         "drafted": len(seat.draft),
         "title": game_title(seat.rules, voice.t),
-        "friend": seat.names[seat.other],
+        "friend": voice.t("locale.list").join(others),
         "turn": turn_of(seat),
-        "totals": totals if seat.seat == 0 else totals[::-1],
+        "totals": [*game.totals[side:], *game.totals[:side]],
     }
+    if is_hosted(seat):
+        entry["next"] = seat.names[game.position.actor]
+    return entry
 
 
-def turn_of(seat: Seat) -> str:
+def turn_of(seat: AnySeat) -> str:
     """Return who writes the next letter: one of ``TURNS``."""
+    if isinstance(seat, Host):
+        game = seat.game
+        if game.outcome is not None:
+            return "over"
+        return "you" if game.round_over or game.position.actor == seat.seat else "friend"
     if writer(seat) is None:
         return "over"
     if seat.letters == 1:
         return "nobody"
     return "you" if writer(seat) == seat.seat else "friend"
-
-
-def is_ready(seat: Seat) -> bool:
-    """Whether a letter waits to be sent, written or not."""
-    return can_write(seat)
 
 
 class Games:
@@ -92,19 +101,27 @@ class Games:
         found = stored if isinstance(stored, Mapping) else {}
         self.entries = {str(key): cast(Entry, entry) for key, entry in found.items() if is_sound(entry)}
 
-    def seat(self, key: str) -> Seat | None:
+    def seat(self, key: str) -> AnySeat | None:
         """Return the own part in a game; None if there is none, or if it cannot be read."""
         entry = self.entries.get(key)
         if entry is None:
             return None
         try:
-            return parse_seat(entry["seat"])
+            return parse(entry["seat"])
         except SeatError:
             return None
 
     def keys_of(self, id_: str) -> list[str]:
-        """Return the names of the entries of a game: of one seat, of both, or none."""
-        return [key for key in (key_of(id_, 0), key_of(id_, 1)) if key in self.entries]
+        """Return the names of the entries to which letters with an id belong: of one seat, of both, or none."""
+        own = [key for key in self.entries if key.partition(".")[0] == id_]
+        return own + [key for key, seat in self._hosts() if id_ in host_ids(seat)]
+
+    def _hosts(self) -> Iterator[tuple[str, Host]]:
+        """Yield the games that this browser deals for others."""
+        for key in self.entries:
+            seat = self.seat(key) if "next" in self.entries[key] else None
+            if isinstance(seat, Host):
+                yield key, seat
 
 
 def is_sound(entry: object) -> bool:

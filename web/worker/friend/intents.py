@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from casino_core.mutual import LetterError, accept, finished_game, invite, resign, undo, write
+from casino_core.mutual import Host, LetterError, Seat, accept, host_game, host_next_round, invite
 from web.shared.games import PERSON
 from web.shared.schema import Reply
 from web.worker.dialogs.game_setup import Form
 from web.worker.friend import dialogs
 from web.worker.friend.faults import fault
-from web.worker.friend.letters import arrive, letter_dialog, open_game, over_line, pack, sent, take
-from web.worker.friend.rules import rules_of
+from web.worker.friend.letters import (
+    arrive,
+    laid,
+    letter_dialog,
+    open_game,
+    over_line,
+    pack,
+    sent,
+    sent_by_host,
+    take,
+    to_guest,
+)
+from web.worker.friend.rules import TWO, rules_of, table_of_value
+from web.worker.friend.seats import finished, is_hosted, resign, undo, write
 from web.worker.friend.visit import Visit
 from web.worker.match.presenter import redrawn
 from web.worker.session import keys, menus, settings
@@ -31,24 +43,32 @@ def open_(visit: Visit, about: str) -> Answer:
 
 
 def new(visit: Visit, form: Form) -> Answer:
-    """Invite somebody."""
-    rules = rules_of(str(form.get("variant", "")), str(form.get("length", "")))
+    """Invite somebody, or several."""
+    table = table_of_value(str(form.get("players", "")))
+    rules = rules_of(str(form.get("variant", "")), str(form.get("length", "")), table)
     visit.name = clean_person(form.get("name"))
     if rules is None:
-        return visit.list_of_games()
+        return visit.list_of_games(table=table)
     try:
-        seat = invite(visit.group, rules, visit.name)
+        seat = (invite if table == TWO else host_game)(visit.group, rules, visit.name)
     except LetterError as error:
         told = dialogs.told(visit.context.voice, fault(error, visit.context.voice.t("friend.unnamed")))
         return {**visit.list_of_games(), "dialog": told}
     return _named(visit, sent(visit, seat))
 
 
+def inviting(visit: Visit, form: Form) -> Reply:
+    """Show the form to invite for another number of players."""
+    visit.name = clean_person(form.get("name"))
+    return visit.list_of_games(str(form.get("variant", "")), table_of_value(str(form.get("players", ""))))
+
+
 def rematch(visit: Visit) -> Answer:
-    """Invite to the same game again; now the friend deals."""
+    """Invite to the same game again; with a friend, who deals now."""
     if visit.now is None:
         return {}
-    return sent(visit, invite(visit.group, visit.now.seat.rules, visit.now.seat.names[visit.now.seat.seat]))
+    seat = visit.now.seat
+    return sent(visit, (host_game if is_hosted(seat) else invite)(visit.group, seat.rules, seat.names[seat.seat]))
 
 
 def take_seat(visit: Visit, form: Form) -> Answer:
@@ -61,12 +81,13 @@ def take_seat(visit: Visit, form: Form) -> Answer:
     except LetterError as error:
         told = dialogs.told(visit.context.voice, fault(error, visit.context.voice.t("friend.somebody")))
         return {"dialog": told}
-    return _named(visit, sent(visit, seat))
+    # A guest whose turn it is plays before writing.
+    return _named(visit, sent(visit, seat) if seat.own_letter else laid(visit, seat))
 
 
 def both(visit: Visit) -> Answer:
     """Take the other seat of an own invitation, too: two people play in this browser."""
-    if visit.now is None or visit.now.turn != "nobody":
+    if visit.now is None or visit.now.turn != "nobody" or not isinstance(visit.now.seat, Seat):
         return {}
     return sent(visit, accept(visit.group, visit.now.seat.own_letter))
 
@@ -94,7 +115,7 @@ def line(visit: Visit, about: str, form: Form) -> Answer:
         return over_line(visit, str(form.get("text", "")))
     words = visit.context.voice.t(f"friend.line.{about}")
     reply: Reply = {"note": words, "say": words}
-    if about == "open" and visit.now:
+    if about == "open" and visit.now and isinstance(visit.now.seat, Seat):
         reply["dialog"] = ""
         reply["again"] = visit.now.seat.own_letter  # the other page may lack it
     return reply
@@ -102,7 +123,7 @@ def line(visit: Visit, about: str, form: Form) -> Answer:
 
 def live(visit: Visit) -> Reply:
     """Show how to play live."""
-    return {"dialog": dialogs.live(visit.now, visit.ice)} if visit.now else {}
+    return {"dialog": dialogs.live(visit.now, visit.ice)} if visit.now and not is_hosted(visit.now.seat) else {}
 
 
 def paste(visit: Visit) -> Reply:
@@ -119,8 +140,21 @@ def send(visit: Visit) -> Answer:
 
 
 def last(visit: Visit) -> Reply:
-    """Show the last own letter again."""
+    """Show the last own letter again, or all letters of a host."""
     return {"dialog": letter_dialog(visit)}
+
+
+def letter_to(visit: Visit, about: str) -> Answer:
+    """Show the letter of a host to a guest."""
+    host = visit.now.seat if visit.now else None
+    guests = [str(place) for place in range(1, host.rules.seats)] if isinstance(host, Host) else []
+    return to_guest(visit, host, int(about)) if isinstance(host, Host) and about in guests else {}
+
+
+def deal(visit: Visit) -> Answer:
+    """Deal the next round, as the host."""
+    host = visit.now.seat if visit.now and visit.now.turn == "deal" else None
+    return sent_by_host(visit, host_next_round(host)) if isinstance(host, Host) else {}
 
 
 def take_back(visit: Visit) -> Answer:
@@ -135,10 +169,11 @@ def take_back(visit: Visit) -> Answer:
 def give_up(visit: Visit, about: str) -> Answer:
     """Resign, once confirmed."""
     now = visit.now
-    if now is None or now.turn not in ("play", "send"):
+    if now is None or not now.may_resign:
         return {}
     if about != "sure":
-        return {"dialog": dialogs.question(visit.context.voice, "friend.resign", "resign:sure", who=now.friend)}
+        key = "friend.resign.side" if is_hosted(now.seat) else "friend.resign"
+        return {"dialog": dialogs.question(visit.context.voice, key, "resign:sure", who=now.friend)}
     return sent(visit, resign(visit.group, now.seat))
 
 
@@ -186,10 +221,10 @@ def stored(visit: Visit, form: Form) -> Answer:
 
 def review(visit: Visit) -> Reply:
     """Open the review of the finished game, which is an ordinary game."""
-    game = finished_game(visit.now.seat) if visit.now else None
+    game = finished(visit.now.seat) if visit.now else None
     if visit.now is None or game is None:
         return {}
-    players = entries((PERSON, PERSON), visit.now.names)
+    players = entries((PERSON,) * game.rules.seats, visit.now.names)
     return {"leave": f"{game_link(f'{visit.context.home}play/', game, players)}&place=review"}
 
 
@@ -218,6 +253,7 @@ INTENTS: dict[str, Handler] = {
     "arrive": arrived,
     "open": open_,
     "invite": new,
+    "inviting": inviting,
     "rematch": rematch,
     "seat": take_seat,
     "both": both,
@@ -227,6 +263,8 @@ INTENTS: dict[str, Handler] = {
     "live": live,
     "send": send,
     "last": last,
+    "letter-to": letter_to,
+    "deal": deal,
     "undo": take_back,
     "resign": give_up,
     "end": end,

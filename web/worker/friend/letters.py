@@ -7,15 +7,16 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from casino_core.mutual import (
+    Host,
     Letter,
     LetterError,
     Seat,
+    host_ids,
+    host_letter,
+    host_shown,
     letters_in,
     parse_letter,
-    parse_seat,
-    read,
     read_invitation,
-    seat_text,
 )
 from casino_core.mutual.seat import SeatError
 from casino_core.mutual.state import author
@@ -23,6 +24,8 @@ from web.shared.schema import Reply
 from web.worker.friend import dialogs
 from web.worker.friend.faults import fault
 from web.worker.friend.games import LONGEST, key_of, name_of
+from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, read, text_of
+from web.worker.friend.standing import Standing
 from web.worker.friend.visit import Visit
 from web.worker.match.presenter import redrawn
 from web.worker.session.answers import Answer, Show
@@ -76,13 +79,23 @@ def take(visit: Visit, text: str, *, pasted: bool = False) -> Answer:
         return _refused(visit, fault(error, visit.context.voice.t("friend.unnamed")), text if pasted else None)
     keys = visit.games.keys_of(latest.id)
     if not keys:
-        return _from_elsewhere(visit, latest, text)
-    # With both seats in one browser, a letter is for the one that did not write it.
-    key = key_of(latest.id, latest.number % 2) if len(keys) > 1 else keys[0]
+        return _from_elsewhere(visit, text)
+    key = _addressee(keys, latest)
     seat = visit.games.seat(key)
     if seat is None:
         return _refused(visit, message("friend.fault.unreadable"))
     return _read(visit, seat, text, latest)
+
+
+def _addressee(keys: list[str], letter: Letter) -> str:
+    """Return which game in this browser a letter is for: with both seats here, the one that did not write it."""
+    if len(keys) == 1:
+        return keys[0]
+    pair = key_of(letter.id, letter.number % 2)
+    if pair in keys and key_of(letter.id, 1 - letter.number % 2) in keys:
+        return pair
+    # A guest is listed before the host, to whom alone answers go.
+    return keys[-1 if letter.parts and letter.parts[0].kind == "n" else 0]
 
 
 def over_line(visit: Visit, text: str) -> Answer:
@@ -92,24 +105,26 @@ def over_line(visit: Visit, text: str) -> Answer:
     except LetterError:
         return {}
     seat = visit.now.seat if visit.now else None
-    if seat is None or seat.id != latest.id or latest.number != seat.letters + 1 or author(latest.number) == seat.seat:
+    if not isinstance(seat, Seat) or seat.hosted or seat.id != latest.id:
+        return {}
+    if latest.number != seat.letters + 1 or author(latest.number) == seat.seat:
         return {}
     return _read(visit, seat, text, latest)
 
 
-def _from_elsewhere(visit: Visit, letter: Letter, text: str) -> Answer:
+def _from_elsewhere(visit: Visit, text: str) -> Answer:
     """Show an invitation; refuse any other letter of a game that is not in this browser."""
     try:
         visit.invitation, visit.key, visit.now = read_invitation(text), "", None
     except LetterError as error:
-        if letter.number > 1 and error.code == "not-an-invitation":
+        if error.code == "not-an-invitation":
             return _refused(visit, message("friend.fault.other-browser"))
         return _refused(visit, fault(error, visit.context.voice.t("friend.unnamed")))
     shown = visit.screen(visit.screens.invitation(visit.invitation, visit.name))
     return {**shown, "dialog": "", "address": f"#{LETTER}={visit.invitation.letter}"}
 
 
-def _read(visit: Visit, seat: Seat, text: str, letter: Letter) -> Answer:
+def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
     """Read a letter of a game in this browser, and show what it brings."""
     if visit.key != name_of(seat):
         visit.lay(seat)
@@ -131,15 +146,20 @@ def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
     now, voice = visit.now, visit.context.voice
     if error.code == "old-letter":  # most often its link was opened again: no harm
         return Show(redrawn(visit.match), {"note": voice.t("friend.fault.old-letter"), "dialog": ""})
-    who = now.friend if now else voice.t("friend.unnamed")
+    who = _writer(now, letter) if now else voice.t("friend.unnamed")
     buttons = []
     if isinstance(error.broken, Seat):
         visit.broken = error.broken
         buttons.append((voice.t("friend.end"), "end"))
     if error.code == "own-letter" and letter.number == 1 and now and now.turn == "nobody":
         buttons.append((voice.t("friend.both"), "both"))
-    told = dialogs.told(voice, fault(error, who), tuple(buttons))
-    return Show(redrawn(visit.match), {"dialog": told})
+    why = fault(error, who, hosted=now is not None and is_hosted(now.seat))
+    return Show(redrawn(visit.match), {"dialog": dialogs.told(voice, why, tuple(buttons))})
+
+
+def _writer(now: Standing, letter: Letter) -> str:
+    """Return the name of whoever wrote a letter to this seat."""
+    return now.names[host_ids(now.seat)[letter.id]] if isinstance(now.seat, Host) else now.friend
 
 
 def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
@@ -157,39 +177,74 @@ def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
 
 
 def letter_dialog(visit: Visit) -> str:
-    """Return the dialog with the last own letter; "" if there is none."""
+    """Return the dialog with the last own letter, or with those of the host to everyone; "" if there is none."""
     now = visit.now
-    if now is None or not now.seat.own_letter:
+    if now is None:
         return ""
-    address = link(visit, now.seat.own_letter)
-    return dialogs.letter(now, address, invites=parse_letter(now.seat.own_letter).number == 1)
+    if isinstance(now.seat, Host):
+        return dialogs.letters(now, now.seat)
+    own = now.seat.own_letter
+    if not own:
+        return ""
+    invites = not now.seat.hosted and parse_letter(own).number == 1
+    return dialogs.letter(now, own, link(visit, own), who=now.friend, invites=invites)
 
 
-def sent(visit: Visit, seat: Seat) -> Answer:
+def to_guest(visit: Visit, host: Host, place: int) -> Answer:
+    """Show the letter of a host to a guest, and note that it was shown."""
+    visit.lay(host_shown(host, place))
+    text, now = host_letter(host, place), visit.now
+    if now is None:
+        return {}
+    dialog = dialogs.letter(now, text, link(visit, text), who=now.names[place], invites=host.heard[place] < 0)
+    return Show(redrawn(visit.match), {**visit.put(now.seat), "dialog": dialog, "send": True})
+
+
+def sent(visit: Visit, seat: AnySeat) -> Answer:
     """Show a seat that has just written a letter, with the letter to be sent."""
+    if isinstance(seat, Host):
+        return sent_by_host(visit, seat)
     visit.lay(seat)
     stored = visit.put(seat)
-    handed: Reply = {"dialog": letter_dialog(visit), "send": True, "letter": seat.own_letter}
+    handed: Reply = {"dialog": letter_dialog(visit), "send": True}
+    if not seat.hosted:
+        handed["letter"] = seat.own_letter
     return Show(redrawn(visit.match), {**stored, **handed})
+
+
+def sent_by_host(visit: Visit, host: Host) -> Answer:
+    """Show what the host has to send: a letter to the next player, or at the beginning and the end to everyone."""
+    game = host.game
+    if game.outcome is None and any(known >= 0 for known in host.shown[1:]) and not game.round_over:
+        return to_guest(visit, host, game.position.actor) if game.position.actor else laid(visit, host)
+    shown = laid(visit, host)
+    if game.outcome is not None or not game.round_over:
+        shown.reply["dialog"] = letter_dialog(visit)
+    return shown
+
+
+def laid(visit: Visit, seat: AnySeat) -> Show:
+    """Put a game on the table as it is now."""
+    visit.lay(seat)
+    return Show(redrawn(visit.match), {**visit.put(seat), "dialog": "", "say": visit.own_turn()})
 
 
 # ---------- to another browser ----------
 
 
-def pack(seat: Seat) -> str:
+def pack(seat: AnySeat) -> str:
     """Return a seat as the value of a link. It contains the secret, so it is for this person alone."""
-    return urlsafe_b64encode(zlib.compress(seat_text(seat).encode(), 9)).decode().rstrip("=")
+    return urlsafe_b64encode(zlib.compress(text_of(seat).encode(), 9)).decode().rstrip("=")
 
 
 def unpack(visit: Visit, text: str) -> Answer:
     """Take a game from another browser, unless it has got further in this one."""
     try:
         packed = urlsafe_b64decode(text + "=" * (-len(text) % 4))
-        seat = parse_seat(zlib.decompressobj().decompress(packed, LONGEST).decode())
+        seat = parse(zlib.decompressobj().decompress(packed, LONGEST).decode())
     except (ValueError, zlib.error, SeatError):
         return {**visit.list_of_games(), "dialog": dialogs.told(visit.context.voice, message("friend.fault.carry"))}
     here = visit.games.entries.get(name_of(seat))
-    if here and here["letters"] >= seat.letters:
+    if here and here["letters"] >= progress(seat):
         return open_game(visit, name_of(seat))
-    visit.lay(seat)
-    return Show(redrawn(visit.match), {**visit.put(seat), "dialog": "", "say": visit.own_turn()})
+    return laid(visit, seat)

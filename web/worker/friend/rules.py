@@ -1,8 +1,8 @@
-"""The games that two people can play by letters, the shortest first, and why the others cannot be."""
+"""The games that people can play by letters, the shortest first, and why others cannot be played so."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from casino_core.mutual import why_not_offered
 from casino_core.playing.dealing import new_round
@@ -10,9 +10,16 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook.offered import offered
+from web.worker.dialogs.game_setup import table_value
 from web.worker.words.requested_rules import requested_rules
 
-PLAYERS = 2
+Table: TypeAlias = tuple[int, int]
+"""The number of players, and how many are in a team."""
+
+TWO: Table = (2, 1)
+"""The table with a fair deal; at every other one, a player deals for all."""
+
+TABLES: tuple[Table, ...] = (TWO, (3, 1), (4, 1), (4, 2), (5, 1), (6, 1), (6, 2), (6, 3))
 
 FIRST_LETTERS = 2
 """The letters before the first play: the invitation, and the answer to it."""
@@ -31,16 +38,16 @@ class Offered(NamedTuple):
     """About how many letters a round takes."""
 
 
-def games() -> list[Offered]:
-    """Return the presets on offer that can be played by letters, the shortest first."""
-    rules = [(name, rules_of(name)) for name in offered()]
-    fit = [(name, each) for name, each in rules if each is not None and why_not_offered(each) is None]
+def games(table: Table = TWO) -> list[Offered]:
+    """Return the presets on offer that can be played by letters at a table, the shortest first."""
+    rules, hosted = [(name, rules_of(name, table=table)) for name in offered()], table != TWO
+    fit = [(name, each) for name, each in rules if each is not None and why_not_offered(each, hosted=hosted) is None]
     listed = [Offered(name, letters_of(each)) for name, each in fit]
     return sorted(listed, key=lambda game: game.letters)
 
 
 def unfit() -> dict[str, list[str]]:
-    """Return the ids of the other presets on offer, by the code of the reason."""
+    """Return the ids of the presets on offer that two cannot play by letters, by the code of the reason."""
     found: dict[str, list[str]] = {}
     for name in offered():
         rules = rules_of(name)
@@ -50,17 +57,33 @@ def unfit() -> dict[str, list[str]]:
     return found
 
 
-def rules_of(preset: str, length: str = WHOLE) -> Rules | None:
-    """Return the rules of a preset for two; None if it does not exist, or not for two."""
+def tables() -> list[Table]:
+    """Return the tables at which some game on offer can be played by letters."""
+    return [table for table in TABLES if games(table)]
+
+
+def value_of(table: Table) -> str:
+    """Return the value of a table in forms: "4x2"."""
+    return table_value(*table)
+
+
+def table_of_value(value: str) -> Table:
+    """Return the table of a value; that for two if it is none."""
+    return next((table for table in TABLES if value_of(table) == value), TWO)
+
+
+def rules_of(preset: str, length: str = WHOLE, table: Table = TWO) -> Rules | None:
+    """Return the rules of a preset at a table; None if it does not exist, or not for that table."""
     if preset not in VARIANTS:
         return None
     try:
-        whole = variant_rules(preset, PLAYERS)
+        whole = variant_rules(preset, *table)
     except RulesError:
         return None
     if length != ONE_ROUND or whole.ending.target is None:
         return whole
-    single, faults = requested_rules({"variant": preset, "seats": str(PLAYERS), "target": "none"})
+    seats, team = map(str, table)
+    single, faults = requested_rules({"variant": preset, "seats": seats, "team": team, "target": "none"})
     return whole if faults else single
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from casino_core.mutual import Invitation
+from casino_core.rules.parts import Rules
 from web.rulebook.families import introduction
 from web.rulebook.words import game_name, game_title
 from web.table.cards import icon
@@ -12,7 +13,7 @@ from web.table.form_controls import field_set, form, segmented, select, text_fie
 from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.friend.games import Entry
-from web.worker.friend.rules import ONE_ROUND, WHOLE, games, letters_of, unfit
+from web.worker.friend.rules import ONE_ROUND, TWO, WHOLE, Table, games, letters_of, tables, unfit, value_of
 from web.worker.picture.score_sheet import rounds
 from web.worker.words.speech import Voice
 
@@ -42,7 +43,7 @@ class Screens:
 
     # ---------- the list ----------
 
-    def games(self, entries: Mapping[str, Entry], name: str, chosen: str = "") -> Html:
+    def games(self, entries: Mapping[str, Entry], name: str, chosen: str = "", table: Table = TWO) -> Html:
         """Return the list of games, and the forms to read a letter and to invite somebody.
 
         ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest.
@@ -51,7 +52,7 @@ class Screens:
         listed = sorted(entries.items(), key=lambda item: ORDER[item[1]["turn"]])
         own = tag("ul", *(self._game(key, entry) for key, entry in listed), class_="games") if entries else ""
         head = tag("h2", self._t("friend.list")) if entries else ""
-        parts = (self._read_form(), self._invite_form(name, chosen))
+        parts = (self._read_form(), self._invite_form(name, chosen, table))
         return self._page(lead, head, own, *(parts if entries else reversed(parts)))
 
     def _game(self, key: str, entry: Entry) -> Html:
@@ -59,7 +60,8 @@ class Screens:
         who = entry["friend"] or self._t("friend.unnamed")
         title = tag("b", self._t("friend.row", who=who, game=entry["title"]))
         score = "–".join(str(points).replace("-", "−") for points in entry["totals"])
-        turn = tag("span", self._t(f"friend.turn.{entry['turn']}", who=who), class_="turn")
+        actor = entry.get("next", who) or self._t("friend.somebody")
+        turn = tag("span", self._t(f"friend.turn.{entry['turn']}", who=actor), class_="turn")
         words = tag("p", title, " ", tag("small", score, class_="points"), " ", turn)
         play = tag("button", self._t("friend.open"), type="button", class_="btn first", data_do=intent("open", key))
         drop = tag("button", self._t("friend.remove"), type="button", class_="btn quiet", data_do=intent("remove", key))
@@ -75,19 +77,30 @@ class Screens:
         parts = form("letter", control, submit=self._t("friend.read"), name="read-letter")
         return tag("section", tag("h2", self._t("friend.came")), parts, class_="panel")
 
-    def _invite_form(self, name: str, chosen: str) -> Html:
-        """Return the form to invite somebody."""
-        t, listed = self._t, games()
+    def _invite_form(self, name: str, chosen: str, table: Table) -> Html:
+        """Return the form to invite somebody; it is drawn anew for another table."""
+        t, listed = self._t, games(table)
         named = [(game.id, t("friend.game", game=game_name(game.id, t), count=game.letters)) for game in listed]
         first = chosen if any(game.id == chosen for game in listed) else next((game.id for game in listed), "")
         lengths = [(ONE_ROUND, t("friend.length.round")), (WHOLE, t("friend.length.game"))]
         fields = (
+            tag("div", self._players(table), data_live="inviting"),
             select(t("friend.which"), "variant", named, first, about=t("friend.which.about")),
             segmented(t("friend.length"), "length", lengths, ONE_ROUND),
             text_field(t("friend.name"), "name", name, about=t("friend.name.about")),
         )
         parts = form("invite", *fields, submit=t("friend.invite"), name="invite")
         return tag("section", tag("h2", t("friend.new")), parts, self._unfit(), class_="panel")
+
+    def _players(self, chosen: Table) -> Html:
+        """Return the choice of a table; for more than two, it says who knows the cards."""
+        t = self._t
+        options = []
+        for seats, team in tables():
+            key = "new.alone" if team == 1 else f"new.teams.{seats // team}"
+            options.append((value_of((seats, team)), t(key, seats=seats, team=team)))
+        about = "" if chosen == TWO else t("friend.host.knows")
+        return segmented(t("new.players"), "players", options, value_of(chosen), about=about)
 
     def _unfit(self) -> Html:
         """Return the games that cannot be played by letters, and why; folded."""
@@ -120,8 +133,14 @@ class Screens:
             tag("h2", t("friend.invited", who=who, game=game_title(rules, t))),
             tag("p", line) if line else "",
             tag("p", t(length, count=letters_of(rules), target=rules.ending.target or 0, rounds=many), " ", way),
+            self._hosted(rules, who) if invited.hosted else "",
             tag("p", t("friend.in-app"), class_="in-app"),
             form("seat", seat, submit=t("friend.seat"), name="take-seat"),
             tag("p", t("friend.invited.next", who=who), " ", self._fair()),
         )
         return self._page(tag("section", *parts, class_="panel"), back=True)
+
+    def _hosted(self, rules: Rules, who: str) -> Html:
+        """Return how many play, and that one device knows all cards."""
+        players = self._t("friend.invited.teams" if rules.team > 1 else "friend.invited.alone", seats=rules.seats)
+        return tag("p", players, " ", self._t("friend.invited.host", who=who))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from casino_core.mutual import Table, steps
+from casino_core.mutual import Table
 from web.shared.games import FRIEND, PERSON
 from web.table.state import Sheet, Spot, TableState, TurnButton
+from web.worker.friend.seats import is_hosted, steps_of
 from web.worker.friend.standing import Standing
 from web.worker.match.match import Match
 from web.worker.picture.moves import Move
@@ -15,14 +16,17 @@ from web.worker.picture.preferences import Preferences
 from web.worker.picture.scene import Scene
 from web.worker.words.people import people_at
 
-SEATED = ((FRIEND,), (FRIEND, PERSON))
-"""The players as in a save, by the own seat."""
+
+def _seated(seat: int, seats: int) -> tuple[str, ...]:
+    """Return the players as in a save: a person in the first seat is left out."""
+    return tuple(PERSON if place == seat else FRIEND for place in range(seats) if place or seat)
 
 
 def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
     """Return the match that a seat sees. Nobody helps in it: there are no hints, and no warnings."""
     seat = now.seat
-    deal, *done = steps(seat)
+    deal, *done = steps_of(seat)
+    seated = _seated(seat.seat, seat.rules.seats)
     moves, before = [], deal.game.position
     for step in done:
         action, after = step.game.record[-1][-1], step.game.position
@@ -30,8 +34,8 @@ def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
         before = after
     return Match(
         game=now.seen.game,
-        seated=SEATED[seat.seat],
-        people=people_at(seat.rules, SEATED[seat.seat], now.names),
+        seated=seated,
+        people=people_at(seat.rules, seated, now.names),
         dealt=deal.events,
         moves=tuple(moves),
         voice=now.voice,
@@ -49,7 +53,7 @@ def dressed(state: TableState, scene: Scene, now: Standing) -> TableState:
     state = replace(
         state,
         around=around,
-        fairness=now.voice.t("friend.fairness"),
+        fairness=_fairness(now),
         hint=None,
         hand=_hand(state, scene, seen),
         loose=(Spot(),) * seen.layout_backs or state.loose,
@@ -67,6 +71,14 @@ def dressed(state: TableState, scene: Scene, now: Standing) -> TableState:
     )
 
 
+def _fairness(now: Standing) -> str:
+    """Return who knows which cards."""
+    t = now.voice.t
+    if now.hosts:
+        return t("friend.fairness.host")
+    return t("friend.fairness.guest", who=now.names[0]) if is_hosted(now.seat) else t("friend.fairness")
+
+
 def _hand(state: TableState, scene: Scene, seen: Table) -> tuple[Spot, ...]:
     """Return the cards of the hand, unknown ones as backs. What the engine has put in their place is not shown."""
     if not seen.backs or scene.view.deals != seen.game.position.deals:
@@ -82,8 +94,8 @@ def _hand(state: TableState, scene: Scene, seen: Table) -> tuple[Spot, ...]:
 def _with_letters(sheet: Sheet, now: Standing) -> Sheet:
     """Return a score sheet with what comes next in a game by letters."""
     over = now.turn == "over"
-    last = ((now.voice.t("friend.last"), "last"),) if over else ()
-    note = now.checked if over else now.prompt
+    last = ((now.voice.t("friend.last"), "last"),) if over and not now.hosts else ()
+    note = (now.checked or now.prompt) if over else now.prompt
     return replace(
         sheet,
         buttons=now.closing if over else now.buttons,

@@ -1,23 +1,26 @@
-"""How a game with a friend stands, in words and buttons: whose letter is next, and what can be done about it."""
+"""How a game with friends stands, in words and buttons: whose letter is next, and what can be done about it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from casino_core.mutual import Seat, Table, can_write, table, writer
+from casino_core.mutual import Host, Table, can_write, writer
+from web.table.intents import intent
 from web.table.state import Buttons
+from web.worker.friend.seats import AnySeat, finished, is_hosted, table_of
 from web.worker.words.speech import Voice
 
-Turn: TypeAlias = Literal["play", "send", "friend", "nobody", "over"]
-"""What comes next: an own play, an own letter, a letter of the friend, somebody who takes the seat, or nothing."""
+Turn: TypeAlias = Literal["play", "send", "deal", "friend", "nobody", "over"]
+"""What comes next: an own play, an own letter, the next deal by the host, somebody else's letter, somebody who takes
+the seat, or nothing."""
 
 
 @dataclass(frozen=True)
 class Standing:
     """A seat with all that follows from it and takes time to compute."""
 
-    seat: Seat
+    seat: AnySeat
     """The own part in the game."""
 
     seen: Table
@@ -26,8 +29,8 @@ class Standing:
     turn: Turn
     """What comes next."""
 
-    names: tuple[str, str]
-    """The names of both seats, with a substitute for one that is not known."""
+    names: tuple[str, ...]
+    """The names of all seats, with a substitute for one that is not known."""
 
     voice: Voice
     """The language."""
@@ -36,51 +39,110 @@ class Standing:
     """What the audit of a finished game has found, in a sentence; "" before."""
 
     @property
+    def hosts(self) -> bool:
+        """Whether this device deals for all."""
+        return isinstance(self.seat, Host)
+
+    @property
+    def actor(self) -> int:
+        """The seat to act."""
+        return self.seen.game.position.actor
+
+    @property
     def friend(self) -> str:
-        """The name of the friend."""
-        return self.names[self.seat.other]
+        """The name of the player to whom the next own letter goes, or from whom the next one comes."""
+        if self.hosts:
+            return self.names[self.actor or 1]
+        return self.names[0 if is_hosted(self.seat) else 1 - self.seat.seat]
+
+    @property
+    def may_resign(self) -> bool:
+        """Whether this seat may resign now: in a fair deal when it writes the next letter."""
+        return self.turn != "over" if self.hosts else self.turn in ("play", "send")
 
     @property
     def prompt(self) -> str:
         """What comes next, in a sentence; "" for a turn to play."""
-        key = self.turn
+        t, key = self.voice.t, self.turn
         if key == "play":
             return ""
         if key == "send" and not self.seat.draft:
-            return self.voice.t("friend.next.answer", who=self.friend)
-        return self.voice.t(f"friend.next.{key}", who=self.friend)
+            return t("friend.next.answer", who=self.friend)
+        if key == "deal":
+            return t("friend.next.deal")
+        if not is_hosted(self.seat):
+            return t(f"friend.next.{key}", who=self.friend)
+        return self._hosted_prompt()
+
+    def _hosted_prompt(self) -> str:
+        t, key = self.voice.t, self.turn
+        if key == "over":
+            unchecked = finished(self.seat) is None and not self.checked
+            way = "host" if self.hosts else "guest" if unchecked else ""
+            return t(f"friend.next.over.{way}" if way else "friend.next.over", who=self.friend)
+        if self.hosts:
+            return t("friend.next.written" if key == "send" else "friend.next.host", who=self.friend)
+        if key == "friend" and self.actor and not self.seen.game.round_over:
+            return t("friend.next.other", who=self.names[self.actor], host=self.friend)
+        return t(f"friend.next.{key}", who=self.friend)
 
     @property
     def buttons(self) -> Buttons:
         """What can be done about the next letter: words and intents, the most likely first."""
         t = self.voice.t
+        if self.turn == "deal":
+            return ((t("friend.deal"), "deal"), (t("friend.host.letters"), "last"))
         if self.turn == "send":
             undo = ((t("friend.undo"), "undo"),) if self.seat.draft else ()
-            return ((t("friend.send", who=self.friend), "send"), *undo)
+            words = t("friend.finish") if self.hosts else t("friend.send", who=self.friend)
+            return ((words, "send"), *undo)
         if self.turn in ("friend", "nobody"):
-            return ((t("friend.paste"), "paste"), (t("friend.last"), "last"))
-        return ()
+            return self._waiting
+        uninvited = isinstance(self.seat, Host) and min(self.seat.shown) < 0 and self.turn == "play"
+        return ((t("friend.host.letters"), "last"),) if uninvited else ()
+
+    @property
+    def _waiting(self) -> Buttons:
+        t, paste = self.voice.t, (self.voice.t("friend.paste"), "paste")
+        if not isinstance(self.seat, Host):
+            return (paste, (t("friend.last"), "last"))
+        letter = (t("friend.send", who=self.friend), intent("letter-to", self.actor))
+        rest = (t("friend.host.letters"), "last")
+        due = self.seat.shown[self.actor] < self.seat.actions
+        return (letter, paste, rest) if due else (paste, letter, rest)
 
     @property
     def closing(self) -> Buttons:
         """What can be done after the game."""
         t = self.voice.t
-        return ((t("friend.review"), "review"), (t("friend.rematch"), "rematch"), (t("friend.games"), "list"))
+        review, games = (t("friend.review"), "review"), (t("friend.games"), "list")
+        if self.hosts:
+            return ((t("friend.host.letters"), "last"), review, (t("friend.host.again"), "rematch"), games)
+        if is_hosted(self.seat):
+            return (review, games) if finished(self.seat) else (games,)
+        return (review, (t("friend.rematch"), "rematch"), games)
 
 
-def standing(seat: Seat, voice: Voice) -> Standing:
+def standing(seat: AnySeat, voice: Voice) -> Standing:
     """Return how a game stands."""
-    seen = table(seat)
-    unnamed = ("friend.me", "friend.unnamed") if seat.seat == 0 else ("friend.unnamed", "friend.me")
-    first, second = (name or voice.t(key) for name, key in zip(seat.names, unnamed, strict=True))
-    return Standing(seat, seen, _turn(seat, seen), (first, second), voice)
+    seen = table_of(seat)
+    names = tuple(name or _unnamed(seat, place, voice) for place, name in enumerate(seat.names))
+    return Standing(seat, seen, _turn(seat, seen), names, voice)
 
 
-def _turn(seat: Seat, seen: Table) -> Turn:
-    if writer(seat) is None:
-        return "over"
+def _unnamed(seat: AnySeat, place: int, voice: Voice) -> str:
+    """Return what stands for the name of a seat that has none."""
+    if place == seat.seat:
+        return voice.t("friend.me")
+    return voice.t("friend.host.seat", number=place + 1) if is_hosted(seat) else voice.t("friend.unnamed")
+
+
+def _turn(seat: AnySeat, seen: Table) -> Turn:
+    over = seat.game.outcome is not None if isinstance(seat, Host) else writer(seat) is None
+    if over or seen.your_turn:
+        return "over" if over else "play"
+    if isinstance(seat, Host):
+        return "send" if seat.draft else "deal" if seat.game.round_over else "friend"
     if seat.letters == 1:
         return "nobody"
-    if seen.your_turn:
-        return "play"
     return "send" if can_write(seat) else "friend"

@@ -6,17 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from casino_core.mutual import Group, Invitation, Seat, act, audit, finished_game
+from casino_core.mutual import Group, Host, Invitation, Seat, audit
 from web.shared.games import PERSON
 from web.shared.schema import InitMessage, Reply
 from web.shared.settings import PAUSES
 from web.table.html import Html
 from web.table.state import TableState
 from web.worker.dialogs.key_bindings import intents_by_key
-from web.worker.friend.faults import audited
+from web.worker.friend.faults import audited, dealt_as_fixed
 from web.worker.friend.games import Games, entry_of, name_of
+from web.worker.friend.rules import TWO, Table
 from web.worker.friend.screens import Screens
 from web.worker.friend.seated import dressed, match_of
+from web.worker.friend.seats import AnySeat, act, finished
 from web.worker.friend.standing import Standing, standing
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, past_scene, redrawn
@@ -119,39 +121,43 @@ class Visit:
         if intent.by_person:
             match.listen()
         update: Update = intent.act(match, about) if intent.about else intent.act(match)
-        seat = now.seat
+        seat: AnySeat = now.seat
         for move in match.moves[before:]:
             seat = act(seat, move.action)
         return Show(update, self.put(seat) if seat is not now.seat else {})
 
     # ---------- the games ----------
 
-    def put(self, seat: Seat) -> Reply:
+    def put(self, seat: AnySeat) -> Reply:
         """Take a seat that has changed; return the part of the reply that stores it."""
         key = name_of(seat)
         entry = entry_of(seat, self.context.voice)
-        ended = entry["turn"] == "over" and self.games.entries.get(key, entry)["turn"] != "over"
+        game = finished(seat)
+        before = self.games.seat(key) if game else None
         self.games.entries[key] = entry
         if key == self.key:
             self.now = self.standing(seat)
         reply: Reply = {"adds": {"letters": {key: entry}}}
-        game = finished_game(seat) if ended else None
-        if game is not None:  # it is listed among all finished games
-            saved = SavedMatch(game, (PERSON, PERSON), names=standing(seat, self.context.voice).names)
+        if game is not None and before is not None and finished(before) is None:
+            # It is listed among all finished games.
+            saved = SavedMatch(game, (PERSON,) * seat.rules.seats, names=standing(seat, self.context.voice).names)
             reply["result"] = result(Match.opened(saved, self.context.voice), "")
         return reply
 
-    def lay(self, seat: Seat) -> None:
+    def lay(self, seat: AnySeat) -> None:
         """Put a game on the table."""
         self.key, self.invitation, self.broken = name_of(seat), None, None
         self.now = self.standing(seat)
         self.match = match_of(self.now, self.context.home, preferences_of(self.settings.values))
 
-    def standing(self, seat: Seat) -> Standing:
+    def standing(self, seat: AnySeat) -> Standing:
         """Return how a game stands; every card of a finished one has been checked."""
         now = standing(seat, self.context.voice)
-        if now.turn != "over":
+        if now.turn != "over" or isinstance(seat, Host):
             return now
+        if seat.hosted:
+            told = dealt_as_fixed(now.friend, right=finished(seat) is not None) if seat.seed else None
+            return replace(now, checked=self.context.voice.spoken(told)) if told else now
         found = [audit(self.group, seat, number) for number in range(1, len(seat.rounds) + 1)]
         fault = next((each for each in found if each.code not in ("", "waiting")), None)
         return replace(now, checked=self.context.voice.spoken(audited(fault, now.names)))
@@ -197,10 +203,10 @@ class Visit:
         """Return the reply that shows a screen besides the table."""
         return {"frames": still(html)}
 
-    def list_of_games(self, chosen: str = "") -> Reply:
-        """Return the reply that shows the list of games."""
+    def list_of_games(self, chosen: str = "", table: Table = TWO) -> Reply:
+        """Return the reply that shows the list of games, and the form to invite to one at a table."""
         self.clear()
-        return self.screen(self.screens.games(self.games.entries, self.name, chosen))
+        return self.screen(self.screens.games(self.games.entries, self.name, chosen, table))
 
     def first(self, reply: Reply) -> Reply:
         """Return a first reply with the settings and keys."""

@@ -1,0 +1,194 @@
+"""Games by letters for three to six and for teams, as browsers play them: one deals for all."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from casino_core.bots import BOTS
+from casino_core.cards import Chance
+from casino_core.mutual import Host, host_text, parse_host
+from tests.worker.test_friend import Browser
+from web.worker.friend.rules import TABLES, games, rules_of, table_of_value, tables, value_of
+from web.worker.session.links import Invitations
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+
+def invited(players: str, variant: str, length: str = "round") -> tuple[Browser, dict[int, Browser]]:
+    """The browser of a host, and those of the guests, by seat, who have all answered."""
+    host, guests = Browser(), {}
+    host.do("invite", players=players, variant=variant, length=length, name=NAMES[0])
+    for seat in range(1, table_of_value(players)[0]):
+        host.do(f"letter-to:{seat}")
+        guests[seat] = Browser(host.link)
+        guests[seat].do("seat", name=NAMES[seat])
+        if guests[seat].turn == "play":
+            guests[seat].play(Chance("first"))
+            guests[seat].do("send")
+        host.open(guests[seat].link)
+    return host, guests
+
+
+def turn(host: Browser, guests: dict[int, Browser], chance: Chance) -> None:
+    """Play a turn, with the letters that it takes; each is opened in a new page."""
+    if host.turn == "play":
+        host.play(chance)
+        host.do("send")
+    elif host.turn == "deal":
+        host.do("deal")
+    else:
+        assert host.visit.now is not None
+        guest = guests[host.visit.now.actor]
+        host.do(f"letter-to:{host.visit.now.actor}")
+        guest.open(host.link)
+        guest.play(chance)
+        guest.do("send")
+        host.open(guest.link)
+
+
+@pytest.mark.parametrize(("players", "variant"), [("3x1", "diamond"), ("4x2", "khasino"), ("5x1", "five_handed")])
+def test_a_round_by_links_ends_alike_for_all(players: str, variant: str) -> None:
+    host, guests = invited(players, variant)
+    chance = Chance("turns")
+    while host.turn != "over":
+        turn(host, guests, chance)
+    found = []
+    for seat, guest in guests.items():
+        assert "fixed before the first deal" not in guest.said
+        host.do(f"letter-to:{seat}")
+        guest.open(host.link)
+        assert "fixed before the first deal" in guest.said
+    for browser in (host, *guests.values()):
+        assert browser.turn == "over"
+        (result,) = browser.results
+        assert result["names"] == list(NAMES[: len(guests) + 1])
+        browser.do("review")
+        game = Invitations(tuple(BOTS), "seed").of_address(browser.reply["leave"])
+        assert game is not None
+        found.append(game.game)
+    assert all(game == found[0] for game in found)
+    assert found[0].outcome is not None
+
+
+def test_the_host_deals_the_next_round() -> None:
+    host, guests = invited("3x1", "classic", "game")
+    chance = Chance("rounds")
+    while host.turn != "deal":
+        turn(host, guests, chance)
+    assert "Deal the next" in host.said
+    turn(host, guests, chance)
+    assert host.visit.match.game.round == 2
+    turn(host, guests, chance)
+    turn(host, guests, chance)
+    assert any(guest.visit.match.game.round == 2 for guest in guests.values())
+
+
+def test_a_page_shows_no_hand_but_its_own() -> None:
+    host, guests = invited("3x1", "classic")
+    dealt = host.visit.games.seat(host.visit.key)
+    assert isinstance(dealt, Host)
+    hands = dealt.game.position.hands
+    for seat, browser in {0: host, **guests}.items():
+        for other, hand in enumerate(hands):
+            shown = [card for card in hand if f"hand:{card}" in browser.html]
+            assert shown == (list(hand) if other == seat and hand else [])
+
+
+def test_the_hosts_turn_can_be_undone_until_it_is_ended() -> None:
+    host, guests = invited("3x1", "classic")
+    while host.turn != "play":
+        turn(host, guests, Chance("undo"))
+    stored = json.dumps(host.stored)
+    host.play(Chance("undo"))
+    assert host.turn == "send"
+    host.reload()
+    host.do("undo")
+    assert json.dumps(host.stored) == stored
+    host.play(Chance("undo"))
+    host.do("send")
+    assert "Letter to" in host.said
+    host.do("undo")
+    assert host.reply.get("say") == "What you have sent cannot be undone."
+
+
+def test_the_list_of_letters_says_who_lacks_what() -> None:
+    host = Browser()
+    host.do("invite", players="3x1", variant="classic", length="round", name="Ada")
+    assert host.said.count("not invited yet") == 2
+    host.do("letter-to:1")
+    host.do("last")
+    assert (host.said.count("not invited yet"), host.said.count("invited")) == (1, 2)
+    for place in ("0", "3", "x", ""):
+        host.do(f"letter-to:{place}")
+        assert not host.reply
+
+
+def test_letters_that_do_not_fit_are_explained() -> None:
+    host, guests = invited("3x1", "classic")
+    stored = json.dumps(host.stored)
+    ben, cleo = guests.values()
+    ben.open(cleo.link)
+    assert "not in this browser" in ben.said
+    host.open(ben.link)
+    assert "already" in host.said
+    host.do("letter", text=f"{ben.link[:-3]}")
+    assert "missing" in host.said
+    assert json.dumps(host.stored) == stored
+
+
+def test_host_and_guest_can_be_in_one_browser() -> None:
+    host = Browser()
+    host.do("invite", players="3x1", variant="classic", length="round", name="Ada")
+    key = host.visit.key
+    host.do("letter-to:1")
+    host.open(host.link)
+    assert "Your own letter" not in host.said
+    host.do(f"open:{key}")
+    assert isinstance(host.visit.games.seat(key), Host)
+
+
+def test_a_hosted_game_is_taken_to_another_browser_with_its_letters() -> None:
+    host, guests = invited("3x1", "classic")
+    host.do("carry")
+    other = Browser(host.visit.context.page and "#carry=" + host.dialog.partition("#carry=")[2].partition("<")[0])
+    assert other.stored[host.visit.key]["seat"] == host.stored[host.visit.key]["seat"]
+    guests[1].do("carry")
+    phone = Browser("#carry=" + guests[1].dialog.partition("#carry=")[2].partition("<")[0])
+    assert phone.stored == {guests[1].visit.key: guests[1].stored[guests[1].visit.key]}
+
+
+def test_a_host_resigns_for_a_side_and_a_guest_too() -> None:
+    host, guests = invited("3x1", "classic")
+    host.do("resign")
+    assert "over for everyone" in host.said
+    host.do("resign:sure")
+    assert host.turn == "over"
+    host.do("letter-to:2")
+    guests[2].open(host.link)
+    assert guests[2].turn == "over"
+
+
+def test_a_mangled_host_does_no_harm() -> None:
+    host, _ = invited("3x1", "classic")
+    key = host.visit.key
+    seat = host.visit.games.seat(key)
+    assert isinstance(seat, Host)
+    assert parse_host(host_text(seat)) == seat
+    for mangled in (replace(seat, shown=seat.shown[:-1]), replace(seat, heard=())):
+        host.stored[key]["seat"] = host_text(mangled)
+        host.open("")
+        host.do(f"open:{key}")
+        assert "cannot be read" in host.said
+
+
+def test_every_table_has_games() -> None:
+    assert tables() == list(TABLES)
+    for table in TABLES:
+        assert table_of_value(value_of(table)) == table
+        for game in games(table):
+            rules = rules_of(game.id, table=table)
+            assert rules is not None
+            assert (rules.seats, rules.team) == table
