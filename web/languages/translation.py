@@ -160,8 +160,9 @@ def create(tag: str) -> None:
     folder = LOCALE / tag
     for part in ("content", "pages"):
         (folder / part).mkdir(parents=True, exist_ok=True)
-    (folder / "terms.md").write_text(TERMS.format(name=name), "utf-8")
-    (folder / "cards.ftl").write_text(f"# {name}\n", "utf-8")
+    for file, text in (("terms.md", TERMS.format(name=name)), ("cards.ftl", f"# {name}\n")):
+        if not (folder / file).exists():  # terms come first, so they may be there
+            (folder / file).write_text(text, "utf-8")
 
 
 def report(tag: str, checked: tuple[str, ...] = ()) -> Iterator[str]:
