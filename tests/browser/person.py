@@ -61,9 +61,22 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
 
 
 def almost(deal: Game) -> Game:
-    """Return a deal of one round with one card left to play, which ends the game: a tie would lead to another round."""
-    games = (some_game(PLAYS_A_ROUND - 1, deal.rules, deal.seed, luck) for luck in count())
-    return next(game for game in games if all(play(game, action)[0].outcome for action in legal_actions(game.position)))
+    """Return a deal of one round with the person's last card left to play, after which the game ends without a tie.
+
+    Whoever deals plays last, and the date decides who deals: the opponent may have a card, too.
+    """
+    for luck in count():
+        for left in (1, 2):
+            game = some_game(PLAYS_A_ROUND - left, deal.rules, deal.seed, luck)
+            if game.position.actor == 0 and _ends(game):
+                return game
+    raise AssertionError
+
+
+def _ends(game: Game) -> bool:
+    """Return whether a game ends with its last cards, whatever is played."""
+    after = (play(game, action)[0] for action in legal_actions(game.position))
+    return all(each.outcome or (not each.round_over and _ends(each)) for each in after)
 
 
 def save_of(game: Game) -> str:

@@ -20,6 +20,12 @@ TODAY, DAY = "2026-11-23", "2026-11-20"
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
 
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """Return a page of a new browser context: its clock is moved, and other tests share the usual one."""
+    return new_page()
+
+
 def at_noon(page: Page) -> Page:
     """Set the page's clock to a fixed day."""
     page.clock.set_fixed_time(NOON)
