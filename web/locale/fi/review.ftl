@@ -1,0 +1,279 @@
+idea--cash-an-ace = Kuittaa ässä
+idea--count-the-tens = Laske kympit
+idea--group--building = Rakentaminen
+idea--group--leaving = Jättäminen ja säästäminen
+idea--group--taking = Ottaminen
+idea--keep-a-court = Säästä kuvakortti viimeiseen ottoon
+idea--know-what-is-enough = Tiedä, mikä riittää
+idea--lay-down-safely = Jätä pöytään se, minkä harva ottaa
+idea--leave-it-to-your-partner = Jätä se pelikumppanillesi
+idea--leave-no-sweep = Älä jätä mökkiä
+idea--leave-what-is-yours = Jätä se, minkä vain sinä voit ottaa
+idea--make-it-multiple = Tee siitä moninkertainen
+idea--more = Kaikki ideat
+idea--positions = { $count ->
+    [one] { $count } asema
+   *[other] { $count } asemaa
+}
+idea--protect-by-a-build = Suojaa rakentamalla
+idea--steal = Varasta rakennelma
+idea--take-what-scores = Ota se, mistä saa pisteitä
+idea--try = Kokeile nyt pöydässä.
+idea--two-of-a-rank = Kaksi samanarvoista
+
+if--about = Jatka tästä samoilla korteilla. Tee uudelleen toistaa siirrot, jotka oikeasti pelattiin.
+if--about--round = Jatka tästä samoilla korteilla, pistetilanteesta 0. Tee uudelleen toistaa siirrot, jotka oikeasti pelattiin. Myöhemmät kierrokset jaetaan uudestaan, joten ne eivät paljasta pelistäsi mitään.
+if--apart = ”Entä jos” ei vaikuta mihinkään, ja alkuperäinen peli säilyy ennallaan.
+if--go = Jatka tästä
+if--name = Entä jos: { $name }
+if--place = Kierros { $round }, jako { $deal }.
+if--slider = Siirto
+if--title = Entä jos
+
+hint--about = Mitä Iris tekisi sinun sijassasi. Hän näkee vain sen, minkä sinäkin. Todennäköisyyksissä jokainen kortti, jota et näe, on yhtä todennäköisesti missä kädessä tahansa. Pelit, joissa on pyydetty vihjeitä, merkitään, eivätkä ne vaikuta vahvuuslukuusi.
+hint--best = Iris odottaa siitä enemmän kuin mistään muusta siirrosta.
+hint--brings = Saat: { $what }.
+hint--build-risk = Rakennelman voi ottaa { $who } { $percent } %:n todennäköisyydellä.
+hint--build-safe = { $who } ei voi ottaa rakennelmaa.
+hint--card = Vihje: pelaa { $card }.
+hint--idea = Idea:
+hint--keeps = Käteesi jää { $card }, joka voisi ensi vuorolla ottaa { GENITIVE($cards) }.
+hint--leaves = Pöytään jää: { $cards }.
+hint--leaves--many = Pöytään jää { $count } korttia.
+hint--leaves--none = Pöytään jää vain rakennelmia.
+hint--leaves--nothing = Pöytä jää tyhjäksi.
+hint--lit = Vihje: { $done }.
+hint--more = Muut siirrot
+hint--not-now = Iris voi auttaa, kun on sinun vuorosi pelata kortti.
+hint--nothing = Iriksellä ei ole tähän neuvoa.
+hint--others = { $count ->
+    [one] Toinen siirto
+   *[other] Muut { $count } siirtoa
+}
+hint--off = Ota vihjeet pois
+hint--only = Se on ainoa sallittu siirtosi.
+hint--risk = Jotain voi ottaa { $who } { $percent } %:n todennäköisyydellä.
+hint--safe = { $who } ei voi ottaa mitään.
+hint--sweep = Mökin voi tehdä { $who } { $percent } %:n todennäköisyydellä.
+hint--thinks = Iris miettii …
+hint--title = Mitä sinä tekisit?
+hint--what = Mitä sillä teen?
+hint--why = Miksi?
+
+mistake--again = Niin pelasit silloinkin. Kokeile toista siirtoa.
+mistake--due = { $count ->
+    [one] { $count } uudelleen tänään
+   *[other] { $count } uudelleen tänään
+}
+mistake--last = Omat pelit
+mistake--later = { $count ->
+    [one] { $count } tallessa; seuraava tulee taas { $day }.
+   *[other] { $count } tallessa; seuraava tulee taas { $day }.
+}
+mistake--none = Sinulla ei ole vielä siirtoja harjoiteltavana.
+mistake--right = Tuo on parempi, noin { $points } pisteellä.
+mistake--task = Teit tässä kerran siirron, joka maksoi noin { $points } pistettä. Etsi parempi.
+mistake--title = Omat virheesi
+mistake--worse = Sekin maksaa noin { $points } pistettä.
+
+reason--after = Jos { $done }, { $who } ottaa { GENITIVE($taken) }, kortilla { $card }.
+reason--after--you = Jos { $done }, sinun on otettava { $taken }, kortilla { $card }.
+reason--cards = { $cards }
+reason--cards-go = { $count ->
+    [one] { $who } saa { GENITIVE($cards) }
+   *[other] { $who } saa { GENITIVE($cards) }
+}
+reason--cards-go--team = { $count ->
+    [one] { $who } saavat { GENITIVE($cards) }
+   *[other] { $who } saavat { GENITIVE($cards) }
+}
+reason--cards-go--you = { $count ->
+    [one] sinä saat { GENITIVE($cards) }
+   *[other] sinä saat { GENITIVE($cards) }
+}
+reason--costs = { $count ->
+    [one] Se maksaa sinulle 1 pisteen: { $items }.
+   *[other] Se maksaa sinulle { $count } pistettä: { $items }.
+}
+reason--early = kierros päättyy kesken, joten tästä ei saa mitään: { $item }
+reason--instead = Oletetaan, että sen sijaan { $done }.
+reason--item = { $item }: { $some }–{ $others } eikä { $before }–{ $their }
+reason--item--ace_of_spades = pataässä
+reason--item--aces = ässät
+reason--item--all_aces = kaikki neljä ässää
+reason--item--all_eleven = kaikki pisteet
+reason--item--all_sevens = kaikki neljä seiskaa
+reason--item--all_sixes = kaikki neljä kutosta
+reason--item--big_casino = Iso kasino
+reason--item--cards = eniten kortteja
+reason--item--diamonds = eniten ruutuja
+reason--item--each_spade = padat
+reason--item--fines = sakot
+reason--item--five_spades = viisi pataa
+reason--item--honours = korkeat kortit
+reason--item--jack_of_spades = patajätkä
+reason--item--last_capture = viimeinen otto
+reason--item--little_casino = Pikku kasino
+reason--item--overspader = överspader
+reason--item--seven_of_diamonds = ruutuseiska
+reason--item--spades = eniten patoja
+reason--item--sweeps = mökit
+reason--item--tabbe = tabbet
+reason--item--tablanette = tablanettet
+reason--item--ten_of_diamonds = ruutukymppi
+reason--item--tens = muut kympit
+reason--item--two_of_clubs = ristikakkonen
+reason--most = { $item }: ne saa { $who } ({ $some }–{ $others })
+reason--most--nobody = { $item }: niistä ei saa kukaan pisteitä ({ $some }–{ $others })
+reason--most--team = { $item }: ne saavat { $who } ({ $some }–{ $others })
+reason--most--you = { $item }: sinulla vain { $some }–{ $others }
+reason--reply = Sitten { $who } ottaa { GENITIVE($taken) }, kortilla { $card }.
+reason--reply--you = Sitten sinun on otettava { $taken }, kortilla { $card }.
+reason--sweep = { $who } tekee mökin
+reason--sweep--team = { $who } tekevät mökin
+reason--sweep--you = sinä teet mökin
+reason--table = koko pöytä
+
+replay--announces = ilmoittaa siirron
+replay--branch--better = Parempi siirto, askel { $number } / { $of }
+replay--branch--played = Sinun siirtosi, askel { $number } / { $of }
+replay--deal = Kierros { $round }, jako
+replay--place = Kierros { $round }, siirto { $number } / { $of }
+replay--text = { $text }
+
+review--about = Iris arvioi jokaisen siirron paikaltasi, vain niillä korteilla, jotka saatoit nähdä. Pisteet kertovat, kuinka paljon olet muita edellä: kahden pelissä piste, jonka vastustaja saa sinun sijastasi, maksaa 2. Eroja, jotka voivat johtua sattumasta, ei lasketa. Kun kaikki kortit tiedettiin, arvio on tarkka. Pelin lopulla se laskee myös pelin voiton, 10 pisteenä, ja sanoo sen.
+review--better = Parempi:
+review--builds = { $count ->
+    [one] yksi rakennelma
+   *[other] { $count } rakennelmaa
+}
+review--cards = { $count ->
+    [one] yksi kortti
+   *[other] { $count } korttia
+}
+review--clean = { $count ->
+    [one] Yksi siirto, eikä parempaa löytynyt.
+   *[other] { $count } siirtoa, eikä millekään löytynyt parempaa.
+}
+review--compared = Sinun ({ $cost }):
+review--contrast--card = Parempi siirto säästää kortin { $card } myöhemmäksi ja antaa sen sijaan pois kortin { $other }.
+review--contrast--more = { $count ->
+    [one] Parempi siirto ottaa { GENITIVE($cards) } kerralla.
+   *[other] Parempi siirto ottaa { GENITIVE($cards) } kerralla.
+}
+review--contrast--play = Useimmissa jaoissa pärjäät paremmin, jos { $better }, kuin jos { $worse }.
+review--contrast--sweeps = Siirtosi jälkeen { $who } voi tehdä mökin { $many } %:ssa tapauksista, paremman jälkeen { $few } %:ssa.
+review--contrast--sweeps--none = Paremman siirron jälkeen { $who } ei voi tehdä mökkiä.
+review--contrast--table = Siirtosi jättää: { $others }. Parempi jättää: { $cards }.
+review--contrast--takes = Siirtosi jälkeen { $who } voi ottaa jotain { $many } %:ssa tapauksista, paremman jälkeen { $few } %:ssa.
+review--contrast--takes--none = Parempi siirto ei jätä otettavaa: { $who }.
+review--cost = { $count ->
+    [one] Valinta oli { $done } siirrossa, ja yksi olisi voinut olla parempi. Se maksoi { $points } pistettä.
+   *[other] Valinta oli { $done } siirrossa, ja { $count } olisi voinut olla parempi. Yhteensä ne maksoivat { $points } pistettä.
+}
+review--empty = tyhjä pöytä
+review--end--ahead = { $count ->
+    [one] Lopussa olit { $count } pisteen edellä.
+   *[other] Lopussa olit { $count } pistettä edellä.
+}
+review--end--behind = { $count ->
+    [one] Lopussa olit { $count } pisteen jäljessä.
+   *[other] Lopussa olit { $count } pistettä jäljessä.
+}
+review--end--level = Lopussa oltiin tasan.
+review--costs = { $count ->
+    [one] maksoi { $points } pisteen
+   *[other] maksoi { $points } pistettä
+}
+review--costs--game = { $cost }, ja { $points } itse pelistä
+review--cut = Läpikäynti ulottuu niin pitkälle kuin pelin voi lukea.
+review--expected = Miten peli eteni
+review--expected--about = Odotettu etumatka kertoo, kuinka paljon puolesi olisi todennäköisesti edellä kierroksen lopussa, niiden korttien perusteella, jotka saatoit nähdä: keskiarvo piilossa olevien korttien monista mahdollisista jaoista, kukin pelattuna jaon loppuun. Kun kaikki kortit tiedettiin, se on tarkka. Kierroksen lopussa se on pistetilanne.
+review--expected--caption = Odotettu etumatkasi pisteinä ennen kutakin siirtoasi. Paina kuvaajaa, niin näet pöydän sellaisena kuin se oli.
+review--expected--cost = Siirtosi hinta
+review--expected--lead = Odotettu etumatka
+review--expected--end = loppu
+review--expected--move = Ennen siirtoa
+review--expected--numbers = Kuvaaja lukuina
+review--expected--round = Kierros
+review--expected--whose = Miten peli eteni: { $who }
+review--expected--words = Odotetun etumatkan kuvaaja, alussa { $first } ja lopussa { $last }. Sen käännekohdat ja luvut ovat alla.
+review--first-sight = Ensi näkemältä parempi:
+review--first-sight--same = Mikään muu siirto ei näytä ensi näkemältä paremmalta.
+review--idea = { $followed } / { $of }
+review--ideas = Parhaiden siirtojen ideat
+review--ideas--about = Kuinka usein siirtosi noudatti parhaan siirron ideaa, heikoimmasta alkaen.
+review--ideas--about--beside = Kuinka usein siirtosi noudatti parhaan siirron ideaa, heikoimmasta alkaen. Vastustajat on mitattu { $rounds } kierroksella kukin. Iris on tuomari, joten hänen omat siirtonsa noudattavat sitä aina.
+review--ideas--beside = Parhaiden siirtojen ideat, vastustajiin verrattuna
+review--keep = { $count ->
+    [one] Harjoittele sitä, jota kannattaa yrittää uudelleen
+   *[other] Harjoittele niitä { $count }, joita kannattaa yrittää uudelleen
+}
+review--keep--about = Kukin asema tulee taas vastaan, tänään ja myöhempinä päivinä, kunnes löydät paremman siirron.
+review--kept = Nämä hetket on tallennettu harjoiteltaviksi.
+review--kind--build = Rakennelmat
+review--kind--capture = Otot
+review--kind--last = Viimeinen jako
+review--kind--trail = Pöytään jätetyt
+review--kinds = Mitä kunkin lajin siirrot maksoivat
+review--kinds--about = Menetetyt pisteet siirtoa kohti keskimäärin.
+review--kinds--about--beside = Menetetyt pisteet siirtoa kohti keskimäärin. Vastustajat on mitattu { $rounds } kierroksella kukin. Iris on tuomari, joten hänen omat siirtonsa eivät maksa tässä mitään.
+review--kinds--beside = Mitä kunkin lajin siirrot maksoivat, vastustajiin verrattuna
+review--luck--against = Annoit pois { $play } pistettä siirroilla, jotka olisivat voineet olla parempia. Onni vei sinulta { $luck } pistettä: saamasi kortit ja muiden peli.
+review--luck--for = Annoit pois { $play } pistettä siirroilla, jotka olisivat voineet olla parempia. Onni antoi sinulle { $luck } pistettä: saamasi kortit ja muiden peli.
+review--moments = Kannattaa yrittää uudelleen
+review--moments--about = Kukin avaa pöydän sellaisena kuin se oli ennen siirtoa, joten voit kokeilla jotain muuta.
+review--more = { $count ->
+    [one] Vielä yksi siirto
+   *[other] Vielä { $count } siirtoa
+}
+review--nothing = Sinulla ei ollut valittavaa.
+review--often--always = Lähes aina
+review--often--half = Noin joka toinen kerta
+review--often--mostly = Useammin kuin ei
+review--often--one-in = Noin yhtenä kertana { $number }:sta
+review--often--two-thirds = Noin kahtena kertana kolmesta
+review--place = Kierros { $round }, ennen siirtoa { $number }
+review--place--end = Kierros { $round }, lopussa
+review--played = Pelattu:
+review--points = −{ $points }
+review--points--game = −{ $points } ja −{ $game } itse pelistä
+review--practise = Harjoittele niitä nyt
+review--progress = { $done } / { $of } siirtoa käyty läpi …
+review--saved--card = Parempi siirto ottaa vähemmän kortteja, mutta { $card } säästyy myöhemmäksi.
+review--saved--play = Oletetaan, että { $better }: otat nyt vähemmän kortteja, mutta lopulta enemmän kuin jos { $worse }.
+review--saved--sweeps = Parempi siirto ottaa vähemmän kortteja, mutta silloin { $who } voi tehdä mökin vain { $few } %:ssa tapauksista eikä { $many } %:ssa.
+review--saved--sweeps--none = Parempi siirto ottaa vähemmän kortteja, mutta silloin { $who } ei voi tehdä mökkiä.
+review--saved--table = Parempi siirto ottaa vähemmän kortteja, mutta jättää { $cards }, kun sinun jättää { $others }.
+review--saved--takes = Parempi siirto ottaa vähemmän kortteja, mutta silloin { $who } voi ottaa jotain vain { $few } %:ssa tapauksista eikä { $many } %:ssa.
+review--saved--takes--none = Parempi siirto ottaa vähemmän kortteja, mutta ei jätä otettavaa: { $who }.
+review--turn--built = Rakennelman { $value } oli tehnyt { $who }.
+review--turn--built--you = Rakennelman { $value } olit tehnyt sinä.
+review--turn--counted = Sitten kierros laskettiin.
+review--turn--dealt = Sitten jaettiin uudet kortit.
+review--turn--laid = Kortin { $card } oli jättänyt pöytään { $who }.
+review--turn--laid--you = Kortin { $card } olit jättänyt pöytään sinä.
+review--turn--nobody = { $who } { $done }, eikä kukaan ottanut sen jälkeen mitään.
+review--turn--nobody--you = Sinä { $done }, eikä kukaan ottanut sen jälkeen mitään.
+review--turn--others = { $who } { $done }.
+review--turn--others--you = Sinä { $done }.
+review--turn--play = Siirtosi maksoi { $play }. Kortit ja muiden siirrot: { $rest }.
+review--turn--swept = { $who } teki mökin ja otti { GENITIVE($cards) }, kortilla { $card }.
+review--turn--swept--you = Teit mökin ja otit { GENITIVE($cards) }, kortilla { $card }.
+review--turn--took = { $who } otti { GENITIVE($cards) }, kortilla { $card }.
+review--turn--took--you = Otit { GENITIVE($cards) }, kortilla { $card }.
+review--turns = Käännekohdat
+review--title = Tämän pelin läpikäynti
+review--unsolved = { $count ->
+    [one] Yhtä siirtoa ei ehditty laskea loppuun. Arvio tähän asti:
+   *[other] { $count } siirtoa ei ehditty laskea loppuun. Arvio tähän asti:
+}
+review--why--game = { $count ->
+    [one] Se ratkaisee pelin.
+   *[other] Se ratkaisee pelin, ja se on tässä { $count } pistettä.
+}
+review--why--item = { $points } pistettä, { $item }
+review--why--items = Keskimäärin se maksaa sinulle: { $items }.
+review--why--mainly = Menetät lähinnä pisteitä näistä: { $items }.
+review--why--reply = { $often } { $who } ottaa sitten { GENITIVE($cards) }, kortilla { $rank }.
+review--why--reply--an = { $often } { $who } ottaa sitten { GENITIVE($cards) }, kortilla { $rank }.
