@@ -296,7 +296,8 @@ def host_read(host: Host, text: str) -> tuple[Host, int]:
     game = _answered(host, seat, letter)
     names, heard = list(host.names), list(host.heard)
     names[seat], heard[seat] = read_name(parts[0].payload), max(letter.number - 1, heard[seat])
-    return replace(host, game=game, names=tuple(names), heard=tuple(heard)), seat
+    draft = host.draft if game.outcome is None else ()
+    return replace(host, game=game, names=tuple(names), heard=tuple(heard), draft=draft), seat
 
 
 def _answered(host: Host, seat: int, letter: Letter) -> Game:

@@ -77,10 +77,11 @@ def invite(group: Group, rules: Rules, name: str = "") -> Seat:
 
 def read_invitation(text: str) -> Invitation:
     """Return what a text invites to, before anybody takes the seat. Raises LetterError."""
-    if is_hosted_invitation(text):
-        guest = join(text)
-        return Invitation(guest.rules, guest.names[0], guest.id, text, guest.seat, hosted=True)
     found = letters_in(text)
+    hosted = next(filter(is_hosted_invitation, found), None)
+    if hosted is not None:
+        guest = join(hosted)
+        return Invitation(guest.rules, guest.names[0], guest.id, hosted, guest.seat, hosted=True)
     letters = [(letter, parse_letter(letter)) for letter in found]
     first = [(letter, parsed) for letter, parsed in letters if parsed.number == 1]
     if not first:

@@ -9,7 +9,8 @@ import pytest
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.mutual import Host, host_text, parse_host
+from casino_core.mutual import Host, Seat, host_text, parse_host
+from casino_core.mutual.guest import write_resignation
 from tests.worker.test_friend import Browser
 from web.worker.friend.rules import TABLES, games, rules_of, table_of_value, tables, value_of
 from web.worker.session.links import Invitations
@@ -139,15 +140,60 @@ def test_letters_that_do_not_fit_are_explained() -> None:
     assert json.dumps(host.stored) == stored
 
 
-def test_host_and_guest_can_be_in_one_browser() -> None:
+def test_the_hosts_own_invitation_is_no_letter_to_the_host() -> None:
     host = Browser()
     host.do("invite", players="3x1", variant="classic", length="round", name="Ada")
-    key = host.visit.key
+    stored = json.dumps(host.stored)
+    host.do("letter-to:1")
+    link, after = host.link, json.dumps(host.stored)
+    host.open(link)
+    assert "This is your own letter" in host.said
+    assert json.dumps(host.stored) == after != stored
+
+
+def test_a_letter_finds_host_or_guest_if_both_are_in_one_browser() -> None:
+    host, guests = invited("3x1", "classic")
+    key, guest = host.visit.key, guests[1]
+    answer = guest.link
+    while host.turn != "play":
+        turn(host, guests, Chance("both"))
+    host.play(Chance("both"))
+    host.do("send")
+    guest.do("carry")
+    host.open("#carry=" + guest.dialog.partition("#carry=")[2].partition("<")[0])
+    assert host.visit.key == guest.visit.key
+    host.do(f"open:{key}")
     host.do("letter-to:1")
     host.open(host.link)
-    assert "Your own letter" not in host.said
-    host.do(f"open:{key}")
-    assert isinstance(host.visit.games.seat(key), Host)
+    assert host.visit.key == guest.visit.key
+    host.open(answer)
+    assert host.visit.key == key
+
+
+def test_an_invitation_is_found_among_words() -> None:
+    host = Browser()
+    host.do("invite", players="3x1", variant="classic", length="round", name="Ada")
+    host.do("letter-to:1")
+    letter = host.link.partition("letter=")[2]
+    guest = Browser()
+    guest.do("letter", text=f"Come and play: https://example.org/friend/#letter={letter} Bye!")
+    assert "Ada invites you" in guest.said
+    assert guest.address == f"#letter={letter}"
+
+
+def test_a_resignation_ends_a_turn_that_was_begun() -> None:
+    host, guests = invited("3x1", "classic")
+    while host.turn != "play":
+        turn(host, guests, Chance("late"))
+    host.play(Chance("late"))
+    assert host.turn == "send"
+    resigning = guests[1].visit.now
+    assert resigning is not None
+    assert isinstance(resigning.seat, Seat)
+    host.do("letter", text=write_resignation(resigning.seat).own_letter)
+    assert host.turn == "over"
+    host.reload()
+    assert host.turn == "over"
 
 
 def test_a_hosted_game_is_taken_to_another_browser_with_its_letters() -> None:

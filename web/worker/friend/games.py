@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NotRequired, TypedDict, cast
 
-from casino_core.mutual import Host, host_ids, writer
+from casino_core.mutual import Host, host_ids
 from casino_core.mutual.seat import SeatError
 from web.rulebook.words import game_title
-from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, table_of, text_of
-from web.worker.words.speech import Voice
+from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, text_of
+from web.worker.friend.standing import Standing
 
 LONGEST = 500_000
 """The most characters of an entry's seat. A long game has a tenth of that."""
 
 TURNS = ("you", "friend", "nobody", "over")
 """Who writes the next letter; "nobody" has taken the seat yet, or the game is "over"."""
+
+OWN = ("play", "send", "deal")
+"""What comes next when it is the own turn (see ``Standing``)."""
 
 
 class Entry(TypedDict):
@@ -56,37 +59,23 @@ def name_of(seat: AnySeat) -> str:
     return key_of(seat.id, seat.seat)
 
 
-def entry_of(seat: AnySeat, voice: Voice) -> Entry:
+def entry_of(now: Standing) -> Entry:
     """Return the entry of a seat."""
-    game = table_of(seat).game
+    seat, game, t = now.seat, now.seen.game, now.voice.t
     side = seat.rules.side_of[seat.seat]
     others = [name for place, name in enumerate(seat.names) if name and place != seat.seat]
     entry: Entry = {
         "seat": text_of(seat),
         "letters": progress(seat),
         "drafted": len(seat.draft),
-        "title": game_title(seat.rules, voice.t),
-        "friend": voice.t("locale.list").join(others),
-        "turn": turn_of(seat),
+        "title": game_title(seat.rules, t),
+        "friend": t("locale.list").join(others),
+        "turn": "you" if now.turn in OWN else now.turn,
         "totals": [*game.totals[side:], *game.totals[:side]],
     }
     if is_hosted(seat):
         entry["next"] = seat.names[game.position.actor]
     return entry
-
-
-def turn_of(seat: AnySeat) -> str:
-    """Return who writes the next letter: one of ``TURNS``."""
-    if isinstance(seat, Host):
-        game = seat.game
-        if game.outcome is not None:
-            return "over"
-        return "you" if game.round_over or game.position.actor == seat.seat else "friend"
-    if writer(seat) is None:
-        return "over"
-    if seat.letters == 1:
-        return "nobody"
-    return "you" if writer(seat) == seat.seat else "friend"
 
 
 class Games:

@@ -20,6 +20,7 @@ TWO: Table = (2, 1)
 """The table with a fair deal; at every other one, a player deals for all."""
 
 TABLES: tuple[Table, ...] = (TWO, (3, 1), (4, 1), (4, 2), (5, 1), (6, 1), (6, 2), (6, 3))
+"""All tables of the presets."""
 
 FIRST_LETTERS = 2
 """The letters before the first play: the invitation, and the answer to it."""

@@ -131,16 +131,16 @@ class Visit:
     def put(self, seat: AnySeat) -> Reply:
         """Take a seat that has changed; return the part of the reply that stores it."""
         key = name_of(seat)
-        entry = entry_of(seat, self.context.voice)
-        game = finished(seat)
+        now = self.now if self.now and self.now.seat is seat else self.standing(seat)
+        entry, game = entry_of(now), finished(seat)
         before = self.games.seat(key) if game else None
         self.games.entries[key] = entry
         if key == self.key:
-            self.now = self.standing(seat)
+            self.now = now
         reply: Reply = {"adds": {"letters": {key: entry}}}
         if game is not None and before is not None and finished(before) is None:
             # It is listed among all finished games.
-            saved = SavedMatch(game, (PERSON,) * seat.rules.seats, names=standing(seat, self.context.voice).names)
+            saved = SavedMatch(game, (PERSON,) * seat.rules.seats, names=now.names)
             reply["result"] = result(Match.opened(saved, self.context.voice), "")
         return reply
 
