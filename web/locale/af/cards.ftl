@@ -1,1 +1,143 @@
-# Afrikaans
+card--hinted = { $card }, wenk
+card--last = { $card }, pas gespeel
+card--name = { $suit } { $rank }
+card--rank--2 = twee
+card--rank--3 = drie
+card--rank--4 = vier
+card--rank--5 = vyf
+card--rank--6 = ses
+card--rank--7 = sewe
+card--rank--8 = agt
+card--rank--9 = nege
+card--rank--A = aas
+card--rank--J = boer
+card--rank--K = heer
+card--rank--Q = vrou
+card--rank--T = tien
+card--suit--C = klawers
+card--suit--D = ruitens
+card--suit--H = hartens
+card--suit--S = skoppens
+card--top = bo-op { $whose }: { $card }
+
+cards--about = Wie dié skakel oopmaak, kry van die eerste deelslag af dieselfde kaarte, met dieselfde reëls en spelers.
+cards--title = Deel dié kaarte
+
+counter--build = { $build }
+counter--cards = Kaarte, uit { $count }
+counter--diamonds = Ruitens, uit { $count }
+counter--holds = { $who } moet hou: { $rank }
+counter--in-sight = Punte op die tafel
+counter--number = { $count }
+counter--points--cards = Punte uit puntekaarte
+counter--points--casinos = Punte uit ase en Casino’s
+counter--side = { $who } { $count }
+counter--spades = Skoppens, uit { $count }
+
+counters--title = Tellers
+
+seen--after = Volgende
+seen--before = Vorige
+seen--best = beste
+seen--counted = Deur te tel kon { $who } elke kaart in die ander hand ken.
+seen--equal = omtrent ewe goed
+seen--forced = Daar was geen ander keuse nie.
+seen--hands = Wys al die hande
+seen--hands--about = Die saad { $seed } het dit uitgedeel voor iemand gespeel het.
+seen--less = { $points } punte minder
+seen--lost = { $who } kon nie besluit nie.
+seen--more = { $count ->
+    [one] Nog een, as slegter beoordeel
+   *[other] Nog { $count }, as slegter beoordeel
+}
+seen--not-weighed = nie oorweeg nie
+seen--number = { $place } van { $decisions }
+seen--otherwise = As { $who } weer daaroor dink, is die keuse iets anders. By die tafel kan die horlosie die dinkwerk kort knip.
+seen--owed = { $who } moes { $cards } hou vir die bousel van { $value }.
+seen--owed--you = Jy moes { $cards } hou vir jou bousel van { $value }.
+seen--place = Deelslag { $deal }, beurt { $place } van { $decisions }.
+seen--played = gespeel
+seen--proven = Almal het geweet dat { $who } { $card } het.
+seen--proven--you = Almal het geweet dat jy { $card } het.
+seen--table = Die tafel van { $who } se plek af
+seen--taken = { $count } gevat
+seen--title = Wat die bots gesien het
+seen--unseen = { $count ->
+    [one] Een kaart was vir { $who } weggesteek.
+   *[other] { $count } kaarte was vir { $who } weggesteek.
+}
+seen--unweighed = { $who } het hierdie keuses nie in punte beoordeel nie.
+seen--weighed = Wat elke keuse werd was, in punte
+seen--weighing = { $who } dink weer daaroor na.
+seen--who = *{ $who }*:
+
+talk--building = Ek bou { $of }
+# ? “wissel” follows terms.md: an ace taken with an ace.
+talk--cash = Wissel
+talk--casino--big-casino = Groot Casino
+talk--casino--little-casino = Klein Casino
+talk--last--any = Laaste deelslag
+talk--last--cards = Kaarte
+talk--last--last = Laaste
+talk--last--sistan = Sistan
+talk--last--sisten = Sisten
+talk--most--cards = { $count } kaarte
+talk--most--diamonds = { $count } ruitens
+talk--most--spades = { $count } skoppens
+talk--one--1 = een
+talk--one--10 = tien
+talk--one--11 = elf
+talk--one--12 = twaalf
+talk--one--13 = dertien
+talk--one--14 = veertien
+talk--one--15 = vyftien
+talk--one--16 = sestien
+talk--one--2 = twee
+talk--one--3 = drie
+talk--one--4 = vier
+talk--one--5 = vyf
+talk--one--6 = ses
+talk--one--7 = sewe
+talk--one--8 = agt
+talk--one--9 = nege
+talk--one--A = aas
+talk--one--J = boer
+talk--one--K = heer
+talk--one--Q = vrou
+talk--several--1 = ene
+talk--several--10 = tiene
+talk--several--11 = elwe
+talk--several--12 = twaalwe
+talk--several--13 = dertiene
+talk--several--14 = veertiene
+talk--several--15 = vyftiene
+talk--several--16 = sestiene
+talk--several--2 = twees
+talk--several--3 = drieë
+talk--several--4 = viere
+talk--several--5 = vywe
+talk--several--6 = sesse
+talk--several--7 = sewes
+talk--several--8 = agte
+talk--several--9 = neges
+talk--several--A = ase
+talk--several--J = boere
+talk--several--K = heers
+talk--several--Q = vroue
+talk--sweep-left = Skoonvee vir { $cards }
+
+word--building = Dit sê watter kaarte die bousel kan vat: “ek bou agt” is een groep wat agt maak; “ek bou agte” is verskeie groepe van agt in een bousel.
+word--building--title = Ek bou
+word--cash = ’n Aas is met ’n aas gevat.
+word--cash--title = Wissel
+word--casino = Groot Casino is die ruitens tien, Klein Casino die skoppens twee. Wie een vat, kry punte daarvoor.
+word--casino--title = Die twee Casino’s
+word--last = Dit is die laaste kaarte: in dié rondte word niks meer uitgedeel nie.
+word--last--title = Die laaste deelslag
+word--most = Die speler het meer as die helfte van dié kaarte gevat, so niemand anders kan die meeste hê nie.
+word--most--title = Meer as die helfte
+word--proven = Almal weet dat dié speler ’n kaart van dié rang het.
+word--proven--title = Bekend
+word--sweep = Een kaart het alles op die tafel gevat, en dit gee ekstra punte.
+word--sweep-left = Alles op die tafel kan met een van dié kaarte tegelyk gevat word: dit sou { $sweep } wees.
+word--sweep-left--title = Skoonvee moontlik
