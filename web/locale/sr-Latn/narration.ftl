@@ -237,10 +237,12 @@ sweep--mokki--said = Mökki.
 sweep--tabbe = tabbe
 sweep--tabbe--said = Tabbe.
 sweep--tabla = tabla
+    .accusative = tablu
 sweep--tabla--said = Tabla.
 sweep--tablanette = tablanette
 sweep--tablanette--said = Tablanette.
 sweep--default = tabla
+    .accusative = tablu
 sweep--default--said = Tabla.
 
 turn--added = dodaje { ACCUSATIVE($groups) } na gradnju { $value }

@@ -1,0 +1,187 @@
+friend--both = Igraj oba mesta u ovom pregledaču
+friend--came = Stiglo je pismo?
+friend--carry = Prenesi partiju u drugi pregledač
+friend--carry--about = Otvori ovaj link u drugom pregledaču, na ovom ili drugom uređaju. U njemu je tajna tvojih karata: ne šalji ga nikome. Od tada igraj ovu partiju samo u jednom od njih.
+friend--carry--link = Link za tvoj drugi pregledač
+friend--checked = Obe tajne su sad poznate i svaka karta je proverena: sve je u redu.
+friend--checked--fault = Obe tajne su sad poznate i pokazuju da nešto u ovoj partiji nije bilo u redu.
+friend--checked--host = To su karte koje je uređaj igrača { $who } odredio pre prvog deljenja.
+friend--checked--host--fault = To nisu karte koje je uređaj igrača { $who } odredio pre prvog deljenja.
+friend--checked--letter = Obe tajne su sad poznate. Pokazuju da pismo { $number } igrača { $who }, u rundi { $round }, nije bilo ispravno.
+friend--clipboard = Nalepi kopirano
+friend--code = Prikaži kod
+friend--code--label = Kod za kameru drugog uređaja
+friend--copy = Kopiraj link
+friend--copy--text = Kopiraj kao tekst
+friend--deal = Podeli sledeću rundu
+friend--end = Završi partiju i proveri sve karte
+friend--fair = Šta se ovde obećava, a šta ne
+friend--fairness = Tvoj pregledač i prijateljev zajedno su promešali karte. Nijedan ne može da vidi tuđe karte pre nego što se odigraju.
+friend--fairness--guest = Uređaj igrača { $who } deli karte svima, i sve ih zna.
+friend--fairness--host = Tvoj uređaj deli karte svima, i sve ih zna. Tebi pokazuje samo tvoje.
+friend--fault = O ovom pismu
+friend--fault--cards = Pismo { $number } igrača { $who } ne slaže se s kartama i pravilima ove partije, pa nije pročitano. Tvoja partija je kakva je i bila. Neka ti { $who } opet pošalje pismo. Ako tako i ostane, možeš da završiš partiju: obe tajne tada pokazuju čije pismo nije ispravno.
+friend--fault--carry = Ovaj link treba da donese partiju iz tvog drugog pregledača, ali deo nedostaje. Kopiraj ga tamo ponovo.
+friend--fault--changed = Neki znaci ovog pisma promenili su se usput, pa nije pročitano. Traži ga opet, najbolje preko „Kopiraj link“.
+friend--fault--cut = { $missing ->
+    [one] Nedostaje kraj ovog pisma: { $missing } znak. Traži ga opet, kao tekst ili drugim mesindžerom.
+    [few] Nedostaje kraj ovog pisma: { $missing } znaka. Traži ga opet, kao tekst ili drugim mesindžerom.
+   *[other] Nedostaje kraj ovog pisma: { $missing } znakova. Traži ga opet, kao tekst ili drugim mesindžerom.
+}
+friend--fault--game-is-over = Ova partija je gotova, i više nema pisama za nju.
+friend--fault--gone = Ova partija nije u ovom pregledaču. Ako je igraš u drugom, otvori ga i u njegovom meniju izaberi „Prenesi partiju u drugi pregledač“.
+friend--fault--hosted = Ovo pismo se ne slaže s kartama i pravilima ove partije, pa nije pročitano. Tvoja partija je kakva je i bila. Neka ga { $who } pošalje opet.
+friend--fault--letter-missing = Ovo je pismo { $number }, ali pismo { $expected } još nije stiglo. Neka ti { $who } opet pošalje poslednje pismo.
+friend--fault--no-letter = U ovom tekstu nema pisma. Pismo počinje sa „c1.“; ima ga i u linkovima.
+friend--fault--not-an-invitation = Ovo pismo ne poziva na partiju.
+friend--fault--old-letter = Ovo pismo je već pročitano. Partija ide dalje odatle gde jeste.
+friend--fault--other-browser = Ovo pismo pripada partiji koja nije u ovom pregledaču. Otvori ga tamo gde je tvoje mesto za stolom. Tamo u meniju možeš i da izabereš „Prenesi partiju u drugi pregledač“.
+friend--fault--other-copy = Ovo pismo ne odgovara na tvoje poslednje, nego na neko drugo. Možda igraš ovu partiju u dva pregledača. Pošalji opet svoje poslednje pismo.
+friend--fault--other-game = Ovo pismo pripada drugoj partiji.
+friend--fault--own-letter = Ovo je tvoje pismo. Pošalji ga, prima ga { $who }, a ovde otvori ono što dođe nazad.
+friend--fault--seat-taken = Mesto iz ovog poziva je već zauzeto. Za drugu partiju pozovi opet.
+friend--fault--too-long = Ovaj tekst je predugačak za pismo: više od { $most } znakova.
+friend--fault--newer-version = Ovo pismo je pisala novija verzija sajta. Učitaj stranicu ponovo da je dobiješ, pa opet otvori pismo.
+friend--fault--two-letters = Već je pročitano drugo pismo { $number } igrača { $who }, i ono važi. Možda { $who } igra ovu partiju u dva pregledača.
+friend--fault--unknown-rules = Ovaj poziv je za igru koju ova verzija sajta ne zna. Učitaj stranicu ponovo i opet ga otvori.
+friend--fault--unreadable = Partija je u pregledaču sačuvana u obliku koji ne može da se pročita. Ostaje gde jeste.
+friend--finish = Završi potez
+friend--game = { $count ->
+    [one] { $game }: oko { $count } pismo po rundi
+    [few] { $game }: oko { $count } pisma po rundi
+   *[other] { $game }: oko { $count } pisama po rundi
+}
+friend--games = Sve partije s prijateljima
+friend--home = Igraj s prijateljem na drugom mestu, pismima
+friend--host--about = Svako ima link koji pokazuje karte jednog mesta. Pismo uvek donosi sve što se desilo, pa ga možeš poslati opet kad god hoćeš.
+friend--host--again = Pozovi opet sve
+friend--host--behind = nema tvoje poslednje pismo
+friend--host--invited = poziv poslat
+friend--host--knows = Karte svima deli i sve ih zna jedan uređaj: tvoj. Igraj ovo s ljudima koji ti veruju.
+friend--host--letters = Pisma za sve
+friend--host--news = ima tvoje poslednje pismo
+friend--host--seat = Mesto { $number }
+friend--host--to = Pismo za igrača { $who }
+friend--host--uninvited = još bez poziva
+friend--invite = Napiši poziv
+friend--invited = { $who } te poziva. Igra: { $game }
+friend--invited--next = Zatim tvoje prvo pismo ide nazad mesindžerom kojim je stiglo ovo. Prima ga { $who }.
+friend--invited--round = { $count ->
+    [one] Jedna runda, oko { $count } pismo: po jedno za svaki potez, kad god imaš vremena.
+    [few] Jedna runda, oko { $count } pisma: po jedno za svaki potez, kad god imaš vremena.
+   *[other] Jedna runda, oko { $count } pisama: po jedno za svaki potez, kad god imaš vremena.
+}
+friend--invited--rounds = Rundi: { $rounds }, u svakoj oko { $count } pisama: po jedno za svaki potez, kad god imaš vremena.
+friend--invited--target = Do { $target } poena, oko { $count } pisama po rundi: po jedno za svaki potez, kad god imaš vremena.
+friend--invited--teams = Igra vas { $seats }, u timovima.
+friend--invited--rules = Pravila ove igre
+friend--in-app = Ovo je pregledač druge aplikacije, koji može da zaboravi tvoju partiju. Prvo otvori ovu stranicu u svom pregledaču: obično za to postoji stavka u meniju gore.
+friend--invited--alone = Igra vas { $seats }.
+friend--invited--host = Uređaj igrača { $who } deli karte svima, i sve ih zna.
+friend--last = Opet moje poslednje pismo
+friend--lead = Igraj s nekim na drugom mestu, bez naloga. Svaki potez je pismo: link koji šalješ bilo kojim mesindžerom, kad god imaš vremena.
+friend--length = Dužina
+friend--length--game = Kako kažu pravila
+friend--length--round = Jedna runda
+friend--letter = Pismo
+friend--letter--about = Nalepi link ili celu poruku s njim.
+friend--letter--invitation = Tvoj poziv
+friend--letter--invite = Pošalji ovo prijatelju, bilo kojim mesindžerom. Nazad dolazi prijateljevo prvo pismo: njegov link otvori u ovom pregledaču.
+friend--letter--said = Potez je odigran, šalje { $who }. Na redu si u Casinu:
+friend--letter--send = Pošalji ovo kao što je stiglo prošlo. Prima: { $who }. Ono što je u njemu više ne može da se vrati.
+friend--letter--to = Pismo { $number } za igrača { $who }
+friend--link = Link
+friend--line--lost = Veza je prekinuta. Ništa drugo nije izgubljeno: nastavite pismima ili uspostavite novu vezu iz menija.
+friend--line--open = Povezani ste. Potezi sad sami idu tamo i nazad.
+friend--list = Tvoje partije
+friend--live = Igraj uživo
+friend--live--about = Ako ste sad oboje tu, ti i { $who }, vaši pregledači mogu direktno da razgovaraju i niko ne mora da šalje pisma. Da se nađu, trebaju im dva kratka koda: jedan tvoj i jedan nazad.
+friend--live--alone = Server im ne pomaže, pa ovo radi u okviru jedne mreže, kao kod kuće. Svaki pregledač saznaje mrežnu adresu drugog.
+friend--live--busy = Samo trenutak…
+friend--live--code = Tvoj kod
+friend--live--copy = Kopiraj kod
+friend--live--first = Pošalji ovaj kod. Prima ga { $who }. Kod koji dođe nazad nalepi ispod.
+friend--live--go = Poveži
+friend--live--make = Napravi kod
+friend--live--none = Ovo ne radi. Kopiraj ponovo ceo kod ili napravi novi: kod važi samo jednom.
+friend--live--second = Pošalji ovaj kod nazad. Prima ga { $who }. Čim stigne, povezani ste.
+friend--live--servers = Ovi serveri im pomažu da se nađu i saznaju mrežne adrese oboje: { $servers }. I svaki pregledač saznaje adresu drugog.
+friend--live--theirs = Kod, šalje { $who }
+friend--live--wait = Povezivanje…
+friend--me = Ti
+friend--menu = { $count ->
+    [one] Partija s igračem { $who }: dosad { $count } pismo.
+    [few] Partija s igračem { $who }: dosad { $count } pisma.
+   *[other] Partija s igračem { $who }: dosad { $count } pisama.
+}
+friend--name = Tvoje ime
+friend--name--about = Vidi ga prijatelj. Može da ostane prazno.
+friend--new = Pozovi prijatelja
+friend--next--answer = { $who } čeka tvoje sledeće pismo. Ono otvara sledeće karte.
+friend--next--deal = Runda je gotova. Podeli sledeću.
+friend--next--friend = Na redu je { $who }. Link koji { $who } pošalje otvori u ovom pregledaču, ili ga nalepi ovde.
+friend--next--host = Na redu je { $who }. Pošalji tom igraču šta se desilo i otvori ono što dođe nazad.
+friend--next--nobody = Mesto još nije zauzeto. Pošalji svoj poziv i otvori link koji dođe nazad.
+friend--next--other = Na redu je { $who }. Svima deli { $host }: link koji { $host } pošalje otvori u ovom pregledaču, ili ga nalepi ovde.
+friend--next--over = Partija je gotova.
+friend--next--over--guest = Partija je gotova. Uz poslednje pismo, koje šalje { $who }, tvoj pregledač proverava sve karte.
+friend--next--over--host = Partija je gotova. Pošalji svima poslednje pismo: pokazuje sve karte.
+friend--next--send = Tvoj potez je spreman. Pošalji ga. Prima: { $who }.
+friend--next--written = Tvoj potez je spreman. Čim ga završiš, pisma ga nose svima.
+friend--no-undo = Ono što je poslato ne može da se vrati.
+friend--note--full = Prostor u pregledaču je pun, pa ova partija nije mogla da se sačuva. Ostavi stranicu otvorenu ili prenesi partiju u drugi pregledač stavkom iz njenog menija.
+friend--note--refused = Pregledač ne čuva ništa za ovaj sajt, pa partija s prijateljem traje samo dok je stranica otvorena. Možeš da je preneseš u drugi pregledač stavkom iz njenog menija.
+friend--open = Otvori
+friend--paste = Imam pismo
+friend--read = Pročitaj pismo
+friend--rematch = Opet, sad deli prijatelj
+friend--removal--text = Partija s igračem { $who } briše se iz ovog pregledača, zajedno s tajnom tvojih karata. Posle toga ne može dalje.
+friend--removal--title = Obrisati ovu partiju?
+friend--removal--yes = Obriši
+friend--remove = Obriši
+friend--resign = Predaj partiju
+friend--resign--side--text = Tvoja strana predaje, i partija je gotova za sve.
+friend--resign--side--title = Predaješ ovu partiju?
+friend--resign--side--yes = Predaj
+friend--resign--text = Tada pobeđuje { $who }. To piše u tvom pismu, koje otvara sve karte.
+friend--resign--title = Predaješ ovu partiju?
+friend--resign--yes = Predaj
+friend--review = Analiziraj partiju
+friend--row = { $who }, { $game }
+friend--seat = Sedi za sto
+friend--send = Pošalji: { $who }
+friend--sent = Poslato je
+friend--sent--copied = Kopirano. Nalepi to u poruku prijatelju.
+friend--sent--failed = Pregledač nam nije dao da kopiramo. Označi link ispod i kopiraj ga ručno.
+friend--sent--shared = Predato.
+friend--share = Podeli…
+friend--somebody = Neko
+friend--title = S prijateljem
+friend--turn--friend = Na redu je { $who }
+friend--turn--nobody = Mesto još nije zauzeto
+friend--turn--over = Gotovo
+friend--turn--you = Na redu si
+friend--undo = Vrati
+friend--undone = Vraćeno. Na redu si.
+friend--unfit = Igre koje se ne mogu igrati pismima
+friend--unfit--deal-is-cancelled = deljenje može da se poništi, pa bi njegove skrivene karte morale opet da se mešaju
+friend--unfit--layout-is-replaced = prve karte na stolu mogu da se zamene, a to niko ne bi mogao da proveri
+friend--unfit--turn-shows-hand = da li potez ide dalje zavisi od karata koje prijateljev pregledač ne zna
+friend--unfit--two-players-only = nisu za dva igrača
+friend--unnamed = Tvoj prijatelj
+friend--which = Igra
+friend--which--about = Najkraće su prve. Pismo je jedan potez.
+friend--without = U partiji s prijateljem nema saveta ni pomoći.
+
+fair--audit--head = Šta se otkriva posle
+fair--audit = Na kraju runde obe stranice pokazuju svoje tajne te runde, pa svaka ponovo gradi oba mešanja i igra svaki potez iznova. Promenjena karta ili potez najkasnije se tad otkriva, a najčešće čim se odigra. Otkriva se, ne sprečava. Samo obe tajne zajedno mogu da pokažu čije pismo nije bilo ispravno; pre toga stranica nikog ne optužuje.
+fair--cards = Oba pregledača mešaju karte i zaključavaju ih, jedan za drugim, tako da nijedan ne zna gde je koja. Karta u tvojoj ruci otvara se samo onim što za nju pošalje prijateljeva stranica, a karta iz prijateljeve ruke ne otvara se ovde pre nego što se odigra.
+fair--cards--head = Nijedna stranica ne može da pokaže tuđe karte
+fair--lead = Dva pregledača dele karte bez servera, pa nikome ne treba verovati. Evo šta to znači.
+fair--limits--head = Šta niko ne može da spreči
+fair--limits--stop = Prijatelj može da prestane da igra ili da izgubi partiju zajedno s memorijom pregledača. Nijedna stranica ne može nikog da natera da nastavi.
+fair--limits--ask = Prijatelj može da pita nekog, ili program, šta da igra. Možeš i ti.
+fair--limits--copy = Ko deli mogao bi da kopira neku tvoju kartu u svoju ruku da je vidi, ne znajući koja je. To se otkriva kad se takva karta odigra, ili na kraju runde.
+fair--letters--head = Ko može da čita pisma
+fair--letters = Mesindžer koji ih nosi, i ko usput čita, vidi šta ste oboje igrali, ali nijednu kartu koja je još skrivena. Link koji prenosi partiju u drugi pregledač je drugačiji: u njemu je tvoja tajna, pa ga čuvaj za sebe. Ovom sajtu se ništa ne šalje; tvoje partije ostaju u tvom pregledaču.
+fair--play = Pozovi prijatelja
