@@ -137,7 +137,7 @@ say--raised = *{ $who }* sit { $cards } op { $build } en verhoog dit na { $value
 say--raised--more = *{ $who }* sit { $cards } op { $build }, verhoog dit na { $value } en voeg { $groups } by.
 say--raised--more--you = *Jy* sit { $cards } op { $build }, verhoog dit na { $value } en voeg { $groups } by.
 say--raised--you = *Jy* sit { $cards } op { $build } en verhoog dit na { $value }.
-say--redone = Herdoen: { $what }.
+say--redone = Weer: { $what }.
 say--redone--lost = Wat jy teruggevat het, kan nie meer herdoen word nie.
 say--replaced = { $count ->
     [one] Een kaart gaan onder die pak in en word vervang: { $cards }.

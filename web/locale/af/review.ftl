@@ -21,8 +21,8 @@ idea--take-what-scores = Vat wat punte gee
 idea--try = Probeer dit nou by die tafel.
 idea--two-of-a-rank = Twee van ’n rang
 
-if--about = Speel van hier af verder met dieselfde kaarte. Herdoen speel weer wat regtig gespeel is.
-if--about--round = Speel van hier af verder met dieselfde kaarte, van ’n telling van 0 af. Herdoen speel weer wat regtig gespeel is. Latere rondtes word nuut uitgedeel, sodat hulle niks oor jou spel verklap nie.
+if--about = Speel van hier af verder met dieselfde kaarte. “Weer” speel oor wat regtig gespeel is.
+if--about--round = Speel van hier af verder met dieselfde kaarte, van ’n telling van 0 af. “Weer” speel oor wat regtig gespeel is. Latere rondtes word nuut uitgedeel, sodat hulle niks oor jou spel verklap nie.
 if--apart = ’n “Sê nou” tel nie, en die regte spel bly soos dit is.
 if--go = Speel van hier af verder
 if--name = Sê nou: { $name }

@@ -81,11 +81,11 @@ rulebook--deal--short = { $count ->
    *[other] Met { $seats } spelers kry elkeen in die laaste deelslag { $hand } kaarte.
 }
 rulebook--deal--stays = Kaarte op die tafel bly daar, en bousels bly wie s’n hulle is.
-rulebook--deal--table--deals = Deelslae in ’n rondte
+rulebook--deal--table--deals = Deel{ "\u00AD" }slae in ’n rondte
 rulebook--deal--table--hand = Kaarte in ’n hand
 rulebook--deal--table--last = Kaarte in die laaste hand
 rulebook--deal--table--layout = Kaarte op die tafel
-rulebook--deal--table--players = Spelers
+rulebook--deal--table--players = Spe{ "\u00AD" }lers
 rulebook--direction--after--level = Is ’n rondte gelykop en nog een word gespeel,
 rulebook--direction--after--round = Ná ’n rondte
 rulebook--direction--anticlockwise = Daar word antikloksgewys gespeel, en ná elke { $unit } deel die speler regs van die deler uit.

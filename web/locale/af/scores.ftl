@@ -355,7 +355,7 @@ score--tie--item = { $counts }: gelykop, niemand kry punte nie
 score--to = { $some } teen { $other }
 score--too-far = ’n Rondte wat ’n kant verby { $target } bring, gee dit niks.
 score--two_of_clubs = Klawers twee
-score--undo = Ontdoen
+score--undo = Terug
 
 stage--all = Wys alles op een slag
 stage--gets = { $count ->

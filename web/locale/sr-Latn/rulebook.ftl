@@ -88,11 +88,11 @@ rulebook--deal--short = { $count ->
    *[other] Sa { $seats } igrača u poslednjem deljenju je po { $hand } karata.
 }
 rulebook--deal--stays = Karte na stolu ostaju tu, a gradnje ostaju onome čije su.
-rulebook--deal--table--deals = Deljenja u rundi
+rulebook--deal--table--deals = De{ "\u00AD" }lje{ "\u00AD" }nja u rundi
 rulebook--deal--table--hand = Karata u ruci
-rulebook--deal--table--last = Karata u poslednjoj ruci
+rulebook--deal--table--last = Karata u zadnjoj ruci
 rulebook--deal--table--layout = Karata na stolu
-rulebook--deal--table--players = Igrači
+rulebook--deal--table--players = Igra{ "\u00AD" }či
 rulebook--direction--after--level = Ako je runda nerešena pa se igra još jedna,
 rulebook--direction--after--round = Posle runde
 rulebook--direction--anticlockwise = Igra se obrnuto od kazaljke na satu, a posle svake { $unit } deli igrač desno od delioca.
