@@ -1,20 +1,55 @@
-"""A game with a friend between two browsers: letters from Firefox are read in Chromium, and the reverse."""
+"""Games with a friend in several browsers: Firefox reads letters from Chromium, and all compute the RFCs' vectors."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import cast
 
 import pytest
 from playwright.sync_api import Playwright, expect
 
-from tests.browser.engines import SLOW_TIMEOUT_MS, Window, firefox
+from casino_core.mutual.sodium import Sodium
+from tests.browser.engines import SLOW_TIMEOUT_MS, Engine, Window, chromium, firefox, webkit
 from tests.browser.friends import Friend
 from tests.conftest import NewPage
 from tests.engine.amount import amount
+from tests.mutual import same
+from tests.mutual.test_libraries import VECTORS
 from web.generator.serve import SiteServer
 
 MOST = amount(10, 100)
 """How many letters are played; a round has fewer than 40."""
+
+IN_A_PAGE = """async (address, data) => {
+  const group = await import(address);
+  const bytes = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const hex = (found) => Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const [generator, dst, key] = [data.multiples[0], data.oprf_dst, data.oprf_key].map(bytes);
+  const scalar = (number) => new Uint8Array(32).fill(number, 0, 1);
+  const found = data.multiples.map((_, index) => hex(group.multiply(generator, scalar(index + 1))));
+  found.push(...[...data.invalid, "", "00".repeat(32), "00".repeat(33)].map((text) => group.isValid(bytes(text))));
+  for (const { input, blind } of data.oprf) {
+    const point = group.hashToGroup(bytes(input), dst);
+    const blinded = group.multiply(point, bytes(blind));
+    const again = group.multiply(blinded, group.invert(bytes(blind)));
+    found.push(hex(blinded), hex(group.multiply(blinded, key)), hex(again) === hex(point));
+  }
+  return found;
+}"""
+"""``same.vectors`` in JavaScript: calls the script of the group without Python."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("window", [chromium, firefox, webkit], ids=["chromium", "firefox", "webkit"])
+@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+def test_the_vectors_of_the_rfcs(
+    window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
+) -> None:
+    script = next(server.folder.glob("assets/group-*.js")).relative_to(server.folder)
+    with window(playwright) as engine:
+        engine.go(f"{server.address}about/")
+        assert engine.run(IN_A_PAGE, f"{server.address}{script}", VECTORS) == same.vectors(Sodium(), VECTORS)
 
 
 @pytest.mark.slow
