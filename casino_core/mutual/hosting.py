@@ -195,6 +195,11 @@ def host_shown(host: Host, seat: int) -> Host:
     return replace(host, shown=tuple(host.actions if at == seat else known for at, known in enumerate(host.shown)))
 
 
+def host_invite_again(host: Host, seat: int) -> Host:
+    """Return the host as if a guest had not answered: the next letter invites again, and brings all that happened."""
+    return replace(host, heard=tuple(-1 if at == seat else known for at, known in enumerate(host.heard)))
+
+
 def host_table(host: Host) -> Table:
     """Return what the host sees: the own hand alone, although the device knows all."""
     game = drafted_game(host)

@@ -127,6 +127,37 @@ def test_the_list_of_letters_says_who_lacks_what() -> None:
         assert not host.reply
 
 
+def test_a_guest_whose_browser_has_lost_the_game_is_invited_again() -> None:
+    host, guests = invited("3x1", "diamond")
+    chance = Chance("lost")
+    for _ in range(4):
+        turn(host, guests, chance)
+    host.do("letter-to:1")
+    news, old = host.link, guests[1]
+    fresh = Browser(news)
+    assert "not in this browser" in fresh.said
+    assert "again in a new browser" in host.said
+    host.do("invite-again:1")
+    assert "again in a new browser" not in host.said
+    old.open(host.link)
+    assert "About this letter" not in old.said  # a browser that has the game reads it as news
+    guests[1] = Browser(host.link)
+    guests[1].do("seat", name="Ben")
+    if guests[1].turn == "play":
+        guests[1].play(chance)
+        guests[1].do("send")
+    host.open(guests[1].link)
+    while host.turn != "over":
+        turn(host, guests, chance)
+    for seat, guest in guests.items():
+        host.do(f"letter-to:{seat}")
+        guest.open(host.link)
+        assert "fixed before the first deal" in guest.said
+    for place in ("0", "3", "x", ""):
+        host.do(f"invite-again:{place}")
+        assert not host.reply
+
+
 def test_letters_that_do_not_fit_are_explained() -> None:
     host, guests = invited("3x1", "classic")
     stored = json.dumps(host.stored)

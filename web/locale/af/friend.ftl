@@ -56,6 +56,7 @@ friend--host--behind = het nie jou laaste brief nie
 friend--host--invited = genooi
 friend--host--knows = Een toestel deel die kaarte vir almal uit en ken hulle almal: joune. Speel dit met mense wat jou vertrou.
 friend--host--letters = Briewe aan almal
+friend--host--lost = Nooi { $who } weer, in ’n nuwe blaaier
 friend--host--news = het jou laaste brief
 friend--host--seat = Plek { $number }
 friend--host--to = Brief aan { $who }

@@ -134,6 +134,7 @@ friend--host--behind = hat deinen letzten Brief noch nicht
 friend--host--invited = eingeladen
 friend--host--knows = Ein Gerät gibt die Karten für alle und kennt sie alle: deines. Spiel so mit Leuten, die dir vertrauen.
 friend--host--letters = Briefe an alle
+friend--host--lost = { $who } in einem neuen Browser noch einmal einladen
 friend--host--news = hat deinen letzten Brief
 friend--host--seat = Platz { $number }
 friend--host--to = Brief an { $who }

@@ -57,6 +57,7 @@ friend--host--behind = has not got your last letter
 friend--host--invited = invited
 friend--host--knows = One device deals the cards for everyone and knows them all: yours. Play this with people who trust you.
 friend--host--letters = Letters to everyone
+friend--host--lost = Invite { $who } again in a new browser
 friend--host--news = has your last letter
 friend--host--seat = Seat { $number }
 friend--host--to = Letter to { $who }

@@ -133,6 +133,7 @@ friend--host--behind = no tiene tu último envío
 friend--host--invited = ya tiene invitación
 friend--host--knows = Un solo dispositivo reparte las cartas a todos y las conoce todas: el tuyo. Juega así con gente que se fía de ti.
 friend--host--letters = Envíos para todos
+friend--host--lost = Invitar otra vez a { $who } en otro navegador
 friend--host--news = tiene tu último envío
 friend--host--seat = Asiento { $number }
 friend--host--to = Envío para { $who }

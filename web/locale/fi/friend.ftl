@@ -54,6 +54,7 @@ friend--host--behind = ei ole saanut viimeistä kirjettäsi
 friend--host--invited = kutsuttu
 friend--host--knows = Yksi laite jakaa kortit kaikille ja tietää ne kaikki: sinun. Pelaa näin niiden kanssa, jotka luottavat sinuun.
 friend--host--letters = Kirjeet kaikille
+friend--host--lost = Kutsu { $who } uudelleen toisessa selaimessa
 friend--host--news = on saanut viimeisen kirjeesi
 friend--host--seat = Paikka { $number }
 friend--host--to = Kirje: { $who }

@@ -130,6 +130,7 @@ friend--host--behind = n’a pas encore ta dernière lettre
 friend--host--invited = a son invitation
 friend--host--knows = Un seul appareil donne les cartes pour tous et les connaît toutes : le tien. Joue ainsi avec des gens qui te font confiance.
 friend--host--letters = Lettres pour tous
+friend--host--lost = Inviter encore { $who } dans un autre navigateur
 friend--host--news = a ta dernière lettre
 friend--host--seat = Place { $number }
 friend--host--to = Lettre pour { $who }

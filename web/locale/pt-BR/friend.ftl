@@ -132,6 +132,7 @@ friend--host--behind = não tem seu último bilhete
 friend--host--invited = já tem convite
 friend--host--knows = Um só aparelho dá as cartas para todos e conhece todas: o seu. Jogue assim com gente que confia em você.
 friend--host--letters = Bilhetes para todos
+friend--host--lost = Convidar { $who } de novo em outro navegador
 friend--host--news = tem seu último bilhete
 friend--host--seat = Lugar { $number }
 friend--host--to = Bilhete para { $who }

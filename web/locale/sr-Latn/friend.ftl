@@ -59,6 +59,7 @@ friend--host--behind = nema tvoje poslednje pismo
 friend--host--invited = poziv poslat
 friend--host--knows = Karte svima deli i sve ih zna jedan uređaj: tvoj. Igraj ovo s ljudima koji ti veruju.
 friend--host--letters = Pisma za sve
+friend--host--lost = Pozovi opet u drugom pregledaču: { $who }
 friend--host--news = ima tvoje poslednje pismo
 friend--host--seat = Mesto { $number }
 friend--host--to = Pismo za igrača { $who }

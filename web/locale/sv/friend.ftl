@@ -143,6 +143,7 @@ friend--host--behind = har inte fått ditt senaste brev
 friend--host--invited = inbjuden
 friend--host--knows = En enhet ger korten till alla och känner till dem alla: din. Spela så med folk som litar på dig.
 friend--host--letters = Brev till alla
+friend--host--lost = Bjud in { $who } igen i en ny webbläsare
 friend--host--news = har ditt senaste brev
 friend--host--seat = Plats { $number }
 friend--host--to = Brev till { $who }

@@ -19,14 +19,16 @@ MAX_CODE = 1_200
 """The most characters of a link that a camera reads easily."""
 
 
-def letter(now: Standing, text: str, address: str, *, who: str, invites: bool) -> Html:
+def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
     """Return a letter to be sent: as a link, as text, or as a code for a camera.
 
-    ``address`` is its link, ``who`` the name of its reader; ``invites`` says whether it is an invitation.
+    ``address`` is its link, ``place`` the seat of the guest to whom a host writes.
     """
-    t, number = now.voice.t, parse_letter(text).number
+    t, number, host = now.voice.t, parse_letter(text).number, now.seat if isinstance(now.seat, Host) else None
+    who = now.names[place] if host else now.friend
+    invites = host.heard[place] < 0 if host else not is_hosted(now.seat) and number == 1
     title = t("friend.letter.invitation") if invites else t("friend.letter.to", who=who, number=number)
-    if now.hosts:
+    if host:
         title = t("friend.host.to", who=who)
     about = t("friend.letter.invite" if invites else "friend.letter.send", who=who)
     sentence = t("friend.letter.said", who=now.names[now.seat.seat])
@@ -38,8 +40,10 @@ def letter(now: Standing, text: str, address: str, *, who: str, invites: bool) -
     )
     area = tag("textarea", address, id="letter", readonly=True, class_="code", rows="2")
     # A host goes on with the other invitations, and with the last letters.
-    back = "last" if isinstance(now.seat, Host) and (now.turn == "over" or min(now.seat.shown) < 0) else "close"
+    back = "last" if host and (now.turn == "over" or min(host.shown) < 0) else "close"
     done = tag("button", t("friend.sent"), type="button", class_="btn quiet", data_do=back)
+    again = intent("invite-again", place)
+    lost = tag("button", t("friend.host.lost", who=who), type="button", class_="btn quiet", data_do=again)
     told = {f"data_told_{name}": t(f"friend.sent.{name}") for name in ("copied", "shared", "failed")}
     body = tag(
         "div",
@@ -48,7 +52,7 @@ def letter(now: Standing, text: str, address: str, *, who: str, invites: bool) -
         tag("p", "", id="sent", role="status", **told),
         tag("div", id="code", class_="code-drawn", data_label=t("friend.code.label")),
         field_set(t("friend.link"), area, "letter"),
-        tag("div", done, class_="row"),
+        tag("div", done, lost if host and not invites else EMPTY, class_="row"),
         class_="form letter",
         data_link=address,
         data_text=text,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casino_core.mutual import Host, LetterError, Seat, accept, host_game, host_next_round, invite
+from casino_core.mutual import Host, LetterError, Seat, accept, host_game, host_invite_again, host_next_round, invite
 from web.shared.games import PERSON
 from web.shared.schema import Reply
 from web.worker.dialogs.game_setup import Form
@@ -147,8 +147,19 @@ def last(visit: Visit) -> Reply:
 def letter_to(visit: Visit, about: str) -> Answer:
     """Show the letter of a host to a guest."""
     host = visit.now.seat if visit.now else None
-    guests = [str(place) for place in range(1, host.rules.seats)] if isinstance(host, Host) else []
-    return to_guest(visit, host, int(about)) if isinstance(host, Host) and about in guests else {}
+    return to_guest(visit, host, int(about)) if isinstance(host, Host) and about in _guests(host) else {}
+
+
+def invite_again(visit: Visit, about: str) -> Answer:
+    """Show an invitation to a guest whose browser has lost the game."""
+    host = visit.now.seat if visit.now else None
+    if not isinstance(host, Host) or about not in _guests(host):
+        return {}
+    return to_guest(visit, host_invite_again(host, int(about)), int(about))
+
+
+def _guests(host: Host) -> list[str]:
+    return [str(place) for place in range(1, host.rules.seats)]
 
 
 def deal(visit: Visit) -> Answer:
@@ -264,6 +275,7 @@ INTENTS: dict[str, Handler] = {
     "send": send,
     "last": last,
     "letter-to": letter_to,
+    "invite-again": invite_again,
     "deal": deal,
     "undo": take_back,
     "resign": give_up,

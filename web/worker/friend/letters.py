@@ -186,8 +186,7 @@ def letter_dialog(visit: Visit) -> str:
     own = now.seat.own_letter
     if not own:
         return ""
-    invites = not now.seat.hosted and parse_letter(own).number == 1
-    return dialogs.letter(now, own, link(visit, own), who=now.friend, invites=invites)
+    return dialogs.letter(now, own, link(visit, own))
 
 
 def to_guest(visit: Visit, host: Host, place: int) -> Answer:
@@ -196,7 +195,7 @@ def to_guest(visit: Visit, host: Host, place: int) -> Answer:
     text, now = host_letter(host, place), visit.now
     if now is None:
         return {}
-    dialog = dialogs.letter(now, text, link(visit, text), who=now.names[place], invites=host.heard[place] < 0)
+    dialog = dialogs.letter(now, text, link(visit, text), place)
     return Show(redrawn(visit.match), {**visit.put(now.seat), "dialog": dialog, "send": True})
 
 
