@@ -61,7 +61,8 @@ def test_no_words_are_left_over() -> None:
         ("classic", {"trailing_royals": True}, "Casino, trailing royals"),
         ("classic", {"california_rounds": "2_per_player"}, "Casino, everyone deals twice"),
         ("classic", {"royal_values": True}, "Casino, court cards 11, 12, 13"),
-        ("american", {"target": None}, "American Cassino, no target"),
+        ("american", {"target": None}, "American Cassino, one round"),
+        ("classic", {"target": None, "rounds": "1_per_player"}, "Casino, everyone deals once"),
         ("classic", {"five_handed": True}, "Casino, 49 cards for five"),
     ],
 )

@@ -194,5 +194,14 @@ def game_title(rules: Rules, t: Words) -> str:
             changed.add(name)
     # A package is not in the form, so it takes the place of its first field.
     places = {name: ORDER.index(name if name in PART_OF else EXPRESSED_BY[name][0]) for name in changed}
-    briefs = (brief(name, option(rules, name), t) for name in sorted(changed, key=places.__getitem__))
+    if rules.ending.rounds is not None:
+        changed.discard("target")  # the number of rounds says it
+    briefs = (_title_part(name, rules, t) for name in sorted(changed, key=places.__getitem__))
     return t("locale.list").join((game_name(rules.variant, t), *briefs))
+
+
+def _title_part(name: str, rules: Rules, t: Words) -> str:
+    """Return an option in the title of a game: a game without a target is one round."""
+    if name == "target" and rules.ending.target is None:
+        return t("rulebook.trait.length.one")
+    return brief(name, option(rules, name), t)
