@@ -31,8 +31,8 @@ drill--most = Recoge lo más posible
 drill--most--about = Hay varias capturas posibles. Elige la que recoge más cartas.
 drill--most--ask = Recoge cuantas cartas puedas con { $card }.
 drill--most--why = { $count ->
-    [one] Lo más es { $count } carta:
-   *[other] Lo más son { $count } cartas:
+    [one] El máximo es { $count } carta:
+   *[other] El máximo son { $count } cartas:
 }
 drill--next = Siguiente
 drill--number = Pregunta { $number } de { $of }
@@ -107,6 +107,7 @@ puzzle--daily--done = El de hoy está resuelto.
 puzzle--daily--rules = Reglas de { $game }
 puzzle--found = Bien.
 puzzle--grade = { $count ->
+    [0] No lo falla ninguno de 7 rivales.
     [one] Lo falla { $count } de 7 rivales.
    *[other] Lo fallan { $count } de 7 rivales.
 }
@@ -147,7 +148,7 @@ puzzle--run--score = { $count ->
 puzzle--run--show = Ver el reloj
 puzzle--run--streak = Racha
 puzzle--run--streak--score = { $count ->
-    [one] uno seguido hasta ahora
+    [one] uno hasta ahora
    *[other] { $count } seguidos hasta ahora
 }
 puzzle--run--time-up = Se acabó el tiempo, pero aún puedes terminar este problema.

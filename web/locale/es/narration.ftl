@@ -146,20 +146,20 @@ say--replaced = { $count ->
    *[other] Algunas cartas van debajo del mazo y se cambian por otras: { $cards }.
 }
 say--residue--last_capturer = { $count ->
-    [one] La última carta de la mesa es para *{ $who }*, por recoger la última vez.
-   *[other] Las últimas { $count } cartas de la mesa son para *{ $who }*, por recoger la última vez.
+    [one] La última carta de la mesa es para *{ $who }*, que hizo la última captura.
+   *[other] Las últimas { $count } cartas de la mesa son para *{ $who }*, que hizo la última captura.
 }
 say--residue--last_capturer--you = { $count ->
-    [one] La última carta de la mesa es para *ti*: la última vez recogiste tú.
-   *[other] Las últimas { $count } cartas de la mesa son para *ti*: la última vez recogiste tú.
+    [one] La última carta de la mesa es para *ti*: la última captura fue tuya.
+   *[other] Las últimas { $count } cartas de la mesa son para *ti*: la última captura fue tuya.
 }
 say--residue--last_mover = { $count ->
-    [one] La última carta de la mesa es para *{ $who }*, por jugar la última carta.
-   *[other] Las últimas { $count } cartas de la mesa son para *{ $who }*, por jugar la última carta.
+    [one] La última carta de la mesa es para *{ $who }*, que jugó al final.
+   *[other] Las últimas { $count } cartas de la mesa son para *{ $who }*, que jugó al final.
 }
 say--residue--last_mover--you = { $count ->
-    [one] La última carta de la mesa es para *ti*: jugaste la última carta.
-   *[other] Las últimas { $count } cartas de la mesa son para *ti*: jugaste la última carta.
+    [one] La última carta de la mesa es para *ti*: jugaste al final.
+   *[other] Las últimas { $count } cartas de la mesa son para *ti*: jugaste al final.
 }
 say--residue--nobody = { $count ->
     [one] La última carta de la mesa no es de nadie.

@@ -120,7 +120,7 @@ progress--more = { $count ->
 }
 progress--moves = Las jugadas
 progress--none = Aún no hay partidas terminadas. Cada partida que terminas se guarda aquí, en este navegador.
-progress--not-own = No cuenta en tus resultados.
+progress--not-own = No cuenta para tus resultados.
 progress--open = Repetición
 progress--percent = { $number } %
 progress--person = Jugador { $number }
@@ -196,6 +196,6 @@ progress--winners = Victoria de { $who }.
 progress--won = Ganada
 progress--wrong--broken = Esta copia está dañada: falta parte del archivo o se ha cambiado. Tus partidas de aquí siguen igual.
 progress--wrong--kind = Este archivo no es una copia de tus partidas. Elige uno hecho con «Guardar una copia». No ha cambiado nada.
-progress--wrong--large = Este archivo tiene { $size } MB, demasiado para una copia de tus partidas ({ $most } MB como mucho). No ha cambiado nada.
+progress--wrong--large = Este archivo ocupa { $size } MB, demasiado para una copia de tus partidas ({ $most } MB como mucho). No ha cambiado nada.
 progress--wrong--newer = Esta copia se hizo con una versión más nueva de este sitio. Recarga esta página y prueba otra vez. No ha cambiado nada.
 progress--you = Tú

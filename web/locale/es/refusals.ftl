@@ -113,7 +113,7 @@ lack--hold--other = No tienes { GENDER($taker) ->
     [feminine] otra
    *[other] otro
 } { $taker } para recoger la forma de { $value }
-lack--hold--own-raise-needs-both-cards = Para subir tu forma de { $old } a { $value } necesitas una carta de cada, y no tienes { GENDER($taker) ->
+lack--hold--own-raise-needs-both-cards = Para subir tu forma de { $old } a { $value } necesitas una carta de cada número, y no tienes { GENDER($taker) ->
     [feminine] ninguna
    *[other] ningún
 } { $taker }
@@ -174,7 +174,7 @@ why--base-keeps-value-and-owner = Esa forma conserva su número y sigue siendo d
 why--base-of-another-value = { $card } no vale { $value }, así que no puede empezar esa forma
 why--build-comes-first = Primero recoge tu forma de { $value } o amplíala
 why--build-comes-first--no_trail_one_per_value = Primero recoge tu forma de { $value }, amplíala, o haz otra
-why--build-comes-first--add_or_capture = Debes recoger algo, o añadir a tu forma de { $value }
+why--build-comes-first--add_or_capture = Debes recoger algo, o añadir cartas a tu forma de { $value }
 why--build-is-no-part-of-sum = { $build } se recoge entera, no como parte de una suma
 why--build-of-one-card = Una forma necesita al menos dos cartas
 why--build-too-large = Una forma puede tener { $most } cartas como mucho, no { $count }
@@ -231,7 +231,7 @@ why--one-group-at-a-time = Una forma crece de carta en carta
 why--one-play-a-turn = Ya has jugado tu carta de este turno
 why--one-step-at-a-time = Añade los grupos de uno en uno, a una sola forma
 why--only-own-builds-augmented = A una forma rival de { $value } solo puedes añadir antes de jugar, y solo desde la mesa
-why--own-build-of-value = Ya tienes una forma de { $value }: añade a esa
+why--own-build-of-value = Ya tienes una forma de { $value }: añade cartas a esa
 why--own-build-not-raised = No puedes subir tu propia forma de { $value }
 why--own-deal-not-cancelled = No puedes anular el reparto de tu propio bando
 why--own-raise-needs-both-cards = Para subir tu propia forma debes tener cartas de { $old } y de { $value }
@@ -254,7 +254,7 @@ why--sum-too-large = Ninguna suma llega a { $value }
 why--sweep-comes-first = { $card } puede recoger toda la mesa, así que debes jugar esa carta
 why--top-is-no-base = { $card } está en un montón, así que no puedes añadirle nada
 why--top-needs-a-base = { $card } está en un montón: solo puede entrar en un grupo que añades a una forma
-why--top-only-by-its-equal = { $card } está en un montón: solo lo recoge una carta igual, y nunca en una suma
+why--top-only-by-its-equal = { $card } está en un montón: solo se recoge con una carta igual, y nunca en una suma
 why--top-only-into-own-build = { $card } está en un montón: solo puede ir a una forma tuya
 why--value-too-large = Ninguna forma pasa de { $largest }
 

@@ -55,14 +55,14 @@ count--last-capture = { $count ->
    *[other] La última captura, { $count } puntos
 }
 count--leads = { $who } va por delante, { $some } a { $others }
-count--leads--team = { $who }, por delante, { $some } a { $others }
+count--leads--team = el equipo { $who } va por delante, { $some } a { $others }
 count--leads--you = tú vas por delante, { $some } a { $others }
 count--little-casino = { $count ->
     [one] { $cards } Casino Chico, { $points }
    *[other] { $cards } Casino Chico, { $points } cada uno
 }
-count--most--cards = más cartas
-count--most--spades = más picas
+count--most--cards = la mayoría de cartas
+count--most--spades = la mayoría de picas
 count--needs = { $who } tiene { $total } y solo puede ganar con { $items }; nada más da puntos.
 count--needs--team = El equipo { $who } tiene { $total } y solo puede ganar con { $items }; nada más da puntos.
 count--needs--you = Tienes { $total } y solo puedes ganar con { $items }; nada más da puntos.
@@ -276,7 +276,7 @@ score--held-back = Tan cerca de la meta, un bando solo puntúa por lo único que
 score--hinted = Has pedido pistas, así que esta partida no cuenta para tu valoración.
 score--honours = Cartas altas
 score--jack_of_spades = Jota de picas
-score--joined = Esta partida ya estaba empezada cuando la abriste. Se guarda, pero no cuenta en tus resultados.
+score--joined = Esta partida ya estaba empezada cuando la abriste. Se guarda, pero no cuenta para tus resultados.
 score--last_capture = Última captura
 score--leave = Dejarlo por ahora
 score--level = { $count ->
@@ -341,7 +341,7 @@ score--rounds-level = { $count ->
 score--same = Mismas cartas otra vez
 score--seen = Qué vieron los bots
 score--seven_of_diamonds = Siete de diamantes
-score--skipped = { $who } jugó algunas de tus cartas, así que esta partida se guarda, pero no cuenta en tus resultados.
+score--skipped = { $who } jugó algunas de tus cartas, así que esta partida se guarda, pero no cuenta para tus resultados.
 score--skipped--occasion = { $who } jugó algunas de tus cartas, así que la partida no cuenta para tu valoración.
 score--so-far = La partida acabó a mitad de ronda, así que esta hoja solo muestra los puntos hechos hasta entonces.
 score--spades = Más picas
