@@ -27,6 +27,7 @@ card--rank--K = roi
     .definite = le roi
 card--rank--Q = dame
     .definite = la dame
+    .gender = feminine
 card--rank--T = dix
     .definite = le dix
 card--suit--C = trèfle
@@ -72,7 +73,10 @@ seen--owed = { $who } devait garder { $cards } pour la construction de { $value 
 seen--owed--you = Tu devais garder { $cards } pour ta construction de { $value }.
 seen--place = Donne { $deal }, coup { $place } sur { $decisions }.
 seen--played = joué
-seen--proven = On savait que { $who } avait { DEFINITE($card) }.
+seen--proven = On savait { ELIDED($who) ->
+    [yes] qu’{ $who } avait { DEFINITE($card) }.
+   *[other] que { $who } avait { DEFINITE($card) }.
+}
 seen--proven--you = On savait que tu avais { DEFINITE($card) }.
 seen--table = La table vue par { $who }
 seen--taken = { $count ->

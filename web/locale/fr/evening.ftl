@@ -19,14 +19,14 @@ evening--deal--title = { $game }, manche { $number } sur { $count }
 evening--deals = Manche par manche
 evening--delete = Effacer ces manches et ces résultats
 evening--delete--no = Les garder
-evening--delete--one = Enlever le résultat de { $name }
+evening--delete--one = Enlever le résultat : { $name }
 evening--delete--sure = { $count ->
     [one] Effacer { $count } résultat et tes manches de ce groupe de ce navigateur ?
    *[other] Effacer { $count } résultats et tes manches de ce groupe de ce navigateur ?
 }
 evening--delete--yes = Les effacer
 evening--deleted = Effacé de ce navigateur.
-evening--deleted--one = Le résultat de { $name } est enlevé.
+evening--deleted--one = Résultat enlevé : { $name }.
 evening--empty = Rien à ajouter pour l’instant. Colle d’abord les messages avec les résultats.
 evening--everybody = Tous les nouveaux résultats
 evening--facts = { $count ->
@@ -79,8 +79,8 @@ evening--own = Tes manches
 evening--own--none = Quand tu auras joué une manche, tu pourras envoyer ton résultat d’ici.
 evening--own--over = Tu as joué toutes les manches. Envoie ton résultat à qui t’a invité.
 evening--own--some = { $count ->
-    [one] Pour l’instant, ton résultat a { $count } manche. Tu pourras l’envoyer encore quand tu en auras joué d’autres.
-   *[other] Pour l’instant, ton résultat a { $count } manches. Tu pourras l’envoyer encore quand tu en auras joué d’autres.
+    [one] Pour l’instant, ton résultat compte { $count } manche. Tu pourras l’envoyer encore quand tu en auras joué d’autres.
+   *[other] Pour l’instant, ton résultat compte { $count } manches. Tu pourras l’envoyer encore quand tu en auras joué d’autres.
 }
 evening--play = Jouer la manche { $number }
 evening--play--short = Jouer
@@ -89,7 +89,7 @@ evening--ranking--of = { $count ->
     [one] Classement : { $count } personne
    *[other] Classement : { $count } personnes
 }
-evening--read--cut = Le résultat de { $by } a été coupé ou changé en chemin. Demande-le encore une fois, ou en fichier au lieu d’un lien.
+evening--read--cut = Ce résultat ({ $by }) a été coupé ou changé en chemin. Demande-le encore une fois, ou en fichier au lieu d’un lien.
 evening--read--invitation = C’est le lien qui invite aux manches, pas un résultat. Chacun envoie un résultat après avoir joué.
 evening--read--long = Ce texte est trop long. Colle les résultats de quelques personnes à la fois.
 evening--read--many = Seuls les { $count } premiers résultats de ce texte ont été lus. Colle les autres à part.
@@ -100,7 +100,7 @@ evening--refused = { $count ->
    *[other] Refusés : { $count }
 }
 evening--refused--count = Il a { $count } manches, mais il y en a { $deals }.
-evening--refused--evening = Ce site n’a pas de telles manches : le jeu, le nombre d’adversaires ou leurs noms ne vont pas.
+evening--refused--evening = Ce site n’a pas de manches pareilles : le jeu, le nombre d’adversaires ou leurs noms ne vont pas.
 evening--refused--long = La manche { $deal } a plus de coups qu’aucune manche ne peut en avoir.
 evening--refused--nothing = Il n’a aucune manche finie.
 evening--refused--opponent = La manche { $deal } n’a pas été jouée contre cet adversaire : au coup { $number }, { $play } devrait être { $decided }.
@@ -128,8 +128,8 @@ evening--send--file = Enregistrer comme fichier
 evening--send--preview = Ce qui est envoyé
 evening--send--send = Envoyer le résultat
 evening--send--text = { $count ->
-    [one] { $title } : le résultat de { $name }, { $count } manche.
-   *[other] { $title } : le résultat de { $name }, { $count } manches.
+    [one] { $title } : résultat ({ $name }), { $count } manche.
+   *[other] { $title } : résultat ({ $name }), { $count } manches.
 }
 evening--sent--added = Ajouté au classement ci-dessous.
 evening--sent--copied = Copié. Colle-le dans un message.

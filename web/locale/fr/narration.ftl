@@ -28,7 +28,10 @@ say--announced--sisten = *{ $who }* dit « sisten ».
 say--announced--sisten--you = *Tu* dis « sisten ».
 say--back--deal = la donne de cette manche
 say--back--step = ta dernière étape
-say--back--theirs = le dernier coup de { $who }
+say--back--theirs = le dernier coup { ELIDED($who) ->
+    [yes] d’{ $who }
+   *[other] de { $who }
+}
 say--back--with = { $count ->
     [one] { $what } et la réponse de { $who }
    *[other] { $what } et les réponses de { $who }
@@ -129,7 +132,10 @@ say--pairs--you = { $count ->
     [one] *Tu* commences, et prends une paire de la table : { $pairs }.
    *[other] *Tu* commences, et prends des paires de la table : { $pairs }.
 }
-say--pile--theirs = la pile de { $who }
+say--pile--theirs = la pile { ELIDED($who) ->
+    [yes] d’{ $who }
+   *[other] de { $who }
+}
 say--pile--yours = ta pile
 say--plucked = *{ $who }* cueille { $card }.
 say--plucked--you = *Tu* cueilles { $card }.
@@ -137,8 +143,11 @@ say--proposed = *{ $who }* veut prendre avec { $card }.
 say--proposed--lay = *{ $who }* veut poser { $card }.
 say--proposed--lay--you = *Tu* veux poser { $card }. Les autres peuvent s’y opposer.
 say--proposed--you = *Tu* veux prendre avec { $card }. Les autres peuvent s’y opposer.
-say--proven = On sait que *{ $who }* a : { $rank }.
-say--proven--you = On sait que *tu* as : { $rank }.
+say--proven = On sait { ELIDED($who) ->
+    [yes] qu’*{ $who }* a { $rank }.
+   *[other] que *{ $who }* a { $rank }.
+}
+say--proven--you = On sait que *tu* as { $rank }.
 say--raised = *{ $who }* joue { $cards } sur { $build } pour la monter à { $value }.
 say--raised--more = *{ $who }* joue { $cards } sur { $build } pour la monter à { $value }, en ajoutant { $groups }.
 say--raised--more--you = *Tu* joues { $cards } sur { $build } pour la monter à { $value }, en ajoutant { $groups }.
@@ -238,7 +247,7 @@ turn--given--you = donnes { $cards }
 turn--insisted = { $who } exige
 turn--insisted--you = tu exiges
 turn--insists = exige
-turn--lets-stand = laisse
+turn--lets-stand = laisse faire
 turn--plucked = cueille { $card }
 turn--plucked--you = cueilles { $card }
 turn--raised = monte la construction de { $old } à { $value } avec { $card }

@@ -288,7 +288,7 @@ page--rules-sheet--rules-fill-one = Les règles tiennent sur une page. Il y a un
 
 page--rules-text--how-differs = En quoi il diffère : { $name }
 page--rules-text--rule = Règle
-page--rules-text--compare-two-side = Comparer les deux côte à côte.
+page--rules-text--compare-two-side = Compare les deux côte à côte.
 page--rules-text--same = Comme dans ce jeu : { $name }
 page--rules-text--terms = Mots
 page--rules-text--house-rules = Règles maison

@@ -52,7 +52,10 @@ progress--by--seats = Par nombre de joueurs
 progress--by--variant = Par jeu
 progress--chart--margin = Points d’avance ou de retard, partie par partie
 progress--chart--margin--told = Points d’avance ou de retard dans les { $count } dernières parties, de { $worst } à { $best }.
-progress--chart--share = Parties gagnées sur les { $count } dernières
+progress--chart--share = { $count ->
+    [one] Parties gagnées, sur { $count }
+   *[other] Parties gagnées sur les { $count } dernières
+}
 progress--chart--share--told = Tu as gagné { $number } % des { $count } dernières parties.
 progress--column--built = Tes constructions
 progress--column--captures = Prises par manche

@@ -8,7 +8,7 @@ idea--know-what-is-enough = Savoir ce qui suffit
 idea--lay-down-safely = Poser ce que peu peuvent prendre
 idea--leave-it-to-your-partner = Le laisser à ton partenaire
 idea--leave-no-sweep = Ne pas laisser de balayage
-idea--leave-what-is-yours = Laisser ce que toi seul peux prendre
+idea--leave-what-is-yours = Laisser ce que nul autre ne prend
 idea--make-it-multiple = La rendre multiple
 idea--more = Toutes les idées
 idea--positions = { $count ->
@@ -25,15 +25,15 @@ if--about = Joue à partir d’ici avec les mêmes cartes. Refaire rejoue les co
 if--about--round = Joue à partir d’ici avec les mêmes cartes, en partant de 0. Refaire rejoue les coups vraiment joués. Les manches suivantes sont données à neuf, pour ne rien révéler de ta partie.
 if--apart = Un « et si » ne compte pas, et la partie d’origine reste telle quelle.
 if--go = Jouer à partir d’ici
-if--name = Et si : { $name }
+if--name = Et si… : { $name }
 if--place = Manche { $round }, donne { $deal }.
 if--slider = Coup
 if--title = Et si
 
-hint--about = Ce que ferait Iris à ta place. Elle ne voit que ce que tu vois. Les chances tiennent chaque carte cachée pour également probable dans chaque main. Les parties avec indices sont marquées et ne comptent pas pour ta cote.
+hint--about = Ce que ferait Iris à ta place. Elle ne voit que ce que tu vois. Pour les pourcentages, une carte cachée peut être aussi bien dans une main que dans une autre. Les parties avec indices sont marquées et ne comptent pas pour ta cote.
 hint--best = Iris en attend plus que de tout autre coup.
 hint--brings = Tu obtiens { $what }.
-hint--build-risk = La chance que { $who } puisse prendre la construction est de { $percent } %.
+hint--build-risk = { $who } a { $percent } % de chances de pouvoir prendre la construction.
 hint--build-safe = { $who } ne peut pas prendre la construction.
 hint--card = Indice : joue { $card }.
 hint--idea = Idée :
@@ -45,17 +45,17 @@ hint--leaves--nothing = Laisse une table vide.
 hint--lit = Indice : { $done }.
 hint--more = D’autres coups
 hint--not-now = Iris peut aider quand c’est à toi de jouer une carte.
-hint--nothing = Iris n’a pas de indice ici.
+hint--nothing = Iris n’a pas d’indice ici.
 hint--others = { $count ->
     [one] L’autre coup
    *[other] Les { $count } autres coups
 }
 hint--off = Sans indices
 hint--only = C’est ton seul coup permis.
-hint--risk = La chance que { $who } puisse prendre quelque chose est de { $percent } %.
+hint--risk = { $who } a { $percent } % de chances de pouvoir prendre quelque chose.
 hint--safe = { $who } ne peut rien prendre.
-hint--sweep = La chance que { $who } puisse faire un balayage est de { $percent } %.
-hint--thinks = Iris réfléchit …
+hint--sweep = { $who } a { $percent } % de chances de pouvoir faire un balayage.
+hint--thinks = Iris réfléchit…
 hint--title = Que jouerais-tu ?
 hint--what = Qu’en faire ?
 hint--why = Pourquoi ?
@@ -110,7 +110,7 @@ reason--item--diamonds = le plus de carreaux
 reason--item--each_spade = les piques
 reason--item--fines = les amendes
 reason--item--five_spades = cinq piques
-reason--item--honours = les hautes cartes
+reason--item--honours = les cartes hautes
 reason--item--jack_of_spades = le valet de pique
 reason--item--last_capture = la dernière prise
 reason--item--little_casino = le Petit Casino
@@ -141,7 +141,7 @@ replay--deal = Manche { $round }, la donne
 replay--place = Manche { $round }, coup { $number } sur { $of }
 replay--text = { $text }
 
-review--about = Iris a jugé chaque coup de ta place, avec les seules cartes que tu voyais. Les points disent de combien tu mènes : à deux, un point qui va à l’adversaire au lieu de toi en coûte 2. Des différences qui peuvent venir du hasard ne comptent pas. Quand toutes les cartes étaient connues, le jugement est exact. Vers la fin d’une partie, il compte aussi le gain de la partie, pour 10 points, et le dit.
+review--about = Iris a jugé chaque coup de ta place, avec les seules cartes que tu voyais. Les points disent de combien tu mènes : à deux, un point qui va à l’adversaire au lieu de toi en coûte 2. Les différences qui peuvent venir du hasard ne comptent pas. Quand toutes les cartes étaient connues, le jugement est exact. Vers la fin d’une partie, il compte aussi le gain de la partie, pour 10 points, et le dit.
 review--better = Mieux :
 review--builds = { $count ->
     [one] { $count } construction
@@ -230,7 +230,7 @@ review--more = { $count ->
 review--nothing = Tu n’as eu aucun choix à faire.
 review--often--always = Presque toujours
 review--often--half = Environ une fois sur deux
-review--often--mostly = Plus souvent qu’autrement
+review--often--mostly = Plus d’une fois sur deux
 review--often--one-in = Environ une fois sur { $number }
 review--often--two-thirds = Environ deux fois sur trois
 review--place = Manche { $round }, avant le coup { $number }
@@ -275,5 +275,11 @@ review--why--game = { $count ->
 review--why--item = { $points } points pour { $item }
 review--why--items = En moyenne, cela te coûte { $items }.
 review--why--mainly = Tu perds surtout des points pour { $items }.
-review--why--reply = { $often }, { $who } prend alors { $cards } avec cette carte : { $rank }.
-review--why--reply--an = { $often }, { $who } prend alors { $cards } avec cette carte : { $rank }.
+review--why--reply = { $often }, { $who } prend alors { $cards } avec { GENDER($rank) ->
+    [feminine] une
+   *[other] un
+} { $rank }.
+review--why--reply--an = { $often }, { $who } prend alors { $cards } avec { GENDER($rank) ->
+    [feminine] une
+   *[other] un
+} { $rank }.

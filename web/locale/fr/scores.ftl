@@ -29,7 +29,7 @@ count--diamonds = { $count ->
    *[other] Le plus de carreaux, { $count } points
 }
 count--each-spade = Chaque pique, { $count }
-count--each-spade--other = Chaque pique autre que { $card }, { $count }
+count--each-spade--other = Chaque pique sauf { $card }, { $count }
 count--fines--more = Chaque amende, { $count } de moins pour qui la paie
 count--fines--two = Chaque amende, { $count } pour l’autre camp
 count--five-of-spades = Un balayage avec { $card }, { $count }
@@ -39,16 +39,19 @@ count--five-spades = { $count ->
 }
 count--goal--round = Une manche décide de la partie.
 count--goal--rounds = Le camp qui a le plus de points après { $rounds } manches gagne.
-count--goal--rounds--lowest = Les points sont mauvais : le camp qui en a le moins après { $rounds } manches gagne.
+count--goal--rounds--lowest = Les points comptent contre toi : le camp qui en a le moins après { $rounds } manches gagne.
 count--goal--target = La partie se joue en { $target }.
-count--goal--target--lowest = La partie se joue en { $target }, et les points sont mauvais : le camp qui en a le moins gagne.
+count--goal--target--lowest = La partie se joue en { $target }, et les points comptent contre toi : le camp qui en a le moins gagne.
 count--has = { $who } en a { $count }
 count--has--team = { $who } en ont { $count }
 count--has--you = tu en as { $count }
 count--honours = Chaque { $ranks }, { $count }
 count--in-build = dans { $build }
 count--in-hand = dans ta main
-count--in-hand-of = dans la main de { $who }
+count--in-hand-of = dans la main { ELIDED($who) ->
+    [yes] d’{ $who }
+   *[other] de { $who }
+}
 count--jack-of-spades = { $cards } 1 point
 count--last-capture = { $count ->
     [one] La dernière prise, { $count } point
@@ -97,7 +100,7 @@ count--unseen = pas encore vu
 decided--always = { $who } a mené de la première manche à la dernière.
 decided--always--team = { $who } ont mené de la première manche à la dernière.
 decided--always--you = Tu as mené de la première manche à la dernière.
-decided--blows = La manche a fini plus tôt parce que { $who } avait subi { $what }.
+decided--blows = La manche a fini plus tôt : { $who } avait subi { $what }.
 decided--blows--fines = { $count ->
     [one] { $count } amende
    *[other] { $count } amendes
@@ -142,18 +145,18 @@ score--by--all_eleven--you = Tu as pris tous les points de la manche.
 score--by--as_made = { $who } a atteint { $target } avec des points qui comptent aussitôt.
 score--by--as_made--team = { $who } ont atteint { $target } avec des points qui comptent aussitôt.
 score--by--as_made--you = Tu as atteint { $target } avec des points qui comptent aussitôt.
-score--by--big_casino = Les points sont à égalité, et { $who } a le Grand Casino.
-score--by--big_casino--team = Les points sont à égalité, et { $who } ont le Grand Casino.
-score--by--big_casino--you = Les points sont à égalité, et tu as le Grand Casino.
+score--by--big_casino = Il y a égalité de points, et { $who } a le Grand Casino.
+score--by--big_casino--team = Il y a égalité de points, et { $who } ont le Grand Casino.
+score--by--big_casino--you = Il y a égalité de points, et tu as le Grand Casino.
 score--by--claim = { $who } a annoncé { $target }, et les avait.
 score--by--claim--team = { $who } ont annoncé { $target }, et les avaient.
 score--by--claim--you = Tu as annoncé { $target }, et les avais.
-score--by--clearer = { $who } a vidé la table, ce qui décide de l’égalité.
-score--by--clearer--team = { $who } ont vidé la table, ce qui décide de l’égalité.
-score--by--clearer--you = Tu as vidé la table, ce qui décide de l’égalité.
-score--by--countout = Au décompte, { $who } arrive le premier.
-score--by--countout--team = Au décompte, { $who } arrivent les premiers.
-score--by--countout--you = Au décompte, tu arrives avant les autres.
+score--by--clearer = { $who } a vidé la table, ce qui départage les camps.
+score--by--clearer--team = { $who } ont vidé la table, ce qui départage les camps.
+score--by--clearer--you = Tu as vidé la table, ce qui départage les camps.
+score--by--countout = Au décompte, { $who } atteint d’abord l’objectif.
+score--by--countout--team = Au décompte, { $who } atteignent d’abord l’objectif.
+score--by--countout--you = Au décompte, tu atteins d’abord l’objectif.
 score--by--draw = Le nombre de cartes prises est le même, et personne n’a vidé la table.
 score--by--endgame = { $who } a pris la seule chose qui décide d’une partie si près de l’objectif.
 score--by--endgame--team = { $who } ont pris la seule chose qui décide d’une partie si près de l’objectif.
@@ -180,9 +183,9 @@ score--by--target--fewest--team = Un total a atteint { $target }, et { $who } on
 score--by--target--fewest--you = Un total a atteint { $target }, et tu as le moins de points.
 score--by--target--team = { $who } ont atteint { $target }.
 score--by--target--you = Tu as atteint { $target }.
-score--by--tiebreak = { $who } gagne l’égalité aux cartes prises à la dernière manche.
-score--by--tiebreak--team = { $who } gagnent l’égalité aux cartes prises à la dernière manche.
-score--by--tiebreak--you = Tu gagnes l’égalité aux cartes prises à la dernière manche.
+score--by--tiebreak = À égalité, { $who } l’emporte aux cartes prises à la dernière manche.
+score--by--tiebreak--team = À égalité, { $who } l’emportent aux cartes prises à la dernière manche.
+score--by--tiebreak--you = À égalité, tu l’emportes aux cartes prises à la dernière manche.
 score--cancelled = { $count ->
     [one] Chaque camp avait un balayage : un de chacun a été annulé.
    *[other] Chaque camp a eu un balayage { $count } fois : ceux-là ont été annulés.
@@ -243,8 +246,8 @@ score--has--fines = { $count ->
 }
 score--has--five_spades = cinq piques
 score--has--honours = { $count ->
-    [one] une haute carte
-   *[other] { $count } hautes cartes
+    [one] une carte haute
+   *[other] { $count } cartes hautes
 }
 score--has--jack_of_spades = le valet de pique
 score--has--last_capture = la dernière prise
@@ -274,7 +277,7 @@ score--has--two_of_clubs = le deux de trèfle
 score--has--you = Tu as { $items }.
 score--held-back = Si près de l’objectif, un camp ne marque que pour la seule chose qu’il lui faut.
 score--hinted = Tu as demandé des indices : cette partie ne compte pas pour ta cote.
-score--honours = Hautes cartes
+score--honours = Cartes hautes
 score--jack_of_spades = Valet de pique
 score--joined = Cette partie était déjà en cours quand tu l’as ouverte. Elle est enregistrée mais ne compte pas dans tes résultats.
 score--last_capture = Dernière prise
@@ -341,8 +344,8 @@ score--rounds-level = { $count ->
 score--same = Rejouer ces cartes
 score--seen = Ce que les robots ont vu
 score--seven_of_diamonds = Sept de carreau
-score--skipped = { $who } a joué une partie de tes cartes : cette partie est enregistrée mais ne compte pas dans tes résultats.
-score--skipped--occasion = { $who } a joué une partie de tes cartes : la partie ne compte pas pour ta cote.
+score--skipped = { $who } a joué certaines de tes cartes : la partie est enregistrée mais ne compte pas dans tes résultats.
+score--skipped--occasion = { $who } a joué certaines de tes cartes : la partie ne compte pas pour ta cote.
 score--so-far = La partie a fini au milieu de la manche : cette feuille ne montre que ce qui comptait déjà.
 score--spades = Le plus de piques
 score--sweeps = Balayages

@@ -38,7 +38,10 @@ back--shown = { $count ->
    *[other] Depuis, { $who } ont joué : { $cards }.
 }
 back--title = Reprendre ce coup ?
-back--whose = C’était la décision de { $who }. { $who } décidera encore une fois, et les cartes des autres resteront cachées.
+back--whose = C’était la décision { ELIDED($who) ->
+    [yes] d’{ $who }. { $who } décidera encore une fois, et les cartes des autres resteront cachées.
+   *[other] de { $who }. { $who } décidera encore une fois, et les cartes des autres resteront cachées.
+}
 back--yes = Reprendre
 
 boot--file = La page a été ouverte comme fichier. Elle ne marche que depuis un serveur web : ouvre son adresse sur le web, ou mets son dossier sur un serveur.
@@ -215,7 +218,7 @@ offer--keep = tu gardes { $kept }
 offer--keep--sets = { $sets } groupes, tu gardes { $kept }
 offer--leaves = laisse { $sweep } pour { $cards }
 offer--leaves--all = laisse { $parts }
-offer--let-stand = Laisser
+offer--let-stand = Laisser faire
 offer--more = Plus ({ $count })
 offer--pluck = *Cueillir* { $card }
 offer--pluck--cost = une fois par donne
@@ -332,7 +335,7 @@ set--index--normal = Normaux
 set--insists = Quand d’autres pourraient prendre plus ou ajouter
 set--insists--always = Exiger
 set--insists--ask = Me demander
-set--insists--never = Laisser
+set--insists--never = Laisser faire
 set--language = Langue
 set--letters = Raccourcis clavier
 set--letters--off = Non
@@ -344,7 +347,7 @@ set--others = De qui on compte les prises
 set--others--all = De tous
 set--others--own = De toi
 set--palette = Couleurs des enseignes
-set--palette--contrast = Fort contraste
+set--palette--contrast = Contraste élevé
 set--palette--four = Quatre couleurs
 set--palette--safe = Pour daltoniens
 set--palette--two = Deux couleurs
@@ -434,7 +437,7 @@ table--fined = −{ $count }
 table--gained = +{ $count }
 table--hand = Ta main
 table--hand--empty = Tu n’as pas de carte en main.
-table--hand--theirs = Main de { $who }
+table--hand--theirs = Main : { $who }
 table--hand--theirs--empty = { $who } n’a pas de carte en main.
 table--held = { $count ->
     [one] { $count } carte en main
@@ -460,8 +463,8 @@ table--mine = Toi
 table--multiple = multiple
 table--none = rien
 table--pack = à piocher
-table--pile--look = montrer ce que { $who } a pris en dernier
-table--pile--look--you = montrer ce que tu as pris en dernier
+table--pile--look = montrer la dernière prise ({ $who })
+table--pile--look--you = montrer ta dernière prise
 table--players = Les autres joueurs
 table--points = { $count ->
     [one] point
@@ -515,7 +518,7 @@ table--taken--sweeps = { $count ->
 table--task--again = Recommencer
 table--task--place = Question { $number } sur { $of }
 table--thinking = réfléchit
-table--to_move = à jouer
+table--to_move = doit jouer
 table--turns = Derniers tours
 table--undo = Retour
 table--undo--none = Il n’y a rien à reprendre.
@@ -551,7 +554,7 @@ first--courts--13_14 = Une dame vaut 13 et un roi 14. Un valet n’a pas de vale
 first--courts--rank_only = Valets, dames et rois n’ont pas de valeur.
 first--draw = Après chaque coup, tu pioches une carte.
 first--duty--add_or_capture = Tant que tu as une construction, tu dois prendre quelque chose ou y ajouter.
-first--duty--free = Tu peux poser une carte en ayant une construction, mais garde une carte pour elle.
+first--duty--free = Tu peux poser une carte en ayant une construction, mais garde de quoi la prendre.
 first--duty--no_trail_one_per_value = Tu ne peux pas avoir deux constructions de la même valeur.
 first--duty--take_or_add_next_turn = À ton tour suivant, tu dois prendre ta construction ou y ajouter.
 first--endgame--from_16 = À partir de 16 points, une seule ligne décide si tu gagnes.
