@@ -213,7 +213,7 @@ def _sweeps_of(events: tuple[Event, ...]) -> tuple[Swept, ...]:
 def cut_for_deal(rules: Rules, seed: str) -> int:
     """Return the first dealer: each seat draws a card, the lowest or highest deals, and ties draw again.
 
-    In a game by letters the last seat deals, as whoever invites leads.
+    In a game by letters for two, the last seat deals, because the player who invites leads.
     """
     if rules.seats == 2 and by_two(seed):
         return rules.seat_before(0)

@@ -108,8 +108,8 @@ class Bot:
     def think(self, view: View, chance: Chance | str | int) -> Iterator[Thought]:
         """Yield the bot's current conclusion after each slice, at least once.
 
-        ``chance`` can be the seed of one. A single legal play is yielded at once. Raises ValueError when it is
-        not the turn of the view's seat, no action is legal, or the view cannot be.
+        ``chance`` may be given as its seed. A single legal play is yielded at once. Raises ValueError when it is
+        not the turn of the view's seat, no action is legal, or the view is impossible.
         """
         check_argument("view", view, View, "a view, such as game.view(seat)")
         if isinstance(chance, str | int):
@@ -159,7 +159,7 @@ def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[T
 
 
 def _fault(view: View) -> str | None:
-    """Return what makes it impossible to think about a view, if anything does."""
+    """Return the reason why a bot cannot think about a view; None if it can."""
     rules, seats = view.rules, range(view.rules.seats)
     if view.seat not in seats or view.actor != view.seat:
         return "it is not this seat's turn"

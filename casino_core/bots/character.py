@@ -14,7 +14,7 @@ ALWAYS = 100
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What comes to mind, each in a percentage of turns."""
+    """The percentage of turns in which each idea comes to mind."""
 
     groups: tuple[int, ...] = (ALWAYS,)
     """That one loose card, two, three ... can be captured together; the last number stands for more, too."""
@@ -57,21 +57,21 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What cards are worth to somebody who keeps no account of races, in thousandths of a point."""
+    """The worth of cards to a character that does not follow races, in thousandths of a point."""
 
     card: int
-    """What any card is worth."""
+    """The worth of any card."""
 
     glitter: int
-    """What each point adds that a card brings by itself."""
+    """The additional worth of each point that a card scores by itself."""
 
     suit: int = 0
-    """What a card adds of a suit of which most score something."""
+    """The additional worth of a card of the scoring suit: see ``Leaning.suit``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaning:
-    """What somebody likes beyond what it brings, in thousandths of a point."""
+    """The additional worth of actions and cards that a character likes, in thousandths of a point."""
 
     building: int = 0
     """Making a build, or adding to one."""

@@ -89,8 +89,8 @@ def _imagined(view: View, thought: Thought, chance: Chance) -> Iterator[Thought]
 
 
 def opponents_like_her(view: View) -> OpponentModel:
-    """Return opponents who value cards as the seat of a view does, and of whose plays nothing is made."""
-    # A counter knows what has gone, and reads nothing into how it went.
+    """Return opponents who value cards as the seat of a view does, without inferring anything from their plays."""
+    # A counter remembers the cards that were played, but infers nothing from the plays.
     unheard = replace(view, played=())
     return OpponentModel(game_model(view.rules), unheard, lambda seen: (Style(rollout_policy(seen), 1, 1),))
 
@@ -145,13 +145,13 @@ def can_be_counted(view: View, max_loose: int = MAX_LOOSE) -> bool:
 
 
 def revealed(view: View) -> Position:
-    """Return the only position that a view can be of: the other one holds all that is unseen."""
+    """Return the only position that fits a view: the other player holds all unseen cards."""
     hands = tuple(view.hand if seat == view.seat else view.unseen for seat in range(2))
     return view.with_hidden(hands, ())
 
 
 def worth_for(view: View) -> Worth:
-    """Return what a result is worth to the side of a view's seat: its lead, and the game to its winner."""
+    """Return a function for the worth of a result to the side of a view's seat: its lead, plus or minus the game."""
     side, sign = view.rules.side_of[view.seat], -1 if view.rules.ending.lowest_wins else 1
 
     def worth(result: Result) -> int:

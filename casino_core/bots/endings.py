@@ -1,4 +1,4 @@
-"""What plays are worth that end the round or the game: by the score which that end gives, and not by what they take."""
+"""The worth of plays that end the round or the game: the score at that end, not the cards they take."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class Endings:
         return Evaluation(self._rules, self._view.totals)
 
     def worth(self, before: View | Position, after: Position) -> float | None:
-        """Return by how much an end brings the seat's side ahead, in thousandths of a point; None where all goes on.
+        """Return the lead that an end gains for the seat's side, in thousandths of a point; None if nothing ends.
 
         ``before``: the round as it was when it was still open.
         """
         leads = self._leads(after) if self.possible else None
         if leads is None:
             return None
-        # Less what the side had in prospect, as plays after which all goes on are worth what they add to that.
+        # Less the lead that the side expected before, because all other plays are worth their addition to that.
         standing = self._evaluation.standing(self._taken(before), non_card_points(before))
         return POINT * (leads[self._side] - standing[self._side])
 
@@ -67,9 +67,9 @@ class Endings:
         return 0 if leads is None else copysign(WON * POINT, leads[self._side])
 
     def capture(self, after: Position, seat: int, card: Card, taken: Cards, *, swept: bool) -> float | None:
-        """Return what a capture at a table ``after`` a play is worth to the seat that thinks, if it is an end.
+        """Return the worth, to the seat, of a capture at a table ``after`` a play; None if nothing ends.
 
-        ``card`` stands for the card that captures, and ``swept`` is whether nothing is left but what is ``taken``.
+        ``card`` stands for the card that captures, and ``swept`` is whether the capture clears the table.
         """
         if not self.possible:
             return None

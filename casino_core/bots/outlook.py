@@ -87,7 +87,7 @@ class Taking(NamedTuple):
 class Knowledge:
     """What a seat knows at its turn.
 
-    ``worths``: what it takes every card to be worth; ``endings``: how the round may end early.
+    ``worths``: the worth of every card to the seat; ``endings``: how the round may end early.
     """
 
     def __init__(self, view: View, worths: dict[Card, int] | None = None, endings: Endings | None = None) -> None:
@@ -183,7 +183,7 @@ class Outlook:
         return self._known.counts[self._known.rules.side_of[seat]]
 
     def _branches(self, turn: Turn, free: int) -> Iterator[Branch]:
-        """Yield the captures a seat may make, each when it holds nothing for a better one, and that it makes none."""
+        """Yield the captures that a seat may make, each if it holds no card for a better one; at last no capture."""
         own = turn.dealt and turn.seat == self._known.seat
         none, count = 1.0, 0
         kinds = self._hand if own else self._known.kinds_at(turn.seat)
@@ -199,7 +199,7 @@ class Outlook:
         yield Branch(none, 0, 0)
 
     def _captures(self, seat: int, kinds: Sequence[Kind], free: int) -> list[Taking]:
-        """Return what each kind of card captures best at a seat, the best first."""
+        """Return the best capture at a seat by each kind of card, the best first."""
         found: list[Taking] = []
         for kind in kinds:
             take = self._reach.best(kind.values, free)
@@ -218,7 +218,7 @@ class Outlook:
         return sorted(found, reverse=True)[:MAX_BRANCHES]
 
     def _taking(self, seat: int, kind: Kind, take: Take, free: int) -> Taking:
-        """Return what a take brings: what it is worth or, if it ends the round or the game, that end."""
+        """Return a take with its gain: its worth or, if it ends the round or the game, that of the end."""
         known, swept = self._known, take.mask == free
         sweep = sweep_worth(known.rules, by_capture=kind.values != (EVERYTHING,)) if swept else 0
         end = self._end(seat, kind, take.mask, swept=swept) if known.endings.possible else None
@@ -228,7 +228,7 @@ class Outlook:
         return Taking(take.worth + kind.worth + sweep, take.mask, kind, ends=False)
 
     def _end(self, seat: int, kind: Kind, mask: int, *, swept: bool) -> float | None:
-        """Return what a capture is worth to the seat that thinks if it ends the round or the game."""
+        """Return the worth, to the thinking seat, of a capture that ends the round or the game; None for any other."""
         taken = tuple([card for place, cards in enumerate(self._pieces) if mask >> place & 1 for card in cards])
         return self._known.endings.capture(self._after, seat, kind.card, taken, swept=swept)
 

@@ -76,11 +76,11 @@ def review(played: Play, view: View, actions: Sequence[Play], chance: Chance) ->
 
 
 def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
-    """Yield None after every slice, and at last by how much the seat's side will probably lead at the end of the round.
+    """Yield None after every slice, and at last the expected lead of the seat's side at the end of the round.
 
-    That is in points over the mean of the others: where all cards are known, after the best plays of both; elsewhere
-    the mean of rollouts. Ends with None where nobody can say: as many cards are known, but too many to be searched, or
-    a side waits for an item to win, and the points of the round may count for nothing.
+    The lead is in points over the mean of the others: if all cards are known, after best play by both; otherwise
+    the mean of rollouts. Ends with None if all cards are known, but are too many to be searched, or if a side waits
+    for an item to win, because then the points of the round may count for nothing.
     """
     # What it is worth to win the game by the round is no part of the lead.
     alone = replace(view, totals=())

@@ -43,7 +43,7 @@ MIN_SHARE = 0.02
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Think as the counter does, who plays the last cards exactly; try out what that one can only weigh.
+    """Think as the counter does, which plays the last cards exactly; try out plays that it can only weigh.
 
     The last cards are played against whoever holds the others: they may not answer all plays perfectly. Plays
     that are equal even so are tried out, too. Where builds are made step by step a second opinion is taken, and with
@@ -57,12 +57,12 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     if view.rules.step_by_step and not exact:
         thought = second_opinion(view, thought, counter.rollout_policy(view), chance)
         yield thought
-        if view.rules.seats > 2:  # what comes of rollouts there is so noisy that she plays worse by it
+        if view.rules.seats > 2:  # rollouts are so noisy there that she plays worse with them
             return
     opponents = OpponentModel(game_model(view.rules), view, styles)
     for _ in opponents.learn():
         yield thought
-    # whoever searches answers in that way does not see that the game ends before the round does
+    # such a search of answers does not see a game that ends before its round
     if exact and opponents.past and not game_end(view).during_round:
         # Worth 0.40 ± 0.14 points in last deals against the greedy player (docs/arena.md).
         for further in answered(view, thought, opponents):
@@ -75,17 +75,17 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     for estimates in search.estimates(MAX_TRIES_OF_EQUALS if exact else MAX_DETERMINIZATIONS):
         judged = [Judged(found.action, found.worth, found.error) for found in estimates]
         if exact:
-            # Equal they stay: rollouts only say which of them to play against somebody who may err.
+            # They stay equal: rollouts only say which of them to play against an opponent who may err.
             judged = [rivals[0]._replace(action=found.action) for found in estimates]
             judged += thought.judged[len(rivals) :]
         yield Thought(judged[0].action, tuple(judged))
 
 
 def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator[Thought]:
-    """Yield what plays of the last cards are worth by how the other one seems to play, after every slice.
+    """Yield a thought after every slice; the last one judges plays of the last cards by the other player's style.
 
-    The careful are assumed to play perfectly, and the greedy to play as ever. Nothing changes where nobody
-    seems to be greedy, or that takes too long.
+    The careful style is assumed to play perfectly, the greedy ones by their policies. Nothing changes if no greedy
+    style is likely enough, or if the search takes too long.
     """
     model, side, worth = game_model(view.rules), view.rules.side_of[view.seat], counter.worth_for(view)
     node = model.node(counter.revealed(view), game_end(view))
@@ -112,7 +112,7 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
 
 
 def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: Chance) -> Thought:
-    """Return what is thought of plays, half of it what the rollout policy thinks, which looks at other things.
+    """Return the thought with every worth averaged with the rollout policy's score, which considers other things.
 
     Where builds are made step by step both together are better than either.
     """
@@ -126,7 +126,7 @@ def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: 
 
 
 def styles(view: View) -> tuple[Style, ...]:
-    """Return how others may play: carefully, as the seat does, or greedily, trailing what scores least, or is least."""
+    """Return the styles that others may have: careful, as the seat is, or greedy, trailing low-scoring or low cards."""
     model, sweep, points = game_model(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     return (
         Style(counter.rollout_policy(view), DOUBT, 0.5),

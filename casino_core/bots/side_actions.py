@@ -13,10 +13,10 @@ from casino_core.score.scoring import has_reached_target
 
 
 def side_action(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
-    """Return what a bot does now without playing a card, or None when it plays one of these.
+    """Return the action that a bot takes now without a hand card, or None when it makes one of the plays.
 
     It always announces the last deal, and has one that was not announced dealt again when it can capture nothing.
-    Where it does not heed what there is to do, it overlooks claims, plucks, builds from the table and demands.
+    Without ``heeds`` it overlooks claims, plucks, builds from the table and demands.
     """
     if view.variant_state.demand:
         return stepping.answer(view, heeds=heeds)
@@ -36,7 +36,7 @@ def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
 
 
 def _after_play(view: View, *, heeds: bool) -> Action | None:
-    """Return what ends a turn that is still open after its play: the best pluck, or nothing."""
+    """Return the best pluck, or ``Done``, to end a turn that is still open after its play; None if none is open."""
     if view.variant_state.played is None:
         return None
     worths = card_worths(view)

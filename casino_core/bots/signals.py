@@ -22,14 +22,14 @@ SAFE = 2
 """So many such cards seen before, and another says nothing."""
 
 TRUE, FALSE = 100, -1000
-"""What it is worth to tell a partner something that is true or false, in thousandths of a point."""
+"""The worth of a true and of a false signal to a partner, in thousandths of a point."""
 
 Held = Counter[int]
 """How many cards that take a value somebody has said to hold."""
 
 
 def signalled(view: View) -> dict[int, Held]:
-    """Return what every seat has said to hold still, by drifting into builds that stand."""
+    """Return the cards that every seat has signalled by drifting into standing builds, and still holds."""
     said: dict[int, Held] = {}
     if not _spoken(view):
         return said
@@ -39,7 +39,7 @@ def signalled(view: View) -> dict[int, Held]:
         build = next((build for build in view.builds if (action.card,) in build.groups), None)
         if build is not None and _drifts(view, seat, action, build) and not _plain(view, seen, build.value):
             later = [after.card for other, after in plays[number + 1 :] if other == seat]
-            # What they have played of it since, they no longer hold.
+            # Cards that they have played since are no longer held.
             left = _more(seat, build) - _number(view, later, build.value)
             held = said.setdefault(seat, Counter())
             # Two drifts may tell of the same cards, so what they tell is not added up.

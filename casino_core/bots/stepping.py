@@ -23,9 +23,9 @@ def step(view: View) -> TableBuild | None:
 
 
 def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
-    """Return what a step may bring the side, in thousandths of a point.
+    """Return the probable gain of the side by a step, in thousandths of a point.
 
-    That is what it builds if it is kept, and less if it is not. A build of opponents is augmented to be captured at
+    That is the worth of the build, less the risk of losing it. A build of opponents is augmented to be captured at
     once, so all of it counts.
     """
     base = used_builds(view, pieces(action))
@@ -36,7 +36,7 @@ def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
     if taken_now:
         return gain + stolen + sum(worths[card] for build in taken_now for card in build.cards)
     kept = safety(view, action.value)
-    # What is not kept goes to the opponents, so it counts against the side.
+    # A build that is not kept goes to the opponents, so it counts against the side.
     return kept * gain - (1 - kept) * gain + (OWN - 1) * stolen * kept
 
 
@@ -51,7 +51,7 @@ def safety(view: View, value: int) -> float:
 
 
 def answer(view: View, *, heeds: bool = True) -> Action:
-    """Return what a bot says or does when it has been asked about a turn: see ``casino_core.legal.demands``."""
+    """Return the answer of a bot to a question about a turn: see ``casino_core.legal.demands``."""
     offered = answers(view)
     if view.variant_state.asked != view.turn:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()

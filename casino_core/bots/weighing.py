@@ -43,7 +43,7 @@ def think(who: Character, view: View, actions: Sequence[Play], chance: Chance) -
 
 
 class Scales:
-    """What actions of one turn are worth to somebody, in thousandths of a point."""
+    """Weighs the actions of one turn as a character does, in thousandths of a point."""
 
     def __init__(self, who: Character, view: View, chance: Chance) -> None:
         self._who = who
@@ -63,7 +63,7 @@ class Scales:
         self._keeps = HELD if happens(chance, who.keeps) else 0.0
 
     def worth(self, action: Play) -> int:
-        """Return how far an action puts the seat's side ahead: now, in the next turns, and by what is kept.
+        """Return an action's gain for the seat's side: now, in the next turns, and by the cards kept in hand.
 
         If it ends the round or the game, nothing counts but that end.
         """
@@ -85,7 +85,7 @@ class Scales:
         return round(value + decided + self._liked(action, hand) + (signals.worth(view, action) if ahead else 0))
 
     def _liked(self, action: Play, hand: Sequence[Card]) -> int:
-        """Return how much somebody likes an action besides what it brings, in thousandths of a point."""
+        """Return the additional worth of an action that the character likes, in thousandths of a point."""
         view, leaning = self._view, self._who.leaning
         rivals = [build for build in used_builds(view, pieces(action)) if not own_side(view, build)]
         liked = leaning.building * isinstance(action, MakeBuild) + leaning.stealing * bool(rivals)
@@ -96,7 +96,7 @@ class Scales:
 
 
 def tasted(view: View, taste: Taste) -> dict[Card, int]:
-    """Return what every card of the pack is worth to a taste. Where points are to be avoided, all are unwelcome."""
+    """Return the worth of every card of the pack to a taste. Where points are to be avoided, all are unwelcome."""
     each = -taste.card if view.rules.ending.lowest_wins else taste.card
     suit, side = suited(view.rules), view.rules.side_of[view.seat]
     return {
@@ -127,7 +127,7 @@ def _of_partners(view: View, action: Play) -> Cards:
 
 
 def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> float:
-    """Return what the play itself brings: cards, a sweep, a fine, and after the last play of the round the residue."""
+    """Return the gain of the play itself, in thousandths of a point: cards, sweep, fine, and at the end the residue."""
     gain = 0.0
     for side, count in enumerate(known.counts):
         taken = sum([known.worths[card] for card in after.captured[side]])

@@ -34,7 +34,7 @@ def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> di
 
 
 def _wanted(rules: Rules, award: Award, share: float, side: int, totals: tuple[int, ...]) -> float:
-    """Return what a share of an award is worth to a side, half of it as others would have it.
+    """Return the worth of a share of an award to a side, in points: the mean of its own and the others' average.
 
     Sides that wait for an item score nothing, but win the game by that (docs/rules.md, section 6).
     """
@@ -64,7 +64,7 @@ def at_stake(view: View) -> tuple[int, ...]:
 
 
 def card_worths(view: View) -> dict[Card, int]:
-    """Return what it is worth to the side of the view's seat to take each card just now, in thousandths of a point.
+    """Return the worth of taking each card now to the side of the view's seat, in thousandths of a point.
 
     Besides its own points a card brings its side nearer to most cards, a spade to most spades. That counts most when
     the race is close and nearly over, and nothing once it is decided.

@@ -99,7 +99,7 @@ def estimate(
 
 
 def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int) -> Leads:
-    """Return how far a side leads in each item at the end of a rollout."""
+    """Return a side's lead in each item at the end of a rollout, in points, by the code of the item."""
     points = evaluation.items(rollouts.model.snapshot(end).taken)
     counted = {award.code for award in awards(end.position.rules)}
     points |= {item.code: item.points for item in score_round(end.position).items if item.code not in counted}
@@ -116,7 +116,7 @@ def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> Capture | None
 
 
 def _summary(gaps: Sequence[Leads], replies: Sequence[Capture | None]) -> Estimate:
-    """Return what the gaps between two plays in all sampled deals, and the replies to the worse one, come to."""
+    """Return the estimate from the gaps between two plays in all sampled deals and the replies to the worse one."""
     totals = [sum(gap.values()) for gap in gaps]
     cost = _mean(totals)
     codes = dict.fromkeys(code for gap in gaps for code in gap)

@@ -85,13 +85,13 @@ def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
 
 
 def _far(found: NearMiss) -> int:
-    """Return how far a play is from being legal."""
+    """Return how many remedies make a play legal; more than ``MAX_REMEDIES`` if nothing does."""
     # No diagnoses mean that nothing would help, which is further than any number of them.
     return len(found.diagnoses) or MAX_REMEDIES + 1
 
 
 def diagnose(view: PlayerView, action: TableAction) -> NearMiss | None:
-    """Return what an action lacks, found by supplying one remedy after another; None if it is legal."""
+    """Return an action with its diagnoses, found by applying one remedy after another; None if it is legal."""
     case, diagnoses = Case(hypothetical(view), action), list[Diagnosis]()
     while (why := why_not(case.view, case.action)) is not None:
         if diagnoses and why.code == "sweep-comes-first":
@@ -166,7 +166,7 @@ def _built_from_table(wanted: _Chosen) -> Iterator[TableAction]:
 
 
 def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
-    """Yield builds of the sum of all; with a build among it, it is raised. Of courts without a value, by rank."""
+    """Yield builds of the sum of all pieces, raising a chosen build; with a court without a value, of its rank."""
     view, rules = wanted.view, wanted.view.rules
     # A play works on one build.
     if len(wanted.builds) > 1:
@@ -200,7 +200,7 @@ def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
     values = {value for build in wanted.builds for value in piece_values(view, build)}
     for value in sorted((values or held_values(rules, view.hand)) - rules.rank_marks):
         first, *more = sorted(_sets(view, (card, *wanted.loose), value, card), key=lambda group: card != group[0])
-        # Of a single set there is nothing but the sum, which is yielded elsewhere.
+        # A single set is a plain sum, which is yielded elsewhere.
         if more:
             yield MakeBuild(card, value, (first, *more, *bases))
 
@@ -237,7 +237,7 @@ def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
 
 
 def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None) -> Groups:
-    """Return cards as sets of a value: as many as can be in complete ones, the others together.
+    """Return cards as sets of a value: complete ones with the most cards, then one of the rest.
 
     ``played`` is the first of them if it goes into a build.
     """

@@ -81,7 +81,7 @@ def _change_owner(view: PlayerView, bases: list[Build]) -> bool:
 
 
 def _bars_a_second(view: PlayerView, build: Build, *, by_adding: bool) -> bool:
-    """Return whether the actor may get no second build of this one's value, by making it or by adding to one."""
+    """Return whether a build bars the actor from getting another of its value, by making one or by adding to one."""
     rules = view.rules
     own = build.owner == view.turn
     if rules.building.builder_duty == "no_trail_one_per_value":

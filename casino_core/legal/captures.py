@@ -50,7 +50,7 @@ def maximal_capture(rules: Rules, loose: Cards, capture: Capture) -> Capture:
 
 
 def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
-    """Return the capture with more courts of the rank, as many as one without a value may take."""
+    """Return the capture with the next larger number of courts that the rules allow; None if there is none."""
     mates = [(card,) for card in loose if card.rank == action.card.rank]
     taken = len(pieces(action))
     # With ``all`` the next number after one is all three, and never two (docs/rules.md, section 20).

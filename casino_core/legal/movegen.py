@@ -115,7 +115,7 @@ def _plain_builds(table: PieceSums, card: Card, value: int, worth: int) -> list[
 
 
 def court_captures(rules: Rules, card: Card, loose: Cards) -> list[Play]:
-    """Return the captures of loose courts of its rank by one without a value, as many as it may take."""
+    """Return a valueless court's captures of loose courts of its rank, in every number that the rules allow."""
     if SAME_RANK[card].isdisjoint(loose):
         return []  # as for most courts, so this is checked first
     value, rank = card.pips, card[0]
@@ -313,7 +313,7 @@ class Proposer:
         return alone + [new_build(card, value, (*groups, (base.piece,))) for base in bases]
 
     def court_captures(self, card: Card) -> list[Play]:
-        """Return the captures of as many courts of the rank as one may take, loose or built."""
+        """Return the captures of loose or built courts of the card's rank, in every number that the rules allow."""
         rules, loose = self.rules, self.view.loose
         rank, value = card.rank, card.pips
         if not rules.hand_values[card]:

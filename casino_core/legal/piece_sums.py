@@ -63,7 +63,7 @@ def _bits(mask: int) -> tuple[int, ...]:
 
 
 def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
-    """Return what can be members of a build's groups: loose cards, and single builds where they count as cards."""
+    """Return the sums of pieces for a build's groups: loose cards, and single builds where they count as cards."""
     singles: list[Build] = []
     if view.builds and view.rules.building.single_build_as_card:
         singles = [build for build in view.builds if not build.multiple]
@@ -71,7 +71,7 @@ def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
 
 
 def sums_for_captures(view: PlayerView, most: int | None = None, apart: Cards = ()) -> PieceSums:
-    """Return what can be members of captured groups: by some rules opponents' single builds as well.
+    """Return the sums of pieces for captured groups: by some rules opponents' single builds as well.
 
     Cards ``apart`` are no members: each is captured as its own group.
     """
@@ -92,7 +92,7 @@ def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart:
     # Step by step, the tops of piles go onto bases alone, which table_builds looks after.
     lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
     worths = rules.summed_values.__getitem__
-    # Cards that have no sums are left out, so that tables which differ in nothing else share theirs.
+    # Cards without sums are left out, so that tables that differ only in such cards share their cached sums.
     cards = tuple([card for card in filter(worths, lying) if card not in apart] if apart else filter(worths, lying))
     pieces: tuple[Piece, ...] = cards
     values = tuple(map(worths, cards))

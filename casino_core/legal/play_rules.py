@@ -91,7 +91,7 @@ def hand_card_comes_first(_view: PlayerView, play: MakeBuild) -> Illegal | None:
 def pieces_are_on_the_table(view: PlayerView, play: Play) -> Illegal | None:
     """A play uses pieces of the table, each of them once (docs/rules.md, section 1)."""
     lying: list[Piece] = [*view.loose, *[build.piece for build in view.builds]]
-    if view.rules.steals and not view.rules.step_by_step:  # step by step, the tops of piles go into builds alone
+    if view.rules.steals and not view.rules.step_by_step:  # step by step, the tops of piles may only go into builds
         lying += view.usable_tops
     missing = missing_piece(pieces(play), lying)
     return None if missing is None else not_there(missing)
@@ -127,7 +127,7 @@ def build_is_for_the_player(_view: PlayerView, play: MakeBuild) -> Illegal | Non
 
 
 def court_takes_its_number(view: PlayerView, play: Capture) -> Illegal | None:
-    """A court without a value takes one court of its rank, or as many as the rules say (docs/rules.md, section 20)."""
+    """A court without a value takes a number of courts of its rank that the rules allow (docs/rules.md, section 20)."""
     rules = view.rules
     if play.card not in rules.rank_only:
         return None

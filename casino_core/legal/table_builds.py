@@ -115,7 +115,7 @@ def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Ca
     fault = _why_not_new(view, value, placement) if build is None else _why_not_onto(view, value, placement, build)
     if fault is not None:
         return fault
-    # What is built for the partner is for the partner to answer for (docs/rules.md, section 12).
+    # A build made for the partner is the partner's duty (docs/rules.md, section 12).
     if build is None and not placement.partner:
         owned.add(value)
     # A player who puts a group on an opponent's build has to capture it in the same turn.

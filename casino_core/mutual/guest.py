@@ -129,7 +129,7 @@ def _with_news(seat: Seat, letter: Letter, parts: tuple[Part, ...]) -> Seat:
     number, new = int(parts[1].payload), list(parts[2:])
     if number > len(known):
         raise LetterError("letter-missing", {"number": letter.number, "expected": len(known) + 1})
-    # What is known was heard before, and is only compared.
+    # Actions that are known already are only compared.
     while number < len(known) and new:
         part = new.pop(0)
         if part.kind == "a":

@@ -201,7 +201,7 @@ def host_invite_again(host: Host, seat: int) -> Host:
 
 
 def host_table(host: Host) -> Table:
-    """Return what the host sees: the own hand alone, although the device knows all."""
+    """Return the table as the host sees it: only the host's own hand, although the device knows all."""
     game = drafted_game(host)
     return Table(game, game.view(HOST), 0, 0, hosts_turn(host))
 
@@ -232,7 +232,7 @@ def host_letter(host: Host, seat: int) -> str:
 
 
 def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
-    """Yield what a seat may know of all that happened from an action on, its deals before that action included."""
+    """Yield the parts of a letter that a seat may know, from an action on and with the deals just before it."""
     number = 0
     for stages, actions in zip(stages_of(game.rules, game.seed, game.record), game.record, strict=True):
         for place, stage in enumerate(stages):

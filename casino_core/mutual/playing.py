@@ -76,7 +76,7 @@ def invite(group: Group, rules: Rules, name: str = "") -> Seat:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Return what a text invites to, before anybody takes the seat. Raises LetterError."""
+    """Return the invitation in a text, before anybody takes the seat. Raises LetterError."""
     found = letters_in(text)
     hosted = next(filter(is_hosted_invitation, found), None)
     if hosted is not None:

@@ -66,7 +66,7 @@ def with_draft(seat: Seat) -> Board:
 
 
 def own_place(seat: Seat, now: Board, action: Action) -> int:
-    """Return the place of the own card that an action plays; ``UNKNOWN`` for one without a card."""
+    """Return the place in the pack of this seat's card for an action; ``UNKNOWN`` for an action without a card."""
     if not isinstance(action, Play):
         return UNKNOWN
     index_at, pack = seat.rounds[-1].known, seat.rules.pack
@@ -75,7 +75,7 @@ def own_place(seat: Seat, now: Board, action: Action) -> int:
 
 
 def may_act(seat: Seat, now: Board) -> bool:
-    """Return whether the own seat may act on a board: it is its turn, and it knows its cards."""
+    """Return whether this seat may act on a board: it is its turn, and it knows its cards."""
     part = seat.rounds[-1]
     if now.waiting or ended(seat) or writer(seat) != seat.seat or not (seat.hosted or len(part.packs) == 2):
         return False

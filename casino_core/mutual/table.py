@@ -50,7 +50,7 @@ class Step(NamedTuple):
 
 
 def table(seat: Seat) -> Table:
-    """Return what a seat sees now, its draft included."""
+    """Return the table as a seat sees it now, its draft included."""
     rounds = rounds_on_table(seat)
     dealt = rounds == seat.rounds
     now = with_draft(seat) if dealt else boards(seat.rules, rounds)[-1]
@@ -90,13 +90,13 @@ def steps(seat: Seat, since: int = 0) -> tuple[Step, ...]:
 
 
 def legal_actions(seat: Seat) -> tuple[Action, ...]:
-    """Return the legal actions of the own seat; () if it may not act now."""
+    """Return the legal actions of this seat; () if it may not act now."""
     now = with_draft(seat)
     return all_legal(now.game.position) if may_act(seat, now) else ()
 
 
 def why_not(seat: Seat, action: Action) -> Illegal | None:
-    """Return why the own seat may not take an action; None if it may. ``not-your-turn`` if it may not act now."""
+    """Return why this seat may not take an action; None if it may. ``not-your-turn`` if it may not act now."""
     now = with_draft(seat)
     if not may_act(seat, now):
         return Illegal("not-your-turn", {})

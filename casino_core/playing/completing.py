@@ -33,7 +33,7 @@ class PartError(CasinoError):
 
 @dataclass(frozen=True)
 class KnownPart:
-    """What is said of a position. Every card of it is in the pack, and none is there more often than in the pack.
+    """The known part of a position. It has no card more often than the pack has it.
 
     >>> casino.parse_known("classic", {"table": "5H3C", "hand": "8D"}).hands
     {0: (Card('8D'),)}
@@ -132,7 +132,7 @@ def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
     rules, turn, known_sizes = known.rules, known.turn, {seat: len(hand) for seat, hand in known.hands.items()}
     if not known_sizes and unseen < rules.seats:
         raise PartError("not-enough-cards", "table", count=rules.seats, left=unseen)
-    # With little of the pack left, as many as go round.
+    # With few cards left in the pack, the largest number that is the same for all.
     default = min(rules.hand_sizes[0], unseen // rules.seats)
     size = known_sizes.get(turn, max(1, *known_sizes.values()) if known_sizes else default)
     if not size:
@@ -185,7 +185,7 @@ def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Card
 def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
     """Yield how many deals there have been, and how many cards are in the stock then."""
     left = len(rules.pack) - rules.layout_size - rules.left_out
-    if rules.deal.draw:  # as many have been drawn by everybody, or one more by some; here by everybody
+    if rules.deal.draw:  # everybody has drawn the same number, or some one more; here the same
         left -= rules.hand_sizes[0] * rules.seats
         yield from ((1, size) for size in range(left, -1, -rules.seats))
         return

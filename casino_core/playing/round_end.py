@@ -13,7 +13,7 @@ def closed(position: Position) -> Position:
 
 
 def captured_enough(position: Position, seat: int) -> bool:
-    """Return whether a side has captured as many cards as end the round (docs/rules.md, section 18)."""
+    """Return whether a side has captured enough cards to end the round (docs/rules.md, section 18)."""
     rules = position.rules
     # Meyers names both numbers (docs/rules.md, section 18).
     most = 6 if rules.sides == 2 else 8

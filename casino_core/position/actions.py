@@ -245,5 +245,5 @@ def same_effect(action: Action) -> tuple[object, ...]:
         return (action,)
     several = not isinstance(action, Capture) and len(action.groups) > 1
     partner = isinstance(action, MakeBuild) and action.partner
-    # Sorted and no set, as with two packs a card may be taken twice.
+    # The pieces are sorted, but not made a set: with two packs, the same card may be taken twice.
     return type(action), action.card, action.value, tuple(sorted(pieces(action))), several, partner

@@ -64,7 +64,7 @@ def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
     """Return the pile after a capture: the cards in the order in which they were taken, and the one that took them.
 
-    What their order is, the field ``Piles.order`` of the rules says (docs/rules.md, sections 12 to 14).
+    The field ``Piles.order`` of the rules decides their order (docs/rules.md, sections 12 to 14).
     """
     if rules.piles.order == "lowest_on_top":
         return pile + tuple(sorted((*taken, card), key=HIGHEST_FIRST.__getitem__))

@@ -172,7 +172,7 @@ class PublicState:
     @property
     def last_turn(self) -> bool:
         """Whether it is the very last turn of the round: one card is left, or the turn that played it is open."""
-        # The card of an open turn is in no hand any more, and the turn is not over.
+        # The card of an open turn is no longer in a hand, but the turn is not over.
         return self.last_deal and self._cards_held() + (self.variant_state.played is not None) == 1
 
     def _stock_left(self) -> int:

@@ -162,7 +162,7 @@ class View(PublicState):
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
-        """Return what else others are known to hold a card for: ranks that they have shown."""
+        """Return pairs of another seat and a value that it has shown to hold, besides those that it owes."""
         if not self.variant_state.proven:
             return set()
         # A build that is owed proves its rank already: counted twice, it would ask for a second card.
@@ -269,14 +269,14 @@ def _pile_seen(position: Position, place: int, seat: int) -> Cards:
     """Return a pile as a seat knows it: its owners know how it lies, and everybody where a rule orders it."""
     rules, pile = position.rules, position.piles[place]
     if not rules.piles.face_up:
-        # Sorted, as the order of a pile would tell what was taken together, and when.
+        # Sorted, because the order of a pile would show which cards were taken together, and when.
         return tuple(sorted(pile))
     known = place == rules.pile_of[seat] or not rules.piles.order_chosen
     return pile if known else (*sorted(pile[:-1]), *pile[-1:])
 
 
 def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
-    """Return what was done as a seat saw it: not in what order others put captured cards on their piles."""
+    """Return the record as a seat saw it: without the order in which others put captured cards on their piles."""
     if not rules.piles.order_chosen:
         return played
     # Partners may look through their side's pile (docs/rules.md, section 12).

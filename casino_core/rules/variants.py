@@ -1,4 +1,4 @@
-"""The rules of the presets at every table, with house rules changed; and the nearest rules to impossible ones."""
+"""The rules of the presets at every table, with house rules changed; and the closest valid rules to invalid ones."""
 
 from __future__ import annotations
 

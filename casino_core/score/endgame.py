@@ -29,7 +29,7 @@ def conditions(rules: Rules, total: int) -> tuple[str, ...]:
 
 
 def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
-    """Return the winner by an item; of several sides, the one that was ahead (docs/rules.md, section 23, row 21)."""
+    """Return the winner by an item; among several, the side that led before (docs/rules.md, section 23, row 21)."""
     waiting = ((side, conditions(rules, total)) for side, total in enumerate(before))
     items = ((side, sheet.item(code)) for side, codes in waiting for code in codes)
     met = {side for side, item in items if item is not None and item.points[side]}

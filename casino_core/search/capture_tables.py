@@ -58,7 +58,7 @@ class CaptureTables:
         self._lying, self._latest = 0, CaptureTable({})
 
     def table(self, loose: int) -> CaptureTable:
-        """Return what a set of loose cards makes."""
+        """Return the groups and unions of a set of loose cards."""
         lying = loose & self._valued
         found = self._known.get(lying)
         if found is None:

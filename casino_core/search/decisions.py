@@ -1,4 +1,4 @@
-"""What others decided in this round, found by replaying it with the cards that were seen."""
+"""The decisions of others in this round, found by replaying it with the cards that were seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casino_core.quick_init import replace
 
 
 class Decision(NamedTuple):
-    """A play of somebody else, and what is known of the hand it was chosen from."""
+    """A play by another seat, and the known cards of the hand it was chosen from."""
 
     position: Position
     """The table at which they decided. Hands stand for none that anybody had."""
@@ -42,10 +42,10 @@ class Decision(NamedTuple):
 
 
 def decisions(view: View) -> list[Decision]:
-    """Return what others decided in this round, in order.
+    """Return the decisions of others in this round, in order.
 
-    Nothing is returned where the record does not lead to this table, as with a position that was made by hand, or where
-    more was done than playing cards and claiming for them, so that a play may have had other reasons than the hand.
+    Returns [] if the record does not lead to this table, as in a position that was made by hand, or if there were other
+    actions than plays and claims, so that a play may have had other reasons than the hand.
     """
     plays = [(seat, action) for seat, action in view.played if isinstance(action, Play)]
     others = [action for _, action in view.played if not isinstance(action, Play | Claim | Done)]

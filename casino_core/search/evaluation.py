@@ -131,7 +131,7 @@ class Evaluation:
 
 
 def _lying(rules: Rules) -> list[tuple[int, float]]:
-    """Return what cards are worth that lie on the table when a deal begins: sets of cards, and what each one brings."""
+    """Return the worth of cards on the table when a deal begins: sets of cards as bits, with the worth of a card."""
     sign = -1 if rules.ending.lowest_wins else 1
     courts = sum([1 << place for place, card in enumerate(rules.pack) if card in rules.rank_only])
     found = [(courts, sign * LYING_COURT), (((1 << len(rules.pack)) - 1) ^ courts, sign * LYING_NUMERAL)]

@@ -36,7 +36,7 @@ class Item(NamedTuple):
 
 
 class GameEnd:
-    """What the present round decides.
+    """The ways in which the present round can end the game.
 
     ``totals``: the score before the round. ``sweepers``: the sides that have swept in it, in order. ``during_round``:
     whether points that count at once, or are claimed, may end the game before the round is over.
@@ -59,7 +59,7 @@ class GameEnd:
     # ---------- the end of the round ----------
 
     def result(self, position: Position, sweepers: Sequence[int] = ()) -> Result:
-        """Return what a finished round came to. ``sweepers``: the sides that swept in it, in order."""
+        """Return the result of a finished round. ``sweepers``: the sides that swept in it, in order."""
         rules = self._rules
         # A round in which nobody scores is rare, so a score of nothing means the first round.
         number = 2 if any(self._totals) else 1
@@ -95,7 +95,7 @@ class GameEnd:
         """Return the side that has its item for certain, and that no other side which waits for one can forestall."""
         sides = range(len(self.items))
         secured = [side for side in sides if any(item.secured(side, taken) for item in self.items[side])]
-        # Of several that have their items, the one that was ahead wins (docs/rules.md, section 23, row 21).
+        # If several sides have their items, the one that was ahead wins (docs/rules.md, section 23, row 21).
         for side in secured:
             rivals = [self._totals[other] for other in sides if other != side and self._open(other, taken)]
             if all(total < self._totals[side] for total in rivals):

@@ -257,7 +257,7 @@ class GameModel:
     # ---------- snapshots ----------
 
     def snapshot(self, node: GameNode) -> Snapshot:
-        """Return what an evaluation looks at."""
+        """Return the snapshot of a node for an evaluation."""
         position = node.position
         snapshot = self._snapshot(node)
         if position.over:  # cards that are left over are dealt to nobody

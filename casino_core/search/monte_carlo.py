@@ -72,7 +72,7 @@ class MonteCarlo:
         self._non_card_points = 0
 
     def estimates(self, max_tries: int) -> Iterator[tuple[Estimate, ...]]:
-        """Yield after every slice what is known of all actions, the best first.
+        """Yield an estimate of every action after each slice, the best first.
 
         Ends when it is clear which is best, or after ``max_tries`` determinizations.
         """
@@ -101,7 +101,7 @@ class MonteCarlo:
         return self._non_card_points + self._rollouts.weighed
 
     def _worths(self) -> dict[Action, float]:
-        """Return what the actions that are left are worth: the mean of rollouts, and of what was thought before.
+        """Return the worth of each remaining action: the mean of its rollouts and of the earlier opinion of it.
 
         Opinions tell only differences, so they are brought to the level of the rollouts.
         """

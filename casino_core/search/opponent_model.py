@@ -50,7 +50,7 @@ Odds = tuple[float, ...] | None
 
 
 class OpponentModel:
-    """What the record of a round says of the other seats.
+    """The likely styles of the other seats, from the record of a round.
 
     ``styles``: the styles that are considered, for whoever sees a view, the seat's own first. What others did in the
     deals that are over is judged by what they knew then.
@@ -172,8 +172,8 @@ class _Asked:
 
 
 def _weights(past: Sequence[Sequence[float]], shares: Sequence[float]) -> list[float]:
-    """Return how likely every style is by what was done in the past, and by how likely it was before."""
+    """Return the probability of every style from its earlier probability and its chances of the ``past`` plays."""
     weights = [share * prod([chances[style] for chances in past]) for style, share in enumerate(shares)]
     whole = sum(weights)
-    # Where no style explains anything, what was likely before is all there is.
+    # If no style explains the plays, the earlier probabilities stay.
     return [round(weight / whole, DIGITS) for weight in weights] if whole else list(shares)

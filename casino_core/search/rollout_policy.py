@@ -143,7 +143,7 @@ class RolloutPolicy:
         return max(options, key=lambda one: self._score(seat, before, one[1]))[0]
 
     def scores(self, choice: Choice, made: Action | None = None) -> dict[Action, float]:
-        """Return what moves promise, in points, as far as their player can know.
+        """Return the probable gain of each move, in points, as far as its player can know.
 
         These are all moves, or of very many those that gain most, and the one that was ``made``.
         """
@@ -184,7 +184,7 @@ class RolloutPolicy:
         return score
 
     def _promise(self, after: Snapshot, seat: int) -> float:
-        """Return what the next turns will bring the seat: its own next capture, less the next player's, in points."""
+        """Return the seat's probable gain in the next turns, in points: its next capture, less the next player's."""
         turn = after.turn
         # unseen cards are guessed the same way in all rollouts, so an offer depends on the table alone
         key = (after.lying, after.builds, turn, after.hands[turn].bit_count())
@@ -224,7 +224,7 @@ class RolloutPolicy:
         return found
 
     def _loose_takes(self, loose: int) -> dict[int, Take]:
-        """Return what a card of every value could take best of some loose cards."""
+        """Return the best take from some loose cards for every value."""
         found = self._takes.get(loose)
         if found is not None:
             return found
@@ -249,7 +249,7 @@ class RolloutPolicy:
         return found
 
     def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
-        """Return what a card could take of very many groups: the best ones, each with what else fits."""
+        """Return good takes from very many groups, as bits: the best groups, each with all others that fit."""
         ordered = sorted(groups[:MAX_GROUPS], key=self._mask, reverse=True)
         found = []
         for best in ordered[:3]:
@@ -302,7 +302,7 @@ def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]
 
 
 def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float]) -> dict[int, float]:
-    """Return what a card of a value adds on average when it captures, by value, in points."""
+    """Return the average gain by the capturing card itself, in points, by its value."""
     found: dict[int, list[float]] = {}
     for card in unseen:
         for value in _values(rules, card):
