@@ -72,8 +72,8 @@ class _Site:
 
     def address_problems(self, path: str, tag: str, address: str) -> Iterator[str]:
         """Yield a fault for a dead link, and for anything loaded from another site."""
-        # Whole addresses of our own site need a target, too: a trial at another address would not show that one is
-        # missing.
+        # Whole addresses of our own site need a target, too: trying the site at another address would not show a
+        # missing one.
         if self._address and address.startswith(self._address):
             address = self._base + address.removeprefix(self._address)
         parts = urlsplit(address)

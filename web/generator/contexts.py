@@ -285,7 +285,7 @@ def learn() -> Context:
 
 
 def chosen_lessons() -> list[Lesson]:
-    """Return the courses of the edition, each leading on to one that it has, or to the list of them."""
+    """Return the courses of the edition; a course whose next one is missing leads on to the list of courses."""
     every = {course.id: course for course in lessons()}
     chosen = [every[name] for name in edition().lessons or every]
     pages = {f"learn/{course.id}/" for course in chosen}

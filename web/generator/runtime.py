@@ -335,7 +335,7 @@ def page_starter(micropython: Files, packed: str, packs: Files) -> bytes:
 
 
 def _local(path: str) -> str:
-    """Return the address of a file in assets/ from another one there."""
+    """Return the address of a file in assets/, relative to that folder."""
     return "./" + path.removeprefix("assets/")
 
 

@@ -55,7 +55,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Compiled:
-    """A message of a language."""
+    """A message of a language, compiled for the browser."""
 
     entry: Entry
     """What the browser reads."""
@@ -68,7 +68,7 @@ class Compiled:
 
 
 def offered(source: Source) -> frozenset[str]:
-    """Return the facts that the comment of a message names, which translations may use: "$count"."""
+    """Return the names of the facts that translations of a message may use: its comment names them, as in "$count"."""
     return frozenset(re.findall(r"\$(\w+)", source.comment))
 
 
@@ -216,7 +216,7 @@ class Compiler:
         return "{" + self.form(node) + "}"
 
     def form(self, node: ast.FunctionReference) -> str:
-        """Return the name of a fact and of its form."""
+        """Return a fact and its form as one name, from a node such as GENITIVE($who)."""
         match node.arguments.positional:
             case [ast.VariableReference() as fact] if not node.arguments.named:
                 self.facts.add(fact.id.name)
@@ -300,7 +300,7 @@ def joined(first: Pattern, second: Pattern) -> Pattern:
 
 
 def narrowed(pattern: Pattern, name: object, key: str, known: object) -> Pattern:
-    """Return what a choice is if the fact ``name`` has been found to be ``key``, one of ``known``."""
+    """Return the part of a choice that applies if the fact ``name`` is ``key``, one of ``known``."""
     if isinstance(pattern, str):
         return pattern
     other, texts = pattern

@@ -164,7 +164,7 @@ class EveningPage:
         part("deletion").innerHTML = html
 
     def view(self, evening: Evening) -> EveningView:
-        """Return what draws an evening."""
+        """Return the view that draws an evening."""
         return EveningView(self.phrases, evening, self.name, self.bots)
 
     def others(self) -> str:

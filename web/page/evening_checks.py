@@ -13,7 +13,7 @@ from web.shared.schema import DealPoints, EveningReply, EveningResult, FoundResu
 
 
 class Found:
-    """What was found in texts."""
+    """The results and faults found in texts."""
 
     def __init__(self) -> None:
         self.results: list[FoundResult] = []
@@ -22,7 +22,7 @@ class Found:
 
 
 class Taken:
-    """What became of results."""
+    """The counts of results by outcome, and the refused ones."""
 
     def __init__(self) -> None:
         self.new = self.more = self.known = self.full = 0
@@ -147,7 +147,7 @@ class Checks:
         return refused
 
     def _note_checked(self, evening: Evening, result: EveningResult, fault: str) -> None:
-        """Note that a result has been checked, or delete it."""
+        """Mark a result as checked, or delete it if it has a fault."""
         entry = self._evenings.known(evening)
         for place, each in enumerate(entry["results"]):
             if each["by"] == result["by"] and each["deals"] == result["deals"]:

@@ -33,7 +33,7 @@ class Evenings:
         return {text: entry for text, entry in entries if parse_evening(text) and is_stored_evening(entry)}
 
     def known(self, evening: Evening) -> StoredEvening:
-        """Return what is stored of an evening; an empty entry for nothing."""
+        """Return the stored entry of an evening; an empty one if nothing is stored."""
         return self.all().get(evening.text) or {"name": "", "results": [], "bots": {}}
 
     def write(self, evening: Evening, entry: StoredEvening) -> str:

@@ -68,7 +68,7 @@ class FriendClient(EngineClient):
             self.renew()
 
     def renew(self) -> None:
-        """Tell the engine what is stored now."""
+        """Send the stored entries to the engine."""
         entries = self.entries()
         self.known = parts(entries)
         self.ask("stored", form={"games": entries})
@@ -99,12 +99,12 @@ class FriendClient(EngineClient):
 
 
 def part(entry: JSON) -> JSON:
-    """Return the own part in a stored game, None if there is none."""
+    """Return this browser's part in a stored game, None if there is none."""
     return entry.get("seat") if isinstance(entry, dict) else None
 
 
 def parts(entries: dict[str, JSON]) -> dict[str, JSON]:
-    """Return the own part in each stored game."""
+    """Return this browser's part in each stored game, by key."""
     return {key: part(entry) for key, entry in entries.items()}
 
 

@@ -12,9 +12,9 @@ from web.page.stored import GAME, GLANCE, RUNNING, TABLE
 from web.shared.schema import JSON, Glance, RunningGame
 
 LONGEST_SAVE = 200_000  # characters; the longest games have a few thousand
-LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table
+LONGEST_TITLE = 120  # characters in the name of a game or a player
 ON_TABLE = (GAME, GLANCE, TABLE)  # the names of the game on the table
-MAX_SHOWN = 20  # cards of a kind, or names, in a list
+MAX_SHOWN = 20  # entries in a list of cards of a kind, or of names
 
 
 def park(storage: Storage, time: str) -> bool:

@@ -139,7 +139,7 @@ class Storage:
         return sorted(name for name in str(self._local.names(start)).split("\n") if name)
 
     def remove(self, name: str) -> None:
-        """Remove what is stored under a name."""
+        """Remove the text stored under a name."""
         self._local.remove(name)
 
     def put_back(self, name: str, text: str) -> bool:
@@ -155,7 +155,7 @@ class Storage:
         self._kept_out.add(name)
 
     def let_in(self, name: str) -> None:
-        """Write under a name again: the visitor has discarded the value there."""
+        """Allow writing under a name again, after the visitor has discarded the value there."""
         self._kept_out.discard(name)
         self._owned.discard(name)
 

@@ -37,7 +37,7 @@ def tries(stored: JSON) -> list[list[int]]:
 
 
 def puzzle_rating(missed: int) -> int:
-    """Return the rating of a puzzle that ``missed`` ladder bots miss; half a bot on either side keeps it finite."""
+    """Return the rating of a puzzle that ``missed`` ladder bots miss; adding 0.5 to both counts keeps it finite."""
     return round(MIDDLE + SCALE * log((missed + 0.5) / (LADDER - missed + 0.5)))
 
 

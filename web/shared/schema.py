@@ -132,7 +132,7 @@ Score: TypeAlias = "Sequence[str | int]"
 
 
 class PlayedDeal(TypedDict):
-    """What is stored of a daily deal besides its points; missing for deals of older versions."""
+    """The stored data of a daily deal besides its points; missing for deals of older versions."""
 
     on: str
     """The date on which it was played."""

@@ -150,7 +150,7 @@ def portrait(face: str, pen: Pen, **attributes: object) -> Html:
 def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_of: str = "") -> Html:
     """Return one card: a button if it has an intent, a back if it has no text, otherwise a picture.
 
-    ``stop``: it is the card of its zone that Tab reaches. ``silent``: the element around it has the words. ``top_of``:
+    ``stop``: it is the card of its zone that Tab reaches. ``silent``: the element around it has the label. ``top_of``:
     the pile whose top card it is, in words, if any.
     """
     if not spot.card:

@@ -262,7 +262,7 @@ class Dialogs:
         return self._render("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))
 
     def cut(self, faults: Sequence[Message]) -> Html:
-        """Return that a game is open up to a fault, with the choice to review it so far or to play on."""
+        """Return the dialog for a game that is open up to a fault: the person can review it so far or play on."""
         text = " ".join((self._t("open.cut"), *map(self._voice.spoken, faults)))
         return self._render("open.cut.title", text, (("open.cut.review", "review"), ("open.cut.play", "close")))
 
@@ -272,7 +272,7 @@ class Dialogs:
         return self._render("open.title", join((tag("p", self._t("open.copy")), tag("p", link))))
 
     def nearest(self, faults: Sequence[Message], builder: str = "") -> Html:
-        """Return what is wrong with a link, while the nearest valid game is on the table.
+        """Return the dialog on the faults of a link, while the closest valid game is on the table.
 
         ``builder`` is the address where the link can be corrected, "" for none.
         """
@@ -282,7 +282,7 @@ class Dialogs:
         return self._render("invited.wrong", body, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:
-        """Return that a saved game cannot be read: it is "mangled", "newer", or "changed" with a nearest valid game."""
+        """Return the dialog for an unreadable save: "mangled", "newer", or "changed" with a closest valid game."""
         reason = [self._voice.spoken(fault)] if fault else []
         text = " ".join([self._t(f"broken.{kind}"), *reason, self._t("broken.choice")])
         buttons = [("broken.keep", "salvage"), ("broken.new", "discard")]
@@ -292,7 +292,7 @@ class Dialogs:
         return self._render("broken.title", text, buttons, closes=False)
 
     def elsewhere(self) -> Html:
-        """Return that the game is also open in another tab."""
+        """Return the dialog for a game that is also open in another tab."""
         buttons = (("elsewhere.here", "here"),)
         # It cannot be closed: this tab cannot save while the other one has the game.
         return self._render("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)

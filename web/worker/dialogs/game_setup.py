@@ -309,7 +309,7 @@ def _options(form: Form) -> dict[str, object]:
 
 
 def _who_plays(players: Sequence[str]) -> Who:
-    """Return who plays, from the players of all seats."""
+    """Return the kind of game from the players of all seats: "bots", "alone" or "people"."""
     people = players.count(PERSON)
     return "bots" if not people else "alone" if people == 1 else "people"
 

@@ -81,7 +81,7 @@ def letters(now: Standing, host: Host) -> Html:
 
 
 def _told(host: Host, place: int) -> str:
-    """Return what a guest has: "uninvited", "invited", "behind", or all the "news"."""
+    """Return the state of a guest: "uninvited", "invited", "behind", or "news" if up to date."""
     if host.shown[place] < 0:
         return "uninvited"
     if host.shown[place] < host.actions:
@@ -176,7 +176,7 @@ def question(voice: Voice, key: str, does: str, **facts: str) -> Html:
 
 
 def told(voice: Voice, fault: Message, buttons: Buttons = ()) -> Html:
-    """Return what is wrong with a letter, with what can be done about it."""
+    """Return the dialog on the fault of a letter, with buttons for the remedies."""
     done = (voice.t("set.done"), "close")
     return _dialog(voice, voice.t("friend.fault"), tag("p", voice.spoken(fault)), (*buttons, done))
 

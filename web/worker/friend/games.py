@@ -79,19 +79,19 @@ def entry_of(now: Standing) -> Entry:
 
 
 class Games:
-    """The entries of this browser, as far as they are sound."""
+    """The valid entries of the games with friends in this browser, by key."""
 
     def __init__(self, stored: object) -> None:
         self.entries: dict[str, Entry] = {}
         self.replace(stored)
 
     def replace(self, stored: object) -> None:
-        """Take what is stored now; another tab may have changed it."""
+        """Take over the valid ones of the stored entries; another tab may have changed them."""
         found = stored if isinstance(stored, Mapping) else {}
         self.entries = {str(key): cast(Entry, entry) for key, entry in found.items() if is_sound(entry)}
 
     def seat(self, key: str) -> AnySeat | None:
-        """Return the own part in a game; None if there is none, or if it cannot be read."""
+        """Return this browser's part in a game; None if there is none, or if it cannot be read."""
         entry = self.entries.get(key)
         if entry is None:
             return None

@@ -64,7 +64,7 @@ def inviting(visit: Visit, form: Form) -> Reply:
 
 
 def rematch(visit: Visit) -> Answer:
-    """Invite to the same game again; with a friend, who deals now."""
+    """Invite to the same game again; in a fair deal, the friend deals."""
     if visit.now is None:
         return {}
     seat = visit.now.seat

@@ -119,7 +119,7 @@ class Screens:
     # ---------- the invitation ----------
 
     def invitation(self, invited: Invitation, name: str) -> Html:
-        """Return who invites to what, with the seat to take."""
+        """Return the invitation: the inviter, the game, and the form to take the seat."""
         t, rules = self._t, invited.rules
         who = invited.name or t("friend.somebody")
         line = introduction(rules.variant, t)

@@ -109,7 +109,7 @@ def due_now(match: Match) -> Message:
 
 
 def your_turn(match: Match) -> tuple[Message, ...]:
-    """Return that it is the person's turn, or the next step that is asked of them, if any."""
+    """Return the sentence on the person's turn or next step, or on the player after a halt; () for none."""
     position = match.game.position
     if match.halts:
         return (message("say.go-on", who=match.people.name(position.actor)),)

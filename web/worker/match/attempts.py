@@ -21,7 +21,7 @@ def plays(match: Match, kind: str) -> tuple[TableAction, ...]:
 
 
 def refusal(match: Match, kind: str) -> Message:
-    """Return that the chosen cards do not make a play of a kind."""
+    """Return the sentence for chosen cards that do not make a play of a kind."""
     if kind == "take" and not match.selection.picked:
         return message("attempt.take.none")
     if kind == "lay" and match.selection.picked:

@@ -83,7 +83,7 @@ def counts(game: Game, history: History) -> bool:
 
 
 def result(game: Game, history: History) -> EveningDeal | None:
-    """Return what is stored of a deal of an evening; None while it goes on, or if it does not count."""
+    """Return the entry to store for a deal of an evening; None while it goes on, or if it does not count."""
     made = points(game)
     if made is None or not counts(game, history):
         return None

@@ -50,7 +50,7 @@ def moment(match: Match, known: Collection[str]) -> tuple[str, Message] | None:
 
 
 def _stolen(match: Match) -> Iterator[Message]:
-    """Yield that somebody has just taken a build of another side, or made it their own."""
+    """Yield a tip on each build of another side that a player has just taken or made their own."""
     sides = match.game.rules.side_of
     for event in _since_own_turn(match):
         lost: Iterable[Build] = ()
@@ -73,7 +73,7 @@ def _since_own_turn(match: Match) -> Iterator[Captured | Built]:
 
 
 def _theirs(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield what can be done about a build of another side."""
+    """Yield tips on ways to use a build of another side."""
     sides, seen = match.game.rules.side_of, match.seen
     for build in seen.builds:
         if sides[build.owner] == sides[seen.seat]:
@@ -99,7 +99,7 @@ def _last(match: Match) -> Iterator[Message]:
 
 
 def _swept(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield that a card clears the table, or that the table is empty."""
+    """Yield a tip on each card that clears the table, or one on an empty table."""
     seen = match.seen
     count = len(seen.loose) + len(seen.builds)
     if not count:

@@ -100,7 +100,7 @@ def make_it_multiple(moment: Moment) -> bool:
 
 
 def two_of_a_rank(moment: Moment) -> bool:
-    """Return whether it builds with one card of a pair as a set, and keeps the other to take the build."""
+    """Return whether the play builds with one card of a pair as a set, and keeps the other to take the build."""
     action, made = moment.action, moment.made
     if made is None or moment.aftermath is None or not isinstance(action, MakeBuild):
         return False

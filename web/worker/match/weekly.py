@@ -122,7 +122,7 @@ def _are_points(points: object) -> TypeGuard[list[int]]:
 
 
 def result(game: Game, today: str) -> dict[str, object]:
-    """Return what is stored of a finished weekly game: see ``PlayedWeek`` in ``web.shared.schema``."""
+    """Return the entry to store for a finished weekly game: see ``PlayedWeek`` in ``web.shared.schema``."""
     assert game.outcome is not None  # noqa: S101 - the game is over
     won = 0 in (game.outcome.side, *game.outcome.shared)
     return {"game": game.rules.variant, "totals": list(game.totals), "won": won, "on": today}

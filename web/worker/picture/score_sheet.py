@@ -101,7 +101,7 @@ def _best(rules: Rules, points: Sequence[int]) -> int:
 
 
 def _lead(game: Game, people: People) -> Iterator[Message]:
-    """Yield what each side gained and lost points for."""
+    """Yield for each side the items in which it gained and lost points."""
     items = game.sheets[-1].items
     for side in range(game.rules.sides):
         won = [
@@ -171,7 +171,7 @@ def _reason(game: Game, won: Outcome, people: People) -> Iterator[Message]:
 
 
 def _aim(game: Game, reason: str) -> str:
-    """Return the suffix of a reason's key: the fewest points win, or several sides reached the target."""
+    """Return the suffix of a reason's key: ".fewest" if those win, ".ahead" if several sides reached the target."""
     if reason in ("rounds", "target") and game.rules.ending.lowest_wins:
         return ".fewest"
     several = sum(total >= (game.rules.ending.target or 0) for total in game.totals) > 1

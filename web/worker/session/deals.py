@@ -47,7 +47,7 @@ class Deals:
         self.par = None
 
     def added(self, match: Match, result: Mapping[str, object]) -> Added:
-        """Note the result of a match, and return what is stored of it besides the result itself."""
+        """Note the result of a match, and return the entries to store besides the result itself."""
         game = match.game
         if "day" in result:
             # A deal counts for the day on which it was dealt: see docs/decisions.md.
@@ -59,7 +59,7 @@ class Deals:
         return {"weeks": {week: weekly.result(game, match.since)}}
 
     def of_evening(self, match: Match) -> Added:
-        """Return what is stored of a deal of an evening that is over and has not been stored in this visit."""
+        """Return the entry to store for a finished deal of an evening, unless this visit has stored it already."""
         deal = evening.deal_of(match.game, match.seated)
         stored = deal and evening.result(match.game, match.history)
         if not deal or not stored:

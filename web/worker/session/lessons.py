@@ -309,7 +309,7 @@ class Lessons:
         return self._with_adds(reply, teaching, adds)
 
     def _first_try(self, teaching: Teaching, *, solved: bool) -> Added:
-        """Return what is stored of the first try at a puzzle; nothing for other tries and steps."""
+        """Return the entry to store for the first try at a puzzle; {} for other tries and steps."""
         step, first = teaching.step, teaching.at_once and not teaching.right
         if not solved:
             teaching.at_once = False

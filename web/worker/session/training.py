@@ -31,7 +31,7 @@ class Training:
         """The number of puzzles solved in the best run of each kind."""
 
     def keep(self, costly: Sequence[Reviewed]) -> Added:
-        """Keep costly plays for practice, and return what is stored."""
+        """Keep costly plays for practice, and return the entries to store."""
         added = mistakes.kept(costly, self.mistakes, self._context.today())
         self.mistakes |= added
         return {"mistakes": {key: mistakes.as_stored(mistake) for key, mistake in added.items()}}
@@ -41,7 +41,7 @@ class Training:
         return not mistakes.kept(costly, self.mistakes, self._context.today())
 
     def correct(self, key: str, *, at_once: bool) -> Added:
-        """Note that a better play than a mistake has been found, and return what is stored."""
+        """Note that a better play than a mistake has been found, and return the entry to store."""
         before = self.mistakes.pop(key, None)
         then = before and mistakes.after(before, self._context.today(), at_once=at_once)
         if then:
@@ -49,14 +49,14 @@ class Training:
         return {"mistakes": {key: mistakes.as_stored(then)}}
 
     def try_puzzle(self, step: Step, *, solved: bool) -> Added:
-        """Note the first try at a puzzle, and return what is stored; nothing if there was one before."""
+        """Note the first try at a puzzle, and return the entry to store; {} if there was one before."""
         if step.id in self.tries:
             return {}
         self.tries[step.id] = (int(solved), step.missed, self._context.today())
         return {"puzzles": {step.id: self.tries[step.id]}}
 
     def finish_run(self, run: Run) -> Added:
-        """Return what is stored of a run, if it is the best of its kind."""
+        """Return the entry to store for a run that is the best of its kind; {} for any other."""
         # Only a better run is stored, because it replaces the earlier one.
         if not run.wanted.name or run.solved <= self.best.get(run.wanted.name, 0):
             return {}

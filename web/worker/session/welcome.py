@@ -177,7 +177,7 @@ def _goes_on(session: Session, invited: Invitation) -> bool:
     # In a frame the address is the same at every visit, so it must not start the game again each time.
     if session.context.embed:
         return not day or day == daily.day_of(match.game, match.seated)
-    # As it is, or before its first play: a finished one starts again, unless its replay is meant.
+    # An equal game goes on as it is; a finished one only if the invitation is to a place in its replay.
     is_same = (bool(invited.place) or match.game.outcome is None) and match.game.record == invited.game.record
     return (match.under_way or is_same) and _leads_to(invited, match.game, match.seated)
 

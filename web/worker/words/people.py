@@ -194,7 +194,7 @@ def clean_person(text: object) -> str:
 
 
 def clean_names(stored: object, seats: int) -> tuple[str, ...]:
-    """Return names from outside, one for each seat; () if there are none."""
+    """Return names as plain text for a list, one for each seat ("" if missing); () if there are none."""
     names = tuple(clean_person(name) for name in stored[:seats]) if isinstance(stored, (list, tuple)) else ()
     return (*names, *[""] * (seats - len(names))) if any(names) else ()
 
