@@ -62,7 +62,7 @@ class Referee:
         return new
 
     def played(self, rules: str, seed: str, totals: list[int], own: int) -> tuple[list[int], int | None]:
-        """The points of a round in which this tree's bot has side ``own``, and who won the game by an item."""
+        """Play a round, this tree's bot on side ``own``; return the points by side, and the winner by an item."""
         state = self._both("deal", rules=rules, seed=seed, totals=totals)
         sides = state["sides"]
         while not state["over"]:

@@ -129,7 +129,7 @@ class Counting:
         return found
 
     def _best(self, values: tuple[int, ...], loose: int, builds: Builds) -> int:
-        """The best capture by a card that is played at one of some values."""
+        """Return the worth of the best capture by a card that can be played at any of ``values``."""
         takes, best = self._takes_of(loose), 0
         for value in values:
             take = takes.get(value, NOTHING)

@@ -13,7 +13,7 @@ from casino_core.rules.variants import variant_rules
 def seen(hand: str, loose: str, *builds: Build, gone: str = "-", seats: int = 2, team: int = 1, **options: Any) -> View:
     """The view of seat 0, who leads: its hand, the table, and the captured cards, shared among the piles.
 
-    The others hold as many cards; all that is left is the stock.
+    The others hold the same number of cards; the rest is the stock.
     """
     rules = variant_rules("classic", seats, team, **options)
     held, lying, captured = parse_cards(hand), parse_cards(loose), parse_cards(gone)

@@ -81,7 +81,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_pa
     first.dialog().get_by_role("button", name="Play it again").click()
     first.settle()
     assert not first.over()
-    # Who sees what is said in the first game only.
+    # The note on the cards that Nia sees is in a person's first game only.
     assert first.picture().split() == re.sub(r"Nia sees only[^\n]*", "", second.picture()).split()
     nearly_over(first, day)
     first.round()

@@ -223,7 +223,7 @@ def table_of(record: Record) -> tuple[int, int]:
 
 
 def seat_of(name: str, rules: Rules) -> int:
-    """The seat of somebody whom an example names."""
+    """Return the seat of a player named in an example."""
     return min(SEATS[name], rules.seats - 1)
 
 
@@ -269,7 +269,7 @@ def natural_value(record: Record, card: Card) -> int:
 
 
 def example_action(record: Record) -> Play:
-    """The one play of an example that has nothing else."""
+    """Return the play of an example that consists of a single action."""
     (action,) = example_actions(record)
     assert isinstance(action, Play)
     return action

@@ -45,7 +45,7 @@ def counted(entry: Entry, most: int | None = None) -> list[int]:
 
 
 def with_result(game: Game) -> str:
-    """The file of a finished game, its totals among the tags."""
+    """Return the file of a finished game, with its totals in the tag Result."""
     return game_file(game, {"Result": " to ".join(map(str, game.totals))})
 
 

@@ -24,12 +24,12 @@ def letters(variant: str) -> list[str]:
 
 
 def described(texts: list[str]) -> dict[str, object]:
-    """What the data keeps of letters."""
+    """Return the data on letters: the first ones, their count and their digest."""
     return {"letters": texts[:SHOWN], "count": len(texts), "digest": sha256("\n".join(texts).encode()).hexdigest()}
 
 
 def main() -> None:
-    """Add what is missing."""
+    """Add the missing games."""
     known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
     known |= {game: described(letters(game)) for game in GAMES if game not in known}
     FILE.write_text(json.dumps(known, indent=1) + "\n", "utf-8")

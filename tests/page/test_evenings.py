@@ -62,7 +62,7 @@ def stored(*results: EveningResult, **more: Any) -> StoredEvening:
 
 
 def view(name: str = "") -> EveningView:
-    """Return what draws the evening."""
+    """Return the view that draws the evening."""
     return EveningView(PHRASES, TUESDAY, name, BUILT["bots"])
 
 

@@ -81,7 +81,7 @@ def tried(play: str) -> Visitor:
 
 
 def first() -> Puzzle:
-    """Return that puzzle."""
+    """Return the first puzzle of the first course."""
     return puzzles()[int(next(puzzle_courses()).steps[0]["id"][1:]) - 1]
 
 

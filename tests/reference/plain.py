@@ -30,7 +30,7 @@ class Build(TypedDict):
 
 
 class Options(TypedDict, total=False):
-    """House rules, by the names of the table of house rules; a missing key means the base game.
+    """House rules, by their names in docs/rules.md, section 21; a missing key means the base game.
 
     Also traits of presets: duties, building (`form`), packs, and `card_points`, the points of cards (and in Diamond
     Casino the pack). Some rules are packages that set others.

@@ -63,7 +63,7 @@ def test_the_archive_holds_bytecode_without_times(site: Path) -> None:
 
 
 def sent(site: Path, paths: Iterable[str]) -> int:
-    """What files cost on their way."""
+    """Return the size of files as they are sent, in bytes."""
     return sum(sent_size(path, (site / path).read_bytes()) for path in paths)
 
 

@@ -102,7 +102,7 @@ def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: P
 
 
 def built(project: Path) -> dict[str, bytes]:
-    """The files of the site that a copy builds."""
+    """Build the site in a copy of the project; return its files by path."""
     environment = {**os.environ, "CASINO_BUILD_INSIDE": "1"}
     command = [sys.executable, "build.py", "build", *amount(("--site", "english.toml"), ())]
     subprocess.run(command, cwd=project, env=environment, check=True)

@@ -110,7 +110,7 @@ class Restless:
         return problems
 
     def seen(self) -> Seen:
-        """Return what is stored and shown now."""
+        """Return the stored game, and the cards shown now."""
         text, hand, loose = self.page.evaluate(SEEN)
         return Seen(parse_save(json.loads(text)["data"], tuple(BOTS)).game, hand, loose)
 
@@ -156,7 +156,7 @@ class Restless:
     # ---------- ends of a page ----------
 
     def end(self, how: str) -> Seen:
-        """End the page after a random delay and reopen it; return what was stored and shown before."""
+        """End the page after a random delay and reopen it; return its stored game and shown cards."""
         self.page.wait_for_timeout(self.random.randrange(MAX_DELAY_MS))
         before, address = self.seen(), self.page.url
         ENDS[how](self)

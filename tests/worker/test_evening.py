@@ -127,7 +127,7 @@ def test_other_games_are_no_deals_of_an_evening() -> None:
 
 
 def play_deal(visitor: Visitor) -> dict[str, Any]:
-    """Play a deal to its end, and return what was stored of it."""
+    """Play a deal to its end, and return its stored entries."""
     while not visitor.session.match.game.sheets:
         visitor.move()
     stored: dict[str, Any] = visitor.added.get("evening_deals", {})

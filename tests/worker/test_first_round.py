@@ -69,7 +69,7 @@ def beginner(game: str, **init: object) -> Beginner:
 
 
 def notice(visitor: Visitor) -> list[str]:
-    """Return what is new in the game as it is shown, [] if nothing is."""
+    """Return the lines on new rules of the game as they are shown, [] for none."""
     shown = read(visitor.html).all(id="hint")
     return [line.heard for line in shown[0].all("li")] if shown else []
 

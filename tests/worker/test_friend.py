@@ -35,7 +35,7 @@ class Browser:
         self.open(address)
 
     def open(self, address: str) -> None:
-        """Open the page at an address; all that the page had is gone but what was stored."""
+        """Open the page at an address; only the stored entries are left from before."""
         given = {"letters": json.loads(json.dumps(self.stored))}
         message: Any = {"do": "init", "friend": True, "page": PAGE, "home": "../", "address": address, "stored": given}
         self.visit, reply = open_visit(message, GROUP, lambda: "seed")

@@ -52,7 +52,7 @@ def test_of_several_people_nobody_is_left_out() -> None:
 
 
 def parked(visitor: Visitor) -> list[tuple[str, str]]:
-    """Return what the page stores of a game that another one replaces."""
+    """Return the entries that the page stores for a game that another one replaces."""
     begin(visitor)
     return [("casino.running.1", visitor.store)]
 

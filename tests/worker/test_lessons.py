@@ -129,7 +129,7 @@ def test_steps_can_be_browsed_and_nothing_else_is_possible() -> None:
 
 @pytest.mark.parametrize(("course", "step"), STEPS)
 def test_warnings_after_wrong_plays_are_true(course: str, step: str) -> None:
-    """The named card or rank is hidden from the learner, and the named cards are then on the table."""
+    """The capturing card or rank is hidden from the learner, and the captured cards are on the table after the play."""
     voice = Voice("en")
     (current,) = (each for each in parse_course(COURSES[course].as_json("")).steps if each.id == step)
     for action in legal_actions(current.position)[:30]:
@@ -159,7 +159,7 @@ def test_texts_name_cards_that_are_there() -> None:
 
 
 def solved_puzzle(solve: str, begun: str, number: int, **hello: Any) -> dict[str, dict[str, str]]:
-    """Return what is stored when a puzzle of the day's order is begun on one date and solved on another."""
+    """Return the entries to store when a puzzle of the day's order is begun on one date and solved on another."""
     puzzle = offered_puzzles()[number]
     course = next(course for course in puzzle_courses() if course.id == f"puzzles-{puzzle.game}")
     visitor = learner(course, f"p{puzzle.line}", **hello)

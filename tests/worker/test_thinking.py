@@ -101,7 +101,7 @@ class Slow:
 
 
 def played(monkeypatch: pytest.MonkeyPatch, thinker: Slow, **settings: str) -> Visitor:
-    """Return a visitor who has just laid down a card against such a bot."""
+    """Return a visitor who has just laid down a card against a ``Slow`` bot."""
     monkeypatch.setitem(BOTS, "nia", cast("Bot", thinker))
     visitor = Visitor("slow", thinker.clock, settings=settings, address=LEADS)
     lay_down(visitor)

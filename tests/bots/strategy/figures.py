@@ -47,8 +47,8 @@ def mean(values: Iterable[float]) -> Row:
 def share(found: Sequence[Seen]) -> Row:
     """A share with Wilson's interval, which holds near 0 and 1, too.
 
-    Rounds are what does not depend on each other. So where what happens in one round is alike, it counts as fewer than
-    it is: as many as would leave a share so uncertain.
+    Only rounds are independent of each other. So similar events in one round count as fewer: as the number that would
+    leave the share equally uncertain.
     """
     many = len(found)
     if not many:
