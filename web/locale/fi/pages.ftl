@@ -61,7 +61,7 @@ page--daily--play-with = Pelaa, mukana { $opponents }
 
 page--evening--again = Yritä uudelleen
 page--evening--csv = Tallenna taulukkona (CSV)
-page--evening--description = Kerho, luokka tai perhe pelaa samat kasinokierrokset samaa vastustajaa vastaan. Yksi sivu vertaa tuloksia kierros kierrokselta, kuten parikilpailussa bridgessä.
+page--evening--description = Kerho, luokka tai perhe pelaa samat kasinokierrokset samaa vastustajaa vastaan. Yksi sivu panee tulokset järjestykseen kierros kierrokselta, kuten bridgen parikilpailussa.
 page--evening--failed = Kierroksia ei voitu ladata: tiedosto puuttuu, tai selaimesi on liian vanha tälle sivulle. Kaikki tänne tallennettu on yhä tallessa. <small data-reason></small>
 page--evening--files = Tai valitse tiedostoja:
 page--evening--first = Valitse peli, vastustaja ja kierrosten määrä. Saat linkin koko ryhmälle.

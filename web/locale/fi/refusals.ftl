@@ -165,7 +165,7 @@ why--card-must-capture = { $card } voi ottaa { GENITIVE($taken) }, joten sitä e
 why--card-not-in-hand = { $card } ei ole enää kädessäsi
 why--card-not-on-table = { $card } ei ole enää pöydässä
 why--card-takes-table = { $card } ottaa pöytään jätettynä koko pöydän
-why--claimed-already = Olet jo julistanut tällä vuorolla
+why--claimed-already = Olet jo julistanut voiton tällä vuorolla
 why--committed-to-capture = Lisäsit vastustajan rakennelmaan { $value }, joten sinun on nyt otettava se
 why--court-build-needs-all-four = Kuvakorttien rakennelmaan tarvitaan kaikki neljä, ja niitä on vain { $count }
 why--court-forms-no-sum = Kortilla { $card } ei ole lukua, joten se ei voi olla osa summaa
@@ -224,7 +224,7 @@ why--pluck-no-build = Rakennelmaa ei saa poimia
 why--pluck-not-own-card = Pelasit juuri kortin { $card }, joten sitä ei saa poimia
 why--pluck-not-scoring-card = Kortista { $card } saa yksinään pisteitä, joten sitä ei saa poimia
 why--plucked-already = Olet jo poiminut tässä jaossa
-why--raise-by-hand-card-only = Vain kortti kädestä voi korottaa: { $build }
+why--raise-by-hand-card-only = Vain käden kortilla voi korottaa { GENITIVE($build) }
 why--raise-is-ones-own = Korottamasi rakennelma on sinun, ei pelikumppanisi
 why--round-is-over = Kierros on ohi
 why--scoring-card-not-built = Kortista { $card } saa yksinään pisteitä, joten se ei voi mennä rakennelmaan
@@ -248,8 +248,8 @@ wrong--gone = Osoitteen kohta ”{ $name }” pyytää arvoa ”{ $value }”, j
 wrong--gone--near = Osoitteen kohta ”{ $name }” pyytää arvoa ”{ $value }”, jota ei ole. Tarkoititko ”{ $near }”?
 wrong--link = Tätä linkkiä ei voi lukea. Voit pelata uuden pelin.
 wrong--many = { $count ->
-    [one] Pelaajia on yksi liikaa paikkoihin: pois jää { $players }.
-   *[other] Pelaajia on liikaa paikkoihin: pois jäävät { $players }.
+    [one] Pelaajia on yksi enemmän kuin paikkoja: pois jää { $players }.
+   *[other] Pelaajia on enemmän kuin paikkoja: pois jäävät { $players }.
 }
 wrong--name = Osoitteissa ei ole kohtaa ”{ $name }”. Tarkoititko ”{ $near }”?
 wrong--no-game = Osoitteessa ei ole peliä uusittavaksi. Anna kohtaan ”game” pelin teksti, kuten sen saa päättyneen pelin valikosta.

@@ -158,9 +158,9 @@ score--by--draw = Kortteja on yhtä monta, eikä kukaan heistä tyhjentänyt pö
 score--by--endgame = { $who } sai sen yhden, joka ratkaisee näin lähellä tavoitetta.
 score--by--endgame--team = { $who } saivat sen yhden, joka ratkaisee näin lähellä tavoitetta.
 score--by--endgame--you = Sait sen yhden, joka ratkaisee näin lähellä tavoitetta.
-score--by--false_claim = Toinen puoli julisti { $target } eikä ollut perillä, joten { $who } voittaa.
-score--by--false_claim--team = Toinen puoli julisti { $target } eikä ollut perillä, joten { $who } voittavat.
-score--by--false_claim--you = Toinen puoli julisti { $target } eikä ollut perillä, joten sinä voitat.
+score--by--false_claim = Toinen puoli julisti väärin saaneensa { $target }, joten { $who } voittaa.
+score--by--false_claim--team = Toinen puoli julisti väärin saaneensa { $target }, joten { $who } voittavat.
+score--by--false_claim--you = Toinen puoli julisti väärin saaneensa { $target }, joten sinä voitat.
 score--by--resigned = { $who } luovutti pelin.
 score--by--resigned--team = { $who } luovuttivat pelin.
 score--by--resigned--you = Luovutit pelin.
@@ -189,8 +189,8 @@ score--cancelled = { $count ->
 }
 score--cards = Eniten kortteja
 score--carried = { $count ->
-    [one] { $item }: yksi piste siirtyy seuraavaan kierrokseen.
-   *[other] { $item }: { $count } pistettä siirtyy seuraavaan kierrokseen.
+    [one] { $item }: yksi piste siirtyy seuraavalle kierrokselle.
+   *[other] { $item }: { $count } pistettä siirtyy seuraavalle kierrokselle.
 }
 score--crossed = Mökit kumoavat toisensa yksi yhdestä.
 score--diamonds = Eniten ruutuja

@@ -1,7 +1,7 @@
 ask--augment = { $who } on lopettamassa vuoronsa, mutta { $cards } sopisi vielä rakennelmaan: { $build }. Vaaditko?
 ask--build = { $build }: { $groups }.
 ask--builds--none = Rakennelmia ei ole.
-ask--capture = { $who } ottaa { GENITIVE($taken) }, kortilla { $card }, mutta voisi ottaa lisäksi { GENITIVE($more) }. Vaaditko?
+ask--capture = { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }, mutta voisi ottaa lisäksi { GENITIVE($more) }. Vaaditko?
 ask--capture--lay = { $who } jättää pöytään { GENITIVE($card) }, joka voisi ottaa { GENITIVE($more) }. Vaaditko?
 ask--choices = Voit: { $choices }.
 ask--hand = Kädessäsi: { $cards }.
@@ -9,7 +9,7 @@ ask--hand--empty = Kätesi on tyhjä.
 ask--hand--none = Kättä ei näytetä.
 ask--over = Kierros on ohi.
 ask--prompt = { $prompt }
-ask--request = { $who } on ottamassa { GENITIVE($taken) }, kortilla { $card }. Sinäkin voisit ottaa sen. Pyydätkö?
+ask--request = { $who } pelaa { GENITIVE($card) } ja aikoo ottaa { GENITIVE($taken) }. Sinäkin voisit ottaa sen. Pyydätkö?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } piste
@@ -19,7 +19,7 @@ ask--table = Pöydässä: { $cards }.
 ask--table--none = Pöytä on tyhjä.
 ask--where = { $title }. { $place }.
 ask--you--augment = Muut vaativat: lisää kaikki, mikä sopii rakennelmaan.
-ask--you--capture = Muut vaativat: ota kaikki, minkä voit, kortilla { $card }.
+ask--you--capture = Muut vaativat: ota kortilla { $card } kaikki, minkä voit.
 ask--you--request = Pelikumppanisi pyytää jättämään rakennelman. Lisää siihen { GENITIVE($card) } tai ota se silti.
 
 back--always = Peru aina kysymättä tässä pelissä
@@ -72,8 +72,8 @@ tip--kept = Pelisi ovat vain tässä selaimessa. Kopion voit tallentaa valikosta
 tip--keys = Voit pelata myös näppäimistöllä. Kaikki näppäimet näet painamalla ?
 tip--last = Tämä on viimeinen jako. Sen lopussa viimeksi ottanut saa myös pöytään jäävät kortit.
 tip--pair = { $card } ottaa { GENITIVE($cards) }, koska arvo on sama. Napauta korttia { $card }, niin näet.
-tip--stolen = { $who } otti: { $build }. Sen voi ottaa kuka tahansa, jolla on sopiva kortti. Ota rakennelmasi heti seuraavalla vuorollasi, ennen kuin joku muu ehtii.
-tip--stolen--raised = { $who } korotti: { $build }. Sillä on nyt uusi luku, ja sen ottaa vain samanlukuinen kortti.
+tip--stolen = { $who } otti { GENITIVE($build) }. Sen voi ottaa kuka tahansa, jolla on sopiva kortti. Ota rakennelmasi heti seuraavalla vuorollasi, ennen kuin joku muu ehtii.
+tip--stolen--raised = { $who } korotti { GENITIVE($build) }. Sillä on nyt uusi luku, ja sen ottaa vain samanlukuinen kortti.
 tip--sum = { $card } ottaa { GENITIVE($cards) }, koska niiden summa on sama. Napauta korttia { $card }, niin näet.
 tip--swept = { $card } ottaa kaiken pöydästä. Se on mökki, ja siitä saa pisteitä.
 tip--swept--empty = Pöytä on tyhjä, joten voit vain jättää kortin pöytään.
