@@ -205,8 +205,8 @@ say--your-turn = Sua vez.
 
 sweep--mokki = um mökki
 sweep--mokki--said = Um mökki.
-sweep--tabbe = um tabbe
-sweep--tabbe--said = Um tabbe.
+sweep--tabbe = uma tabbe
+sweep--tabbe--said = Uma tabbe.
 sweep--tabla = uma tabla
 sweep--tabla--said = Uma tabla.
 sweep--tablanette = uma tablanette

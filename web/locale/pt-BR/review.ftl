@@ -80,7 +80,7 @@ mistake--title = Seus próprios erros
 mistake--worse = Isso também custa uns { $points } pontos.
 
 reason--after = Se você { $done }, { $who } pega { $taken } com { $card }.
-reason--after--you = Se você { $done }, tem de pegar { $taken } com { $card }.
+reason--after--you = Se você { $done }, tem que pegar { $taken } com { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } vai para { $who }
@@ -127,11 +127,11 @@ reason--item--ten_of_diamonds = o dez de ouros
 reason--item--tens = outros dezes
 reason--item--two_of_clubs = o dois de paus
 reason--most = { $who } leva { $item } ({ $some } a { $others })
-reason--most--nobody = ninguém marca { $item } ({ $some } a { $others })
+reason--most--nobody = ninguém leva { $item } ({ $some } a { $others })
 reason--most--team = { $who } levam { $item } ({ $some } a { $others })
 reason--most--you = você só leva { $item } por { $some } a { $others }
 reason--reply = { $who } então pega { $taken } com { $card }.
-reason--reply--you = Você então tem de pegar { $taken } com { $card }.
+reason--reply--you = Você então tem que pegar { $taken } com { $card }.
 reason--sweep = { $who } faz escopa
 reason--sweep--team = { $who } fazem escopa
 reason--sweep--you = você faz escopa

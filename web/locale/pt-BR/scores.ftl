@@ -267,7 +267,7 @@ score--has--sweeps = { $count ->
    *[other] { $count } escopas
 }
 score--has--tabbe = { $count ->
-    [1] um tabbe
+    [1] uma tabbe
     [one] { $count } tabbe
    *[other] { $count } tabbes
 }
@@ -318,16 +318,16 @@ score--new = Nova partida
 score--next = Dar a próxima rodada
 score--overspader = Överspader
 score--relieved = { $count ->
-    [one] { $who } se livrou de { $count } ponto com os tabbes de quem joga depois.
-   *[other] { $who } se livrou de { $count } pontos com os tabbes de quem joga depois.
+    [one] { $who } se livrou de { $count } ponto com as tabbes de quem joga depois.
+   *[other] { $who } se livrou de { $count } pontos com as tabbes de quem joga depois.
 }
 score--relieved--team = { $count ->
-    [one] { $who } se livraram de { $count } ponto com os tabbes de quem joga depois.
-   *[other] { $who } se livraram de { $count } pontos com os tabbes de quem joga depois.
+    [one] { $who } se livraram de { $count } ponto com as tabbes de quem joga depois.
+   *[other] { $who } se livraram de { $count } pontos com as tabbes de quem joga depois.
 }
 score--relieved--you = { $count ->
-    [one] Você se livrou de { $count } ponto com os tabbes de quem joga depois.
-   *[other] Você se livrou de { $count } pontos com os tabbes de quem joga depois.
+    [one] Você se livrou de { $count } ponto com as tabbes de quem joga depois.
+   *[other] Você se livrou de { $count } pontos com as tabbes de quem joga depois.
 }
 score--restart = Recomeçar esta rodada
 score--round-even = A rodada empatou
