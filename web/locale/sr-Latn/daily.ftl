@@ -47,7 +47,7 @@ days--deal = Igraj ove karte
 days--earlier = Raniji mesec: { $month }
 days--friend--better = { $name } { $theirs }, ti { $yours }: tvoj rezultat je bolji.
 days--friend--first = { $count ->
-    [one] Ove karte je već odigrao još neko: { $name }. Odigraj ih, pa uporedi.
+    [1] Ove karte je već odigrao još neko: { $name }. Odigraj ih, pa uporedi.
     [few] Ove karte su već odigrali i drugi: { $name }. Odigraj ih, pa uporedi.
    *[other] Ove karte su već odigrali i drugi: { $name }. Odigraj ih, pa uporedi.
 }

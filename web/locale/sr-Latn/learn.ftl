@@ -25,7 +25,7 @@ drill--left--why = { $count ->
    *[other] Od { $of } viđeno je { $count }:
 }
 drill--may = Šta ovde smem?
-drill--may--about = Četiri poteza, a samo neki su dozvoljeni. Izaberi njih.
+drill--may--about = Četiri poteza, a samo neki su dozvoljeni. Izaberi te.
 drill--may--ask = Koji su od ovih poteza dozvoljeni?
 drill--missed = Promašeno: { $cards }.
 drill--most = Nosi najviše

@@ -56,7 +56,7 @@ say--back--deal = deljenje ove runde
 say--back--step = tvoj poslednji korak
 say--back--theirs = poslednji potez igrača { $who }
 say--back--with = { $count ->
-    [one] { $what } i odgovor igrača { $who }
+    [1] { $what } i odgovor igrača { $who }
     [few] { $what } i odgovori igrača { $who }
    *[other] { $what } i odgovori igrača { $who }
 }
@@ -142,9 +142,9 @@ say--lifted = Stavljaš { ACCUSATIVE($card) } na vrh onoga što nosiš.
 say--most--cards = *{ $who }* ima karata: { $count }, više od polovine.
 say--most--cards--team = *{ $who }* imaju karata: { $count }, više od polovine.
 say--most--cards--you = *Ti* imaš karata: { $count }, više od polovine.
-say--most--diamonds = *{ $who }* ima karo: { $count }, više od polovine.
-say--most--diamonds--team = *{ $who }* imaju karo: { $count }, više od polovine.
-say--most--diamonds--you = *Ti* imaš karo: { $count }, više od polovine.
+say--most--diamonds = *{ $who }* ima karoa: { $count }, više od polovine.
+say--most--diamonds--team = *{ $who }* imaju karoa: { $count }, više od polovine.
+say--most--diamonds--you = *Ti* imaš karoa: { $count }, više od polovine.
 say--most--spades = *{ $who }* ima pikova: { $count }, više od polovine.
 say--most--spades--team = *{ $who }* imaju pikova: { $count }, više od polovine.
 say--most--spades--you = *Ti* imaš pikova: { $count }, više od polovine.
@@ -153,12 +153,12 @@ say--or = { $some } ili { $last }
 say--owner = Gradnja { $value }: vlasnik je { $who }.
 say--owner--you = Gradnja { $value } je tvoja.
 say--pairs = { $count ->
-    [one] *{ $who }* počinje i nosi par sa stola: { $pairs }.
+    [1] *{ $who }* počinje i nosi par sa stola: { $pairs }.
     [few] *{ $who }* počinje i nosi parove sa stola: { $pairs }.
    *[other] *{ $who }* počinje i nosi parove sa stola: { $pairs }.
 }
 say--pairs--you = { $count ->
-    [one] *Ti* počinješ i nosiš par sa stola: { $pairs }.
+    [1] *Ti* počinješ i nosiš par sa stola: { $pairs }.
     [few] *Ti* počinješ i nosiš parove sa stola: { $pairs }.
    *[other] *Ti* počinješ i nosiš parove sa stola: { $pairs }.
 }
@@ -179,32 +179,32 @@ say--raised--you = *Ti* stavljaš { ACCUSATIVE($cards) } na { ACCUSATIVE($build)
 say--redone = Ponovljeno: { $what }.
 say--redone--lost = Vraćeno se više ne može ponoviti.
 say--replaced = { $count ->
-    [one] Jedna karta ide pod špil i zamenjuje se: { $cards }.
+    [1] Jedna karta ide pod špil i zamenjuje se: { $cards }.
     [few] Nekoliko karata ide pod špil i zamenjuje se: { $cards }.
    *[other] Nekoliko karata ide pod špil i zamenjuje se: { $cards }.
 }
 say--residue--last_capturer = { $count ->
-    [one] Poslednju kartu sa stola dobija *{ $who }*, jer poslednji nosi.
-    [few] Poslednje karte sa stola ({ $count }) dobija *{ $who }*, jer poslednji nosi.
-   *[other] Poslednje karte sa stola ({ $count }) dobija *{ $who }*, jer poslednji nosi.
+    [1] Poslednju kartu sa stola dobija *{ $who }* za poslednje nošenje.
+    [few] Poslednje karte sa stola ({ $count }) dobija *{ $who }* za poslednje nošenje.
+   *[other] Poslednje karte sa stola ({ $count }) dobija *{ $who }* za poslednje nošenje.
 }
 say--residue--last_capturer--you = { $count ->
-    [one] Poslednju kartu sa stola dobijaš *ti*: tvoje je poslednje nošenje.
+    [1] Poslednju kartu sa stola dobijaš *ti*: tvoje je poslednje nošenje.
     [few] Poslednje karte sa stola ({ $count }) dobijaš *ti*: tvoje je poslednje nošenje.
    *[other] Poslednje karte sa stola ({ $count }) dobijaš *ti*: tvoje je poslednje nošenje.
 }
 say--residue--last_mover = { $count ->
-    [one] Poslednju kartu sa stola dobija *{ $who }*, jer poslednji igra.
-    [few] Poslednje karte sa stola ({ $count }) dobija *{ $who }*, jer poslednji igra.
-   *[other] Poslednje karte sa stola ({ $count }) dobija *{ $who }*, jer poslednji igra.
+    [1] Poslednju kartu sa stola dobija *{ $who }* za poslednji potez.
+    [few] Poslednje karte sa stola ({ $count }) dobija *{ $who }* za poslednji potez.
+   *[other] Poslednje karte sa stola ({ $count }) dobija *{ $who }* za poslednji potez.
 }
 say--residue--last_mover--you = { $count ->
-    [one] Poslednju kartu sa stola dobijaš *ti*: tvoj je poslednji potez.
+    [1] Poslednju kartu sa stola dobijaš *ti*: tvoj je poslednji potez.
     [few] Poslednje karte sa stola ({ $count }) dobijaš *ti*: tvoj je poslednji potez.
    *[other] Poslednje karte sa stola ({ $count }) dobijaš *ti*: tvoj je poslednji potez.
 }
 say--residue--nobody = { $count ->
-    [one] Poslednju kartu sa stola ne dobija niko.
+    [1] Poslednju kartu sa stola ne dobija niko.
     [few] Poslednje karte sa stola ({ $count }) ne dobija niko.
    *[other] Poslednje karte sa stola ({ $count }) ne dobija niko.
 }

@@ -82,7 +82,7 @@ error--spades-counted-twice = Pik Casino računa pikove na svoj način, pa se dr
 error--stock-does-not-deal-out = Ovde u špilu ne može biti { $count } karata, nego samo { $sizes }
 error--sweep-counted-twice = Ova igra ima svoje poene za čišćenje stola, pa table ne nose ništa drugo
 error--sweep-not-in-pile = Tabla je označena kartom koju ta strana nije odnela
-error--tablanette-needs-taking-jacks = Za tablanetu trebaju žandari koji nose ceo sto
+error--tablanette-needs-taking-jacks = Za tablanette trebaju žandari koji nose ceo sto
 error--tag-missing = Nedostaje red „{ $tag }“
 error--taking-jacks-have-no-number = Žandar koji nosi ceo sto nema vrednost, pa dama vredi 13, a kralj 14
 error--teams-do-not-fit = { $seats } igrača ne može da se podeli u timove od { $team }
@@ -172,7 +172,7 @@ why--card-must-capture = { $card } može da nosi { ACCUSATIVE($taken) }, pa ne s
 why--card-not-in-hand = { $card } više nije u tvojoj ruci
 why--card-not-on-table = { $card } više nije na stolu
 why--card-takes-table = { $card } nosi ceo sto kad je baciš
-why--claimed-already = U ovom potezu prijava je već tu
+why--claimed-already = Pobeda je već prijavljena u ovom potezu
 why--committed-to-capture = Protivničkoj gradnji { $value } dodaješ kartu, pa sad moraš da je nosiš
 why--court-build-needs-all-four = Za gradnju od slika trebaju sve četiri, a ima ih samo { $count }
 why--court-forms-no-sum = { $card } nema vrednost, pa ne može biti deo zbira
@@ -259,7 +259,7 @@ wrong--gone = „{ $name }“ u adresi traži „{ $value }“, a toga nema.
 wrong--gone--near = „{ $name }“ u adresi traži „{ $value }“, a toga nema. Da nije „{ $near }“?
 wrong--link = Ovaj link ne može da se pročita. Umesto toga možeš da igraš novu partiju.
 wrong--many = { $count ->
-    [one] Jedan igrač je viška za ovaj broj mesta: { $players } ne igra.
+    [1] Jedan igrač je viška za ovaj broj mesta: { $players } ne igra.
     [few] Previše je igrača za ovaj broj mesta: { $players } ne igraju.
    *[other] Previše je igrača za ovaj broj mesta: { $players } ne igraju.
 }

@@ -1,5 +1,5 @@
 idea--cash-an-ace = Naplati keca
-idea--count-the-tens = Broj desetke
+idea--count-the-tens = Izbroj desetke
 idea--group--building = Građenje
 idea--group--leaving = Ostavljanje i čuvanje
 idea--group--taking = Nošenje
@@ -108,34 +108,42 @@ reason--costs = { $count ->
     [few] To te košta { $count } poena: { $items }.
    *[other] To te košta { $count } poena: { $items }.
 }
-reason--early = runda se završava ranije, pa se { $item } ne računa
+reason--early = runda se završava ranije, pa nema poena za { ACCUSATIVE($item) }
 reason--instead = Zamisli da umesto toga { $done }.
 reason--item = { $item }: { $some } prema { $others } umesto { $before } prema { $their }
 reason--item--ace_of_spades = kec pik
+    .accusative = keca pik
 reason--item--aces = kečevi
+    .accusative = kečeve
 reason--item--all_aces = sva četiri keca
 reason--item--all_eleven = svi poeni
+    .accusative = sve poene
 reason--item--all_sevens = sve četiri sedmice
 reason--item--all_sixes = sve četiri šestice
 reason--item--big_casino = Veliki Casino
 reason--item--cards = najviše karata
-reason--item--diamonds = najviše karo
+reason--item--diamonds = najviše karoa
 reason--item--each_spade = pikovi
+    .accusative = pikove
 reason--item--fines = kazne
 reason--item--five_spades = pet pikova
 reason--item--honours = visoke karte
 reason--item--jack_of_spades = žandar pik
+    .accusative = žandara pik
 reason--item--last_capture = poslednje nošenje
 reason--item--little_casino = Mali Casino
 reason--item--overspader = överspader
 reason--item--seven_of_diamonds = sedmica karo
+    .accusative = sedmicu karo
 reason--item--spades = najviše pikova
 reason--item--sweeps = table
 reason--item--tabbe = tabbe
 reason--item--tablanette = tablanette
 reason--item--ten_of_diamonds = desetka karo
+    .accusative = desetku karo
 reason--item--tens = ostale desetke
 reason--item--two_of_clubs = dvojka tref
+    .accusative = dvojku tref
 reason--most = { $item } ima { $who } ({ $some } prema { $others })
 reason--most--nobody = niko ne dobija poene za { $item } ({ $some } prema { $others })
 reason--most--team = { $item } imaju { $who } ({ $some } prema { $others })
@@ -259,8 +267,8 @@ review--nothing = Izbora nigde nije bilo.
 review--often--always = Skoro uvek
 review--often--half = Otprilike u pola slučajeva
 review--often--mostly = Češće nego ne
-review--often--one-in = Otprilike jednom u { $number }
-review--often--two-thirds = Otprilike dvaput od tri
+review--often--one-in = Otprilike jednom u { $number } puta
+review--often--two-thirds = U oko dve trećine slučajeva
 review--place = Runda { $round }, pre poteza { $number }
 review--place--end = Runda { $round }, na kraju
 review--played = Odigrano:
@@ -302,8 +310,8 @@ review--why--game = { $count ->
     [few] To odlučuje partiju, što se ovde računa kao { $count } poena.
    *[other] To odlučuje partiju, što se ovde računa kao { $count } poena.
 }
-review--why--item = { $points } poena za { $item }
+review--why--item = { $points } poena za { ACCUSATIVE($item) }
 review--why--items = U proseku te to košta { $items }.
-review--why--mainly = Gubiš uglavnom poene za { $items }.
+review--why--mainly = Gubiš uglavnom poene za { ACCUSATIVE($items) }.
 review--why--reply = { $often } { $who } zatim nosi { ACCUSATIVE($cards) } { INSTRUMENTAL($rank) }.
 review--why--reply--an = { $often } { $who } zatim nosi { ACCUSATIVE($cards) } { INSTRUMENTAL($rank) }.

@@ -31,9 +31,9 @@ count--cards = { $count ->
    *[other] Najviše karata, { $count } poena
 }
 count--diamonds = { $count ->
-    [one] Najviše karo, { $count } poen
-    [few] Najviše karo, { $count } poena
-   *[other] Najviše karo, { $count } poena
+    [one] Najviše karoa, { $count } poen
+    [few] Najviše karoa, { $count } poena
+   *[other] Najviše karoa, { $count } poena
 }
 count--each-spade = Svaki pik, { $count }
 count--each-spade--other = Svaki pik osim { $card }, { $count }
@@ -210,7 +210,7 @@ score--carried = { $count ->
    *[other] { $item }: { $count } poena se prenosi u sledeću rundu.
 }
 score--crossed = Table se poništavaju jedna za jednu.
-score--diamonds = Najviše karo
+score--diamonds = Najviše karoa
 score--difference = Poene dobija samo strana koja je više nosila, i to razliku.
 score--done = Gotovo
 score--download = Sačuvaj partiju kao datoteku
@@ -255,7 +255,7 @@ score--has--all_sevens = sve četiri sedmice
 score--has--all_sixes = sve četiri šestice
 score--has--big_casino = Veliki Casino
 score--has--cards = najviše karata
-score--has--diamonds = najviše karo
+score--has--diamonds = najviše karoa
 score--has--each_spade = { $count ->
     [1] jedan pik
     [one] { $count } pik

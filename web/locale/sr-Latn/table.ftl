@@ -1,7 +1,7 @@
 ask--augment = { $who } završava potez, ali { $cards } još može na { ACCUSATIVE($build) }. Zahtevaš li to?
 ask--build = { $build }: { $groups }.
 ask--builds--none = Gradnji nema.
-ask--capture = { $who } nosi { ACCUSATIVE($taken) } kartom { $card }, a mogla bi da se odnesu i: { $more }. Zahtevaš li to?
+ask--capture = { $who } nosi { ACCUSATIVE($taken) } kartom { $card }, a može da nosi i: { $more }. Zahtevaš li to?
 ask--capture--lay = { $who } baca { ACCUSATIVE($card) }, a tom kartom može da se odnese: { $more }. Zahtevaš li to?
 ask--choices = Možeš: { $choices }.
 ask--hand = U ruci imaš: { $cards }.
@@ -26,7 +26,7 @@ ask--you--request = Partner te moli da ostaviš gradnju. Dodaj joj { ACCUSATIVE(
 back--always = U ovoj partiji uvek vraćaj
 back--dealt = Posle toga su podeljene nove karte, i tvoje već vidiš.
 back--decided = { $count ->
-    [one] Posle toga odluku donosi { $who }.
+    [1] Posle toga odluku donosi { $who }.
     [few] Posle toga odluke donose { $who }.
    *[other] Posle toga odluke donose { $who }.
 }
@@ -36,7 +36,7 @@ back--no = Neka ostane
 back--over = Runda je gotova, i sve karte se vide.
 back--round = Sledeća runda je podeljena, i svoje karte već vidiš.
 back--shown = { $count ->
-    [one] Posle toga igra { $who }: { $cards }.
+    [1] Posle toga igra { $who }: { $cards }.
     [few] Posle toga igraju { $who }: { $cards }.
    *[other] Posle toga igraju { $who }: { $cards }.
 }
@@ -277,7 +277,7 @@ play--choose--needs = Za pobedu ti treba: { $items }. Izaberi kartu iz ruke.
 play--close = Zatvori
 play--dealer = delilac
 play--fairness = { $count ->
-    [one] { $who } vidi samo ono što bi se videlo s tog mesta: sto, svoje karte i šta je već odigrano.
+    [1] { $who } vidi samo ono što bi se videlo s tog mesta: sto, svoje karte i šta je već odigrano.
     [few] Ostali vide samo ono što bi se videlo s njihovog mesta: sto, svoje karte i šta je već odigrano.
    *[other] Ostali vide samo ono što bi se videlo s njihovog mesta: sto, svoje karte i šta je već odigrano.
 }
@@ -414,7 +414,7 @@ skip--title = Preskačeš do kraja runde?
 skip--yes = Preskoči
 
 sort--lift = Stavi { ACCUSATIVE($card) } na vrh
-sort--offer = Poređaj šta nosiš
+sort--offer = Poređaj ono što nosiš
 sort--offer--cost = za tvoju gomilu
 sort--order = od vrha: { $cards }
 
@@ -611,7 +611,7 @@ first--raise--opponents_only = Protivničku gradnju smeš da podigneš, ali svoj
 first--rounds--1_per_player = Svako deli jednom, i partija je gotova.
 first--rounds--2_per_player = Svako deli dvaput, i partija je gotova.
 first--rounds--one = Partija je jedna runda.
-first--score--diamonds = Najviše karo nosi 1 poen, a sve četiri sedmice, šestice ili keca 2.
+first--score--diamonds = Najviše karoa nosi 1 poen, a sve četiri sedmice, šestice ili keca 2.
 first--score--honours = Poene nose kečevi, desetke i slike, a pikovi ne.
 first--scoring_builds = Karte koje same nose poene, kao kečevi, ne idu u gradnje.
 first--spades--1_each_spade = Svaki pik nosi 1 poen.
