@@ -1,8 +1,8 @@
 diagrams--lesson = Hoe om te speel
 
-drill--again = Nog ’n lopie
+drill--again = Nog ’n sessie
 drill--begin = Begin
-drill--best = Beste lopie: { $right } van { $of }
+drill--best = Beste sessie: { $right } van { $of }
 drill--best--timed = in { $seconds } sekondes
 drill--build = die bousel van { $value }
 drill--builds = bou { $value } met { $card } op
@@ -48,7 +48,7 @@ drill--rank--9 = neges
 drill--rank--A = ase
 drill--rank--T = tiene
 drill--result = { $right } van { $of } reg
-drill--result--best = Jou beste lopie tot nou toe.
+drill--result--best = Jou beste sessie tot nou toe.
 drill--result--timed = in { $seconds } sekondes.
 drill--right = Reg.
 drill--scripts = Die oefeninge het JavaScript nodig, en dit is hier afgeskakel.
@@ -109,7 +109,7 @@ puzzle--found = Reg.
 puzzle--grade = Gemis deur { $count } van 7 teenstanders.
 puzzle--grade--easy = Maklik
 puzzle--grade--hard = Moeilik
-puzzle--grade--medium = Middelmatig
+puzzle--grade--medium = Gemiddeld
 puzzle--many = { $count ->
     [one] { $count } kopkrapper
    *[other] { $count } kopkrappers
@@ -119,7 +119,7 @@ puzzle--right = { $count ->
     [one] Enigiets anders laat jou minstens een punt slegter af, as Nia goed speel.
    *[other] Enigiets anders laat jou minstens { $count } punte slegter af, as Nia goed speel.
 }
-puzzle--run = Lopie met kopkrappers
+puzzle--run = Kopkrappers ná mekaar
 puzzle--run--again = Begin oor
 puzzle--run--best = Jou beste met enige spel, tema en graad: { $count }.
 puzzle--run--end = Hou hier op

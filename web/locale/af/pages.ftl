@@ -226,8 +226,8 @@ page--play--later = Later
 page--practice-drill--practice = Oefen
 
 page--practice--practice = Oefen
-page--practice--short-drills-every = Kort oefeninge vir elke Casino-spel: soek elke vangs, vat die meeste, sê wie se bousel dit is, tel die kaarte wat oor is. Tien vrae per lopie, met ’n horlosie as jy wil.
-page--practice--one-skill-time = Een vaardigheid op ’n slag, in die spel wat jy kies: tien nuwe vrae per lopie, met die rede ná elke antwoord. Jou beste lopies word in dié blaaier gestoor.
+page--practice--short-drills-every = Kort oefeninge vir elke Casino-spel: soek elke vangs, vat die meeste, sê wie se bousel dit is, tel die kaarte wat oor is. Tien vrae per sessie, met ’n horlosie as jy wil.
+page--practice--one-skill-time = Een vaardigheid op ’n slag, in die spel wat jy kies: tien nuwe vrae per sessie, met die rede ná elke antwoord. Jou beste sessies word in dié blaaier gestoor.
 page--practice--whole-positions-go = Vir hele posisies, gaan na die <a href="{ $puzzles }">kopkrappers</a>; die <a href="{ $learn }">lesse</a> verduidelik elke beurt.
 
 page--progress--games = Jou spele
@@ -244,7 +244,7 @@ page--progress--restore-copy = Herstel ’n kopie
 page--progress--copy-games = ’n Kopie van jou spele
 
 page--puzzles-run--puzzles-one-after = Kopkrappers een ná die ander: ’n reeks tot die eerste fout, soveel as wat jy kan oplos voor die tyd om is, of op jou eie tyd.
-page--puzzles-run--run-begins-when = Jou lopie begin wanneer die tafel gereed is, en so ook die horlosie as jy een gekies het. Is die tyd om, kan jy nog die kopkrapper klaarmaak waarmee jy besig is.
+page--puzzles-run--run-begins-when = Dit begin wanneer die tafel gereed is, en so ook die horlosie as jy een gekies het. Is die tyd om, kan jy nog die kopkrapper klaarmaak waarmee jy besig is.
 page--puzzles-run--choose-game-theme = Om ’n spel, ’n tema of ’n graad te kies, gaan terug na die <a href="{ $puzzles }">kopkrappers</a>.
 
 page--puzzles--puzzles = Kopkrappers

@@ -183,8 +183,14 @@ offer--end-turn = Eindig beurt
 offer--ends--game = eindig die spel, { $score }
 offer--ends--round = eindig die rondte, { $score }
 offer--fewer = Minder
-offer--fine = kos { $count } punte
-offer--fine--given = gee { $who } { $count } punte
+offer--fine = { $count ->
+    [one] kos { $count } punt
+   *[other] kos { $count } punte
+}
+offer--fine--given = { $count ->
+    [one] gee { $who } { $count } punt
+   *[other] gee { $who } { $count } punte
+}
 offer--for-partner = vir { $who }, wat die kaart het
 offer--from = van { $pile }
 offer--gain--aces = { $count ->
@@ -289,7 +295,7 @@ position--right = Dis reg gespeel.
 position--task = Jou beurt. Wat is die beste?
 position--title = Soek die beste beurt
 
-resign--text = Die spel eindig en tel as verloor.
+resign--text = Die spel eindig en tel as ’n nederlaag.
 resign--text--shared = { $who } gee op, en die spel is verby.
 resign--title = Gee dié spel op?
 resign--yes = Gee op
@@ -559,7 +565,10 @@ first--endgame--from_16 = Van 16 punte af beslis een enkele ding of jy wen.
 first--endgame--from_18 = Van 18 punte af beslis een enkele ding of jy wen.
 first--faces--all = ’n Boer, vrou of heer vat een van sy rang, of al drie.
 first--faces--any = ’n Boer, vrou of heer vat enige getal van sy rang.
-first--fine = Jy mag ondanks jou bousel ’n kaart neersit, maar dit kos { $count } punte.
+first--fine = { $count ->
+    [one] Jy mag ondanks jou bousel ’n kaart neersit, maar dit kos { $count } punt.
+   *[other] Jy mag ondanks jou bousel ’n kaart neersit, maar dit kos { $count } punte.
+}
 first--first_hand = In die eerste deelslag van ’n rondte het elke hand { $count } kaarte.
 first--five_of_spades = Die skoppens vyf vat alles wanneer jy dit neersit.
 first--fresh = Jy mag nie bou met ’n aas of Casino wat pas neergesit is nie.
