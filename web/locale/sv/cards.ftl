@@ -55,7 +55,7 @@ seen--number = { $place } av { $decisions }
 seen--otherwise = Vid en ny tanke skulle { $who } välja något annat. Vid bordet kan klockan korta av tänkandet.
 seen--owed = { $who } måste ha { $cards } kvar för bygget på { $value }.
 seen--owed--you = Du måste ha { $cards } kvar för ditt bygge på { $value }.
-seen--place = Giv { $deal }, spel { $place } av { $decisions }.
+seen--place = Giv { $deal }, drag { $place } av { $decisions }.
 seen--played = spelat
 seen--proven = Alla visste att { $who } hade { $card }.
 seen--proven--you = Alla visste att du hade { $card }.
@@ -67,7 +67,7 @@ seen--unseen = { $count ->
    *[other] { $count } kort var dolda för { $who }.
 }
 seen--unweighed = { $who } bedömde inte de här valen i poäng.
-seen--weighed = Vad varje spel var värt, i poäng
+seen--weighed = Vad varje drag var värt, i poäng
 seen--weighing = { $who } tänker igenom det igen.
 seen--who = *{ $who }*:
 

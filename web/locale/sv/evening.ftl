@@ -2,7 +2,7 @@ evening--bots = Vad bottarna gör med samma kort
 evening--by = Ditt namn i rankningen
 evening--by--about = Alla som ser rankningen kan läsa det.
 evening--by--missing = Skriv ditt namn först.
-evening--checking = Rankningen är klar. Motståndarens spel kontrolleras: omgång { $number } av { $count }
+evening--checking = Rankningen är klar. Motståndarens drag kontrolleras: omgång { $number } av { $count }
 evening--comparing = Bottarna spelar samma kort: omgång { $number } av { $count }
 evening--csv--bot = { $name } (bot)
 evening--csv--matchpoints = matchpoäng
@@ -101,21 +101,21 @@ evening--refused = { $count ->
 }
 evening--refused--count = Det har { $count } omgångar, men det finns { $deals }.
 evening--refused--evening = Webbplatsen har inga sådana omgångar: spelet, antalet motståndare eller deras namn stämmer inte.
-evening--refused--long = Omgång { $deal } har fler spel än någon omgång kan ha.
+evening--refused--long = Omgång { $deal } har fler drag än någon omgång kan ha.
 evening--refused--nothing = Det har ingen avslutad omgång.
-evening--refused--opponent = Omgång { $deal } spelades inte mot den här motståndaren: som spel { $number } borde { $play } vara { $decided }.
-evening--refused--play = Omgång { $deal } kan inte ha spelats så med de här korten och reglerna. Spel { $number }, { $play }: { $reason }.
+evening--refused--opponent = Omgång { $deal } spelades inte mot den här motståndaren: som drag { $number } borde { $play } vara { $decided }.
+evening--refused--play = Omgång { $deal } kan inte ha spelats så med de här korten och reglerna. Drag { $number }, { $play }: { $reason }.
 evening--refused--resigned = Omgång { $deal } gavs upp.
 evening--refused--rules = Reglerna för de här omgångarna finns inte här: { $reason }.
-evening--refused--unfinished = Omgång { $deal } är inte avslutad: den slutar efter spel { $count }.
+evening--refused--unfinished = Omgång { $deal } är inte avslutad: den slutar efter drag { $count }.
 evening--remark--deals = { $count } av { $deals } omgångar
 evening--remark--hints = { $count ->
     [one] ledtrådar i { $count } omgång
    *[other] ledtrådar i { $count } omgångar
 }
 evening--remark--takebacks = { $count ->
-    [one] { $count } spel tillbakataget
-   *[other] { $count } spel tillbakatagna
+    [one] { $count } drag tillbakataget
+   *[other] { $count } drag tillbakatagna
 }
 evening--remark--unchecked = motståndaren ännu inte kontrollerad
 evening--remove = Ta bort ett resultat

@@ -22,7 +22,7 @@ bot--mara = Mara
 bot--mara--about = Ser på vad hon lämnar till nästa spelare, men glömmer vad som har spelats och förbiser långa summor.
 bot--mara--style = försiktig men glömsk
 bot--nia = Nia
-bot--nia--about = Väger varje spel: vad det ger nu, vad det lovar och vad det lämnar till de andra. Minns korten som ger poäng.
+bot--nia--about = Väger varje drag: vad det ger nu, vad det lovar och vad det lämnar till de andra. Minns korten som ger poäng.
 bot--nia--style = stadig
 bot--otto = Otto
 bot--otto--about = Har just lärt sig reglerna: ser ett par genast men knappast en lång summa, och tänker sällan på att bygga.
@@ -36,7 +36,7 @@ bot--vera--about = Minns varje kort som har spelats. När de sista korten går a
 bot--vera--style = en korträknare
 
 embed--face--game = Bordet laddar då sina regler och ger korten.
-embed--face--replay = Bordet laddar då sina regler och visar partiet spel för spel.
+embed--face--replay = Bordet laddar då sina regler och visar partiet drag för drag.
 embed--unscripted = Det här är ett kortbord. Det behöver JavaScript, som är avstängt här. Öppna det i full storlek för att spela.
 embed--unscripted--diagram = Diagrammet behöver JavaScript. Webbplatsen har diagram som inte gör det:
 
@@ -76,7 +76,7 @@ game--kasino_no--line = Nordiska värden med byggen: du bygger som i kasino, men
 game--krypkasino--line = Kasino upp och ner: spader, äss, Storan och Lillan är dåliga, och lägst poäng vinner.
 game--swazi--line = Kasino där inget som tagits är säkert: tagna kort ligger öppet, och översta kortet i en motståndares hög kan stjälas till ett bygge.
 game--swazi_two--line = Swazikasino med en motståndare, vars hög är den enda att stjäla från.
-game--crazy--line = Swazikasino för två med åtta kort på handen och talong: du drar efter varje spel, så ingen kan räkna ut vad den andra har.
+game--crazy--line = Swazikasino för två med åtta kort på handen och talong: du drar efter varje drag, så ingen kan räkna ut vad den andra har.
 game--sotho--line = Swazikasino utan höga byggen: knektar, damer och kungar har inget värde, ett äss är 1, och tio är gränsen.
 game--south_african--line = Kasino med fyrtio kort och öppna högar.
 game--khasino--line = Det sydafrikanska förbundets spel: fyrtio kort, ett bord som är tomt eller nästan tomt från början, och ett bygge per spelare.

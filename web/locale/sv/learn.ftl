@@ -24,8 +24,8 @@ drill--left--why = { $count ->
    *[other] Du har sett { $count } av de { $of }:
 }
 drill--may = Vad får jag göra här?
-drill--may--about = Fyra spel, av vilka bara några är tillåtna. Välj dem.
-drill--may--ask = Vilka av de här spelen är tillåtna?
+drill--may--about = Fyra drag, av vilka bara några är tillåtna. Välj dem.
+drill--may--ask = Vilka av de här dragen är tillåtna?
 drill--missed = Du missade: { $cards }.
 drill--most = Ta flest
 drill--most--about = Det går att ta på flera sätt. Välj det som tar flest kort.
@@ -68,9 +68,9 @@ example--about = De genomgångna exemplen ur reglerna för { $game }, att spela 
 example--course = Exempel: { $game }
 example--last = Tillbaka till reglerna
 example--refused = { $title } Försök, så ser du varför, och spela sedan något annat.
-example--table = { $title } Hitta spelet, med bara korten på bordet.
+example--table = { $title } Hitta draget, med bara korten på bordet.
 example--try = Spela exemplen vid bordet
-example--with = { $title } Hitta spelet med { $card }.
+example--with = { $title } Hitta draget med { $card }.
 
 learn--all = Allt klart
 learn--done = { $done } av { $of } steg klara
@@ -89,7 +89,7 @@ lesson--less = { $count ->
     [one] Tillåtet, men då får du bara { $count } kort, och du kan få { $of }.
    *[other] Tillåtet, men då får du bara { $count } kort, och du kan få { $of }.
 }
-lesson--other = Tillåtet, men inte det spel som uppgiften gäller. Läs uppgiften igen.
+lesson--other = Tillåtet, men inte det drag som uppgiften gäller. Läs uppgiften igen.
 lesson--points = { $count ->
     [one] Tillåtet, men det ger bara { $count } poäng, och du kan få { $of }.
    *[other] Tillåtet, men det ger bara { $count } poäng, och du kan få { $of }.
@@ -116,8 +116,8 @@ puzzle--many = { $count ->
 }
 puzzle--more = Fler problem
 puzzle--right = { $count ->
-    [one] Varje annat spel ger dig minst en poäng mindre, om Nia spelar bra.
-   *[other] Varje annat spel ger dig minst { $count } poäng mindre, om Nia spelar bra.
+    [one] Varje annat drag ger dig minst en poäng mindre, om Nia spelar bra.
+   *[other] Varje annat drag ger dig minst { $count } poäng mindre, om Nia spelar bra.
 }
 puzzle--run = Problemserie
 puzzle--run--again = Börja om
@@ -147,10 +147,10 @@ puzzle--run--streak--score = { $count ->
 puzzle--run--time-up = Tiden är ute, men du får lösa det här problemet färdigt.
 puzzle--run--timed = På tid
 puzzle--run--try = { $game }, problem { $number }
-puzzle--shown = Det här är det bästa spelet.
+puzzle--shown = Det här är det bästa draget.
 puzzle--solved = { $done } av { $of } lösta
 puzzle--streak = { $days } dagar i rad.
-puzzle--task = Det här är omgångens sista kort. Nias kort ligger öppet, och inga fler ges. Vilket spel är bäst för dig?
+puzzle--task = Det här är omgångens sista kort. Nias kort ligger öppet, och inga fler ges. Vilket drag är bäst för dig?
 puzzle--theme--build = bygga
 puzzle--theme--less = ta mindre än du kunde
 puzzle--theme--raise = höja eller lägga till på ett bygge
@@ -159,8 +159,8 @@ puzzle--theme--sweep = tabbe
 puzzle--theme--take = ta
 puzzle--theme--trail = lägga ut
 puzzle--theme--wait = inte ta något än
-puzzle--task--brief = Vilket spel är bäst för dig?
+puzzle--task--brief = Vilket drag är bäst för dig?
 puzzle--worse = { $count ->
-    [one] Det ger dig minst en poäng mindre än det bästa spelet.
-   *[other] Det ger dig minst { $count } poäng mindre än det bästa spelet.
+    [one] Det ger dig minst en poäng mindre än det bästa draget.
+   *[other] Det ger dig minst { $count } poäng mindre än det bästa draget.
 }

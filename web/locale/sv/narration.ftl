@@ -28,7 +28,7 @@ say--announced--sisten = *{ $who }* säger ”sisten”.
 say--announced--sisten--you = *Du* säger ”sisten”.
 say--back--deal = given i den här omgången
 say--back--step = ditt senaste steg
-say--back--theirs = { $who }s senaste spel
+say--back--theirs = { $who }s senaste drag
 say--back--with = { $count ->
     [one] { $what } och { $who }s svar
    *[other] { $what } och svaren från { $who }

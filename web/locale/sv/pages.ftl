@@ -114,7 +114,7 @@ page--index--opponents = Dina motståndare
 page--index--beginner-who-has = Från en nybörjare som just har lärt sig reglerna till en spelare som tänker långt fram. <a href="{ $opponents }">Möt dem alla</a>
 page--index--games = Spelen
 page--index--learn-get-better = Lär dig och bli bättre
-page--index--play-first-cards = Spela dina första kort vid ett riktigt bord som förklarar varje misstag. Lös sedan problem, öva dina färdigheter och se vad vart och ett av dina spel var värt. Eller <a href="{ $how_to_play }">läs reglerna</a>.
+page--index--play-first-cards = Spela dina första kort vid ett riktigt bord som förklarar varje misstag. Lös sedan problem, öva dina färdigheter och se vad vart och ett av dina drag var värt. Eller <a href="{ $how_to_play }">läs reglerna</a>.
 page--index--see-lessons = Se lektionerna
 page--index--fair-bots = Ärliga bottar
 page--index--like-they-see = Precis som du ser de sina egna kort och bordet, och inget mer. Varje giv kommer från ett frö: samma frö ger alla samma kort.
@@ -143,23 +143,23 @@ page--learn-measured--rounds = Mätt { $day } över { $count } omgångar. Det m�
 page--learn-ideas--ideas = Idéer
 page--learn-ideas--ideas-behind-good = De { $ideas } idéerna bakom bra spel i kasino, från att ta äss med äss till att räkna tiorna, var och en med ställningar att försöka med.
 page--learn-ideas--learn-table = Lär dig vid bordet
-page--learn-ideas--good-plays-have = Bra spel har namn. När du frågar ”Vad skulle du göra?” eller går igenom ett parti använder förklaringarna de här namnen och länkar till den här sidan.
+page--learn-ideas--good-plays-have = Bra drag har namn. När du frågar ”Vad skulle du göra?” eller går igenom ett parti använder förklaringarna de här namnen och länkar till den här sidan.
 page--learn-ideas--playing-well-puts = <a href="{ $tactics }">Att spela bra</a> samlar idéerna på en sida, och <a href="{ $strategy }">Strategi i siffror</a> visar vad de är värda.
 
-page--learn-mistakes--plays-cost-points = Spel som kostade dig poäng kommer tillbaka hit tills du hittar bättre.
-page--learn-mistakes--review-game-shows = Genomgången av ett parti visar vilka spel som kostade dig poäng. Tryck på knappen <b>Öva</b> i slutet av den, så kommer de ställningarna tillbaka hit: nästa dag, sedan efter tre dagar, en vecka och tre veckor, så länge du hittar det bättre spelet genast.
+page--learn-mistakes--plays-cost-points = Drag som kostade dig poäng kommer tillbaka hit tills du hittar bättre.
+page--learn-mistakes--review-game-shows = Genomgången av ett parti visar vilka drag som kostade dig poäng. Tryck på knappen <b>Öva</b> i slutet av den, så kommer de ställningarna tillbaka hit: nästa dag, sedan efter tre dagar, en vecka och tre veckor, så länge du hittar det bättre draget genast.
 page--learn-mistakes--review-replay-every = Genomgången finns i reprisen av varje avslutat parti. Alla står under <a href="{ $progress }">Dina partier</a>. Försök med <a href="{ $puzzles }">problemen</a> för ställningar som inte är ur dina egna partier.
 
 page--learn--learn = Lär dig
-page--learn--learn-casino-table = Lär dig kasino vid bordet: { $count } korta steg i { $courses } kurser. Du gör varje spel själv, och bordet förklarar det som blir fel.
+page--learn--learn-casino-table = Lär dig kasino vid bordet: { $count } korta steg i { $courses } kurser. Du gör varje drag själv, och bordet förklarar det som blir fel.
 page--learn--learn-table = Lär dig vid bordet
 page--learn--lessons-need-javascript = Lektionerna behöver JavaScript. <a href="{ $how_to_play }">Så spelar man</a> kan läsas utan.
 page--learn--more-learn = Mer att lära
 page--learn--practice-asks-one = <a href="{ $practice }">Övningarna</a> frågar en sak i taget, i vilket spel som helst: hitta allt som kan tas, ta flest, säg vems bygget är, räkna korten som återstår.
-page--learn--puzzles-show-last = <a href="{ $puzzles }">Problemen</a> visar omgångens sista kort, där ett spel är bättre än alla andra.
-page--learn--good-plays-have = <a href="{ $ideas }">Bra spel</a> har namn: ta äss med äss, stjäl, lämna ingen tabbe och andra, vart och ett med ställningar att försöka med.
-page--learn--lead = Korta steg, en idé i varje. Du gör varje spel själv, och om det inte är det vi menar säger bordet varför.
-page--learn--lead-first = Korta steg, en idé i varje. Du gör varje spel själv, och om det inte är det vi menar säger bordet varför. Den första kursen tar tio minuter och slutar i ditt första parti.
+page--learn--puzzles-show-last = <a href="{ $puzzles }">Problemen</a> visar omgångens sista kort, där ett drag är bättre än alla andra.
+page--learn--good-plays-have = <a href="{ $ideas }">Bra drag</a> har namn: ta äss med äss, stjäl, lämna ingen tabbe och andra, vart och ett med ställningar att försöka med.
+page--learn--lead = Korta steg, en idé i varje. Du gör varje drag själv, och om det inte är det vi menar säger bordet varför.
+page--learn--lead-first = Korta steg, en idé i varje. Du gör varje drag själv, och om det inte är det vi menar säger bordet varför. Den första kursen tar tio minuter och slutar i ditt första parti.
 page--learn--other = De första lektionerna lär ut kasino. { $name }, huvudspelet på den här webbplatsen, hör till samma familj och skiljer sig från det: <a href="{ $rules }">reglerna för { $name }</a>.
 page--learn--strategy-numbers-shows = <a href="{ $strategy }">Strategi i siffror</a> visar vad de är värda.
 
@@ -205,7 +205,7 @@ page--practice-drill--practice = Övningar
 page--practice--practice = Övningar
 page--practice--short-drills-every = Korta övningar för varje kasinospel: hitta allt som kan tas, ta flest, säg vems bygget är, räkna korten som återstår. Tio frågor i taget, på tid om du vill.
 page--practice--one-skill-time = En färdighet i taget, i det spel du väljer: tio nya frågor, med förklaringen efter varje svar. Dina bästa omgångar sparas i den här webbläsaren.
-page--practice--whole-positions-go = Hela ställningar finns bland <a href="{ $puzzles }">problemen</a>; <a href="{ $learn }">lektionerna</a> förklarar varje spel.
+page--practice--whole-positions-go = Hela ställningar finns bland <a href="{ $puzzles }">problemen</a>; <a href="{ $learn }">lektionerna</a> förklarar varje drag.
 
 page--progress--games = Dina partier
 page--progress--games-casino-have = Partierna kasino som du har avslutat i den här webbläsaren: hur de gick, efter spel och efter motståndare, och vart och ett kan öppnas igen.
@@ -225,8 +225,8 @@ page--puzzles-run--run-begins-when = Serien börjar när bordet är klart, och d
 page--puzzles-run--choose-game-theme = Gå tillbaka till <a href="{ $puzzles }">problemen</a> för att välja spel, tema eller svårighet.
 
 page--puzzles--puzzles = Problem
-page--puzzles--puzzles-last-deals = { $count } problem från sista given i { $courses } spel ur kasinofamiljen: alla kort ligger öppet, och ett spel är bättre än alla andra.
-page--puzzles--last-cards-round = Omgångens sista kort, alla öppna. Ett spel är bättre än alla andra. { $count } ställningar, var och en uträknad till slutet.
+page--puzzles--puzzles-last-deals = { $count } problem från sista given i { $courses } spel ur kasinofamiljen: alla kort ligger öppet, och ett drag är bättre än alla andra.
+page--puzzles--last-cards-round = Omgångens sista kort, alla öppna. Ett drag är bättre än alla andra. { $count } ställningar, var och en uträknad till slutet.
 page--puzzles--one-after-another = Ett efter ett
 page--puzzles--game = Spel
 page--puzzles--any = Alla

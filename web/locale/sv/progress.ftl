@@ -112,12 +112,12 @@ progress--mark--hinted = med ledtrådar
 progress--mark--resigned = uppgivet
 progress--mark--rules = med husregler
 progress--mark--skipped = delvis spelat åt dig
-progress--mark--takebacks = med spel som tagits tillbaka
+progress--mark--takebacks = med drag som tagits tillbaka
 progress--more = { $count ->
     [one] Visa ett till
    *[other] Visa fler av de andra { $count }
 }
-progress--moves = Spelen
+progress--moves = Dragen
 progress--none = Inga avslutade partier än. Varje parti du avslutar sparas här, i den här webbläsaren.
 progress--not-own = Det räknas inte in i dina resultat.
 progress--open = Repris
@@ -132,7 +132,7 @@ progress--puzzles--none = { $count ->
 }
 progress--puzzles--rating = Din problemrating ligger mellan { $low } och { $high }, efter dina senaste { $count } första försök.
 progress--rating = Var du står
-progress--rating--about = De här intervallen stämmer minst nio gånger av tio; bandet i ett diagram visar osäkerheten. Varje sorts spel räknas för sig, mot motståndare vars styrka i det har mätts. Ett lag räknas som snittet av sina spelare. Ett parti räknas inte om du tog tillbaka ett spel, bad om en ledtråd, hoppade till omgångens slut, gav upp, hade spelat korten förut eller hoppade in mitt i. Färska partier väger tyngre.
+progress--rating--about = De här intervallen stämmer minst nio gånger av tio; bandet i ett diagram visar osäkerheten. Varje sorts spel räknas för sig, mot motståndare vars styrka i det har mätts. Ett lag räknas som snittet av sina spelare. Ett parti räknas inte om du tog tillbaka ett drag, bad om en ledtråd, hoppade till omgångens slut, gav upp, hade spelat korten förut eller hoppade in mitt i. Färska partier väger tyngre.
 progress--rating--above = Över { $below }.
 progress--rating--below = Under { $above }.
 progress--rating--between = Mellan { $below } och { $above }.
@@ -143,7 +143,7 @@ progress--rating--none--again = Ditt senaste parti räknas inte här, eftersom d
 progress--rating--none--hinted = Ditt senaste parti räknas inte här, eftersom du bad om en ledtråd. Avsluta ett utan ledtrådar för att se hur stark du är.
 progress--rating--none--resigned = Ditt senaste parti räknas inte här, eftersom du gav upp. Spela ett till slut för att se hur stark du är.
 progress--rating--none--skipped = Ditt senaste parti räknas inte här, eftersom några av dina kort spelades åt dig. Avsluta ett själv för att se hur stark du är.
-progress--rating--none--takebacks = Ditt senaste parti räknas inte här, eftersom du tog tillbaka ett spel. Avsluta ett utan att göra det för att se hur stark du är.
+progress--rating--none--takebacks = Ditt senaste parti räknas inte här, eftersom du tog tillbaka ett drag. Avsluta ett utan att göra det för att se hur stark du är.
 progress--rating--top = Över { $below }, den starkaste motståndaren här.
 progress--rating--unknown = För få omgångar för att säga än.
 progress--rating--unmeasured = Motståndarnas styrka har inte mätts i de här spelen, så de ger ingen rating:
@@ -173,7 +173,7 @@ progress--running--last = Senast spelat { $day }
 progress--running--unreadable = Ett parti som inte går att läsa. Inget är förlorat: du kan spara det som fil.
 progress--skipped = Överhoppat
 progress--skipped--about = Några av dina kort spelades åt dig.
-progress--slim = Det fanns ingen plats att spara spelen i det här partiet. Du kan ändå spela korten igen.
+progress--slim = Det fanns ingen plats att spara dragen i det här partiet. Du kan ändå spela korten igen.
 progress--teams = { $table } i lag
 progress--together = Tillsammans
 progress--total = Totalt

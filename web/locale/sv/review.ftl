@@ -21,17 +21,17 @@ idea--take-what-scores = Ta det som ger poäng
 idea--try = Försök nu själv vid bordet.
 idea--two-of-a-rank = Två av en valör
 
-if--about = Spela vidare härifrån med samma kort. Med Gör om spelas de verkliga spelen upp igen.
-if--about--round = Spela vidare härifrån med samma kort, från ställningen 0. Med Gör om spelas de verkliga spelen upp igen. Senare omgångar ges på nytt, så att de inte avslöjar något om ditt parti.
+if--about = Spela vidare härifrån med samma kort. Med Gör om spelas de verkliga dragen upp igen.
+if--about--round = Spela vidare härifrån med samma kort, från ställningen 0. Med Gör om spelas de verkliga dragen upp igen. Senare omgångar ges på nytt, så att de inte avslöjar något om ditt parti.
 if--apart = Ett ”tänk om” räknas inte, och det ursprungliga partiet förblir som det är.
 if--go = Spela vidare härifrån
 if--name = Tänk om: { $name }
 if--place = Omgång { $round }, giv { $deal }.
-if--slider = Spel
+if--slider = Drag
 if--title = Tänk om
 
 hint--about = Vad Iris skulle göra i ditt ställe. Hon ser bara det du ser. Chanserna räknar varje kort du inte ser som lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
-hint--best = Iris väntar sig mer av det än av något annat spel.
+hint--best = Iris väntar sig mer av det än av något annat drag.
 hint--brings = Du får { $what }.
 hint--build-risk = Chansen att { $who } kan ta bygget är { $percent } %.
 hint--build-safe = { $who } kan inte ta bygget.
@@ -43,15 +43,15 @@ hint--leaves--many = Lämnar { $count } kort på bordet.
 hint--leaves--none = Lämnar bara byggen på bordet.
 hint--leaves--nothing = Lämnar ett tomt bord.
 hint--lit = Ledtråd: { $done }.
-hint--more = Andra spel
+hint--more = Andra drag
 hint--not-now = Iris kan hjälpa när det är din tur att spela ett kort.
 hint--nothing = Iris har inget råd här.
 hint--others = { $count ->
-    [one] Det andra spelet
-   *[other] De { $count } andra spelen
+    [one] Det andra draget
+   *[other] De { $count } andra dragen
 }
 hint--off = Stäng av ledtrådar
-hint--only = Det är ditt enda tillåtna spel.
+hint--only = Det är ditt enda tillåtna drag.
 hint--risk = Chansen att { $who } kan ta något är { $percent } %.
 hint--safe = { $who } kan inte ta något.
 hint--sweep = Chansen att { $who } kan göra tabbe är { $percent } %.
@@ -60,7 +60,7 @@ hint--title = Vad skulle du göra?
 hint--what = Vad gör jag med det?
 hint--why = Varför?
 
-mistake--again = Det spelade du då också. Försök med ett annat spel.
+mistake--again = Det spelade du då också. Försök med ett annat drag.
 mistake--due = { $count ->
     [one] { $count } att försöka med igen i dag
    *[other] { $count } att försöka med igen i dag
@@ -70,9 +70,9 @@ mistake--later = { $count ->
     [one] { $count } sparat; nästa kommer tillbaka { $day }.
    *[other] { $count } sparade; nästa kommer tillbaka { $day }.
 }
-mistake--none = Du har inga spel sparade för övning än.
+mistake--none = Du har inga drag sparade för övning än.
 mistake--right = Det är bättre, med ungefär { $points } poäng.
-mistake--task = En gång gjorde du ett spel här som kostade ungefär { $points } poäng. Hitta ett bättre.
+mistake--task = En gång gjorde du ett drag här som kostade ungefär { $points } poäng. Hitta ett bättre.
 mistake--title = Dina egna misstag
 mistake--worse = Det kostar också ungefär { $points } poäng.
 
@@ -134,14 +134,14 @@ reason--sweep--team = { $who } gör tabbe
 reason--sweep--you = du gör tabbe
 reason--table = hela bordet
 
-replay--announces = meddelar ett spel
-replay--branch--better = Det bättre spelet, steg { $number } av { $of }
-replay--branch--played = Ditt spel, steg { $number } av { $of }
+replay--announces = meddelar ett drag
+replay--branch--better = Det bättre draget, steg { $number } av { $of }
+replay--branch--played = Ditt drag, steg { $number } av { $of }
 replay--deal = Omgång { $round }, given
-replay--place = Omgång { $round }, spel { $number } av { $of }
+replay--place = Omgång { $round }, drag { $number } av { $of }
 replay--text = { $text }
 
-review--about = Iris bedömde varje spel från din plats, bara efter de kort du kunde se. Poängen säger hur långt före de andra du ligger: mellan två spelare kostar en poäng som motståndaren får i stället för du 2. Skillnader som kan bero på slumpen räknas inte. Där alla kort var kända är bedömningen exakt. Nära partiets slut räknas också vinsten, som 10 poäng, och det står i så fall där.
+review--about = Iris bedömde varje drag från din plats, bara efter de kort du kunde se. Poängen säger hur långt före de andra du ligger: mellan två spelare kostar en poäng som motståndaren får i stället för du 2. Skillnader som kan bero på slumpen räknas inte. Där alla kort var kända är bedömningen exakt. Nära partiets slut räknas också vinsten, som 10 poäng, och det står i så fall där.
 review--better = Bättre:
 review--builds = { $count ->
     [one] ett bygge
@@ -152,24 +152,24 @@ review--cards = { $count ->
    *[other] { $count } kort
 }
 review--clean = { $count ->
-    [one] Ett spel, och inget bättre hittades.
-   *[other] { $count } spel, och inget bättre hittades för något av dem.
+    [one] Ett drag, och inget bättre hittades.
+   *[other] { $count } drag, och inget bättre hittades för något av dem.
 }
 review--compared = Ditt ({ $cost }):
-review--contrast--card = Det bättre spelet behåller { $card } till senare och ger upp { $other } i stället.
+review--contrast--card = Det bättre draget behåller { $card } till senare och ger upp { $other } i stället.
 review--contrast--more = { $count ->
-    [one] Det bättre spelet tar { $cards } genast.
-   *[other] Det bättre spelet tar { $cards } genast.
+    [one] Det bättre draget tar { $cards } genast.
+   *[other] Det bättre draget tar { $cards } genast.
 }
 review--contrast--play = I de flesta givar går det bättre om du { $better } än om du { $worse }.
-review--contrast--sweeps = Efter ditt spel kan { $who } göra tabbe { $many } % av gångerna. Efter det bättre är det { $few } %.
-review--contrast--sweeps--none = Efter det bättre spelet kan { $who } inte göra tabbe.
-review--contrast--table = Ditt spel lämnar { $others }. Det bättre lämnar { $cards }.
-review--contrast--takes = Efter ditt spel kan { $who } ta något { $many } % av gångerna. Efter det bättre är det { $few } %.
-review--contrast--takes--none = Det bättre spelet lämnar inget som { $who } kan ta.
+review--contrast--sweeps = Efter ditt drag kan { $who } göra tabbe { $many } % av gångerna. Efter det bättre är det { $few } %.
+review--contrast--sweeps--none = Efter det bättre draget kan { $who } inte göra tabbe.
+review--contrast--table = Ditt drag lämnar { $others }. Det bättre lämnar { $cards }.
+review--contrast--takes = Efter ditt drag kan { $who } ta något { $many } % av gångerna. Efter det bättre är det { $few } %.
+review--contrast--takes--none = Det bättre draget lämnar inget som { $who } kan ta.
 review--cost = { $count ->
-    [one] Av { $done } spel med ett val kunde ett ha varit bättre. Det kostade { $points } poäng.
-   *[other] Av { $done } spel med ett val kunde { $count } ha varit bättre. Tillsammans kostade de { $points } poäng.
+    [one] Av { $done } drag med ett val kunde ett ha varit bättre. Det kostade { $points } poäng.
+   *[other] Av { $done } drag med ett val kunde { $count } ha varit bättre. Tillsammans kostade de { $points } poäng.
 }
 review--empty = ett tomt bord
 review--end--ahead = { $count ->
@@ -188,41 +188,41 @@ review--costs = { $count ->
 review--costs--game = { $cost }, och { $points } för själva partiet
 review--expected = Så gick partiet
 review--expected--about = Det väntade försprånget är hur långt före din sida troligen skulle ligga när omgången är slut, efter de kort du kunde se: snittet över många möjliga fördelningar av de dolda korten, var och en spelad till givens slut. Där alla kort var kända är det exakt. I slutet av en omgång är det ställningen.
-review--expected--caption = Ditt väntade försprång, i poäng, före vart och ett av dina spel. Tryck på diagrammet för att se bordet som det var.
-review--expected--cost = Vad ditt spel kostade
+review--expected--caption = Ditt väntade försprång, i poäng, före vart och ett av dina drag. Tryck på diagrammet för att se bordet som det var.
+review--expected--cost = Vad ditt drag kostade
 review--expected--lead = Väntat försprång
 review--expected--end = slutet
-review--expected--move = Före spel
+review--expected--move = Före drag
 review--expected--numbers = Diagrammet i siffror
 review--expected--round = Omgång
 review--expected--whose = Så gick partiet för { $who }
 review--expected--words = Ett diagram över det väntade försprånget, från { $first } i början till { $last }. Dess vändpunkter och siffror följer.
 review--idea = { $followed } av { $of }
-review--ideas = Idéerna bakom de bästa spelen
-review--ideas--about = Hur ofta ditt spel följde idén bakom det bästa, den svagaste först.
-review--ideas--about--beside = Hur ofta ditt spel följde idén bakom det bästa, den svagaste först. Motståndarna mättes över { $rounds } omgångar var. Iris är domare, så hennes egna spel följer den alltid.
-review--ideas--beside = Idéerna bakom de bästa spelen, jämfört med motståndarna
+review--ideas = Idéerna bakom de bästa dragen
+review--ideas--about = Hur ofta ditt drag följde idén bakom det bästa, den svagaste först.
+review--ideas--about--beside = Hur ofta ditt drag följde idén bakom det bästa, den svagaste först. Motståndarna mättes över { $rounds } omgångar var. Iris är domare, så hennes egna drag följer den alltid.
+review--ideas--beside = Idéerna bakom de bästa dragen, jämfört med motståndarna
 review--keep = { $count ->
     [one] Öva det som är värt ett försök till
    *[other] Öva de { $count } som är värda ett försök till
 }
-review--keep--about = Varje ställning kommer tillbaka, i dag och senare dagar, tills du hittar ett bättre spel.
+review--keep--about = Varje ställning kommer tillbaka, i dag och senare dagar, tills du hittar ett bättre drag.
 review--kept = De här ställningarna är sparade för övning.
 review--kind--build = Byggen
 review--kind--capture = Tagna kort
 review--kind--last = Sista given
 review--kind--trail = Utlagda kort
-review--kinds = Vad varje sorts spel kostade
-review--kinds--about = Förlorade poäng per spel, i snitt.
-review--kinds--about--beside = Förlorade poäng per spel, i snitt. Motståndarna mättes över { $rounds } omgångar var. Iris är domare, så hennes egna spel kostar inget här.
-review--kinds--beside = Vad varje sorts spel kostade, jämfört med motståndarna
-review--luck--against = Du gav bort { $play } poäng genom spel som kunde ha varit bättre. Turen tog { $luck } poäng från dig: korten du fick, och hur de andra spelade sina.
-review--luck--for = Du gav bort { $play } poäng genom spel som kunde ha varit bättre. Turen gav dig { $luck } poäng: korten du fick, och hur de andra spelade sina.
+review--kinds = Vad varje sorts drag kostade
+review--kinds--about = Förlorade poäng per drag, i snitt.
+review--kinds--about--beside = Förlorade poäng per drag, i snitt. Motståndarna mättes över { $rounds } omgångar var. Iris är domare, så hennes egna drag kostar inget här.
+review--kinds--beside = Vad varje sorts drag kostade, jämfört med motståndarna
+review--luck--against = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen tog { $luck } poäng från dig: korten du fick, och hur de andra spelade sina.
+review--luck--for = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen gav dig { $luck } poäng: korten du fick, och hur de andra spelade sina.
 review--moments = Värda ett försök till
-review--moments--about = Var och en öppnar bordet som det var före spelet, så att du kan försöka med något annat.
+review--moments--about = Var och en öppnar bordet som det var före draget, så att du kan försöka med något annat.
 review--more = { $count ->
-    [one] Ett spel till
-   *[other] { $count } spel till
+    [one] Ett drag till
+   *[other] { $count } drag till
 }
 review--nothing = Du hade inga val att göra.
 review--often--always = Nästan alltid
@@ -230,20 +230,20 @@ review--often--half = Ungefär hälften av gångerna
 review--often--mostly = Oftast
 review--often--one-in = Ungefär en gång av { $number }
 review--often--two-thirds = Ungefär två gånger av tre
-review--place = Omgång { $round }, före spel { $number }
+review--place = Omgång { $round }, före drag { $number }
 review--place--end = Omgång { $round }, i slutet
 review--played = Spelat:
 review--points = −{ $points }
 review--points--game = −{ $points } och −{ $game } för partiet
 review--practise = Öva dem nu
-review--progress = { $done } av { $of } spel genomgångna …
-review--saved--card = Det bättre spelet tar färre kort, men du behåller { $card } till senare.
+review--progress = { $done } av { $of } drag genomgångna …
+review--saved--card = Det bättre draget tar färre kort, men du behåller { $card } till senare.
 review--saved--play = Säg att du { $better }: du tar färre kort nu, men fler till slut än om du { $worse }.
-review--saved--sweeps = Det bättre spelet tar färre kort, men sedan kan { $who } göra tabbe bara { $few } % av gångerna i stället för { $many } %.
-review--saved--sweeps--none = Det bättre spelet tar färre kort, men sedan kan { $who } inte göra tabbe.
-review--saved--table = Det bättre spelet tar färre kort men lämnar { $cards }, medan ditt lämnar { $others }.
-review--saved--takes = Det bättre spelet tar färre kort, men sedan kan { $who } ta något bara { $few } % av gångerna i stället för { $many } %.
-review--saved--takes--none = Det bättre spelet tar färre kort men lämnar inget som { $who } kan ta.
+review--saved--sweeps = Det bättre draget tar färre kort, men sedan kan { $who } göra tabbe bara { $few } % av gångerna i stället för { $many } %.
+review--saved--sweeps--none = Det bättre draget tar färre kort, men sedan kan { $who } inte göra tabbe.
+review--saved--table = Det bättre draget tar färre kort men lämnar { $cards }, medan ditt lämnar { $others }.
+review--saved--takes = Det bättre draget tar färre kort, men sedan kan { $who } ta något bara { $few } % av gångerna i stället för { $many } %.
+review--saved--takes--none = Det bättre draget tar färre kort men lämnar inget som { $who } kan ta.
 review--turn--built = { $who } hade byggt { $value }.
 review--turn--built--you = Du hade byggt { $value }.
 review--turn--counted = Sedan räknades omgången.
@@ -254,7 +254,7 @@ review--turn--nobody = { $who } { $done }, och ingen tog något efter det.
 review--turn--nobody--you = Du { $done }, och ingen tog något efter det.
 review--turn--others = { $who } { $done }.
 review--turn--others--you = Du { $done }.
-review--turn--play = Ditt spel kostade { $play }. Korten och de andras spel: { $rest }.
+review--turn--play = Ditt drag kostade { $play }. Korten och de andras drag: { $rest }.
 review--turn--swept = { $who } gjorde tabbe och tog { $cards } med { $card }.
 review--turn--swept--you = Du gjorde tabbe och tog { $cards } med { $card }.
 review--turn--took = { $who } tog { $cards } med { $card }.
@@ -262,8 +262,8 @@ review--turn--took--you = Du tog { $cards } med { $card }.
 review--turns = Vändpunkter
 review--title = Genomgång av partiet
 review--unsolved = { $count ->
-    [one] Vid ett spel låg det för mycket på bordet för att räkna ut i tid, så det är inte bedömt.
-   *[other] Vid { $count } spel låg det för mycket på bordet för att räkna ut i tid, så de är inte bedömda.
+    [one] Ett drag hann inte räknas ut. Så här ser bedömningen ut hittills:
+   *[other] { $count } drag hann inte räknas ut. Så här ser bedömningen ut hittills:
 }
 review--why--game = { $count ->
     [one] Det avgör partiet.
@@ -276,4 +276,4 @@ review--why--reply = { $often } tar { $who } sedan { $cards } med { $rank }.
 review--why--reply--an = { $often } tar { $who } sedan { $cards } med { $rank }.
 review--cut = Genomgången går så långt som partiet gick att läsa.
 review--first-sight = Bättre vid första anblicken:
-review--first-sight--same = Inget annat spel ser bättre ut vid första anblicken.
+review--first-sight--same = Inget annat drag ser bättre ut vid första anblicken.
