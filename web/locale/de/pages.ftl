@@ -53,7 +53,7 @@ page--daily--every-monday-another = Jeden Montag ein anderes Spiel der Familie, 
 page--daily--game-week-needs = Das Spiel der Woche braucht JavaScript, um das Datum zu kennen. Die <a href="{ $rules }">Regeln aller Spiele</a> kannst du auch ohne lesen.
 page--daily--week = Diese Woche
 page--daily--what-new-if = Was neu ist, wenn du Casino kennst
-page--daily--casino = in Casino: { $there }
+page--daily--casino = beim Casino: { $there }
 page--daily--its-rules = Die Regeln
 page--daily--feed-daily-deals = Feed mit den Karten des Tages und den Spielen der Woche
 page--daily--play-against = Spiel gegen { $opponents }
@@ -164,7 +164,7 @@ page--learn-measured--points-round = Punkte je Runde
 page--learn-measured--rounds = Gemessen am { $day } über { $count } Runden. Gemessen wurde mit <code>python -m tests.bots.strategy { $table }</code> im Quelltext dieser Website; dieselbe Engine ergibt dieselben Zahlen.
 
 page--learn-ideas--ideas = Ideen
-page--learn-ideas--ideas-behind-good = Die { $ideas } Ideen hinter gutem Spiel in Casino, vom Ass auf Ass bis zum Zählen der Zehnen, jede mit Stellungen zum Ausprobieren.
+page--learn-ideas--ideas-behind-good = Die { $ideas } Ideen hinter gutem Spiel beim Casino, vom Ass auf Ass bis zum Zählen der Zehnen, jede mit Stellungen zum Ausprobieren.
 page--learn-ideas--learn-table = Am Tisch lernen
 page--learn-ideas--good-plays-have = Gute Züge haben Namen. Wenn du „Was würdest du tun?“ fragst oder eine Partie analysieren lässt, stehen diese Namen in den Gründen und führen auf diese Seite.
 page--learn-ideas--playing-well-puts = <a href="{ $tactics }">Gut spielen</a> fasst diese Ideen auf einer Seite zusammen, und <a href="{ $strategy }">Strategie in Zahlen</a> zeigt, was sie wert sind.
@@ -188,7 +188,7 @@ page--learn--strategy-numbers-shows = <a href="{ $strategy }">Strategie in Zahle
 
 page--licences--licences = Lizenzen
 page--licences--everything-site-sends = Alles, was diese Website an deinen Browser sendet, wer es gemacht hat, und die Lizenz jedes Teils.
-page--licences--about = Über
+page--licences--about = Über diese Website
 page--licences--everything-site-sends-2 = Alles, was diese Website an deinen Browser sendet. Regeln, Bots, Zeichnungen und Texte sind für dieses Projekt gemacht; { $parts } weitere Teile kommen mit, jeder unter seiner eigenen Lizenz.
 page--licences--part = Teil
 page--licences--licence = Lizenz
@@ -201,7 +201,7 @@ page--opponents--meet-bots-play = Lerne die Bots kennen, gegen die du Casino spi
 page--opponents--play-against = { $caller } <a class="btn" href="{ $play }?bots={ $id }">Gegen { $name } spielen</a>
 page--opponents--one-has-style = Alle haben ihren eigenen Stil. Die schwächeren machen menschliche Fehler: Sie übersehen Summen, vergessen Karten und greifen nach allem, was glänzt.
 page--opponents--ladder = Die Leiter
-page--opponents--left-right-player = Von links nach rechts schlägt jeder Bot den davor. Die Höhe einer Stufe ist der gemessene Vorsprung in Punkten je Runde, in Casino zu zweit.
+page--opponents--left-right-player = Von links nach rechts schlägt jeder Bot den davor. Die Höhe einer Stufe ist der gemessene Vorsprung in Punkten je Runde, beim Casino zu zweit.
 page--opponents--points-round-ahead = { $lead } Punkte je Runde vor { $other }
 page--opponents--first-step = Die erste Stufe
 page--opponents--level-points-round = Stufe { $place } von { $ladder }. { $lead } Punkte je Runde gegen { $other }, plus oder minus { $give }.
