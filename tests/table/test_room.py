@@ -18,6 +18,8 @@ from web.generator.puzzles import puzzle_courses
 from web.languages.language import finished
 from web.languages.pseudo import PSEUDO
 from web.table.html import Html, tag
+from web.table.lesson import draw_coach
+from web.table.lesson_state import Coach, RunState
 from web.table.table import draw
 from web.worker.words.catalogue import words
 
@@ -77,6 +79,34 @@ def test_the_words_of_every_language_have_room_on_a_phone(new_page: NewPage, lan
             if missing := page.evaluate(SEEN):
                 wrong[f"{name} {width}x{height}"] = missing
     assert wrong == {}
+
+
+BROKEN = """() => {
+  const heading = document.querySelector("#coach h2"), alone = heading.cloneNode(true);
+  alone.style.cssText = "position: absolute; width: min-content; overflow-wrap: normal";
+  heading.after(alone);
+  return heading.clientWidth < alone.clientWidth || document.documentElement.scrollWidth > innerWidth;
+}"""
+"""Whether the heading above a task has too little room for its longest word."""
+
+
+@pytest.mark.parametrize("language", [*finished(), *PSEUDO])
+def test_no_word_above_a_task_is_broken(new_page: NewPage, language: str) -> None:
+    page, t = new_page(), words(language)
+    coaches = {
+        "lesson": Coach(t("table.lesson"), 2, 8, Html(), skips_to="#"),
+        "puzzle": Coach("", 100, 120, Html(), puzzle=True),
+        "run": Coach(
+            t("puzzle.run.streak"), 12, 12, Html(), puzzle=True, run=RunState(t("puzzle.run.streak.score", count=11))
+        ),
+    }
+    broken = []
+    for name, coach in coaches.items():
+        for width in (320, 360, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            show(page, tag("div", draw_coach(coach, t), class_="play", lang=language))
+            broken += [(name, width)] * page.evaluate(BROKEN)
+    assert broken == []
 
 
 def test_axe_finds_nothing(new_page: NewPage) -> None:

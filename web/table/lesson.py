@@ -14,7 +14,7 @@ def draw_coach(coach: Coach, t: Words) -> Html:
     on = () if coach.ended else _way_on(coach, t)
     return tag(
         "section",
-        tag("div", tag("h2", *_heading(coach, t)), *_ways(coach, t), class_="top"),
+        tag("div", tag("h2", *_heading(coach, t)), tag("div", *_ways(coach, t)), class_="top"),
         _clock(coach.run, t) if coach.run and not over else "",
         tag("p", coach.task, *_counts(coach, t), class_="task") if not over else "",
         *(_answer(coach, t) if coach.answer and not coach.ended else ()),

@@ -81,11 +81,11 @@ rulebook--deal--short = { $count ->
    *[other] Mit { $seats } Spielern gibt es in der letzten Austeilung je { $hand } Karten.
 }
 rulebook--deal--stays = Was auf dem Tisch liegt, bleibt liegen, und Bauten gehören weiter, wem sie gehören.
-rulebook--deal--table--deals = Austeilungen je Runde
+rulebook--deal--table--deals = Austei{ "\u00AD" }lungen je Runde
 rulebook--deal--table--hand = Karten je Hand
 rulebook--deal--table--last = Karten in der letzten Hand
 rulebook--deal--table--layout = Karten auf dem Tisch
-rulebook--deal--table--players = Spieler
+rulebook--deal--table--players = Spie{ "\u00AD" }ler
 rulebook--direction--after--level = Endet eine Runde gleich und wird noch eine gespielt,
 rulebook--direction--after--round = Nach einer Runde
 rulebook--direction--anticlockwise = Gespielt wird gegen den Uhrzeigersinn, und nach jeder { $unit } gibt, wer rechts vom Geber sitzt.

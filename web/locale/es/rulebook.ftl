@@ -81,11 +81,11 @@ rulebook--deal--short = { $count ->
    *[other] Con { $seats } jugadores, el último reparto es de { $hand } cartas por jugador.
 }
 rulebook--deal--stays = Las cartas de la mesa se quedan donde están, y las formas siguen siendo de quien eran.
-rulebook--deal--table--deals = Repartos por ronda
+rulebook--deal--table--deals = Repar{ "\u00AD" }tos por ronda
 rulebook--deal--table--hand = Cartas por mano
 rulebook--deal--table--last = Cartas en la última mano
 rulebook--deal--table--layout = Cartas en la mesa
-rulebook--deal--table--players = Jugadores
+rulebook--deal--table--players = Juga{ "\u00AD" }dores
 rulebook--direction--after--level = Si una ronda acaba en empate y se juega otra,
 rulebook--direction--after--round = Después de una ronda,
 rulebook--direction--anticlockwise = Se juega en sentido antihorario, y después de cada { $unit } reparte quien está a la derecha.
