@@ -58,7 +58,7 @@ def names_in(entry: object) -> set[str]:
 
 def values(names: set[str]) -> Iterator[dict[str, Fact]]:
     """Some values of all facts: every count, card and person at least once."""
-    for place in range(max(len(COUNTS), len(CARDS), len(PEOPLE))):
+    for place in range(max(len(COUNTS), len(CARDS), len(PEOPLE)) if names else 1):
         card = CARDS[place % len(CARDS)]
         yield {
             name: COUNTS[place % len(COUNTS)]

@@ -32,15 +32,24 @@ WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", 
 APART = ("courts", "daily", "evening", "friend", "maker", "practice", "printed")
 """The stylesheets that no main one has."""
 
+OF_TABLES: tuple[str, ...] = (
+    *("choices", "count", "counters", "curtain", "fit", "play", "replay", "seen", "talk", "thumb", "watched"),
+)
+"""The stylesheets that only pages with Python need."""
+
 SHEETS = {
-    "site.css": (*APART, "framed", "glossary", "seen", "finder"),
+    "site.css": (*APART, *OF_TABLES, "framed", "glossary", "finder"),
     "embed.css": (*APART, "aside", "glossary", "pages", "progress", *WOKEN),
     "read.css": (*APART, "aside", "finder", "progress"),
 }
 """The stylesheets of pages, of tables in frames, and of text in frames; each leaves out some files."""
 
-OF_SOME_PAGES = tuple(f"{name}.css" for name in (*APART, "glossary", "seen", "finder"))
-"""Stylesheets that only a few pages load, in addition to their main one."""
+ADDED_SHEETS = {
+    "tables.css": OF_TABLES,
+    "embed-later.css": WOKEN,
+    **{f"{name}.css": (name,) for name in (*APART, "glossary", "finder")},
+}
+"""The stylesheets that some pages load in addition to their main one, and the files in each."""
 
 BUNDLES = {
     "js/frame-table.js": (
@@ -176,10 +185,8 @@ def static_assets(store: Store, from_npm: Files) -> Assets:
         if name == "embed.css":
             sheet = EMPTY.sub(b"", NOT_IN_FRAMES.sub(b"", sheet))
         assets.add(name, sheet + edition().stylesheet().encode())
-    woken = "\n".join((STATIC / "css" / f"{name}.css").read_text("utf-8") for name in WOKEN)
-    assets.add("embed-later.css", _squeezed(woken))
-    for name in OF_SOME_PAGES:
-        assets.add(name, _squeezed((STATIC / "css" / name).read_text("utf-8")))
+    for name, parts in ADDED_SHEETS.items():
+        assets.add(name, _squeezed("\n".join((STATIC / "css" / f"{part}.css").read_text("utf-8") for part in parts)))
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and path.suffix != ".css" and name not in (*UNLISTED, MARK):

@@ -8,6 +8,7 @@ from hashlib import sha256
 from web.generator.assets import INLINE_SCRIPTS
 from web.generator.facts import Facts
 from web.generator.paths import STATIC
+from web.generator.reads import remembered
 from web.generator.scripts import script
 
 OWN = "'self'"
@@ -19,12 +20,16 @@ UNUSED = ("font-src", "frame-src", "media-src", "object-src")
 
 def hashes(page: Facts) -> str:
     """Return the digests of the inline scripts of a page that are among ``INLINE_SCRIPTS``."""
-    known = (script(STATIC / name) for name in INLINE_SCRIPTS)
     # A script may run a block of values: that is how speculation rules are added.
     inline = {*page.scripts, *page.values}
-    return "".join(
-        f" 'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in known if each in inline
-    )
+    return "".join(f" '{digest}'" for text, digest in _digests().items() if text in inline)
+
+
+@remembered
+def _digests() -> dict[str, str]:
+    """Return the digests of all inline scripts by their texts, as a policy names them."""
+    texts = [script(STATIC / name) for name in INLINE_SCRIPTS]
+    return {text: f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}" for text in texts}
 
 
 def directives(page: Facts) -> dict[str, str]:

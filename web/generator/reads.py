@@ -31,8 +31,17 @@ ALL = "texts:"
 
 _trace: ContextVar[set[str] | None] = ContextVar("trace", default=None)
 
-_build: ContextVar[object] = ContextVar("build", default=None)
-"""The build that is going on, while no file and no text changes."""
+
+class _Contents(dict[str, str]):
+    """The digests of what was read, by the reads; each is made when it is first asked for."""
+
+    def __missing__(self, read: str) -> str:
+        found = self[read] = digest(_content(read))
+        return found
+
+
+_build: ContextVar[_Contents | None] = ContextVar("build", default=None)
+"""What the build that is going on has read; no file and no text changes meanwhile."""
 
 
 def record(*reads: str) -> None:
@@ -57,7 +66,7 @@ def reading() -> Iterator[set[str]]:
 @contextmanager
 def unchanging() -> Iterator[None]:
     """Rely on files and texts as they are, so that a remembered result is checked once and not at each call."""
-    before = _build.set(object())
+    before = _build.set(_Contents())
     try:
         yield
     finally:
@@ -78,7 +87,10 @@ def read_text(path: Path) -> str:
 
 def trace_digest(trace: Iterable[str]) -> str:
     """Return a digest of everything in a trace as it is now."""
-    return digest(*(part for read in sorted(trace) for part in (read.encode(), _content(read))))
+    contents = _build.get()
+    if contents is None:
+        contents = _Contents()
+    return digest("\n".join(f"{read} {contents[read]}" for read in sorted(trace)).encode())
 
 
 def _content(read: str) -> bytes:
@@ -107,7 +119,7 @@ def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Valu
         build = _build.get()
         if key in results:
             trace, before, value = results[key]
-            if (build and checked[key] is build) or trace_digest(trace) == before:
+            if (build is not None and checked[key] is build) or trace_digest(trace) == before:
                 checked[key] = build
                 record(*trace)
                 return value

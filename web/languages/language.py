@@ -57,6 +57,11 @@ def message_files(tag: str) -> dict[str, str]:
     return {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
 
 
+def sources(tag: str) -> dict[str, fluent.Source]:
+    """Return the messages of a language by id, as they are in its files. Raise LanguageError with every fault."""
+    return _sources(tuple(message_files(tag).items()))
+
+
 def entries(tag: str) -> dict[str, Entry]:
     """Return every message of a language by key. Raise LanguageError, with file and line, for each that is wrong."""
     return dict(language(tag).entries)

@@ -18,8 +18,8 @@ from web.languages.language import (
     digest,
     is_outdated,
     language,
-    message_files,
     record,
+    sources,
     tags,
 )
 
@@ -64,7 +64,7 @@ def translations(tag: str) -> dict[str, Translation]:
 
 
 def _messages(tag: str) -> dict[str, Translation]:
-    english, own = (fluent.read_sources(message_files(each)) for each in (ENGLISH, tag))
+    english, own = (sources(each) for each in (ENGLISH, tag))
     given = cldr.entries(tag).keys()
     names = [name for name in {**english, **own} if not name.startswith("-")]
     keys = [name for name in names if name in own or fluent.key_of(name) not in given]

@@ -168,14 +168,13 @@ friend--without = ’n Spel met ’n vriend het geen wenke en geen hulp nie.
 
 # Die bladsy oor wat sulke spele belowe.
 fair--audit--head = Wat agterna uitkom
-fair--audit = Aan die einde van ’n rondte wys albei bladsye die geheime van daardie rondte, en elkeen doen albei skommels oor en speel elke beurt oor. ’n Kaart of ’n beurt wat verander is, kom op die laatste dan uit, meestal sodra dit gespeel word. Dit kom uit; dit word nie gekeer nie. Net albei geheime saam kan wys wie se brief verkeerd was; voor dit beskuldig die bladsy niemand nie.
-fair--cards = Albei blaaiers skommel die kaarte en sluit hulle, een ná die ander, sodat nie een weet waar ’n kaart is nie. ’n Kaart van jou hand gaan net oop met wat jou vriend se bladsy daarvoor stuur, en ’n kaart van jou vriend se hand gaan nie hier oop voor dit gespeel is nie.
+fair--audit = ’n Kaart of beurt wat verander is, kom uit: dikwels dadelik, op die laatste aan die einde van die rondte. Dan wys albei bladsye hul geheime, en elkeen speel elke beurt oor. Dit kom uit; dit word nie gekeer nie. Net albei geheime saam wys wie se brief verkeerd was.
+fair--cards = Albei blaaiers skommel en sluit die pak, een ná die ander. Geen bladsy kan die ander se kaarte voor hul tyd wys nie.
 fair--cards--head = Geen bladsy kan die ander se kaarte wys nie
-fair--lead = Twee blaaiers deel die kaarte sonder ’n bediener uit, so niemand hoef vertrou te word nie. Dit is wat dit beteken.
+fair--lead = Geen bediener deel die kaarte uit nie, so jy hoef niemand te vertrou nie.
 fair--limits--head = Wat niemand kan keer nie
-fair--limits--stop = Jou vriend kan ophou speel, of die spel saam met die blaaier se stoorplek verloor. Geen bladsy kan iemand laat aangaan nie.
-fair--limits--ask = Jou vriend kan iemand, of ’n program, vra wat om te speel. Jy ook.
-fair--limits--copy = Wie uitdeel, kon een van jou kaarte na die eie hand kopieer om dit te sien, sonder om te weet watter een dit is. Dit kom uit wanneer so ’n kaart gespeel word, of aan die einde van die rondte.
+fair--limits--stop = Jou vriend kan ophou speel, die spel saam met die blaaier se stoorplek verloor, of iemand vra wat om te speel.
+fair--limits--copy = Wie uitdeel, kan een van jou kaarte na die eie hand kopieer en dit daar sien. Dit kom in dieselfde rondte uit.
 fair--letters--head = Wie die briewe kan lees
-fair--letters = Die boodskapper wat hulle dra, en wie ook al saamlees, kan sien wat julle albei gespeel het, maar geen kaart wat nog versteek is nie. Die skakel wat ’n spel na ’n ander blaaier neem, is anders: dit het jou geheim in, so hou dit vir jouself. Niks word na dié webwerf gestuur nie; jou spele bly in jou blaaier.
+fair--letters = Wie hulle lees, kan sien wat gespeel is, maar geen versteekte kaart nie. Die skakel na ’n ander blaaier van jou het jou geheim in: gee dit vir niemand nie. Niks word na dié webwerf gestuur nie.
 fair--play = Nooi ’n vriend

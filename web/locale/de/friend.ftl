@@ -169,15 +169,14 @@ friend--which--about = Die kürzesten stehen zuerst. Ein Brief ist ein Zug.
 friend--without = In einer Partie mit Freunden gibt es keine Tipps und keine Hilfe.
 
 # Die Seite darüber, was solche Partien versprechen.
-fair--audit--head = Was sich hinterher findet
-fair--audit = Am Ende einer Runde zeigen beide Seiten die Geheimnisse dieser Runde, und jede baut beide Mischungen nach und spielt jeden Zug nach. Spätestens dann findet sich eine Karte oder ein Zug, der verändert wurde, meist schon in dem Moment, in dem er gespielt wird. Es findet sich, verhindert wird es nicht. Nur beide Geheimnisse zusammen können zeigen, wessen Brief falsch war; vorher beschuldigt die Seite niemanden.
-fair--cards = Beide Browser mischen die Karten und verschließen sie, einer nach dem anderen, sodass keiner weiß, wo eine Karte ist. Eine Karte deiner Hand öffnet sich nur mit dem, was die Seite deines Gegenübers dafür schickt, und eine Karte aus der anderen Hand öffnet sich hier nicht, bevor sie gespielt wird.
+fair--audit--head = Was hinterher auffällt
+fair--audit = Eine veränderte Karte und ein veränderter Zug fallen auf: oft sofort, spätestens am Ende der Runde. Dann zeigen beide Seiten ihre Geheimnisse, und jede spielt jeden Zug nach. Es fällt auf, verhindert wird es nicht. Nur beide Geheimnisse zusammen zeigen, wessen Brief falsch war.
+fair--cards = Beide Browser mischen und verschließen die Karten nacheinander. Keine Seite kann die Karten der anderen vor der Zeit zeigen.
 fair--cards--head = Keine Seite kann die Karten der anderen zeigen
-fair--lead = Zwei Browser geben die Karten ohne Server, also muss man niemandem vertrauen. Das bedeutet Folgendes.
+fair--lead = Kein Server gibt die Karten, also musst du niemandem vertrauen.
 fair--limits--head = Was niemand verhindern kann
-fair--limits--stop = Dein Gegenüber kann aufhören zu spielen oder die Partie mit dem Speicher des Browsers verlieren. Keine Seite kann jemanden zum Weiterspielen bringen.
-fair--limits--ask = Dein Gegenüber kann jemanden oder ein Programm fragen, was zu spielen ist. Du auch.
-fair--limits--copy = Wer gibt, könnte eine deiner Karten in die eigene Hand kopieren, um sie zu sehen, ohne zu wissen, welche es ist. Das findet sich, wenn so eine Karte gespielt wird, oder am Ende der Runde.
+fair--limits--stop = Dein Gegenüber kann aufhören, die Partie mit dem Speicher des Browsers verlieren oder jemanden fragen, was zu spielen ist.
+fair--limits--copy = Wer gibt, kann eine deiner Karten in die eigene Hand kopieren und dort sehen. Das fällt noch in derselben Runde auf.
 fair--letters--head = Wer die Briefe lesen kann
-fair--letters = Der Messenger, der sie überbringt, und wer sonst mitliest, sieht, was ihr beide gespielt habt, aber keine Karte, die noch verdeckt ist. Anders der Link, der eine Partie in einen anderen Browser mitnimmt: Er enthält dein Geheimnis, also behalte ihn für dich. An diese Website wird nichts geschickt; deine Partien bleiben in deinem Browser.
+fair--letters = Wer sie liest, sieht, was gespielt wurde, aber keine verdeckte Karte. Der Link in einen anderen deiner Browser enthält dein Geheimnis: Gib ihn niemandem. An diese Website wird nichts geschickt.
 fair--play = Jemanden einladen

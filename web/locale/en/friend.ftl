@@ -168,15 +168,14 @@ friend--which--about = The shortest come first. A letter is one turn.
 friend--without = A game with a friend has no hints and no help.
 
 # The page about what such games promise.
-fair--audit--head = What is found afterwards
-fair--audit = At the end of a round both pages show the secrets of that round, and each rebuilds both shuffles and replays every turn. A card or a play that was changed is found then at the latest, most often as soon as it is played. It is found, not prevented. Only both secrets together can show whose letter was wrong; before that, the page accuses nobody.
-fair--cards = Both browsers shuffle the cards and lock them, one after the other, so that neither knows where a card is. A card of your hand opens only with what your friend’s page sends for it, and a card of your friend’s hand does not open here before it is played.
+fair--audit--head = Found afterwards
+fair--audit = A changed card or play is found: often at once, at the latest when the round ends. Then both pages show their secrets, and each replays every turn. It is found, not prevented. Only both secrets together show whose letter was wrong.
+fair--cards = Both browsers shuffle and lock the pack, one after the other. Neither page can show the other’s cards before they are due.
 fair--cards--head = Neither page can show the other’s cards
-fair--lead = Two browsers deal the cards without a server, so nobody has to be trusted. This is what that means.
+fair--lead = No server deals the cards, so you need to trust nobody.
 fair--limits--head = What nobody can prevent
-fair--limits--stop = Your friend can stop playing, or lose the game with their browser’s storage. No page can make anybody go on.
-fair--limits--ask = Your friend can ask somebody, or a program, what to play. So can you.
-fair--limits--copy = Whoever deals could copy one of your cards into their own hand to see it, without knowing which it is. That is found when such a card is played, or at the end of the round.
+fair--limits--stop = Your friend can stop playing, lose the game with their browser’s storage, or ask somebody what to play.
+fair--limits--copy = The dealer can copy one of your cards into their own hand and see it there. That is found in the same round.
 fair--letters--head = Who can read the letters
-fair--letters = The messenger that carries them, and whoever reads along, can see what both of you have played, but no card that is still hidden. The link that takes a game to another browser is different: it contains your secret, so keep it to yourself. Nothing is sent to this site; your games stay in your browser.
+fair--letters = Anybody who reads them can see what was played, but no hidden card. The link that takes the game to your other browser contains your secret: share it with nobody. Nothing is sent to this site.
 fair--play = Invite a friend

@@ -1,14 +1,13 @@
-fair--audit = När en omgång är slut visar båda sidorna omgångens hemligheter, och var och en bygger upp båda blandningarna och spelar om varje drag. Ett kort eller ett drag som har ändrats hittas senast då, oftast så snart det spelas. Det hittas, det hindras inte. Bara de två hemligheterna tillsammans kan visa vems brev som var fel; innan dess anklagar sidan ingen.
-fair--audit--head = Det som hittas efteråt
-fair--cards = Båda webbläsarna blandar korten och låser dem, den ena efter den andra, så att ingen av dem vet var ett kort är. Ett kort i din hand öppnas bara med det som din väns sida skickar för det, och ett kort i din väns hand öppnas inte här förrän det spelas.
+fair--audit = Ett kort eller ett drag som har ändrats upptäcks: ofta genast, senast när omgången är slut. Då visar båda sidorna sina hemligheter, och var och en spelar om varje drag. Det upptäcks, det hindras inte. Bara de två hemligheterna tillsammans visar vems brev som var fel.
+fair--audit--head = Det som upptäcks efteråt
+fair--cards = Båda webbläsarna blandar och låser leken, den ena efter den andra. Ingen av sidorna kan visa den andras kort i förtid.
 fair--cards--head = Ingen av sidorna kan visa den andras kort
-fair--lead = Två webbläsare delar ut korten utan server, så ingen behöver lita på någon. Så här fungerar det.
-fair--letters = Den app som skickar breven, och alla som läser med, kan se vad ni båda har spelat, men inget kort som fortfarande är dolt. Länken som flyttar ett parti till en annan webbläsare är något annat: den innehåller din hemlighet, så behåll den själv. Ingenting skickas till den här webbplatsen; dina partier stannar i din webbläsare.
+fair--lead = Ingen server delar ut korten, så du behöver inte lita på någon.
+fair--letters = Den som läser dem ser vad som har spelats, men inget dolt kort. Länken till en annan av dina webbläsare innehåller din hemlighet: ge den inte till någon. Ingenting skickas till den här webbplatsen.
 fair--letters--head = Vem som kan läsa breven
-fair--limits--ask = Din vän kan fråga någon, eller ett program, vad som ska spelas. Det kan du också.
-fair--limits--copy = Den som ger kan kopiera ett av dina kort till sin egen hand för att se det, utan att veta vilket det är. Det hittas när ett sådant kort spelas, eller i slutet av omgången.
+fair--limits--copy = Den som ger kan kopiera ett av dina kort till sin egen hand och se det där. Det upptäcks i samma omgång.
 fair--limits--head = Det som ingen kan hindra
-fair--limits--stop = Din vän kan sluta spela, eller förlora partiet när webbläsaren rensas. Ingen sida kan få någon att fortsätta.
+fair--limits--stop = Din vän kan sluta spela, förlora partiet när webbläsaren rensas eller fråga någon vad som ska spelas.
 fair--play = Bjud in en vän
 
 friend--both = Spela båda platserna i den här webbläsaren
