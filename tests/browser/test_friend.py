@@ -41,9 +41,10 @@ def test_a_whole_game_by_links_alone(new_page: NewPage, server: SiteServer) -> N
         person.reload()
         expect(person.page.locator("#sheet")).to_contain_text("every card was checked")
         assert person.page.evaluate("typeof RTCPeerConnection") == "function"
-    ada.page.click("#sheet [data-do='review']")
-    expect(ada.page.locator("#dialogs")).to_contain_text("Ada")
-    assert "/play/" in ada.page.url
+    ben.page.click("#sheet [data-do='review']")
+    expect(ben.page.locator("#dialogs")).to_contain_text("How the game went")
+    assert "/play/" in ben.page.url
+    assert "&near=1" in ben.page.url
 
 
 def test_three_play_by_links_and_one_of_them_deals(new_page: NewPage, server: SiteServer) -> None:
@@ -100,6 +101,30 @@ def test_a_letter_is_pasted_and_other_tabs_follow(new_page: NewPage, server: Sit
     ben.page.click("#paste-letter [type='submit']")
     for page in (ben.page, tab.page):
         expect(page.locator("#hand button[data-do^='hand:']").first).to_be_visible()
+
+
+def test_home_says_whose_turn_it_is_and_a_copied_letter_is_sent(new_page: NewPage, server: SiteServer) -> None:
+    ada, ben = friends(new_page, server)
+    assert ada.play()
+    home = ada.page.context.new_page()
+    home.goto(server.address)
+    expect(home.locator("#friend")).to_have_text("It is your turn in a game with a friend")
+    ada.page.click(SEND)
+    ada.page.wait_for_selector("#dialogs .letter")
+    ada.close()
+    expect(ada.page.locator("#table")).to_contain_text("has not been sent yet")
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.click("button[data-do='last']")
+    ada.page.click("[data-send='text']")
+    expect(ada.page.locator("#sent")).to_contain_text("Copied")
+    message = str(ada.page.evaluate("navigator.clipboard.readText()"))
+    assert message.startswith("Ada has played. Your turn at Diamond Cassino:\nhttp")
+    ada.close()
+    expect(ada.page.locator("#table")).to_contain_text("It is Ben’s turn")
+    home.reload()
+    expect(home.locator("#friend")).to_have_text("Your games with friends")
+    ben.open(message.partition("\n")[2])
+    expect(ben.page.locator("#hand button[data-do^='hand:']").first).to_be_visible()
 
 
 def test_the_dialog_of_a_letter_shows_a_code(new_page: NewPage, server: SiteServer) -> None:

@@ -120,7 +120,7 @@ def test_two_browsers_play_a_round_by_links_alone(variant: str) -> None:
     # A tie is decided by another round.
     assert count <= listed.letters * ada.visit.match.game.round
     finished = []
-    for browser in (ada, ben):
+    for seat, browser in enumerate((ada, ben)):
         assert browser.turn == "over"
         assert 'id="sheet"' in browser.html
         (listed_result,) = browser.results
@@ -131,6 +131,7 @@ def test_two_browsers_play_a_round_by_links_alone(variant: str) -> None:
         invited = Invitations(tuple(BOTS), "seed").of_address(address)
         assert invited is not None
         assert (invited.faults, invited.names, invited.place) == ((), ("Ada", "Ben"), "review")
+        assert invited.near == seat
         finished.append(invited.game)
     assert finished[0] == finished[1]
     assert finished[0].outcome is not None
@@ -175,6 +176,80 @@ def test_a_turn_can_be_undone_until_it_is_sent() -> None:
     ada.do("undo")
     assert "cannot be undone" in ada.reply["say"]
     assert (ada.turn, ada.stored) == ("friend", before)
+
+
+def around(browser: Browser) -> str:
+    """Return the words that go with the link of a letter."""
+    found = re.search(r'data-sentence="([^"]*)"', browser.dialog)
+    assert found
+    return unescape(found[1])
+
+
+def test_a_message_says_what_its_letter_is() -> None:
+    ada = Browser()
+    ada.do("invite", variant="diamond", length="round", name="Ada")
+    assert around(ada) == "Ada invites you to Diamond Cassino. Open this link to take your seat:"
+    ben = Browser(ada.link)
+    ben.do("seat", name="")
+    assert around(ben) == "Your friend has taken the seat. Your turn at Diamond Cassino:"
+    assert "so that the game can begin" in ben.said
+    ada.open(ben.link)
+    ada.play(Chance("message"))
+    ada.do("send")
+    assert around(ada) == "Ada has played. Your turn at Diamond Cassino:"
+
+
+def test_a_letter_that_was_only_shown_waits_to_be_sent() -> None:
+    ada = Browser()
+    ada.do("invite", variant="classic", length="round", name="Ada")
+    ada.do("close")
+    assert "Your invitation has not been sent yet." in ada.html
+    ada.do("handed")
+    assert "Nobody has taken the seat yet." in ada.html
+    ben = Browser(ada.link)
+    ben.do("seat", name="Ben")
+    ben.do("close")
+    assert "Your letter to Ada has not been sent yet." in ben.html
+    assert ben.html.index('data-do="last"') < ben.html.index('data-do="paste"')
+    ben.do("list")
+    assert "Not sent yet" in ben.html
+    ben.open(
+        ben.address or "#game=" + next(iter(ben.stored))
+    )  # who opens the page anew has sent it, as far as is known
+    assert "Ada’s next letter opens your new cards." in ben.html
+    ada.open(ben.link)
+    ada.play(Chance("unsent"))
+    ada.do("list")
+    assert "Not sent yet" in ada.html
+    ada.do(f"open:{next(iter(ada.stored))}")
+    ada.do("send")
+    ada.do("handed:close")
+    assert ada.dialog == ""
+    assert "It is Ben’s turn." in ada.html
+
+
+def test_after_the_last_play_a_letter_checks_the_cards() -> None:
+    me, other = begun("diamond")
+    chance = Chance("closing")
+    while True:
+        me.play(chance)
+        me.do("send")
+        over = me.visit.now is not None and me.visit.now.seen.game.outcome is not None
+        if over:
+            break
+        other.open(me.link)
+        me, other = other, me
+    assert around(me).startswith("Our game of Diamond Cassino is over.")
+    me.do("handed:close")
+    assert "checks all cards" in me.html
+    other.open(me.link)
+    assert "so that both pages can check all cards" in other.html
+    other.do("send")
+    assert around(other).startswith("Our game of Diamond Cassino is over.")
+    me.open(other.link)
+    for browser in (me, other):
+        assert "every card was checked" in browser.html
+    assert "Again, " in me.html
 
 
 def test_the_last_letter_can_be_had_again() -> None:
@@ -293,6 +368,7 @@ def test_both_seats_can_be_in_one_browser() -> None:
     ada.do("invite", variant="classic", length="round", name="Ada")
     ada.open(ada.link)
     assert "your own letter" in ada.said
+    assert ada.dialog.index('data-do="last"') < ada.dialog.index('data-do="both"')
     ada.do("both")
     assert len(ada.stored) == 2
     ada.open(ada.link)

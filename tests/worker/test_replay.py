@@ -203,6 +203,33 @@ def test_the_address_of_a_review_opens_it_again_until_it_is_closed() -> None:
     assert again.reply.address.endswith("&place=0")
 
 
+def test_a_game_of_people_is_looked_at_from_the_seat_in_its_address() -> None:
+    address = f"#game={game_text(over('classic'))}&players=person:Ada,person:Ben"
+    for near, title in (
+        ("", "How the game went for Ada"),
+        ("&near=0", "How the game went"),
+        ("&near=1", "How the game went"),
+    ):
+        visitor = Visitor(address=f"{address}{near}&place=review")
+        assert visitor.reply.address == f"{address}{near}&place=review"
+        while "How the game went" not in visitor.dialog:
+            visitor.do("review:think")
+        assert f">{title}</h" in visitor.dialog
+        again = Visitor(address=visitor.reply.address, save=visitor.store)
+        assert again.reply.address == visitor.reply.address
+        assert again.html == visitor.html
+    assert "Ada" in visitor.html
+    assert "Ben" not in visitor.html
+
+
+@pytest.mark.parametrize("near", ["2", "-1", "x", "99999999999", "٣"])
+def test_a_seat_that_does_not_exist_is_nobodys(near: str) -> None:
+    visitor = Visitor(address=f"#game={game_text(over('classic'))}&players=person,person&near={near}")
+    assert "&near" not in visitor.reply.address
+    alone = Visitor(address=f"#game={game_text(over('classic'))}&bots=otto&near=1")
+    assert "&near" not in alone.reply.address
+
+
 @pytest.mark.parametrize("place", ["", "-1", "999999", "9" * 50, "x", "2.", "%202", "٣", "1e3", "review2"])
 def test_a_place_that_does_not_exist_is_the_nearest_one(place: str) -> None:
     visitor = Visitor(address=f"#game={game_text(over('classic'))}&bots=otto&place={place}")

@@ -27,6 +27,7 @@ class FriendClient(EngineClient):
         window.addEventListener("casino:letter", create_proxy(self.arrived))
         window.addEventListener("casino:line", create_proxy(self.over_line))
         window.addEventListener("casino:state", create_proxy(self.line_changed))
+        window.addEventListener("casino:handed", create_proxy(self.handed))
         window.addEventListener("hashchange", create_proxy(self.followed))
 
     def entries(self) -> dict[str, JSON]:
@@ -56,6 +57,10 @@ class FriendClient(EngineClient):
     def line_changed(self, event: Event) -> None:
         """Tell the engine that a live line is "open" or "lost"."""
         self.ask(f"line:{event.detail}")
+
+    def handed(self, _event: Event) -> None:
+        """Tell the engine that the letter on the screen was copied or shared."""
+        self.ask("handed")
 
     def followed(self, _event: Event) -> None:
         """Read a letter whose link was opened in this tab."""

@@ -9,10 +9,10 @@ friend--checked--host = To su karte koje je uređaj igrača { $who } odredio pre
 friend--checked--host--fault = To nisu karte koje je uređaj igrača { $who } odredio pre prvog deljenja.
 friend--checked--letter = Obe tajne su sad poznate. Pokazuju da pismo { $number } igrača { $who }, u rundi { $round }, nije bilo ispravno.
 friend--clipboard = Nalepi kopirano
-friend--code = Prikaži kod
+friend--code = Prikaži QR kod
 friend--code--label = Kod za kameru drugog uređaja
 friend--copy = Kopiraj link
-friend--copy--text = Kopiraj kao tekst
+friend--copy--text = Kopiraj poruku
 friend--deal = Podeli sledeću rundu
 friend--end = Završi partiju i proveri sve karte
 friend--fair = Šta se ovde obećava, a šta ne
@@ -32,7 +32,7 @@ friend--fault--game-is-over = Ova partija je gotova, i više nema pisama za nju.
 friend--fault--gone = Ova partija nije u ovom pregledaču. Ako je igraš u drugom, otvori ga i u njegovom meniju izaberi „Prenesi partiju u drugi pregledač“.
 friend--fault--hosted = Ovo pismo se ne slaže s kartama i pravilima ove partije, pa nije pročitano. Tvoja partija je kakva je i bila. Neka ga { $who } pošalje opet.
 friend--fault--letter-missing = Ovo je pismo { $number }, ali pismo { $expected } još nije stiglo. Neka ti { $who } opet pošalje poslednje pismo.
-friend--fault--no-letter = U ovom tekstu nema pisma. Pismo počinje sa „c1.“; ima ga i u linkovima.
+friend--fault--no-letter = U ovom tekstu nema pisma. Kopiraj ponovo celu poruku, s linkom.
 friend--fault--not-an-invitation = Ovo pismo ne poziva na partiju.
 friend--fault--old-letter = Ovo pismo je već pročitano. Partija ide dalje odatle gde jeste.
 friend--fault--other-browser = Ovo pismo pripada partiji koja nije u ovom pregledaču. Otvori ga tamo gde je tvoje mesto za stolom. Tamo u meniju možeš i da izabereš „Prenesi partiju u drugi pregledač“.
@@ -47,12 +47,14 @@ friend--fault--unknown-rules = Ovaj poziv je za igru koju ova verzija sajta ne z
 friend--fault--unreadable = Partija je u pregledaču sačuvana u obliku koji ne može da se pročita. Ostaje gde jeste.
 friend--finish = Završi potez
 friend--game = { $count ->
-    [one] { $game }: oko { $count } pismo po rundi
-    [few] { $game }: oko { $count } pisma po rundi
-   *[other] { $game }: oko { $count } pisama po rundi
+    [one] { $game }: { $count } pismo
+    [few] { $game }: { $count } pisma
+   *[other] { $game }: { $count } pisama
 }
 friend--games = Sve partije s prijateljima
 friend--home = Igraj s prijateljem na drugom mestu, pismima
+friend--home--running = Tvoje partije s prijateljima
+friend--home--turn = Na redu si u partiji s prijateljem
 friend--host--about = Svako ima link koji pokazuje karte jednog mesta. Pismo uvek donosi sve što se desilo, pa ga možeš poslati opet kad god hoćeš.
 friend--host--again = Pozovi opet sve
 friend--host--behind = nema tvoje poslednje pismo
@@ -68,12 +70,12 @@ friend--invite = Napiši poziv
 friend--invited = { $who } te poziva. Igra: { $game }
 friend--invited--next = Zatim tvoje prvo pismo ide nazad mesindžerom kojim je stiglo ovo. Prima ga { $who }.
 friend--invited--round = { $count ->
-    [one] Jedna runda, oko { $count } pismo: po jedno za svaki potez, kad god imaš vremena.
-    [few] Jedna runda, oko { $count } pisma: po jedno za svaki potez, kad god imaš vremena.
-   *[other] Jedna runda, oko { $count } pisama: po jedno za svaki potez, kad god imaš vremena.
+    [one] Jedna runda, { $count } pismo: po jedno za svaki potez, kad god imaš vremena.
+    [few] Jedna runda, { $count } pisma: po jedno za svaki potez, kad god imaš vremena.
+   *[other] Jedna runda, { $count } pisama: po jedno za svaki potez, kad god imaš vremena.
 }
-friend--invited--rounds = Rundi: { $rounds }, u svakoj oko { $count } pisama: po jedno za svaki potez, kad god imaš vremena.
-friend--invited--target = Do { $target } poena, oko { $count } pisama po rundi: po jedno za svaki potez, kad god imaš vremena.
+friend--invited--rounds = Rundi: { $rounds }, u svakoj { $count } pisama: po jedno za svaki potez, kad god imaš vremena.
+friend--invited--target = Do { $target } poena, { $count } pisama: po jedno za svaki potez, kad god imaš vremena.
 friend--invited--teams = Igra vas { $seats }, u timovima.
 friend--invited--rules = Pravila ove igre
 friend--in-app = Ovo je pregledač druge aplikacije, koji može da zaboravi tvoju partiju. Prvo otvori ovu stranicu u svom pregledaču: obično za to postoji stavka u meniju gore.
@@ -88,9 +90,16 @@ friend--letter = Pismo
 friend--letter--about = Nalepi link ili celu poruku s njim.
 friend--letter--invitation = Tvoj poziv
 friend--letter--invite = Pošalji ovo prijatelju, bilo kojim mesindžerom. Nazad dolazi prijateljevo prvo pismo: njegov link otvori u ovom pregledaču.
-friend--letter--said = Potez je odigran, šalje { $who }. Na redu si u Casinu:
 friend--letter--send = Pošalji ovo kao što je stiglo prošlo. Prima: { $who }. Ono što je u njemu više ne može da se vrati.
 friend--letter--to = Pismo { $number } za igrača { $who }
+friend--letter--close = Pošalji ovo poslednje pismo. Prima: { $who }. Uz njega obe stranice mogu da provere sve karte.
+friend--letter--join = Pošalji ovo, da partija može da počne. Prima: { $who }.
+friend--letter--joined = Mesto je tvoje
+friend--letter--said--host = Naša partija se nastavlja ({ $game }):
+friend--letter--said--invitation = { $who } te poziva. Igra: { $game }. Otvori ovaj link i sedi za sto:
+friend--letter--said--joined = { $who } je za stolom. Na redu si ({ $game }):
+friend--letter--said--over = Naša partija je gotova ({ $game }). Rezultat je na ovom linku:
+friend--letter--said--played = Potez je odigran, šalje { $who }. Na redu si ({ $game }):
 friend--link = Link
 friend--line--lost = Veza je prekinuta. Ništa drugo nije izgubljeno: nastavite pismima ili uspostavite novu vezu iz menija.
 friend--line--open = Povezani ste. Potezi sad sami idu tamo i nazad.
@@ -129,6 +138,10 @@ friend--next--over--guest = Partija je gotova. Uz poslednje pismo, koje šalje {
 friend--next--over--host = Partija je gotova. Pošalji svima poslednje pismo: pokazuje sve karte.
 friend--next--send = Tvoj potez je spreman. Pošalji ga. Prima: { $who }.
 friend--next--written = Tvoj potez je spreman. Čim ga završiš, pisma ga nose svima.
+friend--next--cards = Tvoje nove karte otvara sledeće pismo, koje šalje { $who }. Otvori njegov link u ovom pregledaču, ili ga nalepi ovde.
+friend--next--closing = Partija je gotova. Pošalji poslednje pismo, da obe stranice provere sve karte. Prima: { $who }.
+friend--next--uninvited = Tvoj poziv još nije poslat.
+friend--next--unsent = Tvoje pismo još nije poslato. Prima: { $who }.
 friend--no-undo = Ono što je poslato ne može da se vrati.
 friend--note--full = Prostor u pregledaču je pun, pa ova partija nije mogla da se sačuva. Ostavi stranicu otvorenu ili prenesi partiju u drugi pregledač stavkom iz njenog menija.
 friend--note--refused = Pregledač ne čuva ništa za ovaj sajt, pa partija s prijateljem traje samo dok je stranica otvorena. Možeš da je preneseš u drugi pregledač stavkom iz njenog menija.
@@ -136,6 +149,7 @@ friend--open = Otvori
 friend--paste = Imam pismo
 friend--read = Pročitaj pismo
 friend--rematch = Opet, sad deli prijatelj
+friend--rematch--named = Opet, sad deli { $who }
 friend--removal--text = Partija s igračem { $who } briše se iz ovog pregledača, zajedno s tajnom tvojih karata. Posle toga ne može dalje.
 friend--removal--title = Obrisati ovu partiju?
 friend--removal--yes = Obriši
@@ -151,7 +165,7 @@ friend--review = Analiziraj partiju
 friend--row = { $who }, { $game }
 friend--seat = Sedi za sto
 friend--send = Pošalji: { $who }
-friend--sent = Poslato je
+friend--sent = Pismo je poslato
 friend--sent--copied = Kopirano. Nalepi to u poruku prijatelju.
 friend--sent--failed = Pregledač nam nije dao da kopiramo. Označi link ispod i kopiraj ga ručno.
 friend--sent--shared = Predato.
@@ -162,6 +176,7 @@ friend--turn--friend = Na redu je { $who }
 friend--turn--nobody = Mesto još nije zauzeto
 friend--turn--over = Gotovo
 friend--turn--you = Na redu si
+friend--turn--unsent = Još nije poslato
 friend--undo = Vrati
 friend--undone = Vraćeno. Na redu si.
 friend--unfit = Igre koje se ne mogu igrati pismima
@@ -171,7 +186,7 @@ friend--unfit--turn-shows-hand = da li potez ide dalje zavisi od karata koje pri
 friend--unfit--two-players-only = nisu za dva igrača
 friend--unnamed = Tvoj prijatelj
 friend--which = Igra
-friend--which--about = Najkraće su prve. Pismo je jedan potez.
+friend--which--about = Najkraće su prve. Broj važi otprilike za jednu rundu: pismo je jedan potez.
 friend--without = U partiji s prijateljem nema saveta ni pomoći.
 
 fair--audit--head = Šta se otkriva posle

@@ -1,5 +1,5 @@
 // Letters of games with friends leave and arrive here: by the share sheet of the device, the clipboard, or a code for a camera. The dialog
-// with a letter has it in data-link, data-text and data-sentence; buttons with data-send hand it over.
+// with a letter has it in data-link, and the words around it in data-sentence; buttons with data-send hand it over.
 {
   const root = document.documentElement;
   const { qr, live } = document.currentScript.dataset;
@@ -30,7 +30,7 @@
   const ways = {
     share: ({ sentence, link }) => navigator.share({ text: `${sentence} ${link}` }).then(() => "shared"),
     link: ({ link }) => copied(link),
-    text: ({ sentence, text }) => copied(`${sentence}\n${text}`),
+    text: ({ sentence, link }) => copied(`${sentence}\n${link}`),
     code: async ({ link }) => drawn(link, "code"),
   };
 
@@ -38,6 +38,7 @@
   const send = async (way) => {
     const became = await ways[way](letter().dataset).catch((error) => (error.name === "AbortError" ? "" : "failed"));
     if (became === "failed") document.getElementById("letter")?.select();
+    if (became === "copied" || became === "shared") dispatchEvent(new CustomEvent("casino:handed"));
     report(became);
   };
 

@@ -67,4 +67,10 @@
   } else {
     dealt.replaceChildren(hand.content.cloneNode(true));
   }
+
+  // Games with friends that are not over; where it is the visitor's turn, the link is a button.
+  const friend = document.getElementById("friend");
+  const turns = Object.values(stored("casino.letters") ?? {}).map((entry) => entry?.turn).filter((turn) => turn && turn !== "over");
+  if (turns.length) friend.textContent = turns.includes("you") ? friend.dataset.turn : friend.dataset.running;
+  if (turns.includes("you")) friend.className = "btn";
 }

@@ -75,10 +75,10 @@ class Dialogs:
 
     def _first(self, home: str, *, embed: bool) -> Html:
         """Return the main entries; in a frame of another site, only those that stay in it."""
-        progress = tag("a", self._t("menu.progress"), href=f"{home}progress/", class_="btn")
+        pages = (("friend.title", "friend/"), ("menu.progress", "progress/")) if home and not embed else ()
         entries = (
             *(() if embed else (self._entry("menu.daily", "daily"),)),
-            progress if home and not embed else "",
+            *(tag("a", self._t(words), href=home + page, class_="btn") for words, page in pages),
             self._entry("menu.rules", "rules"),
             self._entry("menu.settings", "settings"),
         )

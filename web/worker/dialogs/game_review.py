@@ -47,15 +47,15 @@ def draw_review(
 
 
 def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the graph for the side of the first person, named if there are several people."""
+    """Return the graph for the side of the person at the screen, or of the first one, who is named then."""
     if not review.decisions:
         return EMPTY
-    first, rules = people.persons[0], people.rules
-    side = rules.side_of[first]
+    first = people.persons[0] if people.you is None else people.you
+    side = people.rules.side_of[first]
     moments = course(review, side)
     rounds = len({one.round for one, _, _ in review.decisions})
     of = review.of + rounds if review.thinks else len(moments)
-    who = voice.spoken(people.name(first)) if len(people.persons) > 1 else ""
+    who = "" if people.you is not None else voice.spoken(people.name(first))
     return draw_expected_score(moments, of, lambda turn: happened(turn, review, side, people), voice, who)
 
 

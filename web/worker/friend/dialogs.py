@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from casino_core.mutual import Host, parse_letter
+from web.rulebook.words import game_name
 from web.table.form_controls import field_set, form
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
@@ -15,6 +18,19 @@ from web.worker.words.speech import Message, Voice
 STATES = ("busy", "first", "second", "wait", "none")
 """How far two browsers are in finding each other."""
 
+Kind: TypeAlias = Literal["invitation", "joined", "played", "over", "host"]
+"""What a letter is: an invitation, the answer to one, a turn, the last of a game, or a host's news."""
+
+ABOUT: dict[Kind, str] = {
+    "invitation": "friend.letter.invite",
+    "joined": "friend.letter.join",
+    "over": "friend.letter.close",
+}
+"""The keys of what to do with a letter; any other brings a turn that can no longer be undone."""
+
+JOINING = 2
+"""The number of the letter that accepts an invitation to a fair deal."""
+
 MAX_CODE = 1_200
 """The most characters of a link that a camera reads easily."""
 
@@ -24,15 +40,13 @@ def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
 
     ``address`` is its link, ``place`` the seat of the guest to whom a host writes.
     """
-    t, number, host = now.voice.t, parse_letter(text).number, now.seat if isinstance(now.seat, Host) else None
-    who = now.names[place] if host else now.friend
-    invites = host.heard[place] < 0 if host else not is_hosted(now.seat) and number == 1
-    title = t("friend.letter.invitation") if invites else t("friend.letter.to", who=who, number=number)
-    if host:
-        title = t("friend.host.to", who=who)
-    about = t("friend.letter.invite" if invites else "friend.letter.send", who=who)
-    sentence = t("friend.letter.said", who=now.names[now.seat.seat])
-    ways = [("share", "friend.share"), ("link", "friend.copy"), ("text", "friend.copy.text")]
+    t, host = now.voice.t, now.seat if isinstance(now.seat, Host) else None
+    who, kind = now.names[place] if host else now.friend, _kind(now, parse_letter(text).number, place)
+    title = t("friend.host.to", who=who) if host else _title(now, kind, text)
+    about = t(ABOUT.get(kind, "friend.letter.send"), who=who)
+    writer = now.seat.names[now.seat.seat] or t("friend.unnamed")
+    sentence = t(f"friend.letter.said.{kind}", who=writer, game=game_name(now.seat.rules.variant, t))
+    ways = [("share", "friend.share"), ("text", "friend.copy.text"), ("link", "friend.copy")]
     ways += [("code", "friend.code")] * (len(address) <= MAX_CODE)
     buttons = (
         tag("button", t(words), type="button", class_="btn" if place > 1 else "btn first", data_send=way)
@@ -40,8 +54,8 @@ def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
     )
     area = tag("textarea", address, id="letter", readonly=True, class_="code", rows="2")
     # A host goes on with the other invitations, and with the last letters.
-    back = "last" if host and (now.turn == "over" or min(host.shown) < 0) else "close"
-    done = tag("button", t("friend.sent"), type="button", class_="btn quiet", data_do=back)
+    back = "last" if host and (now.turn == "over" or min(host.shown) < 0) else intent("handed", "close")
+    done = tag("button", t("friend.sent"), type="button", class_="btn", data_do=back)
     again = intent("invite-again", place)
     lost = tag("button", t("friend.host.lost", who=who), type="button", class_="btn quiet", data_do=again)
     told = {f"data_told_{name}": t(f"friend.sent.{name}") for name in ("copied", "shared", "failed")}
@@ -52,13 +66,32 @@ def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
         tag("p", "", id="sent", role="status", **told),
         tag("div", id="code", class_="code-drawn", data_label=t("friend.code.label")),
         field_set(t("friend.link"), area, "letter"),
-        tag("div", done, lost if host and not invites else EMPTY, class_="row"),
+        tag("div", done, lost if host and kind != "invitation" else EMPTY, class_="row"),
         class_="form letter",
         data_link=address,
-        data_text=text,
         data_sentence=sentence,
     )
     return _dialog(now.voice, title, body)
+
+
+def _kind(now: Standing, number: int, place: int) -> Kind:
+    """Return what a letter is; ``place`` is the seat of the guest to whom a host writes."""
+    seat, over = now.seat, now.seen.game.outcome is not None
+    if isinstance(seat, Host):
+        return "invitation" if seat.heard[place] < 0 else "over" if over else "host"
+    if number <= JOINING and not seat.hosted:
+        return "joined" if number == JOINING else "invitation"
+    return "over" if over else "played"
+
+
+def _title(now: Standing, kind: Kind, text: str) -> str:
+    """Return the title of a letter that is not a host's."""
+    t = now.voice.t
+    if kind == "invitation":
+        return t("friend.letter.invitation")
+    if kind == "joined":
+        return t("friend.letter.joined")
+    return t("friend.letter.to", who=now.friend, number=parse_letter(text).number)
 
 
 def letters(now: Standing, host: Host) -> Html:

@@ -113,6 +113,7 @@ def line(visit: Visit, about: str, form: Form) -> Answer:
     """Read a letter that has come over a line; ``about``: the line is "open" or "lost"."""
     if not about:
         return over_line(visit, str(form.get("text", "")))
+    visit.is_live = about == "open"
     words = visit.context.voice.t(f"friend.line.{about}")
     reply: Reply = {"note": words, "say": words}
     if about == "open" and visit.now and isinstance(visit.now.seat, Seat):
@@ -137,6 +138,15 @@ def send(visit: Visit) -> Answer:
     if now is None or now.turn != "send":
         return {}
     return sent(visit, write(visit.group, now.seat))
+
+
+def handed(visit: Visit, about: str) -> Answer:
+    """Note that the last own letter was copied or shared, or that the person says so; "close" closes its dialog."""
+    visit.unsent = ""
+    if visit.now is None:
+        return {}
+    visit.lay(visit.now.seat)
+    return Show(redrawn(visit.match), {"dialog": ""} if about == "close" else {})
 
 
 def last(visit: Visit) -> Reply:
@@ -231,12 +241,13 @@ def stored(visit: Visit, form: Form) -> Answer:
 
 
 def review(visit: Visit) -> Reply:
-    """Open the review of the finished game, which is an ordinary game."""
+    """Open the review of the finished game, which is an ordinary game, as the own seat sees it."""
     game = finished(visit.now.seat) if visit.now else None
     if visit.now is None or game is None:
         return {}
     players = entries((PERSON,) * game.rules.seats, visit.now.names)
-    return {"leave": f"{game_link(f'{visit.context.home}play/', game, players)}&place=review"}
+    address = game_link(f"{visit.context.home}play/", game, players)
+    return {"leave": f"{address}&near={visit.now.seat.seat}&place=review"}
 
 
 def menu(visit: Visit) -> Reply:
@@ -273,6 +284,7 @@ INTENTS: dict[str, Handler] = {
     "line": line,
     "live": live,
     "send": send,
+    "handed": handed,
     "last": last,
     "letter-to": letter_to,
     "invite-again": invite_again,

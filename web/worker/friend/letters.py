@@ -133,6 +133,7 @@ def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
         seat = read(visit.group, seat, text)
     except LetterError as error:
         return _not_read(visit, error, letter)
+    visit.unsent = ""
     visit.lay(seat)
     stored, match = visit.put(seat), visit.match
     same = (match.game.round, len(before.game.record)) == (before.game.round, len(match.game.record))
@@ -151,8 +152,9 @@ def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
     if isinstance(error.broken, Seat):
         visit.broken = error.broken
         buttons.append((voice.t("friend.end"), "end"))
-    if error.code == "own-letter" and letter.number == 1 and now and now.turn == "nobody":
-        buttons.append((voice.t("friend.both"), "both"))
+    if error.code == "own-letter" and now:
+        buttons.append((voice.t("friend.last"), "last"))
+        buttons += [(voice.t("friend.both"), "both")] * (letter.number == 1 and now.turn == "nobody")
     why = fault(error, who, hosted=now is not None and is_hosted(now.seat))
     return Show(redrawn(visit.match), {"dialog": dialogs.told(voice, why, tuple(buttons))})
 
@@ -203,12 +205,13 @@ def sent(visit: Visit, seat: AnySeat) -> Answer:
     """Show a seat that has just written a letter, with the letter to be sent."""
     if isinstance(seat, Host):
         return sent_by_host(visit, seat)
+    visit.unsent = "" if visit.is_live else name_of(seat)
     visit.lay(seat)
     stored = visit.put(seat)
-    handed: Reply = {"dialog": letter_dialog(visit), "send": True}
+    shown: Reply = {"dialog": letter_dialog(visit), "send": True}
     if not seat.hosted:
-        handed["letter"] = seat.own_letter
-    return Show(redrawn(visit.match), {**stored, **handed})
+        shown["letter"] = seat.own_letter
+    return Show(redrawn(visit.match), {**stored, **shown})
 
 
 def sent_by_host(visit: Visit, host: Host) -> Answer:

@@ -43,25 +43,30 @@ class Screens:
 
     # ---------- the list ----------
 
-    def games(self, entries: Mapping[str, Entry], name: str, chosen: str = "", table: Table = TWO) -> Html:
+    def games(
+        self, entries: Mapping[str, Entry], name: str, chosen: str = "", table: Table = TWO, unsent: str = ""
+    ) -> Html:
         """Return the list of games, and the forms to read a letter and to invite somebody.
 
-        ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest.
+        ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest; ``unsent`` is
+        the name of the entry whose last letter has not been sent.
         """
         lead = tag("p", self._t("friend.lead"), " ", self._fair(), class_="lead")
         listed = sorted(entries.items(), key=lambda item: ORDER[item[1]["turn"]])
-        own = tag("ul", *(self._game(key, entry) for key, entry in listed), class_="games") if entries else ""
+        rows = (self._game(key, entry, unsent=key == unsent) for key, entry in listed)
+        own = tag("ul", *rows, class_="games") if entries else ""
         head = tag("h2", self._t("friend.list")) if entries else ""
         parts = (self._read_form(), self._invite_form(name, chosen, table))
         return self._page(lead, head, own, *(parts if entries else reversed(parts)))
 
-    def _game(self, key: str, entry: Entry) -> Html:
+    def _game(self, key: str, entry: Entry, *, unsent: bool) -> Html:
         """Return a row of the list."""
         who = entry["friend"] or self._t("friend.unnamed")
         title = tag("b", self._t("friend.row", who=who, game=entry["title"]))
         score = "–".join(str(points).replace("-", "−") for points in entry["totals"])
         actor = entry.get("next", who) or self._t("friend.somebody")
-        turn = tag("span", self._t(f"friend.turn.{entry['turn']}", who=actor), class_="turn")
+        waits = unsent or (entry["turn"] == "you" and entry["drafted"])
+        turn = tag("span", self._t(f"friend.turn.{'unsent' if waits else entry['turn']}", who=actor), class_="turn")
         words = tag("p", title, " ", tag("small", score, class_="points"), " ", turn)
         play = tag("button", self._t("friend.open"), type="button", class_="btn first", data_do=intent("open", key))
         drop = tag("button", self._t("friend.remove"), type="button", class_="btn quiet", data_do=intent("remove", key))

@@ -38,6 +38,9 @@ class Standing:
     checked: str = ""
     """What the audit of a finished game has found, in a sentence; "" before."""
 
+    unsent: bool = False
+    """Whether the last own letter was shown, and neither copied nor shared since."""
+
     @property
     def hosts(self) -> bool:
         """Whether this device deals for all."""
@@ -66,13 +69,21 @@ class Standing:
         t, key = self.voice.t, self.turn
         if key == "play":
             return ""
-        if key == "send" and not self.seat.draft:
-            return t("friend.next.answer", who=self.friend)
+        if self.unsent and key in ("friend", "nobody"):
+            return t("friend.next.uninvited" if key == "nobody" else "friend.next.unsent", who=self.friend)
         if key == "deal":
             return t("friend.next.deal")
-        if not is_hosted(self.seat):
-            return t(f"friend.next.{key}", who=self.friend)
-        return self._hosted_prompt()
+        return self._hosted_prompt() if is_hosted(self.seat) else self._fair_prompt()
+
+    def _fair_prompt(self) -> str:
+        t, key, over = self.voice.t, self.turn, self.seen.game.outcome is not None
+        if key == "send" and not self.seat.draft:
+            return t("friend.next.closing" if over else "friend.next.answer", who=self.friend)
+        if key == "friend" and over:
+            return t("friend.next.over.guest", who=self.friend)
+        if key == "friend" and self.seen.backs:
+            return t("friend.next.cards", who=self.friend)
+        return t(f"friend.next.{key}", who=self.friend)
 
     def _hosted_prompt(self) -> str:
         t, key = self.voice.t, self.turn
@@ -105,7 +116,8 @@ class Standing:
     def _waiting(self) -> Buttons:
         t, paste = self.voice.t, (self.voice.t("friend.paste"), "paste")
         if not isinstance(self.seat, Host):
-            return (paste, (t("friend.last"), "last"))
+            own = ((t("friend.send", who=self.friend) if self.unsent else t("friend.last")), "last")
+            return (own, paste) if self.unsent else (paste, own)
         letter = (t("friend.send", who=self.friend), intent("letter-to", self.actor))
         rest = (t("friend.host.letters"), "last")
         due = self.seat.shown[self.actor] < self.seat.actions
@@ -120,7 +132,10 @@ class Standing:
             return ((t("friend.host.letters"), "last"), review, (t("friend.host.again"), "rematch"), games)
         if is_hosted(self.seat):
             return (review, games) if finished(self.seat) else (games,)
-        return (review, (t("friend.rematch"), "rematch"), games)
+        named = self.seat.names[1 - self.seat.seat]
+        again = t("friend.rematch.named", who=named) if named else t("friend.rematch")
+        last = ((t("friend.send", who=self.friend), "last"),) if self.unsent else ()
+        return (*last, review, (again, "rematch"), games)
 
 
 def standing(seat: AnySeat, voice: Voice) -> Standing:

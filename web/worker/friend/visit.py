@@ -74,6 +74,10 @@ class Visit:
         """The name of the game on the table; "" for none."""
         self.now: Standing | None = None
         """How that game stands."""
+        self.unsent = ""
+        """The name of the game whose last own letter was shown, and neither copied nor shared since; "" for none."""
+        self.is_live = False
+        """Whether letters go over a live line by themselves."""
         self.invitation: Invitation | None = None
         """The invitation on the screen."""
         self.broken: Seat | None = None
@@ -152,7 +156,7 @@ class Visit:
 
     def standing(self, seat: AnySeat) -> Standing:
         """Return how a game stands; every card of a finished one has been checked."""
-        now = standing(seat, self.context.voice)
+        now = replace(standing(seat, self.context.voice), unsent=self.unsent == name_of(seat))
         if now.turn != "over" or isinstance(seat, Host):
             return now
         if seat.hosted:
@@ -206,7 +210,7 @@ class Visit:
     def list_of_games(self, chosen: str = "", table: Table = TWO) -> Reply:
         """Return the reply that shows the list of games, and the form to invite to one at a table."""
         self.clear()
-        return self.screen(self.screens.games(self.games.entries, self.name, chosen, table))
+        return self.screen(self.screens.games(self.games.entries, self.name, chosen, table, self.unsent))
 
     def first(self, reply: Reply) -> Reply:
         """Return a first reply with the settings and keys."""

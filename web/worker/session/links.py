@@ -4,6 +4,7 @@
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
     #game=classic/k7f2/4D_3D5C=8&place=3                                a replay at a place, or its "review"
+    #game=classic/k7f2/4D_3D5C=8&players=person,person&near=1        a replay as the person of a seat sees it
     #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?weekly=this                                                     the game of a week: 2026-W47, or this
@@ -69,6 +70,7 @@ NAMES = (
     "weekly",
     "moment",
     "place",
+    "near",
     "start",
     "lamp",
     *positions.INVITING,
@@ -77,7 +79,7 @@ NAMES = (
 )
 """All names of parameters."""
 
-BY_THE_WAY = {*SETTINGS, *positions.ADDITIONS, "name", "takebacks", "moment", "place", "start", "lamp"}
+BY_THE_WAY = {*SETTINGS, *positions.ADDITIONS, "name", "takebacks", "moment", "place", "near", "start", "lamp"}
 """Names that alone do not invite to a game."""
 
 LIT = "lit"
@@ -147,6 +149,9 @@ class Invitation:
 
     place: str = ""
     """The place at which its replay opens: a number, or "review" for the review; "" for the beginning."""
+
+    near: int | None = None
+    """The seat of the person who looks at the replay; None for nobody, or the only one."""
 
     tasks: tuple[tuple[Game, positions.Goal], ...] = ()
     """The tasks to be solved, each with its position as a game; () for none."""
@@ -301,7 +306,8 @@ class Invitations:
         # It is unknown who played a game that was started elsewhere, so it does not count.
         history = History(takebacks=times, lit=parameters.get("lamp") == LIT, joined=any(game.record), over=over)
         name, place = clean_name(parameters.get("name", "")), parameters.get("place", "")
-        return Invitation(game, players, tuple(faults), name, history, names, moment, place)
+        near = whole_number(parameters.get("near"), MAX_LISTED_PLAYERS)
+        return Invitation(game, players, tuple(faults), name, history, names, moment, place, near)
 
     def _seated(
         self, game: Game, parameters: dict[str, str], faults: list[Message]

@@ -87,7 +87,14 @@ class Replays:
         match = self.match
         players = entries(match.seated, match.people.names)
         game = link("", match.game, players, match.name, match.history.takebacks)
-        return f"{game}&place={REVIEW if self.reading else self.replay.place}"
+        near = f"&near={match.people.near}" if match.people.shared and match.people.looks else ""
+        return f"{game}{near}&place={REVIEW if self.reading else self.replay.place}"
+
+    def look_from(self, seat: int | None) -> None:
+        """Look at the game on the table as the person of a seat, if there is one and the game is over."""
+        people = self.match.people
+        if seat in people.persons and self.match.game.outcome is not None:
+            self.match.people = people.seen_from(seat)
 
     def begin(self) -> Reply:
         """Open the replay of the game on the table, at its beginning."""

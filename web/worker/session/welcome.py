@@ -86,6 +86,7 @@ def _welcome(session: Session, message: InitMessage, invited: Invitation | None)
         except SaveError as error:
             return _refuse_save(session, save, _broken(session, error))
     if invited is None or (save and _goes_on(session, invited)):
+        session.replays.look_from(invited.near if invited else None)
         return _go_on(session, invited.place if invited else "", arrives=bool(message.get("arrives")))
     if parked := _parked(message.get("parked") or (), invited):
         return {"resumes": parked}
@@ -124,6 +125,7 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
         return _with_settings(session, reply)
     session.seat(invited.saved)
     session.replays.cut = invited.game if invited.is_cut else None
+    session.replays.look_from(invited.near)
     dialog = faulty or session.looking_back.open_moment(session.match, invited.moment, context)
     reply = _first(session, dialog)
     if session.match.game.outcome is not None and not dialog and context.kind in ("", "replay"):
