@@ -63,6 +63,13 @@ def test_pages_are_complete_without_scripts(new_page: NewPage, server: SiteServe
         assert page.locator("h2").count() >= 3, address
 
 
+def test_the_promises_about_games_with_friends_fit_one_screen_of_a_phone(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{server.address}friend/fair/")
+    expect(page.locator("h1")).to_be_in_viewport(ratio=1)
+    expect(page.locator("main a").last).to_be_in_viewport(ratio=1)
+
+
 def test_headings_and_contents_agree(page: Page, server: SiteServer) -> None:
     for address in ("how-to-play/", "rules/", "rules/michigan/", "notation/", "glossary/", "about/"):
         page.goto(server.address + address)
