@@ -25,7 +25,7 @@ from web.table.cards import (
 )
 from web.table.counters import draw_counters_panel
 from web.table.fit import fitted
-from web.table.html import EMPTY, Html, join, tag
+from web.table.html import EMPTY, Html, fill, join, tag
 from web.table.ids import STOCK_ID, pile_id, seat_id
 from web.table.intents import intent
 from web.table.lesson import draw_coach, draw_outcome
@@ -279,7 +279,8 @@ def mine(state: TableState, pen: Pen) -> Html:
 
 def says(player: Seat, pen: Pen) -> Html:
     """Return a player's last words, in place of a less important line; a tap explains them."""
-    words = (_word(join(("“", said.words, "”")), said.about, pen) for said in player.says)
+    quoted = pen.t("table.said", words="{words}")
+    words = (_word(fill(quoted, words=said.words), said.about, pen) for said in player.says)
     return tag("p", *words, class_="says") if player.says else EMPTY
 
 

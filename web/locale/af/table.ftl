@@ -530,6 +530,7 @@ table--ways = Wat jy nog kan doen
 table--word = : wat dit beteken
 table--you = Jy
 table--your_turn = Jou beurt
+table--said = “{ $words }”
 
 watch--fairness = Elkeen sien net wat jy op daardie plek sou sien: die tafel, hulle eie kaarte en wat gespeel is.
 watch--go-on = Gaan voort

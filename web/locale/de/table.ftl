@@ -523,6 +523,7 @@ table--ways = Was du sonst tun kannst
 table--word = : was das heißt
 table--you = Du
 table--your_turn = Du bist dran
+table--said = „{ $words }“
 
 watch--fairness = Alle sehen nur, was du von ihrem Platz aus sehen würdest: den Tisch, die eigenen Karten und was gespielt wurde.
 watch--go-on = Fortsetzen

@@ -525,6 +525,8 @@ table--ways = What else you can do
 table--word = : what it means
 table--you = You
 table--your_turn = Your turn
+# What a player says at the table, in quotation marks.
+table--said = “{ $words }”
 
 watch--fairness = Each of them sees only what you would see from their seat: the table, their own cards and what has been played.
 watch--go-on = Resume

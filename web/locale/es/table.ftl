@@ -529,6 +529,7 @@ table--ways = Qué más puedes hacer
 table--word = : qué significa
 table--you = Tú
 table--your_turn = Te toca
+table--said = «{ $words }»
 
 watch--fairness = Cada cual ve solo lo que verías tú en su puesto: la mesa, sus propias cartas y lo que se ha jugado.
 watch--go-on = Continuar

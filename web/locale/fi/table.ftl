@@ -523,6 +523,7 @@ table--ways = Mitä muuta voit tehdä
 table--word = : mitä se tarkoittaa
 table--you = Sinä
 table--your_turn = Vuo{ "\u00AD" }rosi
+table--said = ”{ $words }”
 
 watch--fairness = Kukin näkee vain sen, mitä sinä näkisit heidän paikoiltaan: pöydän, omat korttinsa ja pelatut kortit.
 watch--go-on = Jatka

@@ -526,6 +526,7 @@ table--ways = Ce que tu peux faire d’autre
 table--word = : ce que cela veut dire
 table--you = Toi
 table--your_turn = À toi
+table--said = « { $words } »
 
 watch--fairness = Chacun ne voit que ce que tu verrais à sa place : la table, ses cartes et ce qui a été joué.
 watch--go-on = Reprendre

@@ -529,6 +529,7 @@ table--ways = O que mais você pode fazer
 table--word = : o que quer dizer
 table--you = Você
 table--your_turn = Sua vez
+table--said = “{ $words }”
 
 watch--fairness = Cada um só vê o que você veria do lugar dele: a mesa, as próprias cartas e o que foi jogado.
 watch--go-on = Retomar

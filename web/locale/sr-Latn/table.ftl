@@ -545,6 +545,7 @@ table--ways = Šta još možeš
 table--word = : šta to znači
 table--you = Ti
 table--your_turn = Na redu si
+table--said = „{ $words }“
 
 watch--fairness = Svako vidi samo ono što bi se videlo s njegovog mesta: sto, svoje karte i šta je već odigrano.
 watch--go-on = Nastavi

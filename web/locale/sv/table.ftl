@@ -629,6 +629,7 @@ maker--about = Sidan som skriver raden till din egen sida öppnas med det här p
 maker--go = Skriv raden
 maker--title = Lägg det här på en sida
 table--replay--table = Tillbaka till bordet
+table--said = ”{ $words }”
 first--first_hand = I omgångens första giv har varje hand { $count } kort.
 first--overshoot = Du måste nå { $count } exakt: en omgång som går förbi ger inget.
 first--partners_build = Du får inte ta ett bygge som din partner äger.
