@@ -367,7 +367,7 @@ def test_both_seats_can_be_in_one_browser() -> None:
     ada = Browser()
     ada.do("invite", variant="classic", length="round", name="Ada")
     ada.open(ada.link)
-    assert "your own letter" in ada.said
+    assert "your own invitation" in ada.said
     assert ada.dialog.index('data-do="last"') < ada.dialog.index('data-do="both"')
     ada.do("both")
     assert len(ada.stored) == 2

@@ -152,10 +152,12 @@ def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
     if isinstance(error.broken, Seat):
         visit.broken = error.broken
         buttons.append((voice.t("friend.end"), "end"))
+    why = fault(error, who, hosted=now is not None and is_hosted(now.seat))
     if error.code == "own-letter" and now:
         buttons.append((voice.t("friend.last"), "last"))
-        buttons += [(voice.t("friend.both"), "both")] * (letter.number == 1 and now.turn == "nobody")
-    why = fault(error, who, hosted=now is not None and is_hosted(now.seat))
+        if letter.number == 1 and now.turn == "nobody":
+            why = message("friend.fault.own-invitation")
+            buttons.append((voice.t("friend.both"), "both"))
     return Show(redrawn(visit.match), {"dialog": dialogs.told(voice, why, tuple(buttons))})
 
 

@@ -116,8 +116,10 @@ class Standing:
     def _waiting(self) -> Buttons:
         t, paste = self.voice.t, (self.voice.t("friend.paste"), "paste")
         if not isinstance(self.seat, Host):
-            own = ((t("friend.send", who=self.friend) if self.unsent else t("friend.last")), "last")
-            return (own, paste) if self.unsent else (paste, own)
+            if not self.unsent:
+                return (paste, (t("friend.last"), "last"))
+            key = "friend.send.invitation" if self.turn == "nobody" else "friend.send"
+            return ((t(key, who=self.friend), "last"), paste)
         letter = (t("friend.send", who=self.friend), intent("letter-to", self.actor))
         rest = (t("friend.host.letters"), "last")
         due = self.seat.shown[self.actor] < self.seat.actions
