@@ -47,6 +47,9 @@ SEEN = """() => {
     if (element.parentElement.matches(".fan")) continue;
     if (!hit(element, box.left + 12, box.top + 12)) wrong.push(`${element.id} is covered`);
   }
+  for (const words of document.querySelectorAll(".build > .head small")) {
+    if (words.clientWidth > 1 && words.scrollWidth > words.clientWidth + 1) wrong.push(`${words.textContent} is cut`);
+  }
   for (const scrolled of document.querySelectorAll("*")) scrolled.scrollTo(0, 0);
   const told = document.querySelector("#log[data-state]")?.getBoundingClientRect();
   if (told && (told.bottom > innerHeight || !hit(document.querySelector("#log"), told.left + 20, told.bottom - 6)))

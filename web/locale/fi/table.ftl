@@ -457,7 +457,7 @@ table--lesson--skip = Ohita
 table--lesson--task = Tehtävä
 table--menu = Valikko
 table--mine = Sinä
-table--multiple = moninkertainen
+table--multiple = monin{ "\u00AD" }ker{ "\u00AD" }tainen
 table--none = ei mitään
 table--pack = pakassa
 table--pile--look = näytä, mitä { $who } otti viimeksi
@@ -501,7 +501,7 @@ table--sheet--round = Tämä kierros
 table--sheet--rounds = Kierros kierrokselta
 table--sheet--total = Peli
 table--side = Tämä peli
-table--single = yksinkertainen
+table--single = yksin{ "\u00AD" }ker{ "\u00AD" }tainen
 table--stock = { $count ->
     [one] Pakassa { $count } kortti
    *[other] Pakassa { $count } korttia

@@ -476,7 +476,7 @@ table--lesson--skip = Preskoči
 table--lesson--task = Zadatak
 table--menu = Meni
 table--mine = Ti
-table--multiple = višestruka
+table--multiple = više{ "\u00AD" }struka
 table--none = nema
 table--pack = za vučenje
 table--pile--look = pokaži šta poslednje nosi { $who }
@@ -521,7 +521,7 @@ table--sheet--round = Ova runda
 table--sheet--rounds = Runda po runda
 table--sheet--total = Partija
 table--side = Ova partija
-table--single = jednostruka
+table--single = jedno{ "\u00AD" }struka
 table--stock = { $count ->
     [one] još { $count } karta u špilu
     [few] još { $count } karte u špilu
