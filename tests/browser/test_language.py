@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.axe import faults
 from tests.browser.person import Person, save_of, some_game, without_pauses
 from tests.conftest import NewPage, built_once, wait_ready
 from tests.engine.amount import amount
@@ -112,6 +113,35 @@ def english_left(page: Page, tag: str) -> list[str]:
     }
     lines = re.split(r"\n+", str(page.evaluate("document.body.innerText")))
     return [line for line in lines if line.strip() in {text.replace("*", "") for text in english}]
+
+
+ENTRIES = "menu => [...menu.querySelectorAll('[data-do]:not([data-do=close])')].map((entry) => entry.dataset.do)"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("tag", OTHERS)
+def test_every_dialog_in_each_language(new_page: NewPage, languages_site: SiteServer, tag: str) -> None:
+    page = new_page(locale=tag)
+    without_pauses(page)
+    person = Person(page)
+    table = f"{languages_site.address}{tag.lower()}/{GAME}"
+
+    def menu() -> None:
+        person.go(table)
+        page.locator("[data-do='menu']").click()
+        person.dialog().wait_for()
+        person.unfold()
+
+    menu()
+    for entry in person.dialog().evaluate(ENTRIES):
+        menu()
+        person.dialog().locator(f"[data-do='{entry}']").click()
+        person.settle()
+        assert english_left(page, tag) == [], entry
+        for width in (320, 390, 768, 1440):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (entry, width)
+        assert faults(page) == [], entry
 
 
 @pytest.mark.parametrize("tag", OTHERS)
