@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from web.languages import documents, language, prose, translation
+from web.languages.disk_cache import load
 from web.languages.errors import LanguageError
 
 
@@ -17,6 +18,7 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (language, translation):
         monkeypatch.setattr(module, "LOCALE", folder)
         monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(language, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(translation, "CONTENT", tmp_path / "content")
     monkeypatch.setattr(documents, "DOCUMENTS", ())
     return folder
@@ -40,6 +42,22 @@ def test_a_language_grows_and_its_english_changes(locale: Path) -> None:
     assert language.entries("sv")["left"] == "{count} of {many} left"  # its facts no longer fit
     list(translation.report("sv", ("over",)))
     assert counts("sv") == "0 missing, 1 outdated, 1 unused"
+
+
+def test_a_compiled_language_is_on_the_disk_until_its_files_change(locale: Path, tmp_path: Path) -> None:
+    list(translation.report("sv"))
+    texts = locale / "sv" / "a.ftl"
+    for number, over in enumerate(("Slut", "Rundan är slut"), 1):
+        texts.write_text(f"over = {over}\n", "utf-8")
+        language.entries("sv")
+        files = [*(tmp_path / "cache").iterdir()]
+        kept = [load(file) for file in files]
+        assert len(kept) == number
+        assert (language.entries("sv"), sorted(language.language("sv").english)) in kept
+    for broken in (b"", b"nothing", files[0].read_bytes()[:-9]):
+        files[0].write_bytes(broken)
+        assert load(files[0]) is None
+    assert load(tmp_path / "nowhere") is None
 
 
 def test_facts_that_do_not_fit_have_their_file_and_line(locale: Path) -> None:

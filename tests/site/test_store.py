@@ -9,7 +9,8 @@ import pytest
 from casino_core.rules.variants import VARIANTS
 from web.generator.links import BLANK, Linker, unlinked
 from web.generator.reads import TEXT, read_text, reading, remembered
-from web.generator.store import MAX_KEPT, Store, prune
+from web.generator.store import MAX_KEPT, Store
+from web.languages.disk_cache import prune
 from web.worker.words.catalogue import catalogue, words
 
 KEY = "site.name"
@@ -91,7 +92,7 @@ def test_nothing_is_kept_of_a_build_that_failed(parts: Parts, tmp_path: Path) ->
 def test_only_the_latest_files_are_kept(tmp_path: Path) -> None:
     for number in range(MAX_KEPT + 3):
         (tmp_path / str(number)).touch()
-    prune(tmp_path)
+    prune(tmp_path, MAX_KEPT)
     assert len([*tmp_path.iterdir()]) == MAX_KEPT
 
 

@@ -6,7 +6,6 @@ are in one file, whose name is a digest of Python sources, packages, and the edi
 
 from __future__ import annotations
 
-import marshal
 import sys
 import tempfile
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, ROOT
 from web.generator.reads import RecordedCatalogue, reading, trace_digest
 from web.generator.speaking import language, place
+from web.languages.disk_cache import load, save
 from web.worker.words.catalogue import catalogue
 
 Part = TypeVar("Part")
@@ -43,7 +43,7 @@ class Store:
         self._file = cache / "parts" / f"{name}.marshal"
         # A catalogue that was read before web.generator was imported records nothing.
         self._records = isinstance(catalogue("en"), RecordedCatalogue)
-        self._before: dict[str, tuple[list[str], str, Any]] = self._load() if self._records else {}
+        self._before: dict[str, tuple[list[str], str, Any]] = (load(self._file) or {}) if self._records else {}
         self._parts: dict[str, tuple[list[str], str, Any]] = {}
 
     def __enter__(self) -> Self:
@@ -51,12 +51,7 @@ class Store:
 
     def __exit__(self, kind: object, *_: object) -> None:
         if kind is None and self._records and self._parts != self._before:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            # Moved into place whole, so that an interrupted build leaves no truncated file.
-            with tempfile.NamedTemporaryFile(dir=self._file.parent, delete=False) as scratch:
-                marshal.dump(self._parts, scratch)
-            Path(scratch.name).replace(self._file)
-            prune(self._file.parent)
+            save(self._file, self._parts, MAX_KEPT)
 
     def part(self, name: str, build: Callable[[], Part]) -> Part:
         """Return a part, in the current language, from the store if it is still valid; otherwise build it."""
@@ -69,15 +64,6 @@ class Store:
         self._parts[name] = known
         result: Part = known[2]
         return result
-
-    def _load(self) -> dict[str, tuple[list[str], str, Any]]:
-        # A file that cannot be read is one that another version wrote: everything is built again.
-        with suppress(OSError, ValueError, EOFError, TypeError):
-            content = self._file.read_bytes()
-            self._file.touch()
-            found: dict[str, tuple[list[str], str, Any]] = marshal.loads(content)  # noqa: S302 - our own file
-            return found
-        return {}
 
 
 def sources_digest() -> str:
@@ -100,9 +86,3 @@ def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
             with suppress(OSError):  # another build has been faster, with the same result
                 made.rename(folder)
     return folder
-
-
-def prune(folder: Path) -> None:
-    """Delete the least recently used files of a folder, except for ``MAX_KEPT``."""
-    for path in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)[:-MAX_KEPT]:
-        path.unlink(missing_ok=True)

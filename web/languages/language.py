@@ -8,13 +8,17 @@ one of itself: if the first no longer fits and the second still does, the transl
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 from web.languages import cldr, fluent
+from web.languages.disk_cache import load, save
 from web.languages.errors import LanguageError
 from web.languages.pseudo import CHANGES, PSEUDO, changed
 from web.shared.schema import Entry
@@ -23,6 +27,9 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "web" / "locale"
 ENGLISH = "en"
 RECORD = "english.json"
+CACHE = ROOT / ".cache" / "languages"
+MAX_KEPT = 30
+"""How many compiled languages the cache has; the least recently used go first."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +96,26 @@ def pseudo(tag: str) -> Language:
 # By the texts and not by the tag, because files change while somebody works on them.
 @lru_cache(maxsize=32)
 def _language(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple[str, str], ...]) -> Language:
+    """Return a language from the disk if it is there, because compiling one takes half a second."""
+    inputs = repr((tag, files, english, record(tag), _versions())).encode()
+    path = CACHE / f"{sha256(inputs).hexdigest()[:16]}.marshal"
+    found = load(path)
+    if found is None:
+        made = _compiled(tag, files, english)
+        found = (dict(made.entries), sorted(made.english))
+        with suppress(OSError):  # a disk that is full, or only for reading
+            save(path, found, MAX_KEPT)
+    return Language(tag, found[0], frozenset(found[1]))
+
+
+@cache
+def _versions() -> tuple[object, ...]:
+    """Return everything besides its files on which a compiled language depends."""
+    sources = tuple(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
+    return (sys.version, version("fluent.syntax"), version("babel"), sources)
+
+
+def _compiled(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple[str, str], ...]) -> Language:
     first = _english(english)
     own = cldr.entries(tag)
     if tag == ENGLISH:
