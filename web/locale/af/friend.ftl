@@ -26,8 +26,8 @@ friend--fault--cards = { $who } se brief { $number } pas nie by die kaarte en di
 friend--fault--carry = Dié skakel moes ’n spel uit jou ander blaaier bring, maar ’n deel daarvan ontbreek. Kopieer dit weer daar.
 friend--fault--changed = ’n Paar karakters van dié brief het op pad verander, so dit is nie gelees nie. Vra weer daarvoor, verkieslik met “Kopieer skakel”.
 friend--fault--cut = { $missing ->
-    [one] Die einde van dié brief ontbreek: 1 karakter. Vra weer daarvoor, as teks of met ’n ander boodskapper.
-   *[other] Die einde van dié brief ontbreek: { $missing } karakters. Vra weer daarvoor, as teks of met ’n ander boodskapper.
+    [one] Die einde van dié brief ontbreek: 1 karakter. Vra weer daarvoor, met ’n ander boodskapper.
+   *[other] Die einde van dié brief ontbreek: { $missing } karakters. Vra weer daarvoor, met ’n ander boodskapper.
 }
 friend--fault--game-is-over = Dié spel is verby, en geen briewe hoort meer daarby nie.
 friend--fault--gone = Dié spel is nie in dié blaaier nie. Het jy dit in ’n ander een gespeel, maak dit oop, en kies in sy kieslys “Neem dié spel na ’n ander blaaier”.

@@ -23,8 +23,8 @@ friend--fault--cards = Brief { $number } von { $who } passt nicht zu den Karten 
 friend--fault--carry = Dieser Link soll eine Partie aus deinem anderen Browser bringen, aber ein Teil davon fehlt. Kopiere ihn dort noch einmal.
 friend--fault--changed = Einige Zeichen dieses Briefs haben sich unterwegs verändert, darum wurde er nicht gelesen. Bitte noch einmal darum, am besten mit „Link kopieren“.
 friend--fault--cut = { $missing ->
-    [one] Das Ende dieses Briefs fehlt: 1 Zeichen. Bitte noch einmal darum, als Text oder mit einem anderen Messenger.
-   *[other] Das Ende dieses Briefs fehlt: { $missing } Zeichen. Bitte noch einmal darum, als Text oder mit einem anderen Messenger.
+    [one] Das Ende dieses Briefs fehlt: 1 Zeichen. Bitte noch einmal darum, am besten mit einem anderen Messenger.
+   *[other] Das Ende dieses Briefs fehlt: { $missing } Zeichen. Bitte noch einmal darum, am besten mit einem anderen Messenger.
 }
 friend--fault--game-is-over = Diese Partie ist vorbei, und es gehören keine weiteren Briefe zu ihr.
 friend--fault--gone = Diese Partie ist nicht in diesem Browser. Hast du sie in einem anderen gespielt, öffne den und wähle dort im Menü „Diese Partie in einen anderen Browser mitnehmen“.

@@ -27,8 +27,8 @@ friend--fault--cards = { $who }’s letter { $number } does not fit the cards an
 friend--fault--carry = This link should bring a game from your other browser, but part of it is missing. Copy it there again.
 friend--fault--changed = Some characters of this letter have changed on the way, so it was not read. Ask for it again, best with “Copy link”.
 friend--fault--cut = { $missing ->
-    [one] The end of this letter is missing: 1 character. Ask for it again, as text or by another messenger.
-   *[other] The end of this letter is missing: { $missing } characters. Ask for it again, as text or by another messenger.
+    [one] The end of this letter is missing: 1 character. Ask for it again, by another messenger.
+   *[other] The end of this letter is missing: { $missing } characters. Ask for it again, by another messenger.
 }
 friend--fault--game-is-over = This game is over, and no more letters belong to it.
 friend--fault--gone = This game is not in this browser. If you played it in another one, open that, and choose “Take this game to another browser” in its menu.

@@ -19,8 +19,8 @@ friend--fault--cards = El envío { $number } de { $who } no encaja con las carta
 friend--fault--carry = Este enlace debería traer una partida de tu otro navegador, pero le falta una parte. Cópialo allí otra vez.
 friend--fault--changed = Algunos caracteres de este envío han cambiado por el camino, así que no se ha leído. Pídelo otra vez, mejor con «Copiar enlace».
 friend--fault--cut = { $missing ->
-    [one] A este envío le falta el final: 1 carácter. Pídelo otra vez, como texto o por otra mensajería.
-   *[other] A este envío le falta el final: { $missing } caracteres. Pídelo otra vez, como texto o por otra mensajería.
+    [one] A este envío le falta el final: 1 carácter. Pídelo otra vez, por otra mensajería.
+   *[other] A este envío le falta el final: { $missing } caracteres. Pídelo otra vez, por otra mensajería.
 }
 friend--fault--game-is-over = Esta partida ha terminado, y ya no lleva más envíos.
 friend--fault--gone = Esta partida no está en este navegador. Si la jugaste en otro, ábrelo y elige «Llevar esta partida a otro navegador» en su menú.

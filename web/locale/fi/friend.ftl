@@ -24,8 +24,8 @@ friend--fault--cards = Kirje { $number }, lähettäjänä { $who }, ei sovi täm
 friend--fault--carry = Tämän linkin pitäisi tuoda peli toisesta selaimestasi, mutta osa siitä puuttuu. Kopioi se siellä uudelleen.
 friend--fault--changed = Osa tämän kirjeen merkeistä on muuttunut matkalla, joten sitä ei luettu. Pyydä se uudelleen, mieluiten kohdasta ”Kopioi linkki”.
 friend--fault--cut = { $missing ->
-    [one] Tämän kirjeen loppu puuttuu: 1 merkki. Pyydä se uudelleen tekstinä tai toisella viestisovelluksella.
-   *[other] Tämän kirjeen loppu puuttuu: { $missing } merkkiä. Pyydä se uudelleen tekstinä tai toisella viestisovelluksella.
+    [one] Tämän kirjeen loppu puuttuu: 1 merkki. Pyydä se uudelleen toisella viestisovelluksella.
+   *[other] Tämän kirjeen loppu puuttuu: { $missing } merkkiä. Pyydä se uudelleen toisella viestisovelluksella.
 }
 friend--fault--game-is-over = Tämä peli on ohi, eikä siihen kuulu enää kirjeitä.
 friend--fault--gone = Tämä peli ei ole tässä selaimessa. Jos pelasit sitä toisessa, avaa se ja valitse sen valikosta ”Vie tämä peli toiseen selaimeen”.

@@ -19,8 +19,8 @@ friend--fault--cards = La lettre { $number } ({ $who }) ne va ni avec les cartes
 friend--fault--carry = Ce lien devait apporter une partie de ton autre navigateur, mais il en manque un morceau. Copie-le là-bas encore une fois.
 friend--fault--changed = Des caractères de cette lettre ont changé en chemin : elle n’a pas été lue. Demande-la encore une fois, de préférence avec « Copier le lien ».
 friend--fault--cut = { $missing ->
-    [one] La fin de cette lettre manque : { $missing } caractère. Demande-la encore une fois, en texte ou par une autre messagerie.
-   *[other] La fin de cette lettre manque : { $missing } caractères. Demande-la encore une fois, en texte ou par une autre messagerie.
+    [one] La fin de cette lettre manque : { $missing } caractère. Demande-la encore une fois, par une autre messagerie.
+   *[other] La fin de cette lettre manque : { $missing } caractères. Demande-la encore une fois, par une autre messagerie.
 }
 friend--fault--game-is-over = Cette partie est finie : plus aucune lettre n’en fait partie.
 friend--fault--gone = Cette partie n’est pas dans ce navigateur. Si tu l’as jouée dans un autre, ouvre-le et choisis « Emporter cette partie dans un autre navigateur » dans son menu.

@@ -20,9 +20,9 @@ friend--fault--cards = O bilhete { $number } de { $who } não combina com as car
 friend--fault--carry = Este link devia trazer uma partida do seu outro navegador, mas falta uma parte. Copie-o lá de novo.
 friend--fault--changed = Alguns caracteres deste bilhete mudaram no caminho, então ele não foi lido. Peça de novo, de preferência com “Copiar link”.
 friend--fault--cut = { $missing ->
-    [1] Falta o fim deste bilhete: 1 caractere. Peça de novo, como texto ou por outro aplicativo de mensagens.
-    [one] Falta o fim deste bilhete: { $missing } caractere. Peça de novo, como texto ou por outro aplicativo de mensagens.
-   *[other] Falta o fim deste bilhete: { $missing } caracteres. Peça de novo, como texto ou por outro aplicativo de mensagens.
+    [1] Falta o fim deste bilhete: 1 caractere. Peça de novo, por outro aplicativo de mensagens.
+    [one] Falta o fim deste bilhete: { $missing } caractere. Peça de novo, por outro aplicativo de mensagens.
+   *[other] Falta o fim deste bilhete: { $missing } caracteres. Peça de novo, por outro aplicativo de mensagens.
 }
 friend--fault--game-is-over = Esta partida acabou, e não há mais bilhetes dela.
 friend--fault--gone = Esta partida não está neste navegador. Se você a jogou em outro, abra-o e escolha “Levar esta partida para outro navegador” no menu dela.

@@ -24,9 +24,9 @@ friend--fault--cards = Pismo { $number } igrača { $who } ne slaže se s kartama
 friend--fault--carry = Ovaj link treba da donese partiju iz tvog drugog pregledača, ali deo nedostaje. Kopiraj ga tamo ponovo.
 friend--fault--changed = Neki znaci ovog pisma promenili su se usput, pa nije pročitano. Traži ga opet, najbolje preko „Kopiraj link“.
 friend--fault--cut = { $missing ->
-    [one] Nedostaje kraj ovog pisma: { $missing } znak. Traži ga opet, kao tekst ili drugim mesindžerom.
-    [few] Nedostaje kraj ovog pisma: { $missing } znaka. Traži ga opet, kao tekst ili drugim mesindžerom.
-   *[other] Nedostaje kraj ovog pisma: { $missing } znakova. Traži ga opet, kao tekst ili drugim mesindžerom.
+    [one] Nedostaje kraj ovog pisma: { $missing } znak. Traži ga opet, drugim mesindžerom.
+    [few] Nedostaje kraj ovog pisma: { $missing } znaka. Traži ga opet, drugim mesindžerom.
+   *[other] Nedostaje kraj ovog pisma: { $missing } znakova. Traži ga opet, drugim mesindžerom.
 }
 friend--fault--game-is-over = Ova partija je gotova, i više nema pisama za nju.
 friend--fault--gone = Ova partija nije u ovom pregledaču. Ako je igraš u drugom, otvori ga i u njegovom meniju izaberi „Prenesi partiju u drugi pregledač“.

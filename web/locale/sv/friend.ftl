@@ -31,8 +31,8 @@ friend--fault--cards = Brev { $number } från { $who } passar inte ihop med kort
 friend--fault--carry = Länken skulle hämta ett parti från din andra webbläsare, men en del av den saknas. Kopiera den där igen.
 friend--fault--changed = Några tecken i brevet har ändrats på vägen, så det lästes inte. Be om det igen, helst med ”Kopiera länken”.
 friend--fault--cut = { $missing ->
-    [one] Slutet på brevet saknas: 1 tecken. Be om det igen, som text eller med en annan app.
-   *[other] Slutet på brevet saknas: { $missing } tecken. Be om det igen, som text eller med en annan app.
+    [one] Slutet på brevet saknas: 1 tecken. Be om det igen, med en annan app.
+   *[other] Slutet på brevet saknas: { $missing } tecken. Be om det igen, med en annan app.
 }
 friend--fault--game-is-over = Partiet är slut, och inga fler brev hör till det.
 friend--fault--gone = Partiet finns inte i den här webbläsaren. Om du spelade det i en annan, öppna den och välj ”Flytta partiet till en annan webbläsare” i menyn.
