@@ -41,8 +41,9 @@ def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
     ``address`` is its link, ``place`` the seat of the guest to whom a host writes.
     """
     t, host = now.voice.t, now.seat if isinstance(now.seat, Host) else None
-    who, kind = now.names[place] if host else now.friend, _kind(now, parse_letter(text).number, place)
-    title = t("friend.host.to", who=who) if host else _title(now, kind, text)
+    number, who = parse_letter(text).number, now.names[place] if host else now.friend
+    kind = _kind(now, number, place)
+    title = t("friend.host.to", who=who) if host else _title(now, kind, number)
     about = t(ABOUT.get(kind, "friend.letter.send"), who=who)
     writer = now.seat.names[now.seat.seat] or t("friend.unnamed")
     sentence = t(f"friend.letter.said.{kind}", who=writer, game=game_name(now.seat.rules.variant, t))
@@ -84,14 +85,14 @@ def _kind(now: Standing, number: int, place: int) -> Kind:
     return "over" if over else "played"
 
 
-def _title(now: Standing, kind: Kind, text: str) -> str:
+def _title(now: Standing, kind: Kind, number: int) -> str:
     """Return the title of a letter that is not a host's."""
     t = now.voice.t
     if kind == "invitation":
         return t("friend.letter.invitation")
     if kind == "joined":
         return t("friend.letter.joined")
-    return t("friend.letter.to", who=now.friend, number=parse_letter(text).number)
+    return t("friend.letter.to", who=now.friend, number=number)
 
 
 def letters(now: Standing, host: Host) -> Html:

@@ -142,11 +142,12 @@ def send(visit: Visit) -> Answer:
 
 def handed(visit: Visit, about: str) -> Answer:
     """Note that the last own letter was copied or shared, or that the person says so; "close" closes its dialog."""
+    reply: Reply = {"dialog": ""} if about == "close" else {}
+    if visit.now is None or not visit.unsent:
+        return reply
     visit.unsent = ""
-    if visit.now is None:
-        return {}
     visit.lay(visit.now.seat)
-    return Show(redrawn(visit.match), {"dialog": ""} if about == "close" else {})
+    return Show(redrawn(visit.match), reply)
 
 
 def last(visit: Visit) -> Reply:
