@@ -45,7 +45,7 @@ seen--forced = Daar was geen ander keuse nie.
 seen--hands = Wys al die hande
 seen--hands--about = Die saad { $seed } het dit uitgedeel voor iemand gespeel het.
 seen--less = { $points } punte minder
-seen--lost = { $who } kon nie besluit nie.
+seen--lost = { $who } kon nie hierdie keuses beoordeel nie.
 seen--more = { $count ->
     [one] Nog een, as slegter beoordeel
    *[other] Nog { $count }, as slegter beoordeel

@@ -640,6 +640,6 @@ strategy--build-or-take--0 = eerder as ’n vangs, as geen ongesiene kaart dit v
 strategy--build-or-take--1 = eerder as ’n vangs, as een dit vat
 strategy--build-or-take--2 = eerder as ’n vangs, as twee dit vat
 strategy--build-or-take--3 = eerder as ’n vangs, as drie dit vat
-maker--about = Die bladsy wat die reël vir jou eie bladsy skryf, maak oop met dié spel ingevul: die herhaling van ’n spel wat klaar is, of anders die kaarte op die tafel en jou hand.
+maker--about = Een reël HTML sit dié spel op jou eie bladsy: die herhaling as dit klaar is, anders die kaarte op die tafel en jou hand.
 maker--go = Skryf die reël
 maker--title = Sit dit op ’n bladsy

@@ -60,7 +60,7 @@ seen--forced = Es gab keine andere Wahl.
 seen--hands = Alle Hände zeigen
 seen--hands--about = Diese Karten ergab die Mischzahl { $seed }, bevor jemand spielte.
 seen--less = { $points } Punkte weniger
-seen--lost = { $who } konnte sich nicht entscheiden.
+seen--lost = { $who } konnte diese Züge nicht bewerten.
 seen--more = { $count ->
     [one] Noch ein Zug, der schlechter abschnitt
    *[other] Noch { $count } Züge, die schlechter abschnitten

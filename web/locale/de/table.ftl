@@ -630,6 +630,6 @@ strategy--build-or-take--0 = statt zu nehmen, wenn keine ungesehene Karte ihn ni
 strategy--build-or-take--1 = statt zu nehmen, wenn eine ihn nimmt
 strategy--build-or-take--2 = statt zu nehmen, wenn zwei ihn nehmen
 strategy--build-or-take--3 = statt zu nehmen, wenn drei ihn nehmen
-maker--about = Die Seite, die die Zeile für deine eigene Seite schreibt, öffnet sich mit dieser Partie: mit der Wiedergabe einer fertigen Partie oder sonst mit den Karten auf dem Tisch und auf deiner Hand.
+maker--about = Eine Zeile HTML setzt diese Partie auf deine eigene Seite: ihre Wiedergabe, wenn sie fertig ist, sonst die Karten auf dem Tisch und auf deiner Hand.
 maker--go = Zeile schreiben
 maker--title = Auf eine Seite setzen

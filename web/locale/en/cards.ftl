@@ -46,7 +46,7 @@ seen--forced = There was no other choice.
 seen--hands = Show all hands
 seen--hands--about = The seed { $seed } dealt these before anyone played.
 seen--less = { $points } points less
-seen--lost = { $who } could not decide.
+seen--lost = { $who } could not judge these choices.
 seen--more = { $count ->
     [one] One more, judged worse
    *[other] { $count } more, judged worse

@@ -633,6 +633,6 @@ strategy--build-or-take--0 = rather than a capture, when no unseen card takes it
 strategy--build-or-take--1 = rather than a capture, when one takes it
 strategy--build-or-take--2 = rather than a capture, when two take it
 strategy--build-or-take--3 = rather than a capture, when three take it
-maker--about = The page that writes the line for your own page opens with this game filled in: the replay of a finished game, or else the cards on the table and your hand.
+maker--about = One line of HTML puts this game on your own page: its replay if it is finished, otherwise the cards on the table and your hand.
 maker--go = Write the line
 maker--title = Put this on a page

@@ -75,7 +75,7 @@ seen--forced = No había otra opción.
 seen--hands = Ver todas las manos
 seen--hands--about = La semilla { $seed } repartió estas cartas antes de que nadie jugara.
 seen--less = { $points } puntos menos
-seen--lost = { $who } no llegó a decidirse.
+seen--lost = { $who } no pudo valorar estas opciones.
 seen--more = { $count ->
     [one] Otra más, juzgada peor
    *[other] Otras { $count }, juzgadas peores

@@ -642,6 +642,6 @@ strategy--build-or-take--0 = en vez de recoger, si ninguna carta oculta la recog
 strategy--build-or-take--1 = en vez de recoger, si la recoge una
 strategy--build-or-take--2 = en vez de recoger, si la recogen dos
 strategy--build-or-take--3 = en vez de recoger, si la recogen tres
-maker--about = La página que escribe la línea para tu propia página se abre con esta partida puesta: la repetición de una partida terminada, o si no, las cartas de la mesa y tu mano.
+maker--about = Una línea de HTML pone esta partida en tu propia página: su repetición si ha terminado; si no, las cartas de la mesa y tu mano.
 maker--go = Escribir la línea
 maker--title = Ponerla en una página

@@ -59,7 +59,7 @@ seen--forced = Muuta vaihtoehtoa ei ollut.
 seen--hands = Näytä kaikki kädet
 seen--hands--about = Siemen { $seed } antoi nämä ennen kuin kukaan oli pelannut.
 seen--less = { $points } pistettä vähemmän
-seen--lost = { $who } ei osannut päättää.
+seen--lost = { $who } ei pystynyt arvioimaan näitä vaihtoehtoja.
 seen--more = { $count ->
     [one] Vielä yksi, huonommaksi arvioitu
    *[other] Vielä { $count }, huonommiksi arvioituja

@@ -398,7 +398,7 @@ rulebook--steps--build--make = Pane irtokortteja yhteen niin, että niistä tule
 rulebook--steps--build--no-tops = Kasojen kortit eivät koskaan kuulu uuteen rakennelmaan; ne pääsevät mukaan, kun kartutat sitä, ja sen saat tehdä samalla vuorolla.
 rulebook--steps--build--same = Samaa lukua on pöydässä aina vain yksi rakennelma. Jos se on sinun, saman luvun uusi ryhmä liittyy siihen heti; jos se on vastustajan, et voi tehdä toista.
 rulebook--steps--build--same--partner = Samaa lukua on pöydässä aina vain yksi rakennelma. Jos se on puolesi, saman luvun uusi ryhmä liittyy siihen heti, ja omistaja pysyy samana; jos se on pelikumppanisi, et tarvitse sen luvun korttia. Jos se on vastustajan, et voi tehdä toista.
-rulebook--steps--change = Saat muuttaa vastustajan yksinkertaista rakennelmaa: pane siihen korttisi eikä muuta ja sano uusi luku, vanha ja kortti yhteensä. Sinulla on oltava sen jälkeen uuden luvun kortti. Rakennelma on silloin sinun.
+rulebook--steps--change = Saat muuttaa vastustajan yksinkertaista rakennelmaa: pane siihen korttisi eikä muuta ja sano uusi luku eli vanha ja kortti yhteensä. Sinulla on oltava sen jälkeen uuden luvun kortti. Rakennelma on silloin sinun.
 rulebook--steps--change--merge = Jos sinulla on jo uuden luvun rakennelma, ne yhdistyvät yhdeksi kartutetuksi. Luvuksi ei voi tulla sama kuin vastustajan rakennelmalla.
 rulebook--steps--change--merge--partner = Jos puolellasi on jo uuden luvun rakennelma, ne yhdistyvät yhdeksi kartutetuksi, ja omistaja pysyy samana. Sinulla on oltava sen luvun kortti, vaikka omistaja olisi pelikumppanisi. Luvuksi ei voi tulla sama kuin vastustajan rakennelmalla.
 rulebook--steps--change--not = Omaa rakennelmaasi et voi muuttaa, ja kartutettu rakennelma pitää lukunsa loppuun asti.
@@ -418,7 +418,7 @@ rulebook--steps--phase--deal = Ennen viimeisten korttien jakoa
 rulebook--steps--phase--draw = Niin kauan kuin nostopakkaa on,
 rulebook--steps--phase--too = Samoin
 rulebook--steps--phase--two = Kahdestaan ennen viimeisten korttien jakoa
-rulebook--steps--proof = Kun vastustaja muuttaa pelikumppanisi rakennelmaa tai sen ottaa vastustaja tai sinä, pelikumppanillasi tiedetään olevan sen arvoinen kortti, kunnes siitä kädestä pelataan sellainen. Mikään muu, vaikka kuinka selvä, ei käy näytöstä.
+rulebook--steps--proof = Kun vastustaja muuttaa pelikumppanisi rakennelmaa tai sen ottaa vastustaja tai sinä, kaikki tietävät, että pelikumppanillasi on sen entisen luvun kortti, kunnes siitä kädestä pelataan sellainen. Mikään muu, vaikka kuinka selvä, ei käy näytöstä.
 rulebook--steps--proof--ace = Näin todistettu ässä käy kummaksikin luvukseen.
 rulebook--steps--proof--build = Niin kauan saat tehdä pelikumppanillesi sen luvun rakennelman, yksinkertaisen tai kartutetun. Omistaja on pelikumppanisi, etkä itse tarvitse sellaista korttia.
 rulebook--steps--request = Kun pelaat kortin ottaaksesi puolesi rakennelman ja pelikumppanillasikin on sen luvun kortti, hän saa pyytää sinua jättämään sen. Saat ottaa sen silti tai panna korttisi rakennelmaan, joka on silloin hänen.
@@ -458,7 +458,7 @@ rulebook--sweeps--worth--no-builds = { $count ->
    *[other] Jos otat pöydästä kaiken, se on mökki ja tuottaa { $count } lisäpistettä.
 }
 rulebook--take--amount = Kaikkea, minkä voisit, ei tarvitse ottaa.
-rulebook--take--builds--adversary = Rakennelma otetaan kokonaan, sen luvun kortilla. Vastustajan yksinkertainen rakennelma saa olla myös otettavassa summassa kuin yksi sen luvun kortti. Omistaja{ $partner } voi ottaa sen vain sen omalla luvulla. Moninkertainen ei ole koskaan summassa.
+rulebook--take--builds--adversary = Rakennelma otetaan kokonaan, sen luvun kortilla. Vastustajan yksinkertainen rakennelma saa olla myös otettavassa summassa kuin yksi sen luvun kortti. Omistaja{ $partner } voi ottaa sen vain sen luvun kortilla. Moninkertainen ei ole koskaan summassa.
 rulebook--take--builds--adversary--partner = { " tai hänen pelikumppaninsa" }
 rulebook--take--builds--as_card = Rakennelma otetaan kokonaan. Yksinkertainen rakennelma on joka suhteessa kuin yksi sen luvun irtokortti, joten se saa olla summassakin. Moninkertainen ei koskaan: sen ottaa vain sen luvun kortti.
 rulebook--take--builds--not-partners = Pelikumppanisi omaa rakennelmaa et kuitenkaan saa ottaa, mutta sitä saat korottaa ja siihen saat lisätä.

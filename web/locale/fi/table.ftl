@@ -630,6 +630,6 @@ strategy--build-or-take--0 = mieluummin kuin ottaa, kun mikään näkemätön ei
 strategy--build-or-take--1 = mieluummin kuin ottaa, kun yksi ottaa sen
 strategy--build-or-take--2 = mieluummin kuin ottaa, kun kaksi ottaa sen
 strategy--build-or-take--3 = mieluummin kuin ottaa, kun kolme ottaa sen
-maker--about = Sivu, joka kirjoittaa rivin omaa sivuasi varten, aukeaa tämä peli valmiina: päättyneen pelin uusinta, muuten pöydän kortit ja kätesi.
+maker--about = Yksi rivi HTML:ää panee tämän pelin omalle sivullesi: päättyneen pelin uusinnan, muuten pöydän kortit ja kätesi.
 maker--go = Kirjoita rivi
 maker--title = Pane tämä omalle sivullesi

@@ -61,7 +61,7 @@ seen--forced = Il n’y avait pas d’autre choix.
 seen--hands = Montrer toutes les mains
 seen--hands--about = La graine { $seed } les a données avant le premier coup.
 seen--less = { $points } points de moins
-seen--lost = { $who } n’a pas pu se décider.
+seen--lost = { $who } n’a pas pu juger ces choix.
 seen--more = { $count ->
     [one] Un de plus, jugé moins bon
    *[other] { $count } de plus, jugés moins bons

@@ -76,7 +76,7 @@ seen--forced = Não havia outra escolha.
 seen--hands = Mostrar todas as mãos
 seen--hands--about = A semente { $seed } deu estas cartas antes de qualquer jogada.
 seen--less = { $points } pontos a menos
-seen--lost = { $who } não conseguiu decidir.
+seen--lost = { $who } não conseguiu avaliar estas escolhas.
 seen--more = { $count ->
     [one] Mais { $count }, com avaliação pior
    *[other] Mais { $count }, com avaliação pior

@@ -639,6 +639,6 @@ strategy--build-or-take--0 = em vez de uma captura, se nenhuma carta não vista 
 strategy--build-or-take--1 = em vez de uma captura, se uma a pega
 strategy--build-or-take--2 = em vez de uma captura, se duas a pegam
 strategy--build-or-take--3 = em vez de uma captura, se três a pegam
-maker--about = A página que escreve a linha para a sua página abre com esta partida já preenchida: o replay de uma partida terminada, ou as cartas da mesa e da sua mão.
+maker--about = Uma linha de HTML põe esta partida na sua página: o replay, se ela terminou, ou as cartas da mesa e da sua mão.
 maker--go = Escrever a linha
 maker--title = Pôr em uma página

@@ -73,7 +73,7 @@ seen--forced = Drugog izbora nije bilo.
 seen--hands = Prikaži sve ruke
 seen--hands--about = Seme { $seed } dalo je ove karte pre prvog poteza.
 seen--less = { $points } poena manje
-seen--lost = { $who }: bez odluke.
+seen--lost = { $who }: bez ocene ovih izbora.
 seen--more = { $count ->
     [one] Još { $count }, ocenjena slabije
     [few] Još { $count }, ocenjene slabije

@@ -662,6 +662,6 @@ strategy--build-or-take--0 = umesto nošenja, kad je ne nosi nijedna neviđena k
 strategy--build-or-take--1 = umesto nošenja, kad je nosi jedna
 strategy--build-or-take--2 = umesto nošenja, kad je nose dve
 strategy--build-or-take--3 = umesto nošenja, kad je nose tri
-maker--about = Stranica koja piše red za tvoju stranicu otvara se s ovom partijom: sa snimkom završene partije, ili s kartama na stolu i tvojom rukom.
+maker--about = Jedan red HTML-a stavlja ovu partiju na tvoju stranicu: snimak ako je završena, inače karte na stolu i tvoju ruku.
 maker--go = Napiši red
 maker--title = Stavi ovo na svoju stranicu

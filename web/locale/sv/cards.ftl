@@ -45,7 +45,7 @@ seen--forced = Det fanns inget annat val.
 seen--hands = Visa alla händer
 seen--hands--about = Fröet { $seed } gav de här korten innan någon hade spelat.
 seen--less = { $points } poäng mindre
-seen--lost = { $who } kunde inte bestämma sig.
+seen--lost = { $who } kunde inte bedöma de här valen.
 seen--more = { $count ->
     [one] Ett till, som bedömdes sämre
    *[other] { $count } till, som bedömdes sämre
