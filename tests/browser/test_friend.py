@@ -39,7 +39,7 @@ def test_a_whole_game_by_links_alone(new_page: NewPage, server: SiteServer) -> N
         me, other = other, me
     for person in (ada, ben):
         person.reload()
-        expect(person.page.locator("#sheet")).to_contain_text("every card was checked")
+        expect(person.page.locator("#sheet")).to_contain_text("every card has been checked")
         assert person.page.evaluate("typeof RTCPeerConnection") == "function"
     ben.page.click("#sheet [data-do='review']")
     expect(ben.page.locator("#dialogs")).to_contain_text("How the game went")

@@ -73,5 +73,5 @@ def test_a_game_over_a_line_that_is_cut_five_times(new_page: NewPage, server: Si
         me, other = other, me
     assert cuts == CUTS
     for person in (ada, ben):
-        expect(person.page.locator("#sheet")).to_contain_text("every card was checked")
+        expect(person.page.locator("#sheet")).to_contain_text("every card has been checked")
         assert person.page.evaluate("connections") == [0] * (CUTS + 1)

@@ -633,6 +633,6 @@ strategy--build-or-take--0 = plutôt que de prendre, quand aucune carte cachée 
 strategy--build-or-take--1 = plutôt que de prendre, quand une la prend
 strategy--build-or-take--2 = plutôt que de prendre, quand deux la prennent
 strategy--build-or-take--3 = plutôt que de prendre, quand trois la prennent
-maker--about = Une ligne de HTML met cette partie sur ta page : son film si elle est finie, sinon les cartes de la table et ta main.
+maker--about = Une ligne de HTML met cette partie sur ta page : son film si elle est finie, sinon les cartes de la table et ta main.
 maker--go = Écrire la ligne
 maker--title = Mettre sur une page
