@@ -61,7 +61,7 @@ def play_all(page: Page, server: SiteServer, of: Evening, luck: int) -> None:
         page.goto(f"{server.address}play/{of.query(number)}")
         person.arrive()
         person.round()
-        expect(person.sheet).to_contain_text("This is your result for the group: the first one counts.")
+        expect(person.sheet).to_contain_text("This is your result for the group. Only the first one counts.")
         onward = "See and send your result" if number == of.count else f"Next: round {number + 1} of {of.count}"
         person.sheet.get_by_role("link", name=onward).click()
     wait_ready(page)
@@ -126,7 +126,7 @@ def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
     add(club, "\n\n".join([f"Hello! {sent[1]} Bye.", sent[0], sent[2], sent[0]]), "3 results added.")
     names = sorted(row[1] for row in rows(club))
     assert names == ["=Ben", "Ada", "Ada (2)"]
-    add(club, sent[0], "1 result was here already.")
+    add(club, sent[0], "1 result was already here.")
     expect(club.locator("tbody.bots")).to_contain_text("Iris", timeout=240_000)
     expect(club.locator("#progress")).to_be_hidden(timeout=240_000)
     expect(club.locator(".ranking")).not_to_contain_text("not checked yet")

@@ -55,7 +55,7 @@ SAYS = [
     ("royal_six", "game", "until a side has 6 or more"),
     ("royal_six", "game", "If the highest totals are tied, play another round"),
     ("buckeye", "values", "The ten of diamonds counts as 10 or 11."),
-    ("trailing_royals", "take", "one, two or three as you like"),
+    ("trailing_royals", "take", "one, two or three, as you like"),
     ("trailing_royals", "build", "if you hold another of that rank afterwards"),
     ("trailing_royals", "values", "have no number"),
     ("spade", "score", "A round is worth 24 points."),

@@ -72,7 +72,7 @@ SAYS = [
     ("swazi", "insist", "that it takes everything it can"),
     ("swazi", "insist", "a build that belongs to you or your partner"),
     ("swazi", "insist", "is called drifting"),
-    ("swazi", "partners", "changed by an opponent, or taken by an opponent or by you"),
+    ("swazi", "partners", "knows that your partner holds a card of the number it had"),
     ("swazi", "partners", "your partner may ask you to leave it"),
     ("swazi", "partners", "An ace that is proven this way counts for both of its numbers."),
     # the score

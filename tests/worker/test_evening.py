@@ -184,7 +184,7 @@ def test_a_deal_that_is_resigned_or_skipped_is_no_result(way: str) -> None:
         visitor.move()
     if way == "resign":
         visitor.do("resign:sure")
-        assert "A round that you resign is no result" in visitor.html
+        assert "A round that you resign does not count as a result" in visitor.html
     else:
         visitor.do("skip:sure")
         visitor.rest()
@@ -313,7 +313,7 @@ def test_what_is_no_result_is_told_apart() -> None:
     assert "The result of Ada was cut" in said(link()[:200] + " and so on")[0]
     changed = re.sub(r"&deals=(..)", lambda found: "&deals=" + ("4S" if found[1] != "4S" else "5S"), link())
     assert "was cut or changed" in said(changed)[0]
-    assert "somebody without a name" in said(link("Ada").replace("&name=Ada", "")[:-3])[0]
+    assert "someone without a name" in said(link("Ada").replace("&name=Ada", "")[:-3])[0]
     assert "too long" in said("x" * (LONGEST_TEXT + 1))[0]
 
 

@@ -61,7 +61,7 @@ page--daily--play-with = Speel dit met { $opponents }
 
 page--evening--again = Probeer weer
 page--evening--csv = Stoor as ’n sigblad (CSV)
-page--evening--description = ’n Klubaand, ’n klas of ’n familie speel dieselfde rondtes Casino teen dieselfde teenstander. Een bladsy vergelyk die uitslae rondte vir rondte, soos in wedstrydbrug.
+page--evening--description = ’n Klub, ’n klas of ’n familie speel dieselfde rondtes Casino teen dieselfde teenstander. Een bladsy vergelyk die uitslae rondte vir rondte, soos in wedstrydbrug.
 page--evening--failed = Die rondtes kon nie gelaai word nie: ’n lêer ontbreek, of jou blaaier is te oud vir dié bladsy. Alles wat hier gestoor is, is nog daar. <small data-reason></small>
 page--evening--files = Of kies lêers:
 page--evening--first = Kies ’n spel, ’n teenstander en hoeveel rondtes. Jy kry ’n skakel vir die hele groep.

@@ -61,7 +61,7 @@ page--daily--play-with = Spiel mit { $opponents }
 
 page--evening--again = Noch einmal versuchen
 page--evening--csv = Als Tabelle speichern (CSV)
-page--evening--description = Ein Spieleabend im Verein, eine Klasse oder eine Familie spielt dieselben Runden Casino gegen denselben Gegner. Eine Seite ordnet die Ergebnisse Runde für Runde, wie beim Turnierbridge.
+page--evening--description = Ein Verein, eine Klasse oder eine Familie spielt dieselben Runden Casino gegen denselben Gegner. Eine Seite ordnet die Ergebnisse Runde für Runde, wie beim Turnierbridge.
 page--evening--failed = Die Runden ließen sich nicht laden: Eine Datei fehlt, oder dein Browser ist zu alt für diese Seite. Was hier gespeichert ist, ist noch da. <small data-reason></small>
 page--evening--files = Oder wähle Dateien:
 page--evening--first = Wähle ein Spiel, einen Gegner und die Zahl der Runden. Du bekommst einen Link für die ganze Gruppe.

@@ -10,10 +10,10 @@ evening--csv--others = opponents’ points
 evening--csv--own = own points
 evening--deal = Round { $number }
 evening--deal--all = All rounds
-evening--deal--counts = This is your result for the group: the first one counts.
+evening--deal--counts = This is your result for the group. Only the first one counts.
 evening--deal--next = Next: round { $number } of { $count }
-evening--deal--not-own = This is no result for the group, because you did not play all of your cards yourself. You can play the round again.
-evening--deal--resigned = A round that you resign is no result for the group. You can play it again.
+evening--deal--not-own = This does not count as a result for the group, because you did not play all of your cards yourself. You can play the round again.
+evening--deal--resigned = A round that you resign does not count as a result for the group. You can play it again.
 evening--deal--send = See and send your result
 evening--deal--title = { $game }, round { $number } of { $count }
 evening--deals = Round by round
@@ -26,7 +26,7 @@ evening--delete--sure = { $count ->
 }
 evening--delete--yes = Delete them
 evening--deleted = Deleted from this browser.
-evening--deleted--one = The result of { $name } is removed.
+evening--deleted--one = Result of { $name } removed.
 evening--empty = Nothing to add yet. Paste the messages with the results first.
 evening--everybody = All new results
 evening--facts = { $count ->
@@ -37,7 +37,7 @@ evening--facts--house = { $count ->
     [one] { $count } round of { $game } with house rules, against { $who }. Everyone gets the same cards.
    *[other] { $count } rounds of { $game } with house rules, against { $who }. Everyone gets the same cards.
 }
-evening--failed = The results could not be checked. What was there before is still there. Reload the page and try again.
+evening--failed = The results could not be checked. Those that were here before are unchanged. Reload the page and try again.
 evening--foreign--changed = It is for rounds with other rules, another opponent or another number of rounds.
 evening--foreign--other = It is for other rounds: { $count } of { $game }. Open the link to those rounds to add it there.
 evening--form = Same cards for a group…
@@ -51,7 +51,7 @@ evening--form--name--about = Optional. Everyone who opens the link sees it.
 evening--form--off = An ordinary game
 evening--form--open = Open the page
 evening--form--single = This game cannot be played in single rounds: { $reason }.
-evening--form--then = Send this link to everyone, and keep it: on the page it opens you play, and add the results.
+evening--form--then = Send this link to everyone, and keep it: it opens the page where you play and add the results.
 evening--group = Same cards for a group
 evening--head--hints = Rounds with hints
 evening--head--lead = Lead
@@ -62,10 +62,10 @@ evening--head--place = Place
 evening--head--points = Points
 evening--head--share = Percent
 evening--head--takebacks = Taken back
-evening--how = In each round you get 2 matchpoints for every player who did worse with the same cards, and 1 for every player who did as well. A round you have not played gives you none. The percentage is your part of the most possible, and the lead is your points minus those of your opponent.
+evening--how = In each round you get 2 matchpoints for every player who did worse with the same cards, and 1 for every player who did as well. A round you have not played gives you none. The percentage is your share of the highest possible total, and the lead is your points minus those of your opponent.
 evening--look = { $what }: { $own } to { $others }. Replay it
 evening--mean = average lead { $mean }
-evening--no-room = Your browser’s storage is full, so they last only until you reload. Save the spreadsheet now, or delete older groups.
+evening--no-room = Your browser’s storage is full, so the results last only until you reload. Save the spreadsheet now, or delete older groups.
 evening--nobody = not played yet
 evening--none = No results yet.
 evening--not-kept = Your browser stores nothing for this site, so results last only until you close the page. Save the spreadsheet before you do.
@@ -79,8 +79,8 @@ evening--own = Your rounds
 evening--own--none = Once you have played a round, you can send your result from here.
 evening--own--over = You have played all the rounds. Send your result to whoever invited you.
 evening--own--some = { $count ->
-    [one] So far your result has { $count } round. You can send it again when you have played more.
-   *[other] So far your result has { $count } rounds. You can send it again when you have played more.
+    [one] Your result has { $count } round so far. You can send it again when you have played more.
+   *[other] Your result has { $count } rounds so far. You can send it again when you have played more.
 }
 evening--play = Play round { $number }
 evening--play--short = Play
@@ -89,9 +89,9 @@ evening--ranking--of = { $count ->
     [one] Ranking of { $count } player
    *[other] Ranking of { $count } players
 }
-evening--read--cut = The result of { $by } was cut or changed on its way. Ask for it again, or for a file instead of a link.
-evening--read--invitation = This is the link that invites to the rounds, not a result. Each person sends a result after playing.
-evening--read--long = This text is too long. Paste the results of some people at a time.
+evening--read--cut = The result of { $by } was cut or changed on the way. Ask for it again, or for a file instead of a link.
+evening--read--invitation = This is the invitation to the rounds, not a result. Everyone sends a result after playing.
+evening--read--long = This text is too long. Paste the results of only a few people at a time.
 evening--read--many = Only the first { $count } results of this text were read. Paste the others separately.
 evening--read--none = There is no result in this text. A result is a link with “evening=”, “deals=” and “check=” in it.
 evening--reading = Reading the text
@@ -141,8 +141,8 @@ evening--taken--full = { $count ->
    *[other] { $count } results were left out, because the ranking is full.
 }
 evening--taken--known = { $count ->
-    [one] { $count } result was here already.
-   *[other] { $count } results were here already.
+    [one] { $count } result was already here.
+   *[other] { $count } results were already here.
 }
 evening--taken--more = { $count ->
     [one] { $count } earlier result now has more rounds.
@@ -160,5 +160,5 @@ evening--title = { $count ->
     [one] { $count } round of { $game }
    *[other] { $count } rounds of { $game }
 }
-evening--unnamed = somebody without a name
+evening--unnamed = someone without a name
 evening--wrong = This link to the rounds is not quite right. Copy the whole link and try again.

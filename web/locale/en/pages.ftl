@@ -61,11 +61,11 @@ page--daily--play-with = Play it with { $opponents }
 
 page--evening--again = Try again
 page--evening--csv = Save as a spreadsheet (CSV)
-page--evening--description = A club evening, a class or a family plays the same rounds of Casino against the same opponent. One page ranks the results round by round, as in duplicate bridge.
-page--evening--failed = The rounds could not be loaded: a file is missing, or your browser is too old for this page. Everything stored here is still there. <small data-reason></small>
+page--evening--description = A club, a class or a family plays the same rounds of Casino against the same opponent. One page ranks the results round by round, as in duplicate bridge.
+page--evening--failed = The rounds could not be loaded: a file is missing, or your browser is too old for this page. Everything saved here is still there. <small data-reason></small>
 page--evening--files = Or choose files:
 page--evening--first = Choose a game, an opponent and the number of rounds. You get a link for the whole group.
-page--evening--honest = Nobody watches over the rounds. The cards follow from the link, so anyone can look them up, or play them a second time in another browser. This page makes sure that a result was possible: with these cards, by these rules, against this opponent. It cannot know whether it was the first try.
+page--evening--honest = Nobody watches over the rounds. The link decides the cards, so anyone can look them up, or play them a second time in another browser. This page makes sure that a result was possible: with these cards, by these rules, against this opponent. It cannot know whether it was the first try.
 page--evening--invite = Invite more people
 page--evening--invite--link = Link to these rounds
 page--evening--invite--send = Send link

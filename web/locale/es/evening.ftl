@@ -10,7 +10,7 @@ evening--csv--others = puntos del rival
 evening--csv--own = puntos propios
 evening--deal = Ronda { $number }
 evening--deal--all = Todas las rondas
-evening--deal--counts = Este es tu resultado para el grupo: cuenta el primero.
+evening--deal--counts = Este es tu resultado para el grupo: solo cuenta el primero.
 evening--deal--next = Siguiente: ronda { $number } de { $count }
 evening--deal--not-own = Esto no vale como resultado para el grupo, porque no jugaste tú todas tus cartas. Puedes jugar la ronda otra vez.
 evening--deal--resigned = Una ronda en la que te rindes no vale como resultado para el grupo. Puedes jugarla otra vez.
@@ -51,7 +51,7 @@ evening--form--name--about = Opcional. Lo ve quien abra el enlace.
 evening--form--off = Una partida normal
 evening--form--open = Abrir la página
 evening--form--single = Este juego no se puede jugar en rondas sueltas: { $reason }.
-evening--form--then = Envía este enlace a todo el grupo, y consérvalo: en la página que abre juegas y añades los resultados.
+evening--form--then = Envía este enlace a todo el grupo, y consérvalo: abre la página donde juegas y añades los resultados.
 evening--group = Mismas cartas para un grupo
 evening--head--hints = Rondas con pistas
 evening--head--lead = Ventaja
@@ -65,7 +65,7 @@ evening--head--takebacks = Retiradas
 evening--how = En cada ronda ganas 2 matchpoints por cada jugador al que le fue peor con las mismas cartas, y 1 por cada uno al que le fue igual. Una ronda sin jugar no da ninguno. El porcentaje es tu parte del máximo posible, y la ventaja, tus puntos menos los de tu rival.
 evening--look = { $what }: { $own } a { $others }. Ver la repetición
 evening--mean = ventaja media { $mean }
-evening--no-room = No queda espacio en tu navegador, así que duran solo hasta que recargues. Guarda ya la hoja de cálculo, o borra grupos antiguos.
+evening--no-room = No queda espacio en tu navegador, así que los resultados duran solo hasta que recargues. Guarda ya la hoja de cálculo, o borra grupos antiguos.
 evening--nobody = sin jugar todavía
 evening--none = Aún no hay resultados.
 evening--not-kept = Tu navegador no guarda nada de este sitio, así que los resultados duran solo hasta que cierres la página. Guarda antes la hoja de cálculo.
@@ -90,7 +90,7 @@ evening--ranking--of = { $count ->
    *[other] Clasificación de { $count } jugadores
 }
 evening--read--cut = El resultado de { $by } llegó cortado o cambiado. Pídelo de nuevo, o pide un archivo en vez de un enlace.
-evening--read--invitation = Este es el enlace que invita a las rondas, no un resultado. Cada cual envía un resultado después de jugar.
+evening--read--invitation = Esta es la invitación a las rondas, no un resultado. Cada cual envía un resultado después de jugar.
 evening--read--long = Este texto es demasiado largo. Pega los resultados de unas cuantas personas cada vez.
 evening--read--many = Solo se han leído los primeros { $count } resultados de este texto. Pega los demás aparte.
 evening--read--none = En este texto no hay ningún resultado. Un resultado es un enlace con «evening=», «deals=» y «check=».

@@ -10,7 +10,7 @@ evening--csv--others = pontos do adversário
 evening--csv--own = pontos próprios
 evening--deal = Rodada { $number }
 evening--deal--all = Todas as rodadas
-evening--deal--counts = Este é o seu resultado para o grupo: vale o primeiro.
+evening--deal--counts = Este é o seu resultado para o grupo: só vale o primeiro.
 evening--deal--next = A seguir: rodada { $number } de { $count }
 evening--deal--not-own = Isto não vale como resultado para o grupo, porque você não jogou todas as suas cartas. Você pode jogar a rodada de novo.
 evening--deal--resigned = Uma rodada com desistência não vale como resultado para o grupo. Você pode jogá-la de novo.
@@ -54,7 +54,7 @@ evening--form--name--about = Opcional. Aparece para todos os que abrem o link.
 evening--form--off = Uma partida comum
 evening--form--open = Abrir a página
 evening--form--single = Este jogo não pode ser jogado em rodadas avulsas: { $reason }.
-evening--form--then = Envie este link a todos, e guarde-o: na página que ele abre você joga e acrescenta os resultados.
+evening--form--then = Envie este link a todos, e guarde-o: ele abre a página em que você joga e acrescenta os resultados.
 evening--group = As mesmas cartas para um grupo
 evening--head--hints = Rodadas com dicas
 evening--head--lead = Vantagem
@@ -68,7 +68,7 @@ evening--head--takebacks = Voltas
 evening--how = Em cada rodada você ganha 2 matchpoints por jogador que foi pior com as mesmas cartas, e 1 por jogador que foi igual. Uma rodada que você não jogou não dá nenhum. A porcentagem é a sua parte do máximo possível, e a vantagem são os seus pontos menos os do adversário.
 evening--look = { $what }: { $own } a { $others }. Ver o replay
 evening--mean = vantagem média { $mean }
-evening--no-room = O espaço do seu navegador está cheio, então eles só duram até você recarregar. Salve a planilha agora, ou apague grupos antigos.
+evening--no-room = O espaço do seu navegador está cheio, então os resultados só duram até você recarregar. Salve a planilha agora, ou apague grupos antigos.
 evening--nobody = ainda não jogada
 evening--none = Ainda não há resultados.
 evening--not-kept = Seu navegador não guarda nada deste site, então os resultados só duram até você fechar a página. Salve a planilha antes disso.
@@ -93,7 +93,7 @@ evening--ranking--of = { $count ->
    *[other] Ranking de { $count } jogadores
 }
 evening--read--cut = O resultado de { $by } foi cortado ou mudado no caminho. Peça de novo, ou peça um arquivo em vez de um link.
-evening--read--invitation = Este é o link que convida para as rodadas, não um resultado. Cada pessoa envia um resultado depois de jogar.
+evening--read--invitation = Este é o convite para as rodadas, não um resultado. Cada pessoa envia um resultado depois de jogar.
 evening--read--long = Este texto é longo demais. Cole os resultados de algumas pessoas por vez.
 evening--read--many = Só os primeiros { $count } resultados deste texto foram lidos. Cole os outros à parte.
 evening--read--none = Não há resultado neste texto. Um resultado é um link com “evening=”, “deals=” e “check=”.

@@ -10,10 +10,10 @@ evening--csv--others = poeni protivnika
 evening--csv--own = svoji poeni
 evening--deal = Runda { $number }
 evening--deal--all = Sve runde
-evening--deal--counts = Ovo je tvoj rezultat za grupu: računa se prvi.
+evening--deal--counts = Ovo je tvoj rezultat za grupu: računa se samo prvi.
 evening--deal--next = Dalje: runda { $number } od { $count }
-evening--deal--not-own = Ovo nije rezultat za grupu, jer deo tvojih karata nije tvoj potez. Rundu možeš da igraš opet.
-evening--deal--resigned = Predata runda nije rezultat za grupu. Možeš da je igraš opet.
+evening--deal--not-own = Ovo se ne računa kao rezultat za grupu, jer deo tvojih karata nije tvoj potez. Rundu možeš da igraš opet.
+evening--deal--resigned = Predata runda se ne računa kao rezultat za grupu. Možeš da je igraš opet.
 evening--deal--send = Pogledaj i pošalji rezultat
 evening--deal--title = { $game }, runda { $number } od { $count }
 evening--deals = Runda po runda
@@ -54,7 +54,7 @@ evening--form--name--about = Nije obavezno. Vidi ga svako ko otvori link.
 evening--form--off = Obična partija
 evening--form--open = Otvori stranicu
 evening--form--single = Ova igra se ne može igrati rundu po rundu: { $reason }.
-evening--form--then = Pošalji ovaj link svima i sačuvaj ga: na stranici koju otvara igraš i dodaješ rezultate.
+evening--form--then = Pošalji ovaj link svima i sačuvaj ga: otvara stranicu na kojoj igraš i dodaješ rezultate.
 evening--group = Iste karte za grupu
 evening--head--hints = Runde sa savetima
 evening--head--lead = Prednost
@@ -96,7 +96,7 @@ evening--ranking--of = { $count ->
    *[other] Rang-lista, { $count } igrača
 }
 evening--read--cut = Rezultat igrača { $by } se usput skratio ili promenio. Traži ga opet, ili traži datoteku umesto linka.
-evening--read--invitation = Ovo je link koji poziva na runde, a ne rezultat. Rezultat svako šalje kad odigra.
+evening--read--invitation = Ovo je poziv na runde, a ne rezultat. Rezultat svako šalje kad odigra.
 evening--read--long = Ovaj tekst je predugačak. Lepi rezultate deo po deo.
 evening--read--many = Pročitano je samo prvih { $count } rezultata iz ovog teksta. Ostale nalepi posebno.
 evening--read--none = U ovom tekstu nema rezultata. Rezultat je link u kome su „evening=“, „deals=“ i „check=“.

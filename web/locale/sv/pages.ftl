@@ -298,7 +298,7 @@ page--rules--lead-some = { $count ->
 
 page--evening--again = Försök igen
 page--evening--csv = Spara som kalkylark (CSV)
-page--evening--description = En klubbkväll, en klass eller en familj spelar samma omgångar kasino mot samma motståndare. En sida rangordnar resultaten omgång för omgång, som i tävlingsbridge.
+page--evening--description = En klubb, en klass eller en familj spelar samma omgångar kasino mot samma motståndare. En sida rangordnar resultaten omgång för omgång, som i tävlingsbridge.
 page--evening--failed = Omgångarna kunde inte laddas: en fil saknas, eller webbläsaren är för gammal för den här sidan. Allt som är sparat här finns kvar. <small data-reason></small>
 page--evening--files = Eller välj filer:
 page--evening--first = Välj ett spel, en motståndare och antalet omgångar. Du får en länk för hela gruppen.
