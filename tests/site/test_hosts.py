@@ -50,4 +50,4 @@ def test_without_scripts_a_sentence_stands_where_the_table_would_start(new_page:
 def test_opened_as_a_file_the_page_says_what_it_needs(new_page: NewPage, site: Path) -> None:
     page = new_page(expect_errors=True)
     page.goto((site / "play" / "index.html").as_uri())
-    expect(page.locator("[data-reason]").first).to_contain_text("It only works from a web server")
+    expect(page.locator("[data-reason]").first).to_contain_text("it works only from a web server")

@@ -84,12 +84,12 @@ say--dealt--you = *You* deal { $count } more each.
 say--drawn--last = That was the last card of the pack.
 say--drawn--you = *You* draw { $card }.
 say--fined = { $count ->
-    [one] That breaks the builder’s duty: *{ $who }* pays one point.
-   *[other] That breaks the builder’s duty: *{ $who }* pays { $count } points.
+    [one] That breaks the builder’s duty, so *{ $who }* pays one point.
+   *[other] That breaks the builder’s duty, so *{ $who }* pays { $count } points.
 }
 say--fined--you = { $count ->
-    [one] That breaks the builder’s duty: *you* pay one point.
-   *[other] That breaks the builder’s duty: *you* pay { $count } points.
+    [one] That breaks the builder’s duty, so *you* pay one point.
+   *[other] That breaks the builder’s duty, so *you* pay { $count } points.
 }
 say--given = *{ $who }* gives { $cards } to { $pile }.
 say--given--you = *You* give { $cards } to { $pile }.
@@ -148,16 +148,16 @@ say--residue--last_capturer = { $count ->
    *[other] The last { $count } cards on the table go to *{ $who }*, who took last.
 }
 say--residue--last_capturer--you = { $count ->
-    [one] The last card on the table goes to *you*: you took last.
-   *[other] The last { $count } cards on the table go to *you*: you took last.
+    [one] The last card on the table goes to *you*, because you took last.
+   *[other] The last { $count } cards on the table go to *you*, because you took last.
 }
 say--residue--last_mover = { $count ->
     [one] The last card on the table goes to *{ $who }*, who played last.
    *[other] The last { $count } cards on the table go to *{ $who }*, who played last.
 }
 say--residue--last_mover--you = { $count ->
-    [one] The last card on the table goes to *you*: you played last.
-   *[other] The last { $count } cards on the table go to *you*: you played last.
+    [one] The last card on the table goes to *you*, because you played last.
+   *[other] The last { $count } cards on the table go to *you*, because you played last.
 }
 say--residue--nobody = { $count ->
     [one] The last card on the table goes to nobody.

@@ -259,7 +259,7 @@ page--puzzles--easy-ones-first = Easy ones first, then harder and harder, until 
 page--puzzles--many-can-before = As many as you can before the time is up; you can still finish the one you are on. <span data-of="puzzles-timed-{ $minutes }"></span>
 page--puzzles--clock = Clock
 page--puzzles--min = { $minutes } min
-page--puzzles--no-clock-no = No clock and no end: go on for as long as you like.
+page--puzzles--no-clock-no = No clock and no end: keep playing for as long as you like.
 page--puzzles--puzzle-rating = Your puzzle rating
 page--puzzles--first-try-puzzle = Your first try at each puzzle counts.
 page--puzzles--how-worked-out = How this is worked out

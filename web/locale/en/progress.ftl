@@ -19,7 +19,7 @@ progress--achievement--shutout--about = It takes good cards, and an eye on every
 progress--achievement--spades = ten spades in one round
 progress--achievement--spades--about = Once you have seven spades, nobody else can have as many. Until then, when two captures are worth the same, take the one with spades.
 progress--achievement--stolen = a stolen build
-progress--achievement--stolen--about = A build goes to whoever takes it first. It is safe only from players with no card of its number: count how many of those have been played.
+progress--achievement--stolen--about = A build goes to whoever takes it first. It is safe only from players with no card of its number, so count how many of those have been played.
 progress--achievement--sweep = a sweep
 progress--achievement--sweep--about = A sweep takes everything on the table. Whoever plays next finds nothing to take or build on, so what they lay down is often yours too.
 progress--added--bad = { $count ->
@@ -27,8 +27,8 @@ progress--added--bad = { $count ->
    *[other] { $count } entries are not finished games and were left out.
 }
 progress--added--full = { $count ->
-    [one] One game was left out: your browser’s storage is full.
-   *[other] { $count } games were left out: your browser’s storage is full.
+    [one] One game was left out, because your browser’s storage is full.
+   *[other] { $count } games were left out, because your browser’s storage is full.
 }
 progress--added--known = { $count ->
     [one] One game was already here.

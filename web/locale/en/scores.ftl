@@ -39,9 +39,9 @@ count--five-spades = { $count ->
 }
 count--goal--round = One round decides the game.
 count--goal--rounds = The side with the most points after { $rounds } rounds wins.
-count--goal--rounds--lowest = Points count against you: the side with the fewest after { $rounds } rounds wins.
+count--goal--rounds--lowest = Points count against you, so the side with the fewest after { $rounds } rounds wins.
 count--goal--target = The game is played to { $target }.
-count--goal--target--lowest = The game is played to { $target }, and points count against you: the side with the fewest wins.
+count--goal--target--lowest = The game is played to { $target }, and points count against you, so the side with the fewest wins.
 count--has = { $who } has { $count }
 count--has--team = { $who } have { $count }
 count--has--you = you have { $count }
