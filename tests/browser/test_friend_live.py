@@ -37,7 +37,7 @@ def connect(first: Friend, second: Friend) -> None:
     first.page.fill("#live-theirs", code(second))
     first.page.click("[data-live='code']")
     for person in (first, second):
-        expect(person.page.locator("#note-text")).to_contain_text("connected")
+        expect(person.page.locator("#note-text")).to_contain_text("You are connected")
 
 
 def code(person: Friend) -> str:

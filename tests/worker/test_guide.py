@@ -175,7 +175,7 @@ def test_a_theft_is_explained_at_the_next_turn() -> None:
             if lost and match.playing:
                 name, text = visitor.tip()
                 assert name == "stolen"
-                assert re.match(r"Otto took your \d+:", text)
+                assert re.match(r"Otto took your \d+, as", text)
                 return
             builds = [play for play in legal_actions(match.game.position) if isinstance(play, MakeBuild)]
             if match.playing and builds:

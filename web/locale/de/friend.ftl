@@ -26,7 +26,7 @@ friend--fault--cut = { $missing ->
     [one] Das Ende dieses Briefs fehlt: 1 Zeichen. Bitte noch einmal darum, am besten mit einem anderen Messenger.
    *[other] Das Ende dieses Briefs fehlt: { $missing } Zeichen. Bitte noch einmal darum, am besten mit einem anderen Messenger.
 }
-friend--fault--game-is-over = Diese Partie ist vorbei, und es gehören keine weiteren Briefe zu ihr.
+friend--fault--game-is-over = Diese Partie ist vorbei und braucht keine Briefe mehr.
 friend--fault--gone = Diese Partie ist nicht in diesem Browser. Hast du sie in einem anderen gespielt, öffne sie dort und wähle in ihrem Menü „Diese Partie in einen anderen Browser mitnehmen“.
 friend--fault--letter-missing = Das ist Brief { $number }, aber Brief { $expected } ist noch nicht da. Bitte { $who }, den letzten Brief noch einmal zu schicken.
 friend--fault--no-letter = In diesem Text ist kein Brief. Kopiere noch einmal die ganze Nachricht mit ihrem Link.
@@ -36,7 +36,7 @@ friend--fault--other-browser = Dieser Brief gehört zu einer Partie, die nicht i
 friend--fault--other-copy = Dieser Brief antwortet auf einen anderen als deinen letzten. Vielleicht hast du diese Partie in zwei Browsern gespielt. Schick deinen letzten Brief noch einmal.
 friend--fault--other-game = Dieser Brief gehört zu einer anderen Partie.
 friend--fault--own-letter = Das ist dein eigener Brief. Schick ihn an { $who } und öffne hier die Antwort.
-friend--fault--own-invitation = Das ist deine eigene Einladung. Schick sie der Person, mit der du spielen willst, und öffne hier die Antwort.
+friend--fault--own-invitation = Das ist deine eigene Einladung. Schick sie deinem Gegenüber und öffne hier die Antwort.
 friend--fault--seat-taken = Diese Einladung hat schon jemand anders angenommen. Lade zu einer neuen Partie ein.
 friend--fault--too-long = Dieser Text ist zu lang für einen Brief: mehr als { $most } Zeichen.
 friend--fault--newer-version = Dieser Brief stammt von einer neueren Version dieser Website. Lade die Seite neu, um sie zu bekommen, und öffne den Brief noch einmal.
