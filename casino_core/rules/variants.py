@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from casino_core.rules.contradictions import RulesError
@@ -43,16 +43,24 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     seats, team = _seated(variant, seats, team, options)
     # "partnership" is not a field: it has chosen the table.
     others = {name: value for name, value in options.items() if name != "partnership"}
-    return with_fields(Rules(), _preset(variant, seats, team) | changes(_at_default_table(variant), others))
+    if not others:
+        return _unchanged(variant, seats, team)
+    # The preset at its default table says which packages of rules are on, so that these can be switched off.
+    default = _unchanged(variant, *VARIANTS[variant].seatings[0])
+    return _shared(with_fields(Rules(), _preset(variant, seats, team) | changes(default, others)))
 
 
+# There are few presets without changes, and everything that names a game needs them.
 @cache
-def _at_default_table(variant: str) -> Rules:
-    """Return the rules of a preset at its default table, the only one that is certain to have no contradictions.
+def _unchanged(variant: str, seats: int, team: int) -> Rules:
+    """Return the rules of a preset at a table."""
+    return with_fields(Rules(), _preset(variant, seats, team))
 
-    They say which packages of rules are on, so that these can be switched off.
-    """
-    return with_fields(Rules(), _preset(variant, *VARIANTS[variant].seatings[0]))
+
+@lru_cache(maxsize=1024)
+def _shared(rules: Rules) -> Rules:
+    """Return the first of all equal rules, as caches compare equal rules field by field, but not one object."""
+    return rules
 
 
 def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) -> tuple[int, int]:
@@ -102,10 +110,6 @@ def preset_of(rules: Rules) -> Rules:
     seating = (rules.seats, rules.team)
     seatings = VARIANTS[rules.variant].seatings
     return _unchanged(rules.variant, *(seating if seating in seatings else seatings[0]))
-
-
-# There are few presets without changes, and everything that names a game needs them.
-_unchanged = cache(variant_rules)
 
 
 def differences(rules: Rules, other: Rules) -> Iterator[str]:

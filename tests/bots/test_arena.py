@@ -30,7 +30,7 @@ from tests.bots.arena import (
 from tests.bots.estimate import Tally
 from tests.engine.amount import amount
 
-DEALS = amount(24, 400)
+DEALS = amount(16, 400)
 
 
 def margin(bot: str, others: str, rules: str = "classic") -> float:

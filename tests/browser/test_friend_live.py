@@ -75,3 +75,7 @@ def test_a_game_over_a_line_that_is_cut_five_times(new_page: NewPage, server: Si
     for person in (ada, ben):
         expect(person.page.locator("#sheet")).to_contain_text("every card has been checked")
         assert person.page.evaluate("connections") == [0] * (CUTS + 1)
+    ben.page.click("#sheet [data-do='review']")
+    expect(ben.page.locator("#dialogs")).to_contain_text("How the game went")
+    assert "/play/" in ben.page.url
+    assert "&near=1" in ben.page.url

@@ -55,7 +55,7 @@ def test_unfinished_games_are_replayed(seats: int, team: int) -> None:
             check_record(after)
 
 
-@pytest.mark.parametrize(("preset", "seats", "team"), OPEN_TABLES)
+@pytest.mark.parametrize(("preset", "seats", "team"), OPEN_TABLES[:: amount(2, 1)])
 def test_a_turn_is_replayed_and_written_wherever_it_stands(preset: str, seats: int, team: int) -> None:
     """After every action of a round: in the middle of turns, and while somebody is asked."""
     for count in range(amount(1, 10)):

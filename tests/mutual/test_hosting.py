@@ -116,7 +116,7 @@ def agree(host: Host, guest: Seat) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("variant", "seats", "team"), HOSTED[:: amount(3, 1)])
+@pytest.mark.parametrize(("variant", "seats", "team"), HOSTED[:: amount(6, 1)])
 def test_guests_see_what_their_seats_see(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
     for number in range(amount(1, 20)):
@@ -126,7 +126,7 @@ def test_guests_see_what_their_seats_see(variant: str, seats: int, team: int) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("variant", "seats", "team"), HOSTED[:: amount(6, 1)])
+@pytest.mark.parametrize(("variant", "seats", "team"), HOSTED[:: amount(12, 1)])
 def test_letters_only_to_whose_turn_it_is(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
     *_, (host, guests) = hosted(rules, variant, 2, live=False)

@@ -64,7 +64,7 @@ GAMES = {
     "överspader": "variant=kasino_se&overspader=yes",
     "difference": "difference_scoring=yes&spades_award=five_spades_1&all_eleven_bonus=always_wins",
 }
-SOME_GAMES = dict([*GAMES.items()][:: amount(3, 1)])
+SOME_GAMES = dict([*GAMES.items()][:: amount(5, 1)])
 
 
 @pytest.mark.parametrize("address", SOME_GAMES.values(), ids=SOME_GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from casino_core.bots import BOTS
@@ -145,13 +146,13 @@ class GameSetup:
         """The index of the chosen own game, None for a preset."""
         return own_place(self.game)
 
-    @property
+    @cached_property
     def follows(self) -> dict[str, object]:
         """The optional rules that follow from the person's changes."""
         changed = {} if self.clash else house_rules_of(self.rules)
         return {name: value for name, value in changed.items() if name not in self.wanted}
 
-    @property
+    @cached_property
     def changes(self) -> dict[str, object]:
         """The optional rules that differ from the preset: the person's changes, valid or not, and what follows."""
         preset = preset_of(self.rules)
