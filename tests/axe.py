@@ -1,6 +1,6 @@
 """Accessibility checks of a page with axe."""
 
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Frame, Page
 
@@ -26,6 +26,9 @@ ANIMATIONS_DONE = """async () => {
 OF_COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 """The rules whose result depends on the theme."""
 
+THEMES: tuple[tuple[Literal["light", "dark"], dict[str, Any]], ...] = (("light", {}), ("dark", OF_COLOURS))
+"""The themes with the options that choose the rules to check in each; by default all."""
+
 
 def faults(page: Page | Frame, **options: Any) -> list[Any]:
     """Return the rules that a page or frame violates, with the offending markup; options are those of axe.run()."""
@@ -40,7 +43,7 @@ def faults(page: Page | Frame, **options: Any) -> list[Any]:
 def faults_by_day_and_night(page: Page, **options: Any) -> list[Any]:
     """Check a page that follows the system's theme: by all rules in light, and by those of colours in dark."""
     violations = []
-    for theme, rules in (("light", {}), ("dark", OF_COLOURS)):
+    for theme, rules in THEMES:
         page.emulate_media(color_scheme=theme)
         violations += [[theme, *fault] for fault in faults(page, **options, **rules)]
     return violations

@@ -13,6 +13,7 @@ from casino_core.rules.variants import variant_rules
 from tests.browser.engines import Engine, chromium, firefox
 from tests.browser.person import SETTLED, some_game, stored
 from tests.browser.test_engines import READY, STORE, WRONG
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.shared.settings import DEFAULTS
 from web.worker.session.notices import TIPS
@@ -71,7 +72,7 @@ def test_an_address_is_the_place(
         steps(engine, site, here)
         replay(engine, site, here)
         comes_back(engine, site)
-        for damaged, meant in FORWARDED.items():
+        for damaged, meant in [*FORWARDED.items()][:: amount(2, 1)]:
             engine.go(f"{site}{damaged}")
             arrived = f"{base}{meant.partition('#')[0].partition('?')[0]}"
             engine.until(f"location.pathname === '{arrived}' && document.readyState === 'complete'")

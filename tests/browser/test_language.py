@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.axe import faults
 from tests.browser.person import Person, save_of, some_game, without_pauses
 from tests.conftest import NewPage, built_once, wait_ready
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 from web.generator.edition import Edition
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files
@@ -149,7 +149,6 @@ def test_a_visit_in_each_language(new_page: NewPage, languages_site: SiteServer,
     home = f"{languages_site.address}{tag.lower()}/"
     page = new_page(viewport={"width": 390, "height": 844}, locale=tag)
     without_pauses(page)
-    person = Person(page)
 
     def check() -> None:
         assert (language(page), english_left(page, tag)) == (tag, [])
@@ -158,6 +157,15 @@ def test_a_visit_in_each_language(new_page: NewPage, languages_site: SiteServer,
     for place in ("", "rules/kasino_fi/", "glossary/", "learn/"):
         page.goto(home + place)
         check()
+    if FULL or OTHERS.index(tag) % 2:
+        a_game(page, home, check)
+    if FULL or not OTHERS.index(tag) % 2:
+        a_puzzle_and_a_frame(page, home, check)
+
+
+def a_game(page: Page, home: str, check: Callable[[], None]) -> None:
+    """Choose a card, and play a round to its end."""
+    person = Person(page)
     page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(some_game(PLAYED)))
     person.go(f"{home}play/")
     check()
@@ -166,6 +174,11 @@ def test_a_visit_in_each_language(new_page: NewPage, languages_site: SiteServer,
     check()
     person.round()
     check()
+
+
+def a_puzzle_and_a_frame(page: Page, home: str, check: Callable[[], None]) -> None:
+    """Solve a puzzle, or not, and open a table in a frame."""
+    person = Person(page)
     person.go(f"{home}puzzles/classic/")
     check()
     person.play()
