@@ -24,6 +24,12 @@ Whole games are played by these, and to parse all markup for them takes long.
 """
 
 
+LIST = re.compile(r'<div class="finder" data-kept="(\w+)" .*?(?=</fieldset>)', re.DOTALL)
+"""The list of games in a form, with its version."""
+
+SAME_LIST = re.compile(r'<div class="finder" data-kept="(\w+)"></div>')
+"""What stands for a list that the form shows already."""
+
 CONTROL = re.compile(r"<(?:input|select|option)\b[^>]*>")
 """A control of a form, or an option of one: a small part of the form for a new game, which is parsed again and again.
 
@@ -123,6 +129,7 @@ class Visitor:
         self.days: dict[str, list[int]] = {}
         self.achievements: dict[str, str] = {}
         self.added: dict[str, dict[str, Any]] = {}
+        self.lists: dict[str, str] = {}
         self.today = "2026-11-22"
         self.arrive(**init)
 
@@ -160,7 +167,8 @@ class Visitor:
         if reply.save:
             self.store = reply.save
         if reply.dialog is not None:
-            self.dialog = reply.dialog
+            self.lists.update((shown[1], shown[0]) for shown in LIST.finditer(reply.dialog))
+            self.dialog = SAME_LIST.sub(lambda same: self.lists[same[1]], reply.dialog)
         if reply.games is not None:
             self.games = reply.games
         self.achievements = (reply.adds or {}).get("achievements", self.achievements)

@@ -74,29 +74,49 @@ class Search:
     """The address at which such a game can be set up; "" in a form, which does it by itself."""
 
 
+@dataclass(frozen=True)
+class Choice:
+    """The list as radio buttons of a form."""
+
+    field: str
+    """The name of the field."""
+
+    chosen: str
+    """The id of the chosen game."""
+
+    version: str
+    """What the list depends on. A page that shows this version keeps it when it gets ``same_finder``."""
+
+
 def draw_game_finder(
-    groups: Mapping[str, Iterable[GameEntry]], search: Search, pen: Pen, *, field: str = "", chosen: str = ""
+    groups: Mapping[str, Iterable[GameEntry]], search: Search, pen: Pen, choice: Choice | None = None
 ) -> Html:
     """Return the games in groups, each under its heading, with the search controls above.
 
-    With the name of a ``field`` they are radio buttons of a form, and ``chosen`` is the checked one.
+    With a ``choice`` they are radio buttons of a form.
     """
     # The games are counted first and drawn later, and an iterable can be consumed only once.
     listed = {heading: tuple(games) for heading, games in groups.items()}
     count = sum(map(len, listed.values()))
-    controls = _controls(search, count, pen, folded=bool(field))
+    controls = _controls(search, count, pen, folded=choice is not None)
     # A script moves recently played games to the top of a page: only the browser knows them. In a form the worker does.
-    lately = None if field else pen.t("finder.lately")
-    families = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
+    lately = None if choice else pen.t("finder.lately")
+    families = (_group(heading, games, pen, choice) for heading, games in listed.items())
     return tag(
         "div",
         controls,
         tag("div", *families, class_="found"),
         class_="finder",
+        data_kept=choice.version if choice else None,
         data_finder=True,
         data_lately=lately,
         data_noise=search.noise,
     )
+
+
+def same_finder(version: str) -> Html:
+    """Return what stands for a list of games that the page shows already."""
+    return tag("div", class_="finder", data_kept=version)
 
 
 def _controls(search: Search, count: int, pen: Pen, *, folded: bool) -> Html:
@@ -141,10 +161,10 @@ def _list(facet: Facet) -> Html:
     return tag("select", *options, id=f"find-{facet.id}", data_facet=facet.id, autocomplete="off", form=NO_FORM)
 
 
-def _group(heading: str, games: Iterable[GameEntry], pen: Pen, field: str, chosen: str) -> Html:
-    rows = (_radio(game, pen, field, chosen) if field else _row(game, pen) for game in games)
+def _group(heading: str, games: Iterable[GameEntry], pen: Pen, choice: Choice | None) -> Html:
+    rows = (_radio(game, pen, choice) if choice else _row(game, pen) for game in games)
     # In a form, the dialog around it has the h2.
-    return tag("div", tag("h3" if field else "h2", heading), *rows, class_="family", data_games=True)
+    return tag("div", tag("h3" if choice else "h2", heading), *rows, class_="family", data_games=True)
 
 
 def _row(game: GameEntry, pen: Pen) -> Html:
@@ -153,9 +173,10 @@ def _row(game: GameEntry, pen: Pen) -> Html:
     return tag("article", _picture(game, pen), tag("div", join(about, " ")), id=game.id, **_found_by(game))
 
 
-def _radio(game: GameEntry, pen: Pen, field: str, chosen: str) -> Html:
+def _radio(game: GameEntry, pen: Pen, choice: Choice) -> Html:
     """Return a game as a radio button of a form."""
-    button = tag("input", type="radio", id=f"{field}-{game.id}", name=field, value=game.id, checked=game.id == chosen)
+    name, chosen = choice.field, game.id == choice.chosen
+    button = tag("input", type="radio", id=f"{name}-{game.id}", name=name, value=game.id, checked=chosen)
     about = tag("span", join((tag("strong", game.name), *_about(game, within="small")), " "))
     return tag("label", button, _later(game.example, pen) if game.example else "", about, **_found_by(game))
 

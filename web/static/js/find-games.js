@@ -102,7 +102,7 @@
   }, true);
 
   document.addEventListener("input", ({ target }) => {
-    const finder = target.closest("[data-kept]")?.closest("[data-finder]");
+    const finder = target.closest(".find")?.closest("[data-finder]");
     if (finder) show(finder);
   });
 }

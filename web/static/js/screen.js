@@ -20,8 +20,18 @@
   const ours = (name, element) => OURS.includes(name) || found(name, element) || (name === "style" && element.hasAttribute("data-drag"));
   const TYPED = "input:not([type='radio'], [type='checkbox'], [type='range'], [data-bind]), textarea"; // a field for a key gets the new key as its value
   const typing = (name, element) => name === "value" && element === document.activeElement && element.matches(TYPED);
+  const FIELDS = "input, select, textarea";
+  // Whether a field has the value of its markup, so that equal markup means an equal field.
+  const untouched = (field) => {
+    if (field.matches("select")) return [...field.options].every((option) => option.selected === option.defaultSelected);
+    return field.checked === field.defaultChecked && field.value === field.defaultValue;
+  };
+  const fields = (node) => (node.matches?.(FIELDS) ? [node] : [...(node.querySelectorAll?.(FIELDS) ?? [])]);
+  const same = (old, fresh) => old.isEqualNode(fresh) && fields(old).every(untouched);
+  // Typed text belongs to the visitor, and so does a list of the same version.
+  const kept = (old, fresh) => old.dataset?.kept !== undefined && old.dataset.kept === fresh.dataset?.kept;
   const callbacks = {
-    beforeNodeMorphed: (old) => !old.hasAttribute?.("data-kept"), // typed text belongs to the visitor
+    beforeNodeMorphed: (old, fresh) => !kept(old, fresh) && !same(old, fresh),
     beforeAttributeUpdated: (name, element) => !ours(name, element) && !typing(name, element),
   };
 
@@ -40,7 +50,7 @@
   const putTable = (html) => {
     const made = document.createElement("template");
     made.innerHTML = html;
-    const pair = play.querySelector("input, select, textarea") ? [play, made.content] : differing(play, made.content);
+    const pair = play.querySelector(FIELDS) ? [play, made.content] : differing(play, made.content);
     if (pair) Idiomorph.morph(pair[0], [...pair[1].childNodes], { morphStyle: "innerHTML", callbacks });
   };
 
@@ -253,7 +263,7 @@
       const fresh = document.createRange().createContextualFragment(unfocused(html)).firstElementChild;
       if (fresh && old?.dataset.dialog === fresh.dataset.dialog) {
         const known = holder.querySelector("[data-fresh]");
-        Idiomorph.morph(holder, unfocused(html), { morphStyle: "innerHTML", callbacks });
+        Idiomorph.morph(holder, [fresh], { morphStyle: "innerHTML", callbacks });
         const come = known ? null : holder.querySelector("[data-fresh]");
         come?.focus();
         come?.select?.();

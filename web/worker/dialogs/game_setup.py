@@ -129,6 +129,9 @@ class GameSetup:
     group: GroupDeals | None = None
     """The deals for a group, None for an ordinary game."""
 
+    listed: str = ""
+    """The version of the list of games that the page shows, "" if it shows none."""
+
     @property
     def company(self) -> tuple[str, ...]:
         """The players, as in a save."""
@@ -226,6 +229,7 @@ def setup_of_form(
         names=clean_names(known, MAX_SEATS),
         room=clean_name(form.get("room")),
         group=group_of_form(form),
+        listed=form.get("listed", ""),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
+from zlib import crc32
 
 from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
@@ -13,7 +14,7 @@ from web.rulebook.words import GROUPS, about, game_name, game_title, group_label
 from web.shared.evening import Evening
 from web.table.cards import Pen
 from web.table.form_controls import field_set, segmented, select, switch, text_field
-from web.table.game_finder import GameEntry, draw_game_finder
+from web.table.game_finder import Choice, GameEntry, draw_game_finder, same_finder
 from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.clashes import Clash
@@ -75,6 +76,7 @@ class NewGame:
             _hidden("base", base_value(preset_of(setup.rules))),
             _hidden("wanted", options_text(setup.wanted)),
             _hidden("follows", options_text(setup.follows)),
+            _hidden("listed", self._version(setup)),
             self._game(setup),
             self._players(setup),
             self._who(setup) if setup.group is None else _hidden("who", "alone"),
@@ -94,16 +96,24 @@ class NewGame:
 
     def _game(self, setup: GameSetup) -> Html:
         """Return the list of all games, own games first, folded below the chosen one."""
+        legend = tag("legend", self._t("new.game"), class_="visually-hidden")
+        # Folded, as the list is as long as a screen, and the players come below.
+        head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or game_name(setup.variant, self._t)))
+        games = same_finder(setup.listed) if setup.listed == self._version(setup) else self._finder(setup)
+        return tag("details", head, tag("fieldset", legend, games, class_="choose-game"), id="games")
+
+    def _version(self, setup: GameSetup) -> str:
+        """Return a digest of what the list of games depends on."""
+        return f"{crc32(repr((setup.game, self._games, self._lately)).encode()):08x}"
+
+    def _finder(self, setup: GameSetup) -> Html:
         groups = lately_first(game_groups(self._t), self._lately, self._t)
         if self._games:
             own = ((own_value(place), game) for place, game in enumerate(self._games))
             entries = [GameEntry(value, game.name, self._base(game)) for value, game in own]
             groups = {self._t("new.games.own"): entries, **groups}
-        games = draw_game_finder(groups, search(self._t), self._pen, field="game", chosen=setup.game)
-        legend = tag("legend", self._t("new.game"), class_="visually-hidden")
-        # Folded, as the list is as long as a screen, and the players come below.
-        head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or game_name(setup.variant, self._t)))
-        return tag("details", head, tag("fieldset", legend, games, class_="choose-game"), id="games")
+        choice = Choice("game", setup.game, self._version(setup))
+        return draw_game_finder(groups, search(self._t), self._pen, choice)
 
     def _base(self, game: OwnGame) -> str:
         """Return the preset of an own game, in words; "" if it no longer exists."""
