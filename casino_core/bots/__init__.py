@@ -29,16 +29,16 @@ _STYLES = (
 )
 
 LADDER: tuple[str, ...] = tuple([bot.id for bot in _RUNGS])
-"""The ids of the bots that differ in strength, the weakest first. They stand in links for ever."""
+"""The ids of the bots that differ in strength, the weakest first. Links contain them, so they never change."""
 
 STYLES: tuple[str, ...] = tuple([bot.id for bot in _STYLES])
-"""The ids of those that differ in style, and are about as strong as the steady one."""
+"""The ids of the bots that differ in style; they are about as strong as Nia."""
 
 BOTS: dict[str, Bot] = {bot.id: bot for bot in (*_RUNGS, *_STYLES)}
 """Every bot by its id: those of the ladder, then those of style."""
 
 RENAMED = {"beginner": "otto", "steady": "nia", "counter": "vera"}
-"""What bots were called in links, saves and files before they had names, and their ids now."""
+"""The ids that bots had in links, saves and files before they had names, with their present ids."""
 
 
 def bot_named(name: str) -> Bot:

@@ -1,4 +1,4 @@
-"""What a bot is: a way of thinking about a view, slice by slice, and the budget that ends it."""
+"""A bot: a way of thinking about a view, slice by slice, and the budget that ends it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SLICE = 4
 
 
 class Judged(NamedTuple):
-    """What a bot thinks of an action.
+    """An action as a bot judges it.
 
     >>> casino.Judged(casino.parse_action("8S"), worth=1.5)
     Judged(action=Trail(card=Card('8S'), value=0, groups=()), worth=1.5, error=0.0)
@@ -37,9 +37,10 @@ class Judged(NamedTuple):
     """The action."""
 
     worth: float
-    """What it is worth in points of the round, for the seat's side against the mean of the others.
+    """Its worth in points of the round: the seat's side against the mean of the others.
 
-    Only differences between actions mean anything."""
+    Only differences between actions mean anything.
+    """
 
     error: float = 0.0
     """The standard error of the worth; 0 if it is exact."""
@@ -61,7 +62,7 @@ class Thought(NamedTuple):
     Empty if there is no choice, or if the bot does not weigh actions."""
 
     exact: bool = False
-    """Whether these are the exact worths under perfect play."""
+    """Whether the worths are exact: those under perfect play."""
 
     lead: float | None = None
     """The expected lead of the seat's side at the end of the round, in points; None if nobody asked for it."""
@@ -70,8 +71,8 @@ class Thought(NamedTuple):
 class Thinking(Protocol):
     """The way in which a bot thinks: a function of a view, the plays to choose from and a source of chance.
 
-    It yields a ``Thought`` after every slice of a few milliseconds, at least once, and ends when more thought is of no
-    use. This one plays its lowest card:
+    It yields a ``Thought`` after every slice of a few milliseconds, at least once, and ends when more thought is
+    useless. This one plays its lowest card:
 
     >>> def lowest(view, actions, chance):
     ...     yield casino.Thought(min(actions, key=lambda action: action.card.pips))
@@ -86,7 +87,7 @@ class Thinking(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player that sees only what its seat sees; its only source of chance is the one that it gets.
+    """A player that sees only what its seat sees; its only source of chance is the one that it is given.
 
     >>> game, _ = casino.new_game("classic", "island")
     >>> str(casino.BOTS["otto"].choose(game.view(game.position.turn), "any text", budget=10))
@@ -100,7 +101,7 @@ class Bot:
     """How it thinks."""
 
     side_actions: int = ALWAYS
-    """The percentage of turns in which the bot thinks of actions besides playing a card."""
+    """The percentage of turns in which the bot considers actions other than playing a card."""
 
     avoids_losing: bool = True
     """Whether the bot leaves out plays that lose the game on the spot, if there are others."""
@@ -108,18 +109,18 @@ class Bot:
     def think(self, view: View, chance: Chance | str | int) -> Iterator[Thought]:
         """Yield the bot's current conclusion after each slice, at least once.
 
-        ``chance`` may be given as its seed. A single legal play is yielded at once. Raises ValueError when it is
-        not the turn of the view's seat, no action is legal, or the view is impossible.
+        ``chance`` may be a seed. A single legal play is yielded at once. Raises ValueError if it is not the turn of the
+        view's seat, no action is legal, or the view is impossible.
         """
         check_argument("view", view, View, "a view, such as game.view(seat)")
         if isinstance(chance, str | int):
             chance = Chance(str(chance))
-        # Found out here: deep in a search the same fault is an error that says nothing.
+        # Checked here: deep in a search the same fault would raise an error that explains nothing.
         fault = _fault(view)
         if fault is not None:
             raise ValueError(fault)
         plays: Sequence[Play] = candidates(view, MAX_WAYS)
-        if self.avoids_losing:  # which nobody overlooks, whatever else they overlook
+        if self.avoids_losing:  # nobody overlooks these plays, whatever else they overlook
             plays = not_lost(view, plays)
         aside = side_action(view, plays, heeds=happens(chance, self.side_actions))
         if aside is not None:
@@ -131,7 +132,7 @@ class Bot:
     def choose(
         self, view: View, chance: Chance | str | int, budget: float, clock: Callable[[], float] | None = None
     ) -> Action:
-        """Return the action that looks best when the budget is spent, or earlier when the bot has made up its mind.
+        """Return the action that looks best when the budget is spent, or earlier if the bot has made up its mind.
 
         ``budget`` is in milliseconds of the clock, a function that tells the time; without a clock it is a number of
         slices. The first slice is always thought through. Raises what ``think`` raises.
@@ -147,9 +148,9 @@ class Bot:
 
 
 def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[Thought]:
-    """Weigh all actions in their order, in thousandths of a point: after every slice those so far, the best first.
+    """Weigh all actions in their order, in thousandths of a point; after every slice, yield those so far, best first.
 
-    Of equal ones the first is the best.
+    Of equal actions the first is the best.
     """
     judged: list[Judged] = []
     for start in range(0, len(actions), SLICE):

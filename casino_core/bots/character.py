@@ -1,7 +1,7 @@
-"""What a character is: what it sees, what it remembers, what cards are worth to it, and what it weighs.
+"""A character in numbers: how much it sees and remembers, its taste in cards, and how far it looks ahead.
 
-Characters are weak as people are: sums are overlooked, cards forgotten, and what glitters is taken. None of them
-plays at random; luck decides what comes to mind, and between plays that are worth the same to them.
+Characters are weak in the ways that people are: they overlook sums, forget cards, and take what glitters. None of them
+plays at random; luck decides what comes to mind, and which of several plays of the same worth is made.
 """
 
 from __future__ import annotations
@@ -9,50 +9,50 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 ALWAYS = 100
-"""In a hundred turns of a hundred."""
+"""Every turn: a hundred of a hundred."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The percentage of turns in which each idea comes to mind."""
+    """How often each idea comes to mind: the percentage of turns."""
 
     groups: tuple[int, ...] = (ALWAYS,)
-    """That one loose card, two, three ... can be captured together; the last number stands for more, too."""
+    """Capturing one loose card, two, three ... together; the last number also stands for more."""
 
     avoiding: int = ALWAYS
-    """To avoid points in games where they are bad; otherwise they are taken out of habit."""
+    """Avoiding points in games where they are bad; otherwise they are taken out of habit."""
 
     sweeps: int = ALWAYS
-    """What it brings, or costs, to leave the table empty."""
+    """The gain, or loss, of clearing the table."""
 
     builds: int = ALWAYS
-    """That somebody else's build can be captured."""
+    """Capturing someone else's build."""
 
     tops: int = ALWAYS
-    """That the card on top of a pile can be captured."""
+    """Capturing the card on top of a pile."""
 
     building: int = ALWAYS
-    """That one can build."""
+    """Building."""
 
     mixing: int = ALWAYS
-    """That one can build with more than a card from hand and one from the table."""
+    """Building with more than one card from hand and one from the table."""
 
     side_actions: int = ALWAYS
-    """Actions besides playing a card: to claim, to build from the table, to insist."""
+    """Actions other than playing a card: claiming, building from the table, insisting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """How many turns in a hundred each kind of captured card is remembered."""
+    """How often each kind of captured card is remembered: the percentage of turns."""
 
     scoring: int = ALWAYS
-    """Those that score."""
+    """Cards that score."""
 
     courts: int = ALWAYS
-    """Courts that do not."""
+    """Courts that do not score."""
 
     others: int = ALWAYS
-    """All others."""
+    """All other cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,22 +88,22 @@ class Leaning:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How somebody plays."""
+    """A way of playing."""
 
     sight: Sight = Sight()
-    """What comes to mind."""
+    """How often ideas come to mind."""
 
     memory: Memory = Memory()
-    """What is remembered."""
+    """How often captured cards are remembered."""
 
     taste: Taste | None = None
-    """What cards are worth; None for those who follow the races for most cards and spades."""
+    """The worth of cards; None for those who follow the races for most cards and spades."""
 
     leaning: Leaning = Leaning()
-    """What they like beyond that."""
+    """Their likings beyond that."""
 
     keeps: int = ALWAYS
-    """In how many turns of a hundred they think of keeping what is good."""
+    """The percentage of turns in which they think of keeping good cards."""
 
     ahead: int = 100
-    """How much they weigh of what the next turns may bring, in percent."""
+    """The weight that they give to the next turns, in percent."""

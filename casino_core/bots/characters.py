@@ -14,7 +14,7 @@ OTTO = Character(
     keeps=20,
     ahead=0,
 )
-"""Has just learnt the rules: sees pairs, some sums of two cards, and few larger ones."""
+"""Has just learnt the rules: sees pairs, some sums of two cards, and few sums of more."""
 
 LENA = Character(
     sight=Sight(
@@ -24,7 +24,7 @@ LENA = Character(
     leaning=Leaning(building=200),
     ahead=0,
 )
-"""Sees more, and takes what glitters: an ace rather than five other cards."""
+"""Sees more, and takes what glitters: one ace rather than five other cards."""
 
 JONAS = Character(
     sight=Sight(groups=(100, 94, 78, 52), avoiding=90, sweeps=95, tops=80, building=80, mixing=40, side_actions=85),
@@ -33,7 +33,7 @@ JONAS = Character(
     keeps=80,
     ahead=0,
 )
-"""Always takes the most cards, whichever they are, and never looks at what is left."""
+"""Always takes the most cards, whichever they are, and never looks at the cards that remain."""
 
 MARA = Character(
     sight=Sight(groups=(100, 94, 66, 36), building=88, mixing=70, side_actions=95),
@@ -41,17 +41,18 @@ MARA = Character(
     taste=Taste(card=220, glitter=900, suit=50),
     ahead=50,
 )
-"""Looks at what is left, but forgets what has been played, and overlooks long sums."""
+"""Looks at the cards that remain, but forgets those that were played, and overlooks long sums."""
 
 NIA = Character(memory=Memory(scoring=100, courts=60, others=30))
-"""Weighs every play by all that may come of it. Her memory is a person's: she knows which aces and casinos have gone,
-and forgets many of the others. Those who remember more know better what to leave, and how the races stand."""
+"""Weighs every play by all that may come of it. Her memory is like a person's: she knows which aces and casinos are
+gone, and forgets many other cards. Those who remember more know better what to leave, and how the races stand.
+"""
 
 VERA = Character()
-"""Has counted every card, so she knows how every race stands and what may still be held: ``counter`` tells the rest."""
+"""Has counted every card, so she knows how every race stands and what others may hold: see ``counter``."""
 
 BRUNO = Character(leaning=Leaning(building=900))
-"""Builds wherever something can be built. Like the other styles he remembers what Nia forgets, to be her equal."""
+"""Builds wherever something can be built. Like the other styles, he remembers more than Nia, to be her equal."""
 
 KIT = Character(leaning=Leaning(building=-600, stealing=700, waiting=300))
 """Seldom builds, keeps a card of every value that others may build, and takes or raises what they do build."""

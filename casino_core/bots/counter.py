@@ -1,6 +1,6 @@
-"""Counting cards: a player who knows all that is left plays the last cards of two players perfectly.
+"""Counting cards: with two players, whoever knows all remaining cards plays the last ones perfectly.
 
-With more at the table nobody can know that much: then the counter imagines some hands that the cards allow.
+With more players nobody can know that much: then the counter imagines some hands that are possible.
 """
 
 from __future__ import annotations
@@ -27,37 +27,37 @@ from casino_core.search.rollout_policy import RolloutPolicy
 from casino_core.search.snapshot import Result
 
 MAX_LOOSE = 14
-"""How many loose cards may lie there: with more, an exact search takes too long."""
+"""The most loose cards with which an exact search is fast enough."""
 
 MAX_IMAGINED_CARDS = 16
 """The most cards in all hands at which plays are tried out in imagined hands."""
 
 MAX_RIVALS = 6
-"""How many plays are tried out in hands that are imagined: those that look best at first sight."""
+"""The number of plays that are tried out in imagined hands: those that look best at first sight."""
 
 MAX_CARDS = 8
 """The most cards in both hands at which the last ones are searched."""
 
 MAX_NODES = 10_000
-"""How many nodes are expanded for the last cards before the search is given up."""
+"""The number of nodes after which a search of the last cards is given up."""
 
 MAX_WAYS = 200
-"""How many captures are listed for one card at one value when last cards are played exactly."""
+"""The most captures that are listed for one card at one value when the last cards are played exactly."""
 
 MAX_IMAGINED_HANDS = 20
-"""How many times hands are imagined for a decision."""
+"""The number of times that hands are imagined for a decision."""
 
 WON = 1000
-"""The worth of the game in an exact search: more than any points."""
+"""The worth of winning the game in an exact search: more than any points."""
 
 WIN_IN_POINTS = 10
-"""The worth of the game in points of a round, as it is shown."""
+"""The worth of winning the game in points of a round, as it is shown."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Weigh plays as long as something is hidden; then search all that can still happen.
+    """Weigh plays as long as some card is hidden; then search all that can still happen.
 
-    Where hands stay hidden to the end, some that the cards allow are imagined for the last ones.
+    If hands stay hidden to the end, possible ones are imagined for the last cards.
     """
     thought = Thought(actions[0])
     for thought in at_sight(view, actions, chance):
@@ -67,20 +67,20 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
 
 
 def at_sight(view: View, actions: Sequence[Play], chance: Chance, max_loose: int = MAX_LOOSE) -> Iterator[Thought]:
-    """Weigh all plays; where every card is known, search them to the end of the round."""
+    """Weigh all plays; if every card is known, search them to the end of the round."""
     thought = Thought(actions[0])
     for thought in weighing.think(VERA, view, actions, chance):
         yield thought
     if can_be_counted(view, max_loose):
         try:
             yield from counted(view, thought)
-        # So much can still happen that what was weighed has to do.
+        # So much can still happen that the weighing has to do.
         except NodeLimit:
             yield thought
 
 
 def _imagined(view: View, thought: Thought, chance: Chance) -> Iterator[Thought]:
-    """Try out the plays that look best in hands which the cards allow; nothing is made of how others have played."""
+    """Try out the plays that look best in hands that are possible; how others have played is ignored."""
     rivals = {one.action: one.worth for one in thought.judged[:MAX_RIVALS]}
     if len(rivals) > 1:
         for estimates in MonteCarlo(view, rivals, opponents_like_her(view), chance).estimates(MAX_IMAGINED_HANDS):
@@ -96,15 +96,15 @@ def opponents_like_her(view: View) -> OpponentModel:
 
 
 def rollout_policy(view: View) -> RolloutPolicy:
-    """Return a policy that values cards as the seat of a view does, for playing on in hands that are imagined."""
+    """Return a policy that values cards as the seat of a view does, for playing on in imagined hands."""
     worths = {card: worth / POINT for card, worth in card_worths(view).items()}
     return RolloutPolicy(game_model(view.rules), worths, view.unseen, sweep_worth(view.rules) / POINT, view.totals)
 
 
 def counted(view: View, thought: Thought) -> Iterator[Thought]:
-    """Yield the best play so far, after every slice of an exact search; at last what each play is worth.
+    """Yield the best play so far after every slice of an exact search; at last the worth of each play.
 
-    ``thought``: what was thought of the plays at first sight. The best of them is searched first. Raises NodeLimit.
+    ``thought``: the judgement of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
     search = endgame(view.rules, worth_for(view), view.rules.side_of[view.seat])
     model, plays = search.model, legal_plays(view)
@@ -118,7 +118,7 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
             if worth is not None:
                 worths[play] = in_points(worth)
             yield Thought(best)
-    # Of equal plays the one found first stays in front: it was the best at first sight.
+    # Of equal plays, the one found first stays in front: it was the best at first sight.
     ordered = sorted(plays, key=lambda play: (-worths[play], play != best))
     yield Thought(ordered[0], tuple([Judged(play, worths[play]) for play in ordered]), exact=True)
 
@@ -129,18 +129,18 @@ def endgame(rules: Rules, worth: Worth, side: int) -> AlphaBeta:
 
 
 def in_points(worth: int) -> float:
-    """Return an exact worth in points of a round, of which winning the game is worth ``WIN_IN_POINTS``."""
+    """Return an exact worth in points of a round; winning the game counts ``WIN_IN_POINTS`` of them."""
     won = round(worth / WON)
     return worth - won * WON + won * WIN_IN_POINTS
 
 
 def can_be_counted(view: View, max_loose: int = MAX_LOOSE) -> bool:
     """Return whether a seat knows every card by counting, and there are few enough to search them all."""
-    # An open turn has no play left to search; and with three hands nobody knows who holds what.
+    # An open turn has no play left to search, and with three hands nobody knows who holds which cards.
     if view.rules.seats != 2 or view.stock_size or view.variant_state.played is not None:
         return False
     few = sum(view.hand_sizes) <= MAX_CARDS and len(view.loose) <= max_loose
-    # Where some cards stay out of play, what is unseen is more than the other hand.
+    # If some cards stay out of play, more cards are unseen than the other hand holds.
     return few and len(view.unseen) == view.hand_sizes[1 - view.seat] and len(view.hand) == view.hand_sizes[view.seat]
 
 
@@ -151,7 +151,7 @@ def revealed(view: View) -> Position:
 
 
 def worth_for(view: View) -> Worth:
-    """Return a function for the worth of a result to the side of a view's seat: its lead, plus or minus the game."""
+    """Return a function for the worth of a result to the side of a view's seat: its lead, and the game won or lost."""
     side, sign = view.rules.side_of[view.seat], -1 if view.rules.ending.lowest_wins else 1
 
     def worth(result: Result) -> int:

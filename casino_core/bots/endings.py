@@ -1,4 +1,4 @@
-"""The worth of plays that end the round or the game: the score at that end, not the cards they take."""
+"""The worth of plays that end the round or the game: the score at that end, not the captured cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from casino_core.search.snapshot import Result, Taken
 
 
 class Endings:
-    """The ends that a round can come to before all cards are played, as a seat sees them. All else is worth nothing."""
+    """The ways in which a round can end before all cards are played, as a seat sees them; nothing else has a worth."""
 
     def __init__(self, view: View) -> None:
         rules = view.rules
@@ -48,21 +48,21 @@ class Endings:
         leads = self._leads(after) if self.possible else None
         if leads is None:
             return None
-        # Less the lead that the side expected before, because all other plays are worth their addition to that.
+        # Less the lead that the side expected before, because the worth of any other play is its addition to that.
         standing = self._evaluation.standing(self._taken(before), non_card_points(before))
         return POINT * (leads[self._side] - standing[self._side])
 
     def decided(self, after: Position) -> float:
         """Return the worth of a play that decides the game, whether or not the round is over; 0 if it does not.
 
-        To play on may look worse than a certain loss where little is open in the round, and never is.
+        If little is open in the round, playing on may look worse than a certain loss, but never is.
         """
         winner = self.winner(after)
         if winner is None and self._end.waited_for:
             winner = self._end.secured_winner(self._taken(after))
         if winner is not None:
             return WON * POINT * (1 if winner == self._side else -1)
-        # In a round that is the whole game, whoever is ahead at its end has won.
+        # If the round is the whole game, whoever is ahead at its end has won.
         leads = self._leads(after) if self._one_round else None
         return 0 if leads is None else copysign(WON * POINT, leads[self._side])
 
@@ -121,7 +121,7 @@ def not_lost(view: View, plays: Sequence[Play]) -> Sequence[Play]:
     if not endings.possible:
         return plays
     side = view.rules.side_of[view.seat]
-    # Before the residue, as points that count at once never come from that (docs/readings.md).
+    # Before the residue, which never brings points that count at once (docs/readings.md).
     kept = [play for play in plays if endings.winner(table_after(view, play, ends=False)) in {None, side}]
     return kept or plays
 

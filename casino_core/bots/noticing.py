@@ -1,4 +1,4 @@
-"""What comes to mind: the actions that somebody sees, and the captured cards that they remember."""
+"""The actions that come to a character's mind, and the captured cards that it remembers."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from casino_core.position.view import View
 
 
 def happens(chance: Chance, percent: int) -> bool:
-    """Return whether something happens that has this many chances in a hundred; certainties use no random number."""
+    """Return whether something happens that has this chance, in percent; certainties use no random number."""
     return percent >= ALWAYS or chance.below(100) < percent
 
 
 def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -> Sequence[Play]:
     """Return the actions that come to mind, in their order; all of them if none does.
 
-    Cards to lay down always do, and a capture does when each of its groups is seen.
+    Laying down a card always does; a capture does if each of its groups is seen.
     """
     if sight == Sight():
         return actions
-    # Once for the turn: whoever does not think of building thinks of no build at all.
+    # Once for the turn: a player who does not think of building thinks of no build at all.
     building = happens(chance, sight.building)
     mixing = building and happens(chance, sight.mixing)
-    # A group that is overlooked is overlooked in every capture that has it.
+    # A group is overlooked in every capture that contains it.
     seen: dict[tuple[Piece, ...], bool] = {}
     found: list[Play] = []
     for action in actions:
@@ -45,7 +45,7 @@ def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -
 
 
 def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
-    """Return how often a group that can be captured is seen. One's own build is never forgotten."""
+    """Return how often a group that can be captured is seen, in percent. Nobody forgets their own build."""
     for build in view.builds:
         if build.piece in group:
             return ALWAYS if build.owner == view.seat else sight.builds
@@ -62,7 +62,7 @@ def _simple(action: Play) -> bool:
 def remembered(view: View, memory: Memory, chance: Chance) -> View:
     """Return the view without the captured cards that have been forgotten.
 
-    They may be anywhere, as far as the player knows. What lies on top of an open pile is seen, not remembered.
+    They may be anywhere, as far as the player knows. The top card of an open pile is seen, not remembered.
     """
     if memory == Memory():
         return view

@@ -1,4 +1,4 @@
-"""What the turns to come will probably bring: who takes what from a table, as far as a seat can know."""
+"""The probable gains of the next turns: who takes which cards from a table, as far as a seat can know."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from casino_core.position.view import View
 from casino_core.search.rollout_policy import EVERYTHING, HELD
 
 LASTING = 0.6
-"""The chance that a capture is still the last one after another play: it is worth what then lies on the table."""
+"""The chance that a capture is still the last one after another play; then it gains the cards on the table."""
 
 MAX_BRANCHES = 4
-"""How many captures are thought of in one turn: the seat's best ones, less likely from one to the next."""
+"""The number of captures considered in one turn: the seat's best ones, each less likely than the one before."""
 
 
 class Kind(NamedTuple):
     """Cards that capture alike."""
 
     values: tuple[int, ...]
-    """The values at which they are played."""
+    """The values at which the cards are played."""
 
     number: int
     """The number of such cards."""
@@ -40,52 +40,52 @@ class Kind(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn to come."""
+    """One of the next turns."""
 
     seat: int
-    """Whose it is."""
+    """The seat whose turn it is."""
 
     size: int
-    """How many cards they will hold."""
+    """The number of cards that the seat will hold."""
 
     dealt: bool
-    """Whether these have been dealt already."""
+    """Whether those cards have been dealt already."""
 
 
 class Branch(NamedTuple):
-    """What may happen in a turn."""
+    """One way in which a turn may go."""
 
     chance: float
-    """How likely it is."""
+    """Its probability."""
 
     gain: float
-    """What the seat gains by it, in thousandths of a point."""
+    """The gain of the seat, in thousandths of a point."""
 
     mask: int
-    """The captured pieces as bits; none if nothing is captured."""
+    """The captured pieces as bits; 0 if nothing is captured."""
 
     ends: bool = False
-    """Whether that ends the round or the game."""
+    """Whether the capture ends the round or the game."""
 
 
 class Taking(NamedTuple):
-    """What cards of a kind may capture. They are sorted by what that brings."""
+    """A capture that cards of a kind may make. Takings are sorted by their gain."""
 
     gain: float
-    """What their player gains by it, in thousandths of a point."""
+    """The gain of the player who makes it, in thousandths of a point."""
 
     mask: int
-    """The pieces that go, as bits."""
+    """The captured pieces, as bits."""
 
     kind: Kind
     """The cards."""
 
     ends: bool
-    """Whether that ends the round or the game."""
+    """Whether the capture ends the round or the game."""
 
 
 class Knowledge:
-    """What a seat knows at its turn.
+    """All that a seat knows at its turn.
 
     ``worths``: the worth of every card to the seat; ``endings``: how the round may end early.
     """
@@ -93,29 +93,29 @@ class Knowledge:
     def __init__(self, view: View, worths: dict[Card, int] | None = None, endings: Endings | None = None) -> None:
         rules = view.rules
         self.endings = endings or Endings(view)
-        """What it is worth if a capture ends the round or the game."""
+        """The worth of captures that end the round or the game."""
         self.seat = view.seat
         self.rules = rules
         self.worths = card_worths(view) if worths is None else worths
-        """What every card is worth to take, in thousandths of a point."""
+        """The worth of taking each card, in thousandths of a point."""
         self.unseen = len(view.unseen)
-        """How many cards are unseen."""
+        """The number of unseen cards."""
         self.kinds = self.kinds_of(view.unseen)
-        """The unseen cards, by what they capture."""
+        """The unseen cards, grouped by the cards that they capture."""
         self.signalled = signals.signalled(view)
-        """The values of cards that seats have signalled to hold."""
+        """The values of the cards that seats have signalled."""
         self.turns = list(_turns(view))
         """The next turns, up to the seat's own."""
-        # Rivals count as in leads: against the mean of them.
+        # Rivals count as they do in leads: by their mean.
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
-        """What a point for each side is worth to the seat."""
-        # The present play and these turns are thought of; each play after them may be a capture.
+        """The worth to the seat of a point for each side."""
+        # The present play and these turns are considered; each play after them may be a capture.
         plays = sum(view.hand_sizes) - 1 - len(self.turns)
         self.lasting = 0.0 if view.stock_size > rules.left_out else LASTING ** max(plays, 0)
         """How likely a capture in the last of these turns is the last one of the round."""
 
     def kinds_at(self, seat: int) -> list[Kind]:
-        """Return the unseen cards that a seat may hold: without those that others have signalled."""
+        """Return the unseen cards that a seat may hold: all but those that others have signalled."""
         elsewhere = sum([held for other, held in self.signalled.items() if other != seat], Counter[int]())
         if not elsewhere:
             return self.kinds
@@ -125,7 +125,7 @@ class Knowledge:
         return [kind for kind in left if kind.number > 0]
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
-        """Return cards by what they can capture; what one adds is the average."""
+        """Return cards grouped by the cards that they can capture; the worth of each is the average of its kind."""
         alike: dict[tuple[int, ...], list[Card]] = {}
         for card in cards:
             values = (EVERYTHING,) if card in self.rules.takes_table else self.rules.hand_values[card]
@@ -143,14 +143,14 @@ def _turns(view: View) -> Iterator[Turn]:
     for _ in range(rules.seats):
         seat = rules.next_seat(seat)
         if dealt and not any(sizes):
-            # Whoever is dealt new hands by then may hold anything that is unseen.
+            # A seat that is dealt a new hand by then may hold any unseen card.
             sizes = [min(rules.hand_sizes[-1], view.stock_size // rules.seats)] * rules.seats
             dealt = False
         yield Turn(seat, max(sizes[seat], 0), dealt)
 
 
 class Outlook:
-    """The next turns at one table, once the seat has made its own play and still holds ``hand``."""
+    """The next turns at one table, after the seat has made its own play; it still holds ``hand``."""
 
     def __init__(self, known: Knowledge, after: Position, hand: Cards) -> None:
         self._known = known
@@ -163,11 +163,11 @@ class Outlook:
         self._found: dict[tuple[int, int, int | None], float] = {}
 
     def value(self) -> float:
-        """Return what the next turns bring the seat, less what they bring its rivals, in thousandths of a point."""
+        """Return the gain of the seat in the next turns, less its rivals' gain, in thousandths of a point."""
         return self._from(0, self._reach.everything, self._last)
 
     def _from(self, turn: int, free: int, last: int | None) -> float:
-        """Return the value from a turn on, with these pieces still free and that seat the last one to have captured."""
+        """Return the value from a turn on. ``free``: the pieces left, as bits; ``last``: the last seat to capture."""
         known = self._known
         if turn == len(known.turns):
             return 0 if last is None else known.lasting * self._counts(last) * self._reach.worth(free)
@@ -183,14 +183,14 @@ class Outlook:
         return self._known.counts[self._known.rules.side_of[seat]]
 
     def _branches(self, turn: Turn, free: int) -> Iterator[Branch]:
-        """Yield the captures that a seat may make, each if it holds no card for a better one; at last no capture."""
+        """Yield the captures that a seat may make, each if it holds no card for a better one; finally, no capture."""
         own = turn.dealt and turn.seat == self._known.seat
         none, count = 1.0, 0
         kinds = self._hand if own else self._known.kinds_at(turn.seat)
         for gain, mask, kind, ends in self._captures(turn.seat, kinds, free):
             count += kind.number
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
-            # One's own cards are certain, and so are those that a builder is bound to hold.
+            # The seat's own cards are certain, and so are those that a builder must hold.
             left = 0.0 if sure else self._chance_of_none(count, turn.size)
             yield Branch(none - left, gain, mask, ends)
             if not left:
@@ -209,7 +209,7 @@ class Outlook:
             if take is None:
                 continue
             best = self._taking(seat, kind, take, free)
-            if best.ends and best.gain < 0:  # rather than lose by that one takes less
+            if best.ends and best.gain < 0:  # the player takes less rather than lose by that
                 less = self._reach.best(kind.values, free, whole=False)
                 if less is None:
                     continue
@@ -218,12 +218,12 @@ class Outlook:
         return sorted(found, reverse=True)[:MAX_BRANCHES]
 
     def _taking(self, seat: int, kind: Kind, take: Take, free: int) -> Taking:
-        """Return a take with its gain: its worth or, if it ends the round or the game, that of the end."""
+        """Return a take with its gain: its worth, or the worth of the end if it ends the round or the game."""
         known, swept = self._known, take.mask == free
         sweep = sweep_worth(known.rules, by_capture=kind.values != (EVERYTHING,)) if swept else 0
         end = self._end(seat, kind, take.mask, swept=swept) if known.endings.possible else None
         if end is not None:
-            # A gain is from the view of whoever makes it, an end from that of the seat that thinks.
+            # A gain counts for the player who makes it, an end for the seat that thinks.
             return Taking(end / self._counts(seat), take.mask, kind, ends=True)
         return Taking(take.worth + kind.worth + sweep, take.mask, kind, ends=False)
 

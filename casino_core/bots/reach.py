@@ -1,4 +1,4 @@
-"""What a card of each value could take from a table while some of its pieces may be gone."""
+"""The best that a card of each value could take from a table, even after some pieces are gone."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from casino_core.rules.parts import Rules
 from casino_core.search.rollout_policy import EVERYTHING
 
 MAX_SETS = 24
-"""How many sets of loose cards are looked at for one value."""
+"""The most sets of loose cards that are considered for one value."""
 
 
 class Take(NamedTuple):
     """Pieces that one card could take."""
 
     worth: int
-    """What they are worth together, in thousandths of a point."""
+    """The worth of all its pieces, in thousandths of a point."""
 
     mask: int
-    """Which they are, as bits: the loose cards first, then the builds."""
+    """Its pieces as bits: the loose cards first, then the builds."""
 
 
 class Reach:
@@ -40,13 +40,13 @@ class Reach:
         self.everything = (1 << len(self._worths)) - 1
 
     def worth(self, mask: int) -> int:
-        """Return what the pieces of a mask are worth together."""
+        """Return the worth of all pieces of a mask."""
         return sum([worth for place, worth in enumerate(self._worths) if mask >> place & 1])
 
     def best(self, values: tuple[int, ...], free: int, *, whole: bool = True) -> Take | None:
         """Return the most valuable take, among the free pieces, of a card that can be played at these values.
 
-        ``whole``: whether it may take all of them.
+        ``whole``: whether it may take all free pieces.
         """
         best: Take | None = None
         gone = ~free
@@ -69,14 +69,14 @@ class Reach:
         return next(takes, None)
 
     def _court_masks(self, value: int) -> list[int]:
-        """Return the sets of loose courts of a rank that one without a value takes."""
+        """Return the sets of loose courts that a valueless court of their rank takes."""
         bits = [1 << place for place, card in enumerate(self._loose) if card.pips == value]
         return [sum(chosen) for size in sorted(self._rules.court_takes) for chosen in combinations(bits, size)]
 
     def _all(self, value: int) -> list[Take]:
         """Return the takes of a value, the best first: groups of loose cards, builds, and both together."""
         if value not in self._takes:
-            # What takes the whole table takes whatever is still there by then, so it has no list.
+            # A card that takes the whole table takes whatever is still there by then, so it has no list.
             if value == EVERYTHING:
                 masks = []
             elif value in self._rules.rank_marks:

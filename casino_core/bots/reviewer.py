@@ -1,4 +1,4 @@
-"""The reviewer: what a play cost compared to the best one, and the expected lead, as far as its seat could know."""
+"""The reviewer: the cost of a play compared with the best one, and the expected lead, as far as its seat could know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casino_core.search.game_end import GameEnd
 from casino_core.search.rollouts import Rollouts
 
 MAX_LOOSE = 18
-"""How many loose cards may lie there for an exact search: a review has more time than a player."""
+"""The most loose cards with which an exact search is made: a review has more time than a player."""
 
 SEARCH = 25
 """The number of thoughts after which the best play is known well enough to compare another with it."""
@@ -32,14 +32,14 @@ MIN_COST = 0.1
 """The smallest cost, in points, that counts: less does not show in one decimal."""
 
 ROLLOUTS = 40
-"""The number of rollouts of which an expected lead is the mean."""
+"""The number of rollouts whose mean is an expected lead."""
 
 
 def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Judge a play. If all cards are known, an endgame search gives the exact worth of every play.
 
-    If they are too many for that, no play is judged. Otherwise the searcher looks for the best play first, and then
-    judges these two alone in new determinizations: the best of many estimates is too high to compare the play with.
+    If they are too many for that, no play is judged. If some are hidden, the searcher looks for the best play, and then
+    judges only these two in new determinizations: the best of many estimates is too high to compare the play with.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance, MAX_LOOSE):
@@ -47,7 +47,7 @@ def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> 
     if thought.exact:
         return
     if counter.can_be_counted(view, len(view.rules.pack)):
-        yield Thought(thought.best)  # the same hands in every determinization: what rollouts say would look certain
+        yield Thought(thought.best)  # with the same hands in every determinization, rollouts would look certain
         return
     for thought in islice(searcher.think(view, actions, chance), SEARCH):
         yield thought
@@ -67,7 +67,7 @@ def cost_among(action: Action, judgements: tuple[Judged, ...]) -> float:
 
 
 def review(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Judge a play as ``think`` does; the last thought says also how the round will probably end."""
+    """Judge a play as ``think`` does; the last thought also says how the round will probably end."""
     thought = Thought(actions[0])
     for thought in think(played, view, actions, chance):
         yield thought
@@ -82,7 +82,7 @@ def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
     the mean of rollouts. Ends with None if all cards are known, but are too many to be searched, or if a side waits
     for an item to win, because then the points of the round may count for nothing.
     """
-    # What it is worth to win the game by the round is no part of the lead.
+    # The lead does not include the worth of winning the game.
     alone = replace(view, totals=())
     if GameEnd(view.rules, view.totals).waited_for:
         yield None

@@ -1,4 +1,4 @@
-"""The searcher: weighs as others do, then tries out the best plays in determinizations of the hidden cards."""
+"""The searcher: weighs like the other bots, then tries out the best plays in determinizations of the hidden cards."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ from casino_core.search.opponent_model import OpponentModel, Style
 from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 
 MAX_TRIED = 8
-"""How many actions are tried out: those that look best at first sight."""
+"""The number of actions that are tried out: those that look best at first sight."""
 
 MAX_DETERMINIZATIONS = 3_000
 """The most determinizations: more would add nothing new."""
 
 MAX_TRIES_OF_EQUALS = 20
-"""The same for plays that are exactly equal, where the hands are known and only styles are not."""
+"""The same for plays that are exactly equal: the hands are known, and only the styles are not."""
 
 DOUBT, GREEDY_DOUBT = 0.1, 0.03
-"""By how many points a play must be worse than another to be rare: the greedy do what they do without weighing."""
+"""How much worse than another a play must be to be rare, in points: greedy players do not weigh."""
 
 SMALL = 0.0, 0.05, 0.5
 """How much better the greedy find it to trail a card that counts one less, in points: many people keep high cards,
 and some trail the lowest whatever it scores."""
 
 MAX_NODES = 5_000
-"""How many nodes are expanded to make the most of a style."""
+"""The most nodes that are expanded to find the best response to a style."""
 
 MIN_SHARE = 0.02
-"""Styles that are less likely are not asked how they would answer."""
+"""Less likely styles are not asked how they would answer."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Think as the counter does, which plays the last cards exactly; try out plays that it can only weigh.
+    """Think like the counter, which plays the last cards exactly; try out plays that it can only weigh.
 
-    The last cards are played against whoever holds the others: they may not answer all plays perfectly. Plays
-    that are equal even so are tried out, too. Where builds are made step by step a second opinion is taken, and with
-    more than two at the table nothing is tried out.
+    The last cards are played against the other player's style, which may not answer all plays perfectly. Plays that are
+    still equal are tried out, too. If builds are made step by step, a second opinion is taken; with more than two
+    players nothing is tried out.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance):
         yield thought
     exact = thought.exact
-    # Here weighing foretells 0.9 of the difference between two plays, and rollouts 0.3 (docs/arena.md).
+    # Here weighing predicts 0.9 of the difference between two plays, and rollouts 0.3 (docs/arena.md).
     if view.rules.step_by_step and not exact:
         thought = second_opinion(view, thought, counter.rollout_policy(view), chance)
         yield thought
@@ -75,14 +75,14 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     for estimates in search.estimates(MAX_TRIES_OF_EQUALS if exact else MAX_DETERMINIZATIONS):
         judged = [Judged(found.action, found.worth, found.error) for found in estimates]
         if exact:
-            # They stay equal: rollouts only say which of them to play against an opponent who may err.
+            # They stay equal: rollouts only show which of them to play against an opponent who may err.
             judged = [rivals[0]._replace(action=found.action) for found in estimates]
             judged += thought.judged[len(rivals) :]
         yield Thought(judged[0].action, tuple(judged))
 
 
 def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator[Thought]:
-    """Yield a thought after every slice; the last one judges plays of the last cards by the other player's style.
+    """Yield a thought after every slice; the final one judges plays of the last cards by the other player's style.
 
     The careful style is assumed to play perfectly, the greedy ones by their policies. Nothing changes if no greedy
     style is likely enough, or if the search takes too long.
@@ -112,9 +112,9 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
 
 
 def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: Chance) -> Thought:
-    """Return the thought with every worth averaged with the rollout policy's score, which considers other things.
+    """Return a thought whose worths are averages with the rollout policy's scores, which consider other things.
 
-    Where builds are made step by step both together are better than either.
+    If builds are made step by step, both together are better than either.
     """
     model = game_model(view.rules)
     node = model.node(view.sample(chance))
@@ -126,7 +126,7 @@ def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: 
 
 
 def styles(view: View) -> tuple[Style, ...]:
-    """Return the styles that others may have: careful, as the seat is, or greedy, trailing low-scoring or low cards."""
+    """Return the styles that others may have: careful, like the seat, or greedy, trailing low-scoring or low cards."""
     model, sweep, points = game_model(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     return (
         Style(counter.rollout_policy(view), DOUBT, 0.5),

@@ -1,4 +1,4 @@
-"""What bots do besides playing cards: announce, claim when they are right, pluck, build from the table, and answer."""
+"""Bots' actions besides playing cards: announcements, correct claims, plucks, builds from the table, and answers."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from casino_core.score.scoring import has_reached_target
 
 
 def side_action(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
-    """Return the action that a bot takes now without a hand card, or None when it makes one of the plays.
+    """Return the action that a bot takes now without a hand card; None if it makes one of the plays.
 
-    It always announces the last deal, and has one that was not announced dealt again when it can capture nothing.
+    It always announces the last deal. If that was not announced, it asks for a new deal when it can capture nothing.
     Without ``heeds`` it overlooks claims, plucks, builds from the table and demands.
     """
     if view.variant_state.demand:

@@ -1,8 +1,8 @@
-"""What partners tell each other by drifting: putting a card of a build's own value on it, where builds grow by steps.
+"""Signals between partners by drifting: putting a card of a build's own value on it, if builds grow by steps.
 
-A build of the side is safe as long as opponents have no such card, so the owner who drifts says "I have two more", and
-his partner who drifts "I have one more". The third such card that is seen says nothing: the build is safe anyway. All
-at the table can hear it. Source: tactics of Swazi Casino; people read of it in the glossary.
+A build of the side is safe as long as opponents have no such card. So an owner who drifts says "I have two more", and a
+partner who drifts says "I have one more". The third such card that is seen says nothing: the build is safe anyway.
+Everyone at the table sees the signals. Source: tactics of Swazi Casino; the glossary explains them.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from casino_core.position.layout import Build
 from casino_core.position.view import View
 
 OWNER, PARTNER = 2, 1
-"""How many more cards of the value somebody says to have."""
+"""The number of further cards of the value that the owner or a partner claims to hold."""
 
 SAFE = 2
-"""So many such cards seen before, and another says nothing."""
+"""After this many such cards, another says nothing."""
 
 TRUE, FALSE = 100, -1000
 """The worth of a true and of a false signal to a partner, in thousandths of a point."""
 
 Held = Counter[int]
-"""How many cards that take a value somebody has said to hold."""
+"""The number of cards that a seat claims to hold, by the value that they take."""
 
 
 def signalled(view: View) -> dict[int, Held]:
@@ -42,24 +42,24 @@ def signalled(view: View) -> dict[int, Held]:
             # Cards that they have played since are no longer held.
             left = _more(seat, build) - _number(view, later, build.value)
             held = said.setdefault(seat, Counter())
-            # Two drifts may tell of the same cards, so what they tell is not added up.
+            # Two drifts may signal the same cards, so the numbers are not added up.
             held[build.value] = max(held[build.value], left)
-        # Only now: a card says something by what had been seen before it.
+        # Only now: the meaning of a card depends on those seen before it.
         seen.append(action.card)
     return {seat: +held for seat, held in said.items() if +held}
 
 
 def worth(view: View, action: Play) -> int:
-    """Return the worth of what a play says to the partner of the seat on turn, in thousandths of a point: mostly 0."""
+    """Return the worth of a play as a signal to the partner, in thousandths of a point: mostly 0."""
     touched = action.groups[-1][0] if isinstance(action, MakeBuild) else None
-    # A drift names the build it goes on as its last group.
+    # The last group of a drift is the build that it goes on.
     build = next((build for build in view.builds if touched == build.piece), None)
     if build is None or not _spoken(view) or not _drifts(view, view.seat, action, build):
         return 0
     played = [before.card for _, before in view.played if isinstance(before, Play)]
     if _plain(view, [*_laid_out(view, played), *played], build.value):
         return 0
-    # Less the card that is played.
+    # The played card is not among them.
     left = _number(view, view.hand, build.value) - 1
     return TRUE if left >= _more(view.seat, build) else FALSE
 
@@ -70,7 +70,7 @@ def _spoken(view: View) -> bool:
 
 
 def _drifts(view: View, seat: int, action: Play, build: Build) -> bool:
-    """Return whether a play puts a card of its value on a build of the seat's side without being asked for it."""
+    """Return whether a play drifts: it puts a card of a build's value on that build of the seat's side, unasked."""
     sides = view.rules.side_of
     return (
         isinstance(action, MakeBuild)
@@ -97,7 +97,7 @@ def _number(view: View, cards: Iterable[Card], value: int) -> int:
 
 
 def _laid_out(view: View, played: Iterable[Card]) -> list[Card]:
-    """Return the cards that lay there before the first play."""
+    """Return the cards of the layout before the first play."""
     shown = [*view.loose, *(card for pile in view.piles for card in pile)]
     shown += [card for build in view.builds for card in build.cards]
     return list((Counter(shown) - Counter(played)).elements())

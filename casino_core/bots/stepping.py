@@ -1,4 +1,4 @@
-"""What bots do in games with table builds: steps besides the play, demands, and answers to them."""
+"""Bots in games with table builds: steps besides the play, demands, and answers to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OWN = 2
 
 
 def step(view: View) -> TableBuild | None:
-    """Return the step from the table that promises most, or None when none promises anything."""
+    """Return the step from the table that promises most; None if none promises anything."""
     worths = card_worths(view)
     found = [action for action in steps(view, None, view.hand, 8) if isinstance(action, TableBuild)]
     best = max(found, key=lambda action: promise(view, action, worths), default=None)
@@ -23,10 +23,10 @@ def step(view: View) -> TableBuild | None:
 
 
 def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
-    """Return the probable gain of the side by a step, in thousandths of a point.
+    """Return the side's probable gain from a step, in thousandths of a point.
 
-    That is the worth of the build, less the risk of losing it. A build of opponents is augmented to be captured at
-    once, so all of it counts.
+    That is the worth of the build, less the risk of losing it. An opponents' build is augmented to be captured at once,
+    so its whole worth counts.
     """
     base = used_builds(view, pieces(action))
     taken_now = [build for build in base if not own_side(view, build)]
@@ -46,18 +46,18 @@ def safety(view: View, value: int) -> float:
     unseen = view.unseen
     takers = sum(value in rules.hand_values[card] for card in unseen)
     theirs = sum(size for seat, size in enumerate(view.hand_sizes) if rules.side_of[seat] != side)
-    # As if every such card were dealt by itself, which is near enough.
+    # As if every such card were dealt separately, which is close enough.
     return float((1 - theirs / max(len(unseen), 1, theirs)) ** takers)
 
 
 def answer(view: View, *, heeds: bool = True) -> Action:
-    """Return the answer of a bot to a question about a turn: see ``casino_core.legal.demands``."""
+    """Return a bot's answer to a question about a turn: see ``casino_core.legal.demands``."""
     offered = answers(view)
     if view.variant_state.asked != view.turn:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()
     worths = card_worths(view)
     gifts = [action for action in offered if isinstance(action, MakeBuild)]
-    # The partner has asked for the build, and takes it if no opponent can; where one surely can it is better taken now.
+    # The partner has asked for the build, and takes it if no opponent can; if one surely can, it is better taken now.
     if gifts:
         return gifts[0] if safety(view, gifts[0].value) > 0 else Done()
     return max(offered, key=lambda action: _taken(view, action, worths))
@@ -74,8 +74,8 @@ def _taken(view: View, action: Action, worths: dict[Card, int]) -> int:
 def _pays(view: View) -> bool:
     """Return whether a demand benefits the seat that is asked.
 
-    An addition, when the seat can take the build itself; a capture, when its card can then be stolen into a build of
-    the seat's own; a build left standing, when nobody else can take it.
+    An addition does if the seat can take the build itself; a capture, if its card can then be stolen into one of the
+    seat's own builds; a build left standing, if nobody else can take it.
     """
     state, rules = view.variant_state, view.rules
     held = held_values(rules, view.hand)

@@ -1,4 +1,4 @@
-"""Weighing: what an action brings somebody now, what they keep, and what the next turns will probably bring."""
+"""Weighing: an action's gain now, the worth of the cards kept in hand, and the probable gain of the next turns."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from casino_core.rules.parts import Rules
 from casino_core.search.rollout_policy import HELD
 
 BUILT = 6
-"""The least value that most builds have."""
+"""The least value of most builds."""
 
 SUIT = 9
-"""How many cards of a suit must score for it to be collected."""
+"""The number of cards of a suit that must score for it to be collected."""
 
 
 def think(who: Character, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Weigh what comes to mind, captures first, the largest in front.
+    """Weigh the actions that come to mind: captures first, the largest in front.
 
-    Luck decides between equal actions for those who do not look ahead: to them much is equal.
+    Luck decides between equal actions for characters who do not look ahead: to them many are equal.
     """
     scales = Scales(who, view, chance)
     found = noticed(view, actions, who.sight, chance)
     if not who.ahead:
         found = chance.shuffled(found)
-    # In this order they are weighed slice by slice, so when time runs out the likely best have been.
+    # Actions are weighed in this order, slice by slice, so the likely best have been weighed when time runs out.
     ordered = sorted(found, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)
     return weighed(ordered, scales.worth)
 
@@ -51,10 +51,10 @@ class Scales:
         recalled = remembered(view, who.memory, chance)
         worths = card_worths(recalled) if who.taste is None else tasted(view, who.taste)
         avoids = view.rules.ending.lowest_wins
-        # In games where points are to be avoided, a suit that is liked elsewhere is shunned.
+        # In games where points are bad, characters shun the suit that they like elsewhere.
         for card in suited(view.rules) if who.leaning.suit else ():
             worths[card] += -who.leaning.suit if avoids else who.leaning.suit
-        # Whoever forgets that points are to be avoided wants what all others shun.
+        # A character that forgets to avoid points wants the cards that all others shun.
         if avoids and not happens(chance, who.sight.avoiding):
             worths = {card: -worth for card, worth in worths.items()}
         self._endings = Endings(view)
@@ -78,7 +78,7 @@ class Scales:
             return round(end + decided)
         value = _gain(view, known, after, sweeps=self._sweeps) + self._keeps * sum(known.worths[card] for card in hand)
         ahead = who.ahead / 100
-        # Without a look ahead a partner's build is safe, so it is no gain to take it; the outlook knows better.
+        # Without looking ahead, a partner's build is safe and taking it gains nothing; the outlook knows better.
         value -= (1 - ahead) * sum(known.worths[card] for card in _of_partners(view, action))
         if ahead:
             value += ahead * Outlook(known, after, tuple(hand)).value()
@@ -96,7 +96,7 @@ class Scales:
 
 
 def tasted(view: View, taste: Taste) -> dict[Card, int]:
-    """Return the worth of every card of the pack to a taste. Where points are to be avoided, all are unwelcome."""
+    """Return the worth of every card of the pack to a taste. If points are bad, all are unwelcome."""
     each = -taste.card if view.rules.ending.lowest_wins else taste.card
     suit, side = suited(view.rules), view.rules.side_of[view.seat]
     return {
@@ -107,7 +107,7 @@ def tasted(view: View, taste: Taste) -> dict[Card, int]:
 
 @lru_cache(maxsize=64)
 def suited(rules: Rules) -> frozenset[Card]:
-    """Return the cards of the suit that scores, or else all cards where most of them score; none where neither does."""
+    """Return the cards of the suit that scores; else all cards if having most of them scores; else none."""
     sets = [
         frozenset(award.cards)
         for award in awards(rules)
@@ -127,15 +127,15 @@ def _of_partners(view: View, action: Play) -> Cards:
 
 
 def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> float:
-    """Return the gain of the play itself, in thousandths of a point: cards, sweep, fine, and at the end the residue."""
+    """Return the gain of the play itself, in thousandths of a point: cards, sweep, fine; at the end, the residue."""
     gain = 0.0
     for side, count in enumerate(known.counts):
         taken = sum([known.worths[card] for card in after.captured[side]])
-        taken -= sum([known.worths[card] for card in view.captured[side]])  # of which some may have been stolen
+        taken -= sum([known.worths[card] for card in view.captured[side]])  # some of these may have been stolen
         swept = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
         gain += count * (taken + sweeps * POINT * swept)
     gain -= POINT * view.rules.building.trail_fine * (len(after.variant_state.fines) - len(view.variant_state.fines))
     swing = view.rules.scoring.sweep_swing
-    point = sweep_worth(view.rules) / swing if swing else POINT  # if they swing, somebody else loses as many
+    point = sweep_worth(view.rules) / swing if swing else POINT  # if they swing, someone else loses as many
     made = after.variant_state.tabbes[len(view.variant_state.tabbes) :]
     return gain + sweeps * sum(points * point for _, points in made)

@@ -1,4 +1,4 @@
-"""What cards are worth to a side at a moment of a round: by how much it comes out ahead when it takes them."""
+"""The worth of cards to a side at a moment of a round: how much its lead grows by taking them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ POINT = 1000
 
 @lru_cache(maxsize=64)
 def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> dict[Card, float]:
-    """Return for every card of the pack the points that it brings by itself, or its share of those that several bring.
+    """Return the points that every card of the pack scores by itself, or its share of points that several score.
 
-    Where points are to be avoided they count against it. ``totals``: the score of the game, if it matters to the side.
+    If points are bad, they count against it. ``totals``: the score of the game, if it matters to the side.
     """
     points: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
@@ -48,17 +48,17 @@ def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
     """Return the worth of a sweep to the seat that makes it, including the others' loss, in thousandths of a point."""
     scoring = rules.scoring
     points: float = scoring.sweep_points + (TABLANETTE[scoring.tablanette_bonus] if by_capture else 0)
-    # The swing is won, and lost by one rival, which is a part of what all of them have on average.
+    # The swing is won, and lost by one rival: for the average of all rivals, that is a share of it.
     points += scoring.sweep_swing * rules.sides / (rules.sides - 1)
     return round(POINT * (-points if rules.ending.lowest_wins else points))
 
 
 TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
-"""What a tablanette brings, about: two or three groups of ten, and the card that takes them."""
+"""About what a tablanette scores: two or three groups of ten, and the card that takes them."""
 
 
 def at_stake(view: View) -> tuple[int, ...]:
-    """Return the score of the game where somebody waits for an item, so that it decides what cards are worth."""
+    """Return the score of the game if a side waits for an item, as it then decides what cards are worth; else ()."""
     waits = any(conditions(view.rules, total) for total in view.totals)
     return view.totals if waits else ()
 
@@ -66,8 +66,8 @@ def at_stake(view: View) -> tuple[int, ...]:
 def card_worths(view: View) -> dict[Card, int]:
     """Return the worth of taking each card now to the side of the view's seat, in thousandths of a point.
 
-    Besides its own points a card brings its side nearer to most cards, a spade to most spades. That counts most when
-    the race is close and nearly over, and nothing once it is decided.
+    Besides its own points, a card brings its side closer to most cards, and a spade to most spades. That counts most
+    when a race is close and nearly over, and nothing once it is decided.
     """
     side = view.rules.side_of[view.seat]
     points = card_points(view.rules, side, at_stake(view))
@@ -84,14 +84,14 @@ def card_worths(view: View) -> dict[Card, int]:
 
 
 def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:
-    """Return how much one more of something raises the chance to win the race for most of it, including rivals' loss.
+    """Return how much one more card raises the chance to win a race for most, with the rivals' loss.
 
-    The final lead is taken to be normally distributed about the present one.
+    The final lead is assumed to be normally distributed about the present one.
     """
     lead = counts[side] - max(count for other, count in enumerate(counts) if other != side)
     left = whole - sum(counts)
     if abs(lead) > left:
         return 0
     deviation = spread * sqrt(max(left, 1))
-    # Twice the density at level: a rival loses what the side wins.
+    # Twice the density at a tie: a rival loses what the side wins.
     return 2 * exp(-((lead / deviation) ** 2) / 2) / (deviation * sqrt(2 * pi))

@@ -26,7 +26,7 @@ class Choice:
     """The legal actions that use just these pieces, best first."""
 
     further: tuple[TableAction, ...]
-    """Legal actions that use more pieces as well, best first: all, wherever ``candidates`` are all."""
+    """Legal actions that use more pieces as well, best first: all of them if ``candidates`` lists all."""
 
     joinable: frozenset[Piece]
     """The pieces that can still be chosen."""
@@ -34,18 +34,18 @@ class Choice:
     refused: NearMiss | None
     """The closest play to exactly these pieces if none is legal, with its diagnoses.
 
-    None if some play is legal, or if more pieces will make one and no play of these is close yet.
+    None if some play is legal, or if more pieces will make one and none is close yet.
     """
 
 
 def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
-    """Return the actions of a hand card, or of none, with the chosen pieces; with two packs a twin may be chosen twice.
+    """Return the actions of a hand card, or of none, with the chosen pieces; of two packs, a twin may be chosen twice.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
     picked = Counter(chosen)
     on_table = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
-    only = replace(  # as if nothing else were there
+    only = replace(  # as if nothing else were on the table
         hypothetical(view),
         loose=tuple(card for card in (picked & Counter[Piece](view.loose)).elements() if isinstance(card, Card)),
         usable_tops=tuple(card for card in view.usable_tops if card in picked),
@@ -57,7 +57,7 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
     exact = [action for action in exact if why_not(view, action) is None]
     further = _distinct(action for action in _made(view, card, MAX_SUGGESTIONS) if picked < Counter(pieces(action)))
     joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}
-    for piece in on_table - picked:  # on a crowded table the candidates are not all there is
+    for piece in on_table - picked:  # on a crowded table, the candidates are not all plays
         if piece not in joinable and (found := _made_with(view, card, (*picked.elements(), piece))):
             further.append(found)
             joinable |= set(Counter(pieces(found)) - picked)
@@ -97,7 +97,7 @@ def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -
 
 
 def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[TableAction]) -> list[Capture]:
-    """Return the largest captures with these pieces if there are more captures than the suggestions include."""
+    """Return the largest captures with these pieces, if there are more captures than suggestions."""
     captures = [action for action in found if isinstance(action, Capture)]
     if card is None or len(captures) < MAX_SUGGESTIONS // 2:
         return []
@@ -109,7 +109,7 @@ def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found:
 
 
 MAX_LOOSE_SEARCHED = 10
-"""The most loose cards among which the largest capture is searched exactly: with more, that takes seconds."""
+"""The most loose cards among which the largest capture is searched exactly: with more that takes seconds."""
 
 
 def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
@@ -123,7 +123,7 @@ def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
 
 
 def _distinct(actions: Iterable[TableAction]) -> list[TableAction]:
-    """Return the first of all actions that do the same."""
+    """Return the actions without those that have the same effect as an earlier one."""
     return list({same_effect(action): action for action in reversed([*actions])}.values())[::-1]
 
 

@@ -107,7 +107,7 @@ def _to_take(action: Capture, whole: Capture) -> Remedy:
 
 
 def _without(some: tuple[Piece, ...], others: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Return some pieces without others, twins one for one."""
+    """Return the pieces that remain without some others; each of the others removes only one of two twins."""
     left = list(some)
     for piece in others:
         if piece in left:
@@ -219,4 +219,4 @@ FINDERS: dict[str, Finder] = {
     "top-only-by-its-equal": _allowed("tops", "captures"),
     "top-only-into-own-build": _to_own,
 }
-"""By the code of a refusal, what finds its remedy."""
+"""The finders of remedies, by the code of the refusal."""

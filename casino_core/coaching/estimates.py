@@ -1,6 +1,6 @@
 """Reasons while hands are hidden: two plays tried in the same sampled deals, and compared item by item.
 
-Only facts: the site makes sentences of them. What the sampling error covers is not stated.
+These are only facts: the site makes sentences of them. Nothing is stated that the sampling error may explain.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from casino_core.search.game_model import GameNode
 from casino_core.search.rollouts import Rollouts
 
 DEALS = 60
-"""In how many sampled deals two plays are compared."""
+"""The number of sampled deals in which two plays are compared."""
 
 SURE = 2.0
-"""How many standard errors a mean must differ from 0 by to be stated."""
+"""The number of standard errors by which a mean must differ from 0 to be stated."""
 
 MIN_TIMES = 5
-"""How many times a reply must occur to be named."""
+"""The number of times that a reply must occur to be named."""
 
 
 class Mean(NamedTuple):
@@ -37,7 +37,7 @@ class Mean(NamedTuple):
     """The mean, in points."""
 
     error: float
-    """One standard error of it."""
+    """Its standard error."""
 
     @property
     def sure(self) -> bool:
@@ -52,30 +52,30 @@ class Reply(NamedTuple):
     """The capture; in other deals another card of the rank may make it."""
 
     share: float
-    """In what share of the sampled deals it follows, 0 to 1."""
+    """The share of the sampled deals in which it follows, 0 to 1."""
 
     cost: Mean
-    """By how many points the better play does better in those deals."""
+    """The points of lead by which the better play ends better in those deals."""
 
 
 class Estimate(NamedTuple):
     """Why one play is probably better than another."""
 
     cost: Mean
-    """By how many points of lead the better play ends better."""
+    """The points of lead by which the better play ends better."""
 
     items: tuple[tuple[str, Mean], ...]
     """The items that explain it beyond doubt, the most telling first: codes of the score sheet."""
 
     reply: Reply | None
-    """The reply to the worse play that explains most; None if none explains one part in ``MIN_SHARE``."""
+    """The reply to the worse play that explains most; None if none explains one part in ``MIN_SHARE`` of the cost."""
 
     deals: int
     """The number of sampled deals."""
 
 
 Leads = dict[str, float]
-"""How far a side leads in each item, in points."""
+"""A side's lead in each item, in points."""
 
 
 def estimate(
@@ -83,7 +83,7 @@ def estimate(
 ) -> Iterator[Estimate | None]:
     """Yield None after every sampled deal, and at last why one play is probably better than another.
 
-    Both are played on by the same policies in the same deals. Raises ValueError for a view that contradicts itself.
+    The same policies play on after both, in the same deals. Raises ValueError for a view that contradicts itself.
     """
     evaluation, side = Evaluation(view.rules), view.rules.side_of[view.seat]
     gaps: list[Leads] = []

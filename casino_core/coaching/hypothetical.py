@@ -1,4 +1,4 @@
-"""A view that can be changed: to ask what would be legal with one more card in hand, or without a build."""
+"""A view that can be changed, to ask what would be legal with one more card in hand, or without a build."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casino_core.rules.parts import Rules
 
 @dataclass(frozen=True, slots=True)
 class HypotheticalView:
-    """All that legality depends on, as in ``PlayerView``, as fields that can be replaced one by one."""
+    """Everything that legality depends on, like ``PlayerView``, in fields that can be replaced one by one."""
 
     rules: Rules
     """The rules of the game."""
@@ -45,7 +45,7 @@ class HypotheticalView:
     """Whether cards are left to deal or draw."""
 
     deals: int
-    """How many deals were made in this round."""
+    """The number of deals made in this round."""
 
 
 def hypothetical(view: PlayerView) -> HypotheticalView:

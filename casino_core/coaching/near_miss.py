@@ -1,4 +1,4 @@
-"""The play that a person may have meant by cards that make none: the closest one, and its diagnoses."""
+"""The play that a person may have meant by cards that make no legal play: the closest one, and its diagnoses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 
 MAX_REMEDIES = 3
-"""A play that would need more remedies than this is not what anybody meant."""
+"""The most remedies of a play that someone may have meant."""
 
 
 class Diagnosis(NamedTuple):
@@ -37,19 +37,19 @@ class NearMiss(NamedTuple):
     """A play that a person may have meant, and why it is not legal."""
 
     action: TableAction
-    """The play as it was meant."""
+    """The play that may have been meant."""
 
     why: Illegal
     """The first rule that it breaks."""
 
     diagnoses: tuple[Diagnosis, ...]
-    """All remedies, usually one, in the order of the rules that need them; () if nothing would help."""
+    """The broken rules and their remedies, usually one, in the order of the rules; () if nothing would help."""
 
 
 def near_miss(
     view: PlayerView, card: Card | None, chosen: Iterable[Piece], tapped: Piece | None = None
 ) -> NearMiss | None:
-    """Return the closest play to chosen pieces that make no legal one; None if they resemble no play at all.
+    """Return the closest play to chosen pieces that make no legal one; None if they resemble no play.
 
     ``card`` is the hand card, None for a build from the table; ``tapped`` is the piece that was chosen last, if the
     others may have been a play already.
@@ -85,8 +85,8 @@ def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
 
 
 def _far(found: NearMiss) -> int:
-    """Return how many remedies make a play legal; more than ``MAX_REMEDIES`` if nothing does."""
-    # No diagnoses mean that nothing would help, which is further than any number of them.
+    """Return the number of remedies that make a play legal; more than ``MAX_REMEDIES`` if nothing does."""
+    # Without a diagnosis nothing would help, which is further than any number of remedies.
     return len(found.diagnoses) or MAX_REMEDIES + 1
 
 
@@ -95,7 +95,7 @@ def diagnose(view: PlayerView, action: TableAction) -> NearMiss | None:
     case, diagnoses = Case(hypothetical(view), action), list[Diagnosis]()
     while (why := why_not(case.view, case.action)) is not None:
         if diagnoses and why.code == "sweep-comes-first":
-            break  # the remedies changed the table, so whether somebody sweeps it says nothing about this play
+            break  # the remedies changed the table, so sweeping it says nothing about this play
         remedy = remedy_for(case, why)
         remedied = remedy.apply(case) if remedy else None
         if remedy is None or remedied is None or len(diagnoses) == MAX_REMEDIES:
@@ -118,7 +118,7 @@ class _Chosen(NamedTuple):
     """The hand card; None for a build from the table."""
 
     others: tuple[Piece, ...]
-    """The pieces chosen on the table before."""
+    """The pieces that were chosen on the table earlier."""
 
     tapped: Piece | None
     """The piece chosen last, if the others may have been a play already."""
@@ -137,7 +137,7 @@ class _Chosen(NamedTuple):
 
 
 def _meant(wanted: _Chosen) -> Iterator[TableAction]:
-    """Yield plays that may be meant, the likeliest first: builds of the sum, additions to builds or sets, captures."""
+    """Yield plays that may be meant, likeliest first: builds of the sum, additions to builds or sets, captures."""
     if wanted.card is None:
         yield from _built_from_table(wanted)
     elif not wanted.all:
@@ -152,7 +152,7 @@ def _meant(wanted: _Chosen) -> Iterator[TableAction]:
 
 
 def _built_from_table(wanted: _Chosen) -> Iterator[TableAction]:
-    """Yield builds without a hand card: of the sum of all, or of all but one on that one."""
+    """Yield builds without a hand card: of the sum of all pieces, or of all but one, put on that one."""
     view, chosen = wanted.view, wanted.all
     if len(chosen) < 2 or len(wanted.builds) > 1:
         return
@@ -181,7 +181,7 @@ def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
 
 
 def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None) -> list[int]:
-    """Return the sums of some pieces that can be built, those that a card in hand takes first."""
+    """Return the sums of some pieces that can be built; first those that a card in hand takes."""
     totals, rules = {0}, view.rules
     for piece in group:
         totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
@@ -192,7 +192,7 @@ def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None
 
 
 def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
-    """Yield builds of which a set is complete and another is not: for a value in hand, or that of a build."""
+    """Yield builds with a complete set and an incomplete one, for a value in hand or that of a build."""
     view, rules = wanted.view, wanted.view.rules
     bases = tuple((build,) for build in wanted.builds)
     if not wanted.loose or len(wanted.all) < 2 or rules.step_by_step or len(bases) > 1:

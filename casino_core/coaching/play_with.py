@@ -1,4 +1,4 @@
-"""Finds a legal play that uses certain pieces, even on crowded tables that have too many plays to list."""
+"""Search for a legal play that uses certain pieces, even on crowded tables with too many plays to list."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ Wanted = tuple[Piece, ...]
 def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | None:
     """Return a legal play of a hand card that uses all the wanted pieces, one or more, and perhaps others.
 
-    With two packs a piece may be wanted twice. None if there is none, also on the most crowded table.
+    Return None if there is none, even on the most crowded table. With two packs a piece may be wanted twice.
     """
     wanted = tuple(wanted)
     counts = Counter(wanted)
     proposer, held = Proposer(view), held_values(view.rules, rest_of_hand(view.hand, card))
     for needed in _needed(view, held, wanted):
         for play in _proposals(proposer, card, held, needed):
-            # Counted, as with two packs a piece may be wanted twice.
+            # Counted, because with two packs a piece may be wanted twice.
             if counts <= Counter(pieces(play)) and why_not_play(view, play) is None:
                 return play
     return None
 
 
 def _needed(view: PlayerView, held: set[int], wanted: Wanted) -> Iterator[Wanted]:
-    """Yield the wanted pieces with the own builds that must go with them, as no card would be left for these.
+    """Yield the wanted pieces, with the own builds that must be used as well because no card would be left for them.
 
-    If a card could answer for one of two builds, either of them may have to go. Where capturing is compulsory all
-    loose cards may have to go, too.
+    If one card could be kept for either of two builds, either may have to be used. If capturing is compulsory, all
+    loose cards may have to be taken, too.
     """
     own = [build for build in view.builds if build.owner == view.turn]
     must = _joined(wanted, [build.piece for build in own if build.value not in held])
@@ -51,7 +51,7 @@ def _needed(view: PlayerView, held: set[int], wanted: Wanted) -> Iterator[Wanted
 
 
 def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
-    """Return some pieces and those of the others that are not among them."""
+    """Return some pieces, and those others that are not among them."""
     return (*wanted, *[piece for piece in others if piece not in wanted])
 
 
@@ -76,7 +76,7 @@ def _proposals(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -
 
 
 def _cover(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base: str = "") -> Groups | None:
-    """Return groups for a value that hold all wanted pieces not yet taken; builds that are no members are alone."""
+    """Return groups for a value with all wanted pieces not yet taken; builds that are no members stand alone."""
     mask = _places(table, wanted) & ~taken
     whole = [(piece,) for piece in sorted(set(wanted)) if isinstance(piece, BuildPiece) and piece not in table.pieces]
     masks = table.sums.cover(value, mask, taken)
@@ -84,7 +84,7 @@ def _cover(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base: s
 
 
 def _places(table: PieceSums, wanted: Wanted) -> int:
-    """Return the places of the wanted pieces, twins one for one."""
+    """Return the places of the wanted pieces, one place for each of two twins."""
     left, mask = Counter(wanted), 0
     for place, piece in enumerate(table.pieces):
         if left[piece] > 0:
@@ -94,7 +94,7 @@ def _places(table: PieceSums, wanted: Wanted) -> int:
 
 
 def _table_builds(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -> Iterator[Play]:
-    """Yield builds from the table of the wanted pieces, and of one more, since one card of the value is no build."""
+    """Yield builds from the table of the wanted pieces, and with one more, as a single card is no build."""
     table = proposer.for_builds
     # Such a build is made of loose cards alone, so the places of builds count as taken.
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))

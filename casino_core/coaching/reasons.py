@@ -1,6 +1,6 @@
 """Reasons: two plays of one position, each played to the end of the round, and their score sheets compared.
 
-Only facts: the site makes sentences of them.
+These are only facts: the site makes sentences of them.
 """
 
 from __future__ import annotations
@@ -44,20 +44,20 @@ class Step(NamedTuple):
 
     @property
     def gained(self) -> tuple[Card, ...]:
-        """The cards that it brings to the pile of the seat's side, without those of the residue."""
+        """The cards that it adds to the pile of the seat's side, without the residue."""
         side = self.before.rules.side_of[self.seat]
         gained = Counter(self.after.captured[side]) - Counter(self.before.captured[side])
         return tuple((gained - Counter(self.residue)).elements())
 
     @property
     def residue(self) -> tuple[Card, ...]:
-        """The cards that are left at the end of the round and go to whoever captured last."""
+        """The cards that remain at the end of the round and go to the side that captured last."""
         taken = (event.cards for event in self.events if isinstance(event, ResidueTaken) and event.seat is not None)
         return next(taken, ())
 
 
 class Line(NamedTuple):
-    """A play, and what follows it when everybody plays perfectly."""
+    """A play, and what follows it if everyone plays perfectly."""
 
     steps: tuple[Step, ...]
     """The actions, in order; the first is the play itself."""
@@ -67,13 +67,13 @@ class Line(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """What one item of the score sheet adds to the difference between two plays."""
+    """The part of one item of the score sheet in the difference between two plays."""
 
     code: str
     """The item."""
 
     points: int
-    """By how many points of lead the better play is better in it; negative if it is worse."""
+    """The points of lead by which the better play is better in it; negative if it is worse."""
 
     better: Item | None
     """The item at the end of the better line; None if its sheet has no such item."""
@@ -89,7 +89,7 @@ class Reason(NamedTuple):
     """The seat whose choice it is."""
 
     cost: int
-    """By how many points of lead the better play ends better."""
+    """The points of lead by which the better play ends better."""
 
     better: Line
     """The better play, and what follows."""
@@ -98,7 +98,7 @@ class Reason(NamedTuple):
     """The other play, and what follows."""
 
     differences: tuple[Difference, ...]
-    """The items that explain the cost, the most telling first; none explains less than one part in ``MIN_SHARE``."""
+    """The items that explain the cost, most telling first, each at least one part in ``MIN_SHARE`` of it."""
 
     loss: int | None
     """The step of the worse line that decides its first item: a capture by another side or, if points are bad, by the
@@ -172,13 +172,13 @@ def differences(rules: Rules, side: int, better: ScoreSheet, worse: ScoreSheet) 
 
 
 def _lead(rules: Rules, side: int, points: Points) -> int:
-    """Return how far a side leads, in points times the number of other sides; where points are bad, is behind."""
+    """Return a side's lead, in points times the number of other sides; its deficit if points are bad."""
     sign = -1 if rules.ending.lowest_wins else 1
     return sign * (rules.sides * points[side] - sum(points))
 
 
 def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | None:
-    """Return the step by one of some sides that makes most of an item which the other line does not give to them."""
+    """Return the step by some sides that adds most to an item, in cards that they do not get in the other line."""
     rules, end = line.steps[0].before.rules, line.steps[-1]
     cards = frozenset(next((award.cards for award in awards(rules) if award.code == code), ()))
     kept = {card for side in sides for card in other.steps[-1].after.captured[side]}
@@ -192,7 +192,7 @@ def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | Non
 
 
 def _added(step: Step, code: str, cards: frozenset[Card]) -> int:
-    """Return how much a step adds to an item: how many of its cards, or else its points."""
+    """Return how much a step adds to an item: the number of its cards, or else its points."""
     if cards:
         return sum(card in cards for card in step.gained)
     if code == "last_capture":

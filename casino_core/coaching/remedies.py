@@ -1,6 +1,6 @@
-"""What a refused play would need to be legal, as values: a card, a number, a build, or another rule.
+"""The remedies of a refused play, as values: another card, more cards, a build, or another rule.
 
-Each can be applied: whether the play is legal then shows whether it needs anything else.
+Each can be applied, to see whether the play would then be legal or needs anything else.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class ToPlay(NamedTuple):
     """The value at which it captures; 0 for a card that takes the whole table by being laid down."""
 
     held: Card | None
-    """The card of the hand that does, None if there is none."""
+    """A card in hand that captures at the value; None if there is none."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the capture by that card; None if the pack has none."""
@@ -68,16 +68,16 @@ class ToPlay(NamedTuple):
 
 
 class ToJoin(NamedTuple):
-    """More cards on the table, which complete a group."""
+    """More cards on the table that complete a group."""
 
     value: int
-    """What they would have to count together."""
+    """The sum that they need."""
 
     group: tuple[Piece, ...]
     """The present group; it includes the hand card in a build."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the action with as few loose cards as have the value; None if no cards have it."""
+        """Return the case with the fewest loose cards that have the value; None if no cards have it."""
         new = _cards_for(case.view, self.value)
         if new is None:
             return None
@@ -89,7 +89,7 @@ class ToTake(NamedTuple):
     """The pieces that a capture must also take."""
 
     also: tuple[Piece, ...]
-    """The pieces that it takes as well."""
+    """The pieces that it must take as well."""
 
     whole: Capture
     """The whole capture."""
@@ -115,13 +115,13 @@ class ToGo(NamedTuple):
 
 
 class ToOwn(NamedTuple):
-    """An own build that a group can be put on."""
+    """A build of the actor's own, on which a group can be put."""
 
     value: int
     """Its value."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the action on such a build, whose owner holds a card for it; None if the pack has no such cards."""
+        """Return the case with such a build, and a card for it in hand; None if the pack has no such cards."""
         view, action = case.view, case.action
         cards = _cards_for(view, self.value, 2)
         taker = next(takers(view.rules, self.value, view.rules.pack), None)
@@ -144,7 +144,7 @@ class ToBelong(NamedTuple):
     """Whether it would have to be the actor's, or else an opponent's."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case with the build in other hands."""
+        """Return the case with the other owner."""
         turn = case.view.turn
         return _with_build(case, self.build, owner=turn if self.mine else case.view.rules.next_seat(turn))
 
@@ -168,12 +168,12 @@ class ToLeave(NamedTuple):
     """The pieces that do not go with the one chosen last."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case: its action is the one without the others."""
+        """Return the case itself, whose action is already without the others."""
         return case
 
 
 class ToAllow(NamedTuple):
-    """Another value of a rule: nothing else forbids the action."""
+    """Another value of a rule, if nothing else forbids the action."""
 
     field: str
     """The field of the rules."""
@@ -182,7 +182,7 @@ class ToAllow(NamedTuple):
     """A value with which the rules would allow it."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case under such rules; None if they make no sense otherwise."""
+        """Return the case under such rules; None if they contradict each other."""
         rules = _rules_with(case.view.rules, self.field, self.value)
         return None if rules is None else case._replace(view=replace(case.view, rules=rules))
 
@@ -214,21 +214,21 @@ def with_equals(view: PlayerView, action: Capture) -> Capture:
 
 
 def takers(rules: Rules, value: int, cards: Iterable[Card]) -> Iterator[Card]:
-    """Yield those of some cards that take at a value; at 0, those that have none and take the whole table."""
+    """Yield those cards that take at a value; at 0, those that have no value and take the whole table."""
     for card in cards:
         if value in rules.hand_values[card] or not (value or rules.hand_values[card]):
             yield card
 
 
 def _cards_for(view: HypotheticalView, value: int, fewest: int = 1) -> Cards | None:
-    """Return the fewest cards that count a value together, at least ``fewest``; None if there are none.
+    """Return the fewest cards that add up to a value, at least ``fewest`` of them; None if there are none.
 
-    None of them names a build on the table: a new build needs its own name.
+    None of them is the name of a build on the table: a new build needs a name that is not in use.
     """
     names = {build.name for build in view.builds}
     values = view.rules.summed_values
     of_worth = {worths[0]: card for card, worths in values.items() if worths and card not in names}
-    # Three cards are enough for any value that there is.
+    # Three cards are enough for any value.
     for many in range(fewest, 4):
         for worths in combinations_with_replacement(sorted(of_worth), many):
             if sum(worths) == value:
@@ -242,7 +242,7 @@ def _with_build(case: Case, piece: BuildPiece, **changes: object) -> Case:
     return case._replace(view=replace(case.view, builds=tuple(builds)))
 
 
-# New rules are checked as a whole and compute their tables, and the same few are tried at every tap.
+# Remembered, because new rules check and compute a lot, and the same few are tried at every tap.
 @lru_cache(maxsize=100)
 def _rules_with(rules: Rules, field: str, value: FieldValue) -> Rules | None:
     """Return rules with one field changed; None if they contradict each other."""

@@ -99,7 +99,7 @@ def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
 
 
 def _plain_builds(table: PieceSums, card: Card, value: int, worth: int) -> list[Play]:
-    """Return the builds of a value with a card, worth less: with a group for the rest, and all besides that."""
+    """Return the builds of a value with a card worth less: with a group for the rest, alone or beside other groups."""
     found: list[Play] = []
     unions = table.unions(value)
     known: set[int] = set()

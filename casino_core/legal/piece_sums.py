@@ -30,7 +30,7 @@ class PieceSums:
         self._unions: dict[int, list[tuple[int, Groups]]] = {}
 
     def groups(self, value: int) -> tuple[int, ...]:
-        """Return the masks of the groups that sum to a value, at most ``most``."""
+        """Return the masks of the groups that sum to a value, ``most`` of them at most."""
         return self.sums.groups(value)[: self.most]
 
     def unions(self, value: int) -> list[tuple[int, Groups]]:

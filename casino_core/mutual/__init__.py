@@ -8,10 +8,10 @@ letter written or read and has a text for storage. The cryptography comes from a
     ada = read(group, ada, ben.own_letter)                  and she sees her cards: table(ada)
     ada = write(group, act(ada, legal_actions(ada)[0]))     ada.own_letter goes to Ben, and so on
 
-A hosted game, for up to six people, is dealt by one of them who knows all cards: see ``hosting`` and ``guest``.
+A hosted game, for up to six people, is dealt by one of them, who knows all cards: see ``hosting`` and ``guest``.
 
-Whoever invites has seat 0 and leads the first round; whoever accepts has seat 1 and deals it. Letters alternate: those
-with odd numbers are from seat 0.
+The player who invites has seat 0 and leads the first round; the player who accepts has seat 1 and deals it. Letters
+alternate: those with odd numbers are from seat 0.
 """
 
 from casino_core.mutual.audit import Audit, audit, finished_game

@@ -1,4 +1,4 @@
-"""The audit: with both secrets every pack, share and play is made again, so that a false one is found and named."""
+"""The audit: with both secrets, every pack, share and play is made again, which shows the letter of a false one."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ class Audit:
     ``false-pack``, ``false-share``, ``false-card``, ``illegal``, or the code of the LetterError that broke the game."""
 
     seat: int | None = None
-    """The seat whose letter it was."""
+    """The seat that wrote the false letter."""
 
     letter: int | None = None
     """The number of that letter."""
 
     facts: dict[str, object] = field(default_factory=dict)
-    """What it was about: place, card, action, why."""
+    """The facts of the fault: place, card, action, why."""
 
 
 def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
     """Return the audit of a round, counted from 1.
 
-    By default it is the last one whose secrets are known or, in a game that was broken off, the last one.
+    By default it is the last round whose secrets are known or, in a game that was broken off, the last round.
     """
     done = [place for place, part in enumerate(seat.rounds, 1) if all(part.secrets)]
     number = number or (len(seat.rounds) if seat.broken else max(done, default=len(seat.rounds)))
@@ -53,19 +53,19 @@ def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
     if fault is not None:
         return fault
     if seat.broken and number == len(seat.rounds) and seat.refused:
-        # All that came before was right, so that letter cannot be excused by another one.
+        # Everything before it was right, so no other letter can excuse it.
         return Audit(number, seat.broken, author(seat.refused), seat.refused)
     return Audit(number)
 
 
 def _faults(group: Group, seat: Seat, number: int) -> Iterator[Audit]:
-    """Yield the faults of a round, those of the packs first, as all others may follow from them."""
+    """Yield the faults of a round, those of the packs first, because all others may follow from them."""
     part = seat.rounds[number - 1]
     leader = 1 - part.dealer
     keys = [Keys(group, seat.rules, part.secrets[by], leads=by == leader) for by in (leader, part.dealer)]
     below = points(group, seat.rules)
     for lock, (letter, pack) in zip(keys, part.packs, strict=False):
-        # The own pack can only be wrong if this page was changed: then nothing has fitted, and the game was broken off.
+        # This seat's pack can be wrong only if the page was changed: then nothing fitted, and the game was broken off.
         if (seat.broken or author(letter) != seat.seat) and lock.lock(below) != pack:
             yield Audit(number, "false-pack", author(letter), letter)
         below = pack
@@ -79,12 +79,12 @@ def _faults(group: Group, seat: Seat, number: int) -> Iterator[Audit]:
 
 
 def _order(seat: Seat, leader: Keys, dealer: Keys) -> Cards:
-    """Return the pack of a round as it lay."""
+    """Return the pack of a round in its real order."""
     return tuple(seat.rules.pack[leader.order[index]] for index in dealer.order)
 
 
 def _plays(seat: Seat, number: int, order: Cards) -> Iterator[Audit]:
-    """Yield the first play of a round that the cards as they lay do not allow."""
+    """Yield the first play of a round that the real order of the cards does not allow."""
     part, before = seat.rounds[number - 1], seat.rounds[: number - 1]
     now = first_board(seat.rules, before, part, order)
     for letter, action, place in part.record:
@@ -103,7 +103,7 @@ def _plays(seat: Seat, number: int, order: Cards) -> Iterator[Audit]:
 def finished_game(seat: Seat) -> Game | None:
     """Return a finished game as an ordinary one, whose seed is both secrets; None until both are known.
 
-    Also None if it was broken off, or if they do not lead to what was played: then an audit says why.
+    Also None if it was broken off, or if the secrets do not lead to the plays that were made: an audit shows why.
     """
     if seat.hosted:
         return hosted_game(seat)

@@ -1,7 +1,7 @@
-"""A round with unknown places: the game in which they are filled with anything unseen, and the place of every card.
+"""A round with unknown places: a game in which any unseen cards fill them, and the place of every card.
 
-Which place is dealt to whom follows from the rules alone. No view and no result of a legal action depends on the
-filling, in the games that are offered (tests/mutual).
+The rules alone determine the seat that gets each place. In the games that are offered, no view and no result of a legal
+action depends on the cards that fill unknown places (tests/mutual).
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ Places = tuple[int, ...]
 
 
 class Deal(NamedTuple):
-    """The places that a deal gives out."""
+    """The places that one deal gives out."""
 
     hands: tuple[Places, ...]
-    """By seat."""
+    """The places of each hand, by seat."""
 
     layout: Places
-    """To the table."""
+    """The places of the cards that go to the table."""
 
 
 @lru_cache(maxsize=32)
@@ -53,7 +53,7 @@ class Board(NamedTuple):
     """A position of a round, with the places of the cards in hand."""
 
     game: Game
-    """The game, with anything unseen at unknown places."""
+    """The game, with any unseen cards at unknown places."""
 
     hands: tuple[Places, ...]
     """The places of the cards in hand, by seat."""
@@ -70,7 +70,7 @@ class Board(NamedTuple):
         return self.game.round_over or self.game.outcome is not None
 
     def after(self, action: Action, place: int = UNKNOWN) -> Board:
-        """Return the board after an action, which is trusted to be legal, of the hand card at a place."""
+        """Return the board after an action of the hand card at a place; the action is trusted to be legal."""
         seat = self.game.position.actor
         hands = list(self.hands)
         if place != UNKNOWN:
@@ -94,7 +94,7 @@ def filled(rules: Rules, known: tuple[int, ...]) -> Cards:
 
 @lru_cache(maxsize=16)
 def boards(rules: Rules, rounds: tuple[Round, ...]) -> tuple[Board, ...]:
-    """Return the boards of the last of some rounds: after its deal, and after each action."""
+    """Return the boards of the last round of several: after its deal, and after each action."""
     *before, last = rounds
     stages = [first_board(rules, tuple(before), last, filled(rules, last.known))]
     for _, action, place in last.record:
@@ -103,7 +103,7 @@ def boards(rules: Rules, rounds: tuple[Round, ...]) -> tuple[Board, ...]:
 
 
 def first_board(rules: Rules, before: tuple[Round, ...], part: Round, order: Cards) -> Board:
-    """Return the board of a round after its deal, from a pack in an order."""
+    """Return the board of a round after its deal, from a pack in order."""
     if before:
         game, events = next_round(boards(rules, before)[-1].game, order)
     else:

@@ -1,7 +1,7 @@
-"""Legality of an action of a hidden hand: whether some hand that may be there makes it legal.
+"""Legality of an action from a hidden hand: whether some possible hand makes it legal.
 
-``why_not`` names a refusal that depends on the hand, such as a build without a card that takes it. Then the cards that
-mend it are put into the hand. If no hidden card does, or another refusal remains, the action is illegal in every case.
+If ``why_not`` returns a refusal that depends on the hand, such as a build without a card that takes it, the missing
+cards are put into the hand. If no hidden card helps, or another refusal remains, the action is illegal with every hand.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ HAND_DECIDES = {
     "sweep-comes-first": (),
     "capture-comes-first": (),
 }
-"""The refusals that only the hand decides, by code, with their facts that name values which it lacks.
+"""The codes of refusals that depend only on the hand, with those facts that name values missing from it.
 
-Those without such facts name cards that are not in the hand if the action is legal.
+Refusals without such facts name cards that are not in the hand if the action is legal.
 
 A test tries all refusals of all games, and finds these (tests/mutual).
 """
 
 
 def why_impossible(position: Position, action: Action, unseen: Cards) -> Illegal | None:
-    """Return why an action is illegal whatever the actor holds; None if some hand makes it legal.
+    """Return why an action is illegal with every hand of the actor; None if some hand makes it legal.
 
     ``unseen`` are all cards that may be in the hand, besides the card of the action, which is in it.
     """
@@ -43,7 +43,7 @@ def why_impossible(position: Position, action: Action, unseen: Cards) -> Illegal
 
 
 def _tried(position: Position, action: Action, held: Cards, unseen: Cards, size: int) -> Illegal | None:
-    """Try hands of a number of hidden cards that contain the held ones. Return the last refusal, if all are refused."""
+    """Try hands of a number of hidden cards, including the held ones. Return the last refusal if all are refused."""
     why = why_not(_with_hand(position, action, (*held, *unseen[: size - len(held)])), action)
     if why is None or why.code not in HAND_DECIDES:
         return why

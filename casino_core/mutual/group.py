@@ -22,7 +22,7 @@ class Group(Hashable, Protocol):
     """A group of prime order. Points and scalars are their encodings, 32 bytes each."""
 
     def hash_to_group(self, message: bytes, dst: bytes, /) -> bytes:
-        """Return the point of a message: hash_to_ristretto255 (RFC 9380, appendix B) with SHA-512."""
+        """Return the point for a message: hash_to_ristretto255 (RFC 9380, appendix B) with SHA-512."""
 
     def multiply(self, point: bytes, scalar: bytes, /) -> bytes:
         """Return a valid point multiplied by a scalar that is not zero."""
@@ -31,7 +31,7 @@ class Group(Hashable, Protocol):
         """Return the inverse of a scalar that is not zero, modulo ``ORDER``."""
 
     def is_valid(self, point: bytes, /) -> bool:
-        """Whether bytes of any length are the canonical encoding of a point other than the identity."""
+        """Return whether bytes of any length are the canonical encoding of a point other than the identity."""
 
     def random_scalar(self) -> bytes:
         """Return a random scalar that is not zero: the only source of chance in a game."""

@@ -22,14 +22,14 @@ from casino_core.position.actions import Action, Play
 from casino_core.rules.parts import Rules
 
 INVITATION = ("g", "h", "c")
-"""The kinds of the parts that only an invitation has."""
+"""The kinds of parts that only an invitation has."""
 
 
 # ---------- joining ----------
 
 
 def is_hosted_invitation(text: str) -> bool:
-    """Return whether a text invites to a hosted game, which ``join`` reads. Raises LetterError if it has no letter."""
+    """Return whether a text has an invitation to a hosted game, for ``join``. Raises LetterError without a letter."""
     return any(_invites(parse_letter(letter)) for letter in letters_in(text))
 
 
@@ -40,7 +40,7 @@ def _invites(letter: Letter) -> bool:
 def join(text: str, name: str = "") -> Seat:
     """Return the seat of a guest, from the host's invitation. Raises LetterError.
 
-    It has written no letter yet: ``write`` answers, with an action if it is the guest's turn.
+    It has not written a letter yet: ``write`` answers, with an action if it is the guest's turn.
     """
     letters = [parse_letter(letter) for letter in letters_in(text)]
     letter = next(filter(_invites, letters), None)
@@ -77,7 +77,7 @@ def _undealt(rules: Rules, dealer: int) -> Round:
 
 
 def write_answer(seat: Seat) -> Seat:
-    """Return the seat after a letter to the host, with its draft."""
+    """Return the seat after a letter to the host that contains its draft."""
     sent = _sent(seat, [action_part(action) for action in seat.draft])
     for action in seat.draft:
         sent = _with_action(sent, action, own_place(sent, board(sent), action))
@@ -122,7 +122,7 @@ def read_news(seat: Seat, text: str) -> Seat:
 
 
 def _with_news(seat: Seat, letter: Letter, parts: tuple[Part, ...]) -> Seat:
-    """Return the seat after news, some of which it may know already."""
+    """Return the seat after news; it may know some of them already."""
     if [part.kind for part in parts[:2]] != ["t", "u"] or not parts[1].payload.isdigit():
         raise LetterError("parts-missing", {"kind": "u"})
     known = [taken.action for part in seat.rounds for taken in part.record]
@@ -170,13 +170,13 @@ def _read_cards(seat: Seat, part: Part) -> Seat:
     unknown = [place for place in places if last.known[place] == UNKNOWN]
     if unknown and len(unknown) != len(cards):
         raise LetterError("bad-pack", {})
-    for place, card in zip(unknown, cards, strict=False):  # none is unknown if the letter was heard before
+    for place, card in zip(unknown, cards, strict=False):  # none is unknown if the letter was read before
         seat = _with_card(seat, place, card)
     return seat
 
 
 def _with_card(seat: Seat, place: int, card: Card) -> Seat:
-    """Return the seat with a card known at a place."""
+    """Return the seat with a known card at a place."""
     last = seat.rounds[-1]
     index = next((at for at, other in enumerate(seat.rules.pack) if other == card and at not in last.known), UNKNOWN)
     if index == UNKNOWN:
@@ -186,7 +186,7 @@ def _with_card(seat: Seat, place: int, card: Card) -> Seat:
 
 
 def _read_action(seat: Seat, part: Part) -> Seat:
-    """Return the seat after an action of anybody."""
+    """Return the seat after an action by any seat."""
     now, action = board(seat), read_action(part)
     if now.waiting:
         raise LetterError("parts-unexpected", {})
@@ -194,7 +194,7 @@ def _read_action(seat: Seat, part: Part) -> Seat:
         return _with_action(seat, action, UNKNOWN)
     known, hand = seat.rounds[-1].known, now.hands[now.game.position.actor]
     own = [place for place in hand if known[place] != UNKNOWN and seat.rules.pack[known[place]] == action.card]
-    # Which of its places a hidden card had does not matter.
+    # For a hidden card, any of the seat's places will do.
     hidden = [place for place in hand if known[place] == UNKNOWN]
     if not own and not hidden:
         raise LetterError("not-in-hand", {"card": action.card})
@@ -221,14 +221,14 @@ def _read_resignation(seat: Seat, part: Part) -> Seat:
 
 
 READERS = {"v": _read_cards, "a": _read_action, "k": _read_seed, "r": _read_resignation}
-"""By kind, the functions that read a part of news."""
+"""The functions that read a part of news, by its kind."""
 
 
 # ---------- afterwards ----------
 
 
 def hosted_game(seat: Seat) -> Game | None:
-    """Return a finished hosted game as an ordinary one; None before, and if its seed deals other cards."""
+    """Return a finished hosted game as an ordinary one; None before its end, or if its seed deals other cards."""
     if not seat.seed:
         return None
     try:
@@ -240,6 +240,6 @@ def hosted_game(seat: Seat) -> Game | None:
                 own = seat.seat
                 if (real.loose, sorted(real.hands[own])) != (seen.loose, sorted(seen.hands[own])):
                     return None
-    except ValueError:  # the cards as they were shown cannot be played so
+    except ValueError:  # the record cannot be played with the cards that the seed deals
         return None
     return game if seat.resigned is None else give_up(game, seat.resigned)

@@ -1,16 +1,16 @@
-"""Games for any number of people and teams: one device deals for all, knows all cards, and writes to every guest.
+"""Games for any number of people and teams: one device deals for everyone, knows all cards, and writes to every guest.
 
-Its letters carry to each guest what that seat may see, and nothing else:
+Its letters contain what the guest's seat may see, and nothing else:
 
     invitation = g rules, h seat and first dealer, c commitment, then as news
     news       = t names, u start, { v cards | a action }, [ r seat ], [ k seed ]
     answer     = n name, { a action } | n name, r
 
-A letter's number is one more than the number of actions in the game, before the answer's own and after the news. News
-begin with the action numbered ``start``, the first that the guest may not have yet. So a letter can be written and read
-again at any time, and brings whatever is missing. ``v`` are the cards of a deal, the guest's hand and at first the
-layout, or the card that the guest draws. The commitment is the digest of the seed, so the host cannot deal otherwise
-later; when the game is over, every page deals it again from the seed.
+A letter's number is one more than the number of actions in the game: before those of the answer, or after the news.
+News begin with the action numbered ``start``, the first that the guest may not have yet. So a letter can be written and
+read again at any time, and brings whatever is missing. ``v`` contains the cards of a deal (the guest's hand and, at
+first, the layout), or the card that the guest draws. The commitment is the digest of the seed, so the host cannot
+change the cards later; when the game is over, every page deals it again from the seed.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ HOST = 0
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """A game that this device deals for all."""
+    """A game that this device deals for everyone."""
 
     game: Game
     """The game, with all cards."""
@@ -59,13 +59,13 @@ class Host:
     """The names by seat; "" for a guest who has not answered, or gave none."""
 
     heard: tuple[int, ...]
-    """How many actions each seat is known to have; -1 for a guest who has not answered."""
+    """The number of actions that each seat is known to have; -1 for a guest who has not answered."""
 
     shown: tuple[int, ...]
-    """How many actions the last letter to each seat brings that was shown to the host; -1 if none was."""
+    """By seat, the number of actions in the last letter that was shown to the host for sending; -1 if none was."""
 
     draft: tuple[Action, ...] = ()
-    """The host's own actions that are in no letter yet."""
+    """The host's own actions that are not in a letter yet."""
 
     @property
     def rules(self) -> Rules:
@@ -79,7 +79,7 @@ class Host:
 
     @property
     def id(self) -> str:
-        """The id of the game in the host's storage; letters to every guest have another."""
+        """The id of the game in the host's storage; the letters to each guest have another."""
         return guest_id(self, HOST)
 
     @property
@@ -89,7 +89,7 @@ class Host:
 
 
 def host_text(host: Host) -> str:
-    """Return the text of a host's game, with its seed: for this person's storage alone."""
+    """Return the text of a host's game, including its seed: only for this person's storage."""
     fields = {
         "game": game_text(host.game),
         "names": host.names,
@@ -101,7 +101,7 @@ def host_text(host: Host) -> str:
 
 
 def parse_host(text: str) -> Host:
-    """Return the host's game of a text: the exact inverse. Raises SeatError."""
+    """Return the host's game from its text: the exact inverse. Raises SeatError."""
     try:
         fields = json.loads(text)
         host = Host(
@@ -174,7 +174,7 @@ def host_act(host: Host, action: Action) -> Host:
 
 
 def host_undo(host: Host) -> Host:
-    """Return the host without the last action of the draft; as it is, if the draft is empty."""
+    """Return the host without the last action of the draft; unchanged if the draft is empty."""
     return replace(host, draft=host.draft[:-1])
 
 
@@ -196,7 +196,7 @@ def host_shown(host: Host, seat: int) -> Host:
 
 
 def host_invite_again(host: Host, seat: int) -> Host:
-    """Return the host as if a guest had not answered: the next letter invites again, and brings all that happened."""
+    """Return the host as if a guest had not answered: the next letter is an invitation again, with all news."""
     return replace(host, heard=tuple(-1 if at == seat else known for at, known in enumerate(host.heard)))
 
 
@@ -232,7 +232,7 @@ def host_letter(host: Host, seat: int) -> str:
 
 
 def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
-    """Yield the parts of a letter that a seat may know, from an action on and with the deals just before it."""
+    """Yield the parts of news that a seat may know, from the deals just before an action on."""
     number = 0
     for stages, actions in zip(stages_of(game.rules, game.seed, game.record), game.record, strict=True):
         for place, stage in enumerate(stages):
@@ -251,7 +251,7 @@ def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
 
 @lru_cache(maxsize=2)  # one letter for every guest
 def stages_of(rules: Rules, seed: str, record: tuple[tuple[Action, ...], ...]) -> tuple[tuple[Game, ...], ...]:
-    """Return the stages of every round of a record, which is trusted: after its deal, and after each action."""
+    """Return the stages of every round of a trusted record: after its deal, and after each action."""
     game, _ = new_game(rules, seed)
     rounds: list[tuple[Game, ...]] = []
     for actions in record:
@@ -266,7 +266,7 @@ def _dealt(before: Game | None, stage: Game, seat: int) -> Iterator[Part]:
     """Yield the cards that a step of a round brings to a seat."""
     position = stage.position
     if before is None:
-        # The layout as it was dealt: pairs in it may be taken already.
+        # The layout as it was dealt, because pairs in it may be taken already.
         pack = _order(stage)
         first = deals(stage.rules, position.dealer)[0]
         yield Part("v", cards_text(tuple(pack[place] for place in (*first.hands[seat], *first.layout))))

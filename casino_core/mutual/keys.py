@@ -19,7 +19,7 @@ Pack = tuple[bytes, ...]
 def points(group: Group, rules: Rules) -> Pack:
     """Return the points of the cards of a game, in the order of ``Rules.pack``; twins of two packs have different ones.
 
-    As they are hashes, nobody knows the ratio of two of them.
+    They are hashes, so nobody knows the ratio of two of them.
     """
     key = (type(group), rules.pack)
     if key not in _POINTS:
@@ -36,10 +36,10 @@ _POINTS: dict[tuple[type, tuple[str, ...]], Pack] = {}
 
 
 class Keys:
-    """One seat's keys and order in a round. Whoever leads has one key for all cards, the dealer one for every place.
+    """One seat's keys and order in a round. The leader has one key for all cards, the dealer one for every place.
 
-    With one key of the dealer's, the leader could make a card the multiple of another, and find both in the dealer's
-    pack by their ratio. With a key for each place, every point of that pack is random for whoever lacks the keys.
+    If the dealer had only one key, the leader could make one card a multiple of another, and find both in the dealer's
+    pack by their ratio. With a key for each place, every point of that pack is random to anyone without the keys.
     """
 
     def __init__(self, group: Group, rules: Rules, secret: str, *, leads: bool) -> None:
@@ -51,7 +51,7 @@ class Keys:
         self._inverses: dict[bytes, bytes] = {}
 
     def scalar(self, place: int) -> bytes:
-        """Return the key of a place: 512 bits of a digest modulo the order, never zero."""
+        """Return the key of a place: 512 bits of a digest, modulo the order, never zero."""
         number = 0 if self._leads else place
         if number not in self._scalars:
             wide = sha512(f"casino/key/{self._secret}/{number}".encode()).digest()
@@ -72,10 +72,10 @@ class Keys:
 
 
 def is_pack(group: Group, rules: Rules, pack: Pack) -> bool:
-    """Whether points can be a pack: the right number, all valid, none twice."""
+    """Return whether points can be a pack: the right number, all valid, none twice."""
     return len(pack) == len(rules.pack) == len(set(pack)) and all(map(group.is_valid, pack))
 
 
 def split(data: bytes) -> Pack:
-    """Return the points in bytes; a last one that is too short is not valid."""
+    """Return the points in bytes; if the last one is too short, it is not valid."""
     return tuple(data[start : start + POINT] for start in range(0, len(data), POINT))

@@ -1,14 +1,11 @@
-"""Letters: their grammar, with an exact inverse, and how they are found in whatever a messenger makes of them.
+"""Letters: their grammar, with an exact inverse, and the search for them in texts that a messenger has changed.
 
-letter   = "c1." length "." id "." number "." before { "." part } "." check
-length   = digits                 of the characters after its dot
-id       = 6 characters           of the game
-number   = digits                 of the letter, from 1
-before   = 8 characters           of the digest of the letter before; "-" in the first
-part     = kind payload           see ``Part``
-check    = 4 characters           of the digest of all before its dot
+letter = "c1." length "." id "." number "." before { "." part } "." check length = digits of the characters after its
+dot id = 6 characters of the game number = digits of the letter, from 1 before = 8 characters of the digest of the
+letter before; "-" in the first part = kind payload see ``Part`` check = 4 characters of the digest of all before its
+dot
 
-All of it is letters, digits and ``. - _ ~``, with ``: = , `` in rules and actions.
+A letter consists of letters, digits and ``. - _ ~``, with ``: = , `` in rules and actions.
 """
 
 from __future__ import annotations
@@ -29,7 +26,7 @@ MOST = 100_000
 """The longest text in which letters are looked for, in characters."""
 
 INVISIBLE = re.compile("[\\s>\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+")
-"""What programs put into letters: white space, marks of quotation, characters without width."""
+"""Characters that programs insert into letters: white space, quotation marks, characters without width."""
 
 ESCAPED = re.compile("%([0-7][0-9A-Fa-f])")
 START = re.compile(r"c([0-9]{1,3})\.([0-9]{1,6})\.", re.ASCII)
@@ -38,7 +35,7 @@ CHECK = 4
 
 
 class LetterError(CasinoError):
-    """A letter that is refused. The seat that read it is as it was.
+    """A letter that is refused. The seat that read it is unchanged.
 
     ``code`` and ``facts`` are one of
 
@@ -55,7 +52,7 @@ class LetterError(CasinoError):
     """
 
     broken: object = None
-    """The ``Seat`` after a letter that no honest page writes, for whoever wants to end the game; else None."""
+    """The ``Seat`` after a letter that no honest page writes, to end the game if the person wants to; else None."""
 
 
 class Part(NamedTuple):
@@ -87,7 +84,7 @@ class Letter:
 
 
 def letter_text(letter: Letter) -> str:
-    """Return the text of a letter, which links can carry as it is."""
+    """Return the text of a letter; links can contain it unescaped."""
     parts = "".join(f".{part.kind}{part.payload}" for part in letter.parts)
     body = f"{letter.id}.{letter.number}.{letter.before}{parts}"
     start = f"c{VERSION}.{len(body) + 1 + CHECK}.{body}"
@@ -95,7 +92,7 @@ def letter_text(letter: Letter) -> str:
 
 
 def parse_letter(text: str) -> Letter:
-    """Return the letter of an exact text. Raises LetterError."""
+    """Return the letter from an exact text. Raises LetterError."""
     start = START.match(text)
     if start is None:
         raise LetterError("no-letter", {})
@@ -109,7 +106,7 @@ def parse_letter(text: str) -> Letter:
         raise LetterError("changed", {})
     parts = tuple(Part(part[0], part[1:]) for part in body[4].split(".")[1:])
     letter = Letter(body[1], int(body[2]), body[3], parts)
-    # A number with a zero in front would make another text of the same letter.
+    # With a leading zero, the same letter would have another text.
     if letter_text(letter) != text:
         raise LetterError("changed", {})
     return letter
@@ -118,7 +115,7 @@ def parse_letter(text: str) -> Letter:
 def letters_in(text: str) -> tuple[str, ...]:
     """Return the exact texts of all letters in a text: a link, a message with words around it, a wrapped letter.
 
-    Raises LetterError about the first broken letter if there is no whole one: ``no-letter``, ``too-long``, ``cut``,
+    If there is no whole letter, raise LetterError about the first broken one: ``no-letter``, ``too-long``, ``cut``,
     ``changed``, ``newer-version``.
     """
     if len(text) > MOST:
@@ -140,8 +137,8 @@ def letters_in(text: str) -> tuple[str, ...]:
 
 
 def _without_escapes(text: str) -> str:
-    """Return a text without what mail programs, messengers and links add to letters."""
-    # Twice, as some programs escape an escaped link again, and phones join two hyphens.
+    """Return a text without the characters that mail programs, messengers and links add to letters."""
+    # Twice, because some programs escape an escaped link again, and phones join two hyphens.
     for _ in range(3):
         text = ESCAPED.sub(lambda escaped: chr(int(escaped[1], 16)), unescape(text))
     return INVISIBLE.sub("", text).replace("\u2014", "--")

@@ -10,7 +10,7 @@ LONGEST = 24
 
 def name_of(text: str) -> str:
     """Return a name in one line of at most ``LONGEST`` visible characters; "" if nothing is left."""
-    # Marks of direction, without width or without meaning could change how the words around the name look.
+    # Characters for direction, or without width or meaning, could change how the words around the name look.
     shown = "".join(mark if mark.isprintable() else " " for mark in text[: 10 * LONGEST])
     return " ".join(shown.split())[:LONGEST].strip()
 
@@ -21,7 +21,7 @@ def name_text(name: str) -> str:
 
 
 def read_name(text: str) -> str:
-    """Return the name of a letter; "" for one that cannot be read, as no game fails by a name."""
+    """Return the name in a letter; "" if it cannot be read, because no game should fail by a name."""
     try:
         return name_of(to_bytes(text).decode())
     except ValueError:
@@ -29,7 +29,7 @@ def read_name(text: str) -> str:
 
 
 def read_names(text: str) -> list[str]:
-    """Return the names of all seats in a letter, which has them in one text with line ends between."""
+    """Return the names of all seats in a letter, where they are one text with line ends between them."""
     try:
         return list(map(name_of, to_bytes(text).decode().split("\n")))
     except ValueError:

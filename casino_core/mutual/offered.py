@@ -1,4 +1,4 @@
-"""Which games two people can play by letters, and why the others do not fit."""
+"""The games that can be played by letters, and the reasons why others cannot."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ class Unfit(NamedTuple):
     has a sentence for each."""
 
     facts: dict[str, object]
-    """The facts for the sentence."""
+    """The facts that the sentence mentions."""
 
 
 def why_not_offered(rules: Rules, *, hosted: bool = False) -> Unfit | None:
-    """Return why a game cannot be played by letters; None if it can. ``hosted``: one of the players deals for all."""
+    """Return why a game cannot be played by letters; None if it can. ``hosted``: one player deals for everyone."""
     if rules.seats != 2 and not hosted:
         return Unfit("two-players-only", {"seats": rules.seats})
     # Whether such a turn stays open depends on the hand, so a page that does not know the hand cannot follow it.
     if rules.step_by_step:
         return Unfit("turn-shows-hand", {})
-    # The pack is locked before anybody knows the layout, and each replacement would need two more letters.
+    # The pack is locked before anyone knows the layout, and each replacement would need two more letters.
     if rules.deal.replaced != "none":
         return Unfit("layout-is-replaced", {})
-    # The hands, which are hidden, would be shuffled again.
+    # The hidden hands would be shuffled again.
     if rules.deal.last_not_announced_penalty != "none":
         return Unfit("deal-is-cancelled", {})
     return None

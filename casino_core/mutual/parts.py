@@ -1,4 +1,4 @@
-"""The parts of letters, written and read: each changes the seat in the same way for both."""
+"""The parts of letters, written and read: each has the same effect on the writer's and the reader's seat."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ SECRET = 22
 
 
 def new_round(rules: Rules, dealer: int) -> Round:
-    """Return a round of which nothing is known."""
+    """Return a round about which nothing is known."""
     return Round(dealer, known=(UNKNOWN,) * len(rules.pack))
 
 
 def with_round(seat: Seat, part: Round) -> Seat:
-    """Return the seat with another state of its last round."""
+    """Return the seat with another last round."""
     return replace(seat, rounds=(*seat.rounds[:-1], part))
 
 
 def keys(group: Group, seat: Seat) -> Keys:
-    """Return the own keys of the last round."""
+    """Return the seat's keys for the last round."""
     return _keys(group, seat.rules, seat.secret, len(seat.rounds), seat.rounds[-1].dealer != seat.seat)
 
 
-@lru_cache(maxsize=4)  # a letter asks many times
+@lru_cache(maxsize=4)  # a letter needs them many times
 def _keys(group: Group, rules: Rules, secret: str, number: int, leads: bool) -> Keys:  # noqa: FBT001  # lru_cache
     return Keys(group, rules, round_secret(secret, number), leads=leads)
 
@@ -52,13 +52,13 @@ def _keys(group: Group, rules: Rules, secret: str, number: int, leads: bool) -> 
 
 
 def with_pack(seat: Seat, letter: int, pack: Pack) -> Seat:
-    """Return the seat after the pack of a letter."""
+    """Return the seat after the pack in a letter."""
     last = seat.rounds[-1]
     return with_round(seat, replace(last, packs=(*last.packs, Locked(letter, pack))))
 
 
 def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
-    """Return the seat after a secret: of the game if it is over, else of the first round that lacks it."""
+    """Return the seat after a secret: that of the game if it is over, else that of the first round without one."""
     by = author(letter)
     if ended(seat):
         shown = [round_secret(secret, number + 1) for number in range(len(seat.rounds))]
@@ -68,7 +68,7 @@ def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
     rounds = (*seat.rounds[:place], _showing(seat.rounds[place], by, letter, secret), *seat.rounds[place + 1 :])
     seat = replace(seat, rounds=rounds)
     dealer = next_dealer(board(seat).game) if over(seat) else by
-    # Whoever leads the next round begins it.
+    # The leader of the next round begins it.
     return seat if dealer == by else replace(seat, rounds=(*rounds, new_round(seat.rules, dealer)))
 
 
@@ -84,7 +84,7 @@ def _pair(pair: tuple[str, str], by: int, text: str) -> tuple[str, str]:
 
 
 def with_action(seat: Seat, letter: int, action: Action, place: int) -> Seat:
-    """Return the seat after an action that may be taken, of the card at a place."""
+    """Return the seat after a permitted action of the card at a place."""
     last = seat.rounds[-1]
     return with_round(seat, replace(last, record=(*last.record, Taken(letter, action, place))))
 
@@ -93,7 +93,7 @@ def with_action(seat: Seat, letter: int, action: Action, place: int) -> Seat:
 
 
 def written(group: Group, seat: Seat, letter: int) -> tuple[Seat, list[Part]]:
-    """Return the seat after writing all parts that it owes now, and these parts."""
+    """Return the seat after writing all parts that are due now, and these parts."""
     parts: list[Part] = []
     while (kind := due(seat, seat.seat)) is not None:
         if kind == "k":
@@ -119,7 +119,7 @@ def _write_shares(group: Group, seat: Seat, letter: int) -> tuple[Seat, str]:
 
 
 def write_action(group: Group, seat: Seat, letter: int, action: Action) -> tuple[Seat, Part]:
-    """Return the seat after an own action, and its part."""
+    """Return the seat after an action of its own, and the part for it."""
     text, place = action_text(action).replace(".", "~"), own_place(seat, board(seat), action)
     if place == UNKNOWN:
         return with_action(seat, letter, action, place), Part("a", text)
@@ -131,7 +131,7 @@ def write_action(group: Group, seat: Seat, letter: int, action: Action) -> tuple
 
 
 def read_owed(group: Group, seat: Seat, letter: int, parts: list[Part]) -> Seat:
-    """Return the seat after reading the parts that the other owes now, which are taken out of the list."""
+    """Return the seat after reading the parts that are due from the other seat now; remove them from the list."""
     while (kind := due(seat, seat.other)) is not None:
         if not parts or parts[0].kind != kind:
             raise LetterError("parts-missing", {"kind": kind})
@@ -148,7 +148,7 @@ def read_owed(group: Group, seat: Seat, letter: int, parts: list[Part]) -> Seat:
 def _read_secret(seat: Seat, letter: int, secret: str) -> Seat:
     if len(secret) != SECRET or len(_bytes(secret, "wrong-secret")) != 16:
         raise LetterError("wrong-secret", {})
-    # The secret of the game must be the one of which those of earlier rounds were made.
+    # The secrets of earlier rounds must follow from the secret of the game.
     if ended(seat):
         for number, part in enumerate(seat.rounds, 1):
             if part.secrets[seat.other] not in ("", round_secret(secret, number)):
@@ -157,10 +157,10 @@ def _read_secret(seat: Seat, letter: int, secret: str) -> Seat:
 
 
 def read_pack(group: Group, seat: Seat, letter: int, payload: str) -> Seat:
-    """Return the seat after the pack of the other. Raises LetterError("bad-pack")."""
+    """Return the seat after the other seat's pack. Raises LetterError("bad-pack")."""
     pack = split(_bytes(payload, "bad-pack"))
     before = seat.rounds[-1].packs
-    # A point of the first pack in the second would be a card that its dealer did not lock.
+    # If the second pack contains a point of the first, its dealer did not lock that card.
     same = bool(before) and not set(pack).isdisjoint(before[0].points)
     if same or not is_pack(group, seat.rules, pack) or not set(pack).isdisjoint(points(group, seat.rules)):
         raise LetterError("bad-pack", {})
@@ -178,7 +178,7 @@ def _read_shares(group: Group, seat: Seat, letter: int, payload: str) -> Seat:
 
 
 def _opened(group: Group, seat: Seat, letter: int, place: int, share: bytes) -> Seat:
-    """Return the seat after opening the card at a place with the share of the other."""
+    """Return the seat after opening the card at a place with the other seat's share."""
     last, cards = seat.rounds[-1], points(group, seat.rules)
     if not group.is_valid(share):
         raise LetterError("bad-share", {"place": place})
@@ -193,7 +193,7 @@ def _opened(group: Group, seat: Seat, letter: int, place: int, share: bytes) -> 
 
 
 def read_action(group: Group, seat: Seat, letter: int, part: Part) -> Seat:
-    """Return the seat after an action of the other. Raises LetterError."""
+    """Return the seat after the other seat's action. Raises LetterError."""
     opening, text = (part.payload[:OPENING], part.payload[OPENING:]) if part.kind == "o" else ("", part.payload)
     action = _action(text)
     if isinstance(action, Play) != bool(opening):
@@ -227,7 +227,7 @@ def _why_impossible(seat: Seat, action: Action) -> Illegal | None:
 
 
 def check_shown_hands(seat: Seat) -> None:
-    """Check every play of the other whose hand is known by now against that hand. Raises LetterError("illegal")."""
+    """Check the other seat's plays against its hands that are known by now. Raises LetterError("illegal")."""
     last = seat.rounds[-1]
     for now, taken in zip(boards(seat.rules, seat.rounds), last.record, strict=False):
         shown = all(last.known[place] != UNKNOWN for place in now.hands[seat.other])

@@ -35,13 +35,13 @@ DIGEST = 8
 
 
 class Invitation(NamedTuple):
-    """What somebody is invited to."""
+    """An invitation, before it is accepted."""
 
     rules: Rules
     """The rules of the game."""
 
     name: str
-    """The name of whoever invites; "" if not given."""
+    """The name of the person who invites; "" if not given."""
 
     id: str
     """The id of the game."""
@@ -50,10 +50,10 @@ class Invitation(NamedTuple):
     """The exact text of the letter."""
 
     seat: int = 1
-    """The seat that waits."""
+    """The seat that is offered."""
 
     hosted: bool = False
-    """Whether whoever invites deals for all."""
+    """Whether the person who invites deals for everyone."""
 
 
 # ---------- the invitation ----------
@@ -76,7 +76,7 @@ def invite(group: Group, rules: Rules, name: str = "") -> Seat:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Return the invitation in a text, before anybody takes the seat. Raises LetterError."""
+    """Return the invitation in a text, before anyone takes the seat. Raises LetterError."""
     found = letters_in(text)
     hosted = next(filter(is_hosted_invitation, found), None)
     if hosted is not None:
@@ -95,9 +95,9 @@ def read_invitation(text: str) -> Invitation:
 
 
 def accept(group: Group, text: str, name: str = "") -> Seat:
-    """Return the seat of an invitation; its ``own_letter`` goes back. Raises LetterError.
+    """Return the seat after accepting an invitation; its ``own_letter`` goes back. Raises LetterError.
 
-    A guest of a hosted game whose turn it is has written none yet: the first play goes along.
+    If it is the turn of a guest of a hosted game, there is no letter yet: it will contain the first play.
     """
     if is_hosted_invitation(text):
         guest = join(text, name)
@@ -135,12 +135,12 @@ def act(seat: Seat, action: Action) -> Seat:
 
 
 def undo(seat: Seat) -> Seat:
-    """Return the seat without the last action of its draft; as it is, if the draft is empty."""
+    """Return the seat without the last action of its draft; unchanged if the draft is empty."""
     return replace(seat, draft=seat.draft[:-1])
 
 
 def can_write(seat: Seat) -> bool:
-    """Whether the next letter can be written: it is this seat's, and the draft ends the turn, or none is needed."""
+    """Return whether this seat can write the next letter: it is the writer, and its draft ends any turn of its own."""
     return writer(seat) == seat.seat and not may_act(seat, with_draft(seat)) and not _refusing(seat)
 
 
@@ -160,7 +160,7 @@ def write(group: Group, seat: Seat) -> Seat:
 
 
 def resign(group: Group, seat: Seat) -> Seat:
-    """Return the seat after a letter that ends the game: it resigns, or ends a broken game, and shows its secret.
+    """Return the seat after a letter that ends the game by resigning, or ends a broken game, and shows the secret.
 
     Raises ValueError unless this seat writes the next letter.
     """
@@ -175,7 +175,7 @@ def resign(group: Group, seat: Seat) -> Seat:
 
 
 def _refusing(seat: Seat) -> bool:
-    """Return whether the last letter broke the game off, and the other does not know yet."""
+    """Return whether the last letter broke off the game, and the other seat does not know yet."""
     return bool(seat.broken) and seat.refused == seat.letters
 
 
@@ -200,7 +200,7 @@ def read(group: Group, seat: Seat, text: str) -> Seat:
     ours = [letter for letter in found if parse_letter(letter).id == seat.id]
     if not ours:
         raise LetterError("other-game", {"id": parse_letter(found[0]).id})
-    # A message may quote earlier letters.
+    # A message may also quote earlier letters.
     letter = max(ours, key=lambda letter: parse_letter(letter).number)
     parsed = parse_letter(letter)
     _check_place(seat, parsed, letter)

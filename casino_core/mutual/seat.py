@@ -15,15 +15,15 @@ from casino_core.position.actions import Action
 from casino_core.rules.parts import Rules
 
 UNKNOWN = -1
-"""Stands for a card that is not known, and for no place."""
+"""A card that is not known, or no place."""
 
 
 class SeatError(CasinoError):
-    """A text that is not that of a seat: ``bad-seat``."""
+    """A text that is not the text of a seat: ``bad-seat``."""
 
 
 class Locked(NamedTuple):
-    """A pack as a letter brought it."""
+    """A pack from a letter."""
 
     letter: int
     """The number of the letter."""
@@ -33,7 +33,7 @@ class Locked(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What opens the card at a place for the other seat."""
+    """The point that opens the card at a place for the other seat."""
 
     letter: int
     """The number of the letter."""
@@ -42,11 +42,11 @@ class Share(NamedTuple):
     """The place in the pack."""
 
     point: bytes
-    """The point; b"" for an own share, which follows from the own secret."""
+    """The point; b"" in a share of this seat, which follows from its secret."""
 
 
 class Taken(NamedTuple):
-    """An action of a letter."""
+    """An action in a letter."""
 
     letter: int
     """The number of the letter."""
@@ -63,13 +63,13 @@ class Round:
     """A round, as far as letters have brought it."""
 
     dealer: int
-    """The seat that deals. The other one leads, and locks the pack first."""
+    """The seat that deals. The other seat leads, and locks the pack first."""
 
     packs: tuple[Locked, ...] = ()
     """The leader's pack, then the dealer's."""
 
     known: tuple[int, ...] = ()
-    """By place, the known cards as indices of ``Rules.pack``; ``UNKNOWN`` for all others."""
+    """The known cards by place, as indices of ``Rules.pack``; ``UNKNOWN`` for all others."""
 
     shares: tuple[Share, ...] = ()
     """The shares of both seats, in order."""
@@ -78,21 +78,21 @@ class Round:
     """The actions, in order."""
 
     secrets: tuple[str, str] = ("", "")
-    """The secrets of both seats for this round, once shown."""
+    """The secrets of both seats for this round, once they are shown."""
 
     shown: tuple[int, int] = (0, 0)
-    """The numbers of the letters that showed them."""
+    """The numbers of the letters that showed the secrets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One person's part in a game by letters. Its text contains the secret: it is for this person's storage alone."""
+    """One person's part in a game by letters. Its text contains the secret, so it is only for this person's storage."""
 
     rules: Rules
     """The rules of the game."""
 
     seat: int
-    """0 for whoever invited, 1 for whoever accepted; in a hosted game the seat of a guest."""
+    """0 for the person who invited, 1 for the one who accepted; in a hosted game, the guest's seat."""
 
     names: tuple[str, ...]
     """The names by seat; "" while one is unknown or was not given."""
@@ -101,7 +101,7 @@ class Seat:
     """The id of the game, the same for both."""
 
     secret: str
-    """The secret, 22 characters, of which all keys and orders are made; "" in a hosted game."""
+    """The secret from which all keys and orders are made, 22 characters; "" in a hosted game."""
 
     digests: tuple[str, ...] = ()
     """The digests of all letters, written and read, in order."""
@@ -110,13 +110,13 @@ class Seat:
     """The last letter that this seat wrote."""
 
     draft: tuple[Action, ...] = ()
-    """The own actions that are in no letter yet."""
+    """The actions of this seat that are not in a letter yet."""
 
     rounds: tuple[Round, ...] = ()
     """The rounds; the last one may not be dealt yet."""
 
     secrets: tuple[str, str] = ("", "")
-    """The secrets of both seats for the whole game, once shown: when it is over."""
+    """The secrets of both seats for the whole game, once they are shown at its end."""
 
     resigned: int | None = None
     """The seat that resigned, if one did."""
@@ -125,22 +125,22 @@ class Seat:
     """Why the game was broken off: the code of a LetterError; "" if it was not."""
 
     refused: int = 0
-    """The number of the letter of the other that broke the game off; 0 if none did here."""
+    """The number of the other seat's letter that broke off the game; 0 if none did."""
 
     commitment: str = ""
-    """In a hosted game the digest of the seed, which is known before the first card; else ""."""
+    """The digest of the seed in a hosted game, known before the first card; else ""."""
 
     seed: str = ""
     """The seed of a hosted game, once it is over; else ""."""
 
     @property
     def hosted(self) -> bool:
-        """Whether somebody deals for all, and this is the seat of a guest (see ``hosting``)."""
+        """Whether this is a guest's seat in a game that a host deals (see ``hosting``)."""
         return bool(self.commitment)
 
     @property
     def letters(self) -> int:
-        """How many letters were written and read."""
+        """The number of letters that were written and read."""
         return len(self.digests)
 
     @property
@@ -153,7 +153,7 @@ class Seat:
 
 
 def seat_text(seat: Seat) -> str:
-    """Return the text of a seat, with its secret: about 8 KB a round in most games."""
+    """Return the text of a seat, including its secret: about 8 KB a round in most games."""
     fields = {
         "rules": rules_text(seat.rules),
         "seat": seat.seat,
@@ -187,7 +187,7 @@ def _round_fields(part: Round) -> dict[str, Any]:
 
 
 def parse_seat(text: str) -> Seat:
-    """Return the seat of a text: the exact inverse. Raises SeatError."""
+    """Return the seat from its text: the exact inverse. Raises SeatError."""
     try:
         fields = json.loads(text)
         digests = fields["digests"]

@@ -14,7 +14,7 @@ class Sodium:
     """libsodium's ristretto255, as a ``Group``."""
 
     def hash_to_group(self, message: bytes, dst: bytes) -> bytes:
-        """Return the point of a message: hash_to_ristretto255 (RFC 9380, appendix B) with SHA-512."""
+        """Return the point for a message: hash_to_ristretto255 (RFC 9380, appendix B) with SHA-512."""
         return bytes(rbcl.crypto_core_ristretto255_from_hash(expanded(message, dst)))
 
     def multiply(self, point: bytes, scalar: bytes) -> bytes:
@@ -26,7 +26,7 @@ class Sodium:
         return bytes(rbcl.crypto_core_ristretto255_scalar_invert(scalar))
 
     def is_valid(self, point: bytes) -> bool:
-        """Whether bytes are the canonical encoding of a point other than the identity."""
+        """Return whether bytes are the canonical encoding of a point other than the identity."""
         return len(point) == 32 and any(point) and bool(rbcl.crypto_core_ristretto255_is_valid_point(point))
 
     def random_scalar(self) -> bytes:
@@ -37,7 +37,7 @@ class Sodium:
 def expanded(message: bytes, dst: bytes, length: int = 64) -> bytes:
     """Return up to 64 uniform bytes for a message: expand_message_xmd with SHA-512 (RFC 9380, section 5.3.1).
 
-    This libsodium maps 64 bytes to a point, and leaves their making to its caller. ``dst`` has at most 255 bytes.
+    This libsodium maps 64 bytes to a point; its caller has to make them. ``dst`` has at most 255 bytes.
     """
     tag = dst + bytes([len(dst)])
     first = sha512(bytes(BLOCK) + message + length.to_bytes(2, "big") + b"\0" + tag).digest()

@@ -1,4 +1,4 @@
-"""What follows from a seat: the board, whose letter is next, and which parts a letter owes."""
+"""Facts that follow from a seat: the board, the writer of the next letter, and the parts that are due in it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Kind = Literal["k", "d", "s"]
 
 
 def author(letter: int) -> int:
-    """Return the seat that writes the letter of a number."""
+    """Return the seat that writes the letter with a number."""
     return 1 - letter % 2
 
 
@@ -27,7 +27,7 @@ def ended(seat: Seat) -> bool:
 def writer(seat: Seat) -> int | None:
     """Return the seat that writes the next letter; None if the game is over and both have shown their secrets.
 
-    In a hosted game it is the seat to decide, which also answers the invitation if it has not yet.
+    In a hosted game it is the seat that has to decide; it also answers the invitation if it has not yet.
     """
     if seat.hosted:
         now = board(seat)
@@ -40,7 +40,7 @@ def writer(seat: Seat) -> int | None:
 
 
 def laid_open(seat: Seat) -> bool:
-    """Return whether both seats have opened the layout of the last round, which both pages know alike."""
+    """Return whether both seats have opened the layout of the last round; both pages know this."""
     last = seat.rounds[-1]
     opened = {(author(share.letter), share.place) for share in last.shares}
     layout = deals(seat.rules, last.dealer)[0].layout
@@ -80,21 +80,21 @@ def may_act(seat: Seat, now: Board) -> bool:
     if now.waiting or ended(seat) or writer(seat) != seat.seat or not (seat.hosted or len(part.packs) == 2):
         return False
     position = now.game.position
-    # After the play of a turn no hand card matters any more, also if one was just drawn face down.
+    # After the play of a turn no hand card matters, even one that was just drawn face down.
     needed = now.layout if position.variant_state.played else (*now.layout, *now.hands[seat.seat])
     return position.actor == seat.seat and all(part.known[place] != UNKNOWN for place in needed)
 
 
 def owed(seat: Seat, by: int) -> tuple[int, ...]:
-    """Return the places for which a seat owes its share: the other hand and the layout, as soon as they are dealt."""
+    """Return the places whose shares are due from a seat: the other hand and the layout, as soon as they are dealt."""
     now, part = board(seat), seat.rounds[-1]
     given = {share.place for share in part.shares if author(share.letter) == by}
-    # A round begins with the layout; when it is over, the hands are empty.
+    # The layout is due at the start of a round; when it is over, the hands are empty.
     return tuple(place for place in (*now.hands[1 - by], *now.layout) if place not in given)
 
 
 def due(seat: Seat, by: int) -> Kind | None:
-    """Return the next part that a letter of a seat owes, before or after its actions."""
+    """Return the next part that is due in a seat's letter, before or after its actions."""
     if ended(seat):
         return None if seat.secrets[by] else "k"
     last = seat.rounds[-1]

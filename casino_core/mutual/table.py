@@ -1,4 +1,4 @@
-"""What one seat sees: positions in which some places are unknown."""
+"""The game as one seat sees it: positions in which some places are unknown."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ class Table(NamedTuple):
     """A game as one seat sees it."""
 
     game: Game
-    """The game, with anything unseen where cards are unknown: of its position show only ``view``.
+    """The game, with any unseen cards at unknown places: of its position, show only ``view``.
 
-    Its seed is ``board.HIDDEN``. Before the next round is dealt it is the game after the last one.
+    Its seed is ``board.HIDDEN``. Until the next round is dealt, it is the game after the last round.
     """
 
     view: View
-    """The view of the own seat; ``hand`` and ``loose`` contain known cards only."""
+    """The view of the seat; ``hand`` and ``loose`` contain only known cards."""
 
     backs: int
-    """How many cards of the own hand are not known yet: they lie in it face down."""
+    """The number of cards in the seat's hand that are not known yet: they are face down."""
 
     layout_backs: int
-    """How many cards of the layout are not known yet."""
+    """The number of cards in the layout that are not known yet."""
 
     your_turn: bool
     """Whether this seat may act now."""
@@ -43,7 +43,7 @@ class Step(NamedTuple):
     """A deal or an action of a round, for animation and narration."""
 
     game: Game
-    """The game after it."""
+    """The game after this step."""
 
     events: tuple[Event, ...]
     """What happened."""
@@ -72,12 +72,12 @@ def rounds_on_table(seat: Seat) -> tuple[Round, ...]:
 
 
 def layout_hidden(now: Board, part: Round) -> int:
-    """Return how many cards of the opening layout are not known."""
+    """Return the number of cards in the opening layout that are not known."""
     return sum(part.known[place] == UNKNOWN for place in now.layout)
 
 
 def steps(seat: Seat, since: int = 0) -> tuple[Step, ...]:
-    """Return the steps of the round on the table: its deal if ``since`` is 0, and each action after that many.
+    """Return the steps of the round on the table: its deal if ``since`` is 0, and actions after the first ``since``.
 
     The draft is included.
     """

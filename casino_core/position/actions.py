@@ -237,7 +237,7 @@ def pieces(action: Action) -> tuple[Piece, ...]:
 def same_effect(action: Action) -> tuple[object, ...]:
     """Return a key that is equal for actions which differ only in how the same pieces are split into groups.
 
-    In a build only one group and several differ, because one is a single build; in a capture nothing does.
+    In a build one group differs from several, because it is a single build; in a capture the groups do not matter.
     """
     if isinstance(action, TableBuild):
         return type(action), action.value, frozenset(pieces(action)), len(action.groups), action.partner

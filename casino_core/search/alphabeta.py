@@ -1,7 +1,7 @@
 """Alpha-beta search of the rest of a round when every hand is known, with a transposition table.
 
-It pauses after a number of nodes and continues when asked again: its results stay in the table. So a search takes many
-short slices of thinking, and no long one.
+It pauses after a number of nodes and continues when asked again, with its results still in the table. So a search takes
+many short slices of thinking, and no long one.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ INFINITE = 1 << 30
 """More than any value, and more nodes than are ever expanded."""
 
 POINT = 1000
-"""A point of the score: the worths that order moves are whole thousandths of one."""
+"""A point of the score: moves are ordered by worths in whole thousandths of one."""
 
 RACE = 2.5
 """The worth of a card in a race for most cards, as a multiple of its equal share of the award: most races are close."""
 
 Worth = Callable[[Result], int]
-"""Returns what the result of a round is worth to the side that the search is for; all others want the opposite."""
+"""Returns the worth of the result of a round to the side that the search is for; all others want the opposite."""
 
 Bound = tuple[int, int]
 """The least and the greatest value that a node can have."""
@@ -43,8 +43,8 @@ class NodeLimit(Exception):  # noqa: N818  # nothing is wrong
 class AlphaBeta:
     """The rest of a round, played by partners for their side, and by all others against it.
 
-    ``worth``: what a result is worth to ``side``; by default its lead, or how far it is behind if points are to be
-    avoided. ``max_nodes``: how many nodes are expanded before the search gives up.
+    ``worth``: the worth of a result to ``side``; by default its lead, or its deficit if points are bad. ``max_nodes``:
+    the number of nodes after which the search gives up.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class AlphaBeta:
     ) -> None:
         rules, sign = model.rules, -1 if model.rules.ending.lowest_wins else 1
         self.model = model
-        """What is searched."""
+        """The model that is searched."""
         self._worth = worth or (lambda result: sign * (rules.sides * result.points[side] - sum(result.points)))
         self._side = side
         self._own = tuple([other == side for other in rules.side_of])
@@ -67,7 +67,7 @@ class AlphaBeta:
     # ---------- questions ----------
 
     def value(self, node: GameNode, least: int = -INFINITE, most: int = INFINITE) -> int:
-        """Return what the round is worth if everybody plays perfectly. Raises NodeLimit.
+        """Return the worth of the round if everyone plays perfectly. Raises NodeLimit.
 
         Exact between ``least`` and ``most``; a value outside them is only known to be outside.
         """
@@ -75,7 +75,7 @@ class AlphaBeta:
         return next(value for value in values if value is not None)
 
     def sliced_value(self, node: GameNode) -> Iterator[int | None]:
-        """Yield None after every slice, and at last what the round is worth. Raises NodeLimit."""
+        """Yield None after every slice, and at last the worth of the round. Raises NodeLimit."""
         return self._sliced(lambda: self._value(node, -INFINITE, INFINITE))
 
     def values(self, node: GameNode) -> dict[Action, int]:
@@ -83,7 +83,7 @@ class AlphaBeta:
         known: dict[Hashable, int] = {}
         values = {}
         for move in self._ordered(node, self.model.moves(node)):
-            # Exact values take a full window, so equal moves are searched once.
+            # Exact values need a full window, so only one of several equal moves is searched.
             key = self.model.equivalence_key(move)
             if key not in known:
                 known[key] = self.value(self.model.after(node, move))
@@ -98,7 +98,7 @@ class AlphaBeta:
         """
         own = self._own[self.model.actor(node)]
         moves = self._ordered(node, self._distinct(self.model.moves(node)))
-        # If time runs out during the first move, that one is played: so it should be the best at first sight.
+        # If time runs out during the first move, it is played, so it should be the best at first sight.
         if first is not None:
             key = self.model.equivalence_key(first)
             moves = [first, *[move for move in moves if self.model.equivalence_key(move) != key]]
@@ -111,7 +111,7 @@ class AlphaBeta:
                 yield best
 
     def _for_actor(self, node: GameNode, least: int, *, own: bool) -> int:
-        """Return what a node is worth to the player before it, if it is more than ``least``."""
+        """Return the worth of a node to the player before it, if it is more than ``least``."""
         return self._value(node, least, INFINITE) if own else -self._value(node, -INFINITE, -least)
 
     # ---------- slices ----------
@@ -119,7 +119,7 @@ class AlphaBeta:
     def _sliced(self, question: Callable[[], int]) -> Iterator[int | None]:
         """Ask a question again and again: yield None after each slice, and at last the answer. Raises NodeLimit."""
         while self._budget > 0:
-            # The table holds the results of earlier slices, so the search is soon back in the same place.
+            # The table holds the results of earlier slices, so the search soon returns to the same place.
             self._in_slice = granted = min(self.model.nodes_per_slice, self._budget)
             try:
                 yield question()
@@ -171,7 +171,7 @@ class AlphaBeta:
                 least, most = (max(least, best), most) if own else (least, min(most, best))
                 if least >= most:
                     break
-        # Without a move the deal has come to its end.
+        # Without a move the deal has ended.
         return self._final(node) if best is None else best
 
     def _final(self, node: GameNode) -> int:
@@ -183,10 +183,10 @@ class AlphaBeta:
         return worth
 
     def _bounds(self, node: GameNode) -> Bound:
-        """Return the values if the others, or the side, took all other cards; no bounds if more may be worth less."""
+        """Return the values if the others, or the side, take all remaining cards; no bounds if more can be worse."""
         if not self._bounded or (node.end is not None and node.end.during_round) or self.model.over(node):
             return -INFINITE, INFINITE
-        # The captured cards determine the others, and the hands the number of sweeps to come.
+        # The captured cards determine the remaining ones, and the hands limit the number of sweeps.
         key = self.model.score_key(node), tuple(map(len, node.position.hands)) if self._sweeps else ()
         limits = self._limits.get(key)
         if limits is None:
@@ -197,7 +197,7 @@ class AlphaBeta:
     # ---------- moves ----------
 
     def _distinct(self, moves: list[Action]) -> list[Action]:
-        """Return one of all moves that have the same result."""
+        """Return the moves, only one of those that have the same result."""
         first: dict[Hashable, Action] = {}
         for move in moves:
             first.setdefault(self.model.equivalence_key(move), move)
@@ -223,9 +223,9 @@ class AlphaBeta:
 
 
 def _more_is_better(rules: Rules) -> bool:
-    """Return whether no side can be worse off for having taken more cards and made more sweeps, whatever the others do.
+    """Return whether more captured cards and sweeps never make a side worse off, whatever the others do.
 
-    If so, taking all that is left is the best that can happen to a side.
+    If so, taking all remaining cards is the best possible outcome for a side.
     """
     scoring, ending = rules.scoring, rules.ending
     return rules.sides == rules.pile_count == 2 and not (
@@ -244,7 +244,7 @@ def _more_is_better(rules: Rules) -> bool:
 
 
 def _card_worths(rules: Rules) -> dict[Card, int]:
-    """Return about what every card is worth, in thousandths of a point, its part in the races for most included."""
+    """Return the approximate worth of every card, in thousandths of a point, with its part in the races for most."""
     worths: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
         each = award.points * (RACE / len(award.cards) if isinstance(award, Most) else card_share(award))

@@ -1,8 +1,8 @@
-"""What sets of loose cards make: groups that sum to a value, and unions of such groups, remembered by the set.
+"""Groups of loose cards that sum to a value, and unions of such groups, remembered by the set of cards.
 
 A new table is made from the latest one, from which it seldom differs by more than a play. Unions are found only when
-they are asked for. Every list of sets is in the order of their numbers, however the table came about: a search then
-goes the same way whatever was asked before it.
+they are asked for. Every list of sets is sorted by number, however the table was made, so a search goes the same way
+whatever was asked before it.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from itertools import combinations
 from casino_core.rules.parts import Rules
 
 MAX_REMEMBERED = 50_000
-"""How many tables are remembered before all are forgotten."""
+"""The number of tables that are remembered before all are forgotten."""
 
 MAX_UNIONS = 4_000
-"""How many unions of one value are found: on the most crowded tables there are astronomically many."""
+"""The most unions of one value that are found: on the most crowded tables there are astronomically many."""
 
 Sets = tuple[int, ...]
 
 Groups = dict[int, Sets]
-"""For every value that cards make the sets of them that sum to it."""
+"""By value, the sets of cards that sum to it."""
 
 
 class CaptureTable(dict[int, Sets]):
-    """For every value the sets of cards that a card of it takes: unions of disjoint groups, each set once."""
+    """By value, the sets of cards that a card of it takes: unions of disjoint groups, each set once."""
 
     __slots__ = ("groups",)
 
     def __init__(self, groups: Groups) -> None:
         super().__init__()
         self.groups = groups
-        """For every value that is made the groups that sum to it."""
+        """By value, the groups that sum to it."""
 
     def __missing__(self, value: int) -> Sets:
         """Find the unions of a value when they are asked for."""
@@ -62,7 +62,7 @@ class CaptureTables:
         lying = loose & self._valued
         found = self._known.get(lying)
         if found is None:
-            if len(self._known) >= MAX_REMEMBERED:  # to forget all is faster than to find out which is the oldest
+            if len(self._known) >= MAX_REMEMBERED:  # forgetting all is faster than finding the oldest
                 self._known.clear()
             found = self._known[lying] = self._grown(lying)
         self._lying, self._latest = lying, found
@@ -71,7 +71,7 @@ class CaptureTables:
     def mates(self, loose: int, mark: int) -> Sets:
         """Return the sets of loose courts without a value that one of their rank captures, by the mark of the rank."""
         there = loose & self._courts[mark]
-        if not there & there - 1:  # no choice, as nearly always
+        if not there & there - 1:  # there is nearly always no choice
             return (there,) if there else ()
         return tuple([sum(taken) for size in self._court_takes for taken in combinations(bits(there), size)])
 
@@ -104,7 +104,7 @@ class CaptureTables:
 
 
 def _without(groups: Groups, gone: int) -> Groups:
-    """Return the groups that have none of some cards."""
+    """Return the groups that contain none of some cards."""
     left = {}
     for value, masks in groups.items():
         if stay := [mask for mask in masks if not mask & gone]:
@@ -113,10 +113,10 @@ def _without(groups: Groups, gone: int) -> Groups:
 
 
 def unions(groups: Sets) -> Sets:
-    """Return the unions of disjoint groups, each set once, the groups themselves among them."""
+    """Return the unions of disjoint groups, each set once, including the groups themselves."""
     found: set[int] = set()
     for group in groups:
-        # The groups before are in all their unions by now, so each further group has only to join those.
+        # All unions of the earlier groups are complete, so each further group only has to join those.
         found.update([mask | group for mask in found if not mask & group])
         found.add(group)
         if len(found) > MAX_UNIONS:

@@ -14,19 +14,19 @@ from casino_core.quick_init import replace
 
 
 class Decision(NamedTuple):
-    """A play by another seat, and the known cards of the hand it was chosen from."""
+    """A play by another seat, and the known cards of the hand from which it was chosen."""
 
     position: Position
-    """The table at which they decided. Hands stand for none that anybody had."""
+    """The table at which they decided. The hands are stand-ins, not those that were held."""
 
     seat: int
-    """Who decided."""
+    """The seat that decided."""
 
     known: Cards
-    """Which other cards they are known to have held."""
+    """The other cards that they are known to have held."""
 
     action: Play
-    """What they did."""
+    """The play that they made."""
 
     deal: int
     """The number of the deal, from 0."""
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
     """Whether that deal is over, so that their whole hand is known."""
 
     def held(self, hidden: Cards) -> Position:
-        """Return the position with the hand that they had if they still hold some hidden cards, and no other hands."""
+        """Return the position with the hand that they had if they also held some hidden cards, and no other hands."""
         hand = (self.action.card, *self.known, *hidden)
         hands = tuple(hand if seat == self.seat else () for seat in range(len(self.position.hands)))
         return replace(self.position, hands=hands)
@@ -44,8 +44,8 @@ class Decision(NamedTuple):
 def decisions(view: View) -> list[Decision]:
     """Return the decisions of others in this round, in order.
 
-    Returns [] if the record does not lead to this table, as in a position that was made by hand, or if there were other
-    actions than plays and claims, so that a play may have had other reasons than the hand.
+    Return [] if the record does not lead to this table, as in a position made by hand, or if there were actions other
+    than plays and claims, so that a play may have had other reasons than the hand.
     """
     plays = [(seat, action) for seat, action in view.played if isinstance(action, Play)]
     others = [action for _, action in view.played if not isinstance(action, Play | Claim | Done)]
@@ -58,7 +58,7 @@ def decisions(view: View) -> list[Decision]:
     ends = list(accumulate(rules.seats * size for size in sizes))
     found: list[tuple[Position, int, Play, int]] = []
     for number, (seat, action) in enumerate(plays):
-        # what others held does not matter, as long as nothing is dealt
+        # other hands do not matter as long as nothing is dealt
         position = _with_card(position, seat, action)
         found.append((position, seat, action, sum(number >= end for end in ends)))
         position = carry_out(position, action)[0]
@@ -73,7 +73,7 @@ def decisions(view: View) -> list[Decision]:
 
 
 def _beginning(view: View, plays: list[tuple[int, Play]]) -> Position | None:
-    """Return the round before its first play, with the opening layout; None when the plays do not fit the table."""
+    """Return the round before its first play, with the opening layout; None if the plays do not fit the table."""
     seen = [*view.loose, *(card for pile in view.piles for card in pile)]
     seen += [card for build in view.builds for card in build.cards]
     for _, action in plays:
@@ -89,7 +89,7 @@ def _beginning(view: View, plays: list[tuple[int, Play]]) -> Position | None:
 
 
 def _with_card(position: Position, seat: int, action: Play) -> Position:
-    """Return the position with the card that is played in hand; stand-ins for other hands hold off the next deal."""
+    """Return the position with the played card in hand; stand-ins for the other hands hold off the next deal."""
     pack = position.rules.pack
     hands = tuple((action.card,) if place == seat else pack[:1] for place in range(position.rules.seats))
     return replace(position, hands=hands, turn=seat, deals=1, variant_state=DEFAULT_STATE)

@@ -1,6 +1,6 @@
-"""Determinization: ways in which the hidden cards may lie, by all that was seen.
+"""Determinization: likely arrangements of the hidden cards, given everything that was seen.
 
-That is the cards, what builders must hold, and how others have played.
+That includes the cards, the duties of builders, and how others have played.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from casino_core.position.view import View
 from casino_core.search.opponent_model import OpponentModel
 
 FIRST_STEPS = 30
-"""How many times cards change places before the first determinization, so that where they began does not matter."""
+"""The number of swaps before the first determinization, enough to make the first arrangement irrelevant."""
 
 STEPS = 6
-"""How many times they change places between two determinizations, so that these have little in common."""
+"""The number of swaps between two determinizations, so that these have little in common."""
 
 PARTS = 1_000_000
-"""Into how many parts a probability is divided for a decision by chance."""
+"""The number of parts into which a probability is divided for a decision by chance."""
 
 
 class Determinizations:
-    """Draws positions in which the hidden cards are filled in. Raises ValueError when a view contradicts itself.
+    """Draws positions with the hidden cards filled in. Raises ValueError if a view contradicts itself.
 
-    Where plays speak for some hands, hidden cards change places again and again, by the rule of Metropolis: always
-    if that explains the plays better, and otherwise the more rarely, the worse it explains them.
+    If plays make some hands likelier, hidden cards change places again and again by the Metropolis rule: always if that
+    explains the plays better; otherwise, the worse it explains them, the more rarely.
     """
 
     def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
@@ -32,12 +32,12 @@ class Determinizations:
         self._walk = None if opponents.silent else _Walk(view, opponents, chance)
 
     def draw(self) -> tuple[Position, list[int]]:
-        """Draw a position with the hidden cards filled in, a likelier one more often, and the style of every seat."""
+        """Draw a position with the hidden cards filled in, likelier ones more often, and the style of every seat."""
         position = self._view.sample(self._chance) if self._walk is None else self._walk.next()
         return position, [self._style(seat, hand) for seat, hand in enumerate(position.hands)]
 
     def _style(self, seat: int, hand: Cards) -> int:
-        # nobody has to guess their own style
+        # a seat does not have to guess its own style
         shares = self._opponents.shares(seat, hand) if seat != self._view.seat else [1.0]
         point = self._chance.below(PARTS) * sum(shares) / PARTS
         style = 0
@@ -56,15 +56,15 @@ class _Walk:
         self._hidden = [list(cards) for cards in (*first.hands, first.stock)]
         self._hidden[view.seat] = []
         self._hands = [(seat, place) for seat, cards in enumerate(self._hidden[:-1]) for place in range(len(cards))]
-        # A card of a hand changes places with one of another hand or of the stock; within the stock nothing is to be
-        # learnt.
+        # A card of a hand changes places with one of another hand or of the stock; the order within the stock does not
+        # matter.
         self._places = self._hands + [(view.rules.seats, place) for place in range(len(first.stock))]
         self._likely = [self._of(seat, cards) for seat, cards in enumerate(self._hidden)]
         self._owing = {seat for seat in range(view.rules.seats) if not view.may_hold(seat, ())}
         self._wait = FIRST_STEPS
 
     def next(self) -> Position:
-        """Return the position after some steps."""
+        """Return the position after some more swaps."""
         for _ in range(self._wait if self._hands else 0):
             self._step()
         self._wait = STEPS

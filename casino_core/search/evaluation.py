@@ -1,4 +1,4 @@
-"""What the end of a deal is worth to every side: points that are certain, and races that may still turn."""
+"""The worth of the end of a deal to every side: points that are certain, and races that may still turn."""
 
 from __future__ import annotations
 
@@ -11,30 +11,33 @@ from casino_core.search.game_end import GameEnd, mask_of
 from casino_core.search.snapshot import Points, Result, Snapshot, Taken
 
 CARDS_SPREAD = 1.6
-"""How far the race for most cards may still swing: the standard deviation of the final lead, over the square root of
-the cards still to be taken. It would be 1 if single cards went either way; they go in twos, threes and fours."""
+"""How far the race for most cards may still swing: the standard deviation of the final lead, divided by the square root
+of the number of cards still to be taken. It would be 1 if cards were taken one by one, but they go in twos, threes and
+fours.
+"""
 
 SUIT_SPREAD = 1.1
 """The same for most spades or diamonds, which go one at a time more often than not."""
 
 LYING = 0.5
-"""What points on the table are worth to whoever leads to the next deal, as a share of them. This and the next three
-were fitted to 60,000 ends of deals of careful players in classic Casino."""
+"""The worth of points on the table to the player who leads to the next deal, as a share of them. This and the next
+three were fitted to 60,000 deals of careful players in classic Casino, as they ended.
+"""
 
 LYING_NUMERAL = 0.09
-"""What any numeral on the table is worth to that player, in points, since it can be captured or built with."""
+"""The worth of any numeral on the table to that player, in points: it can be captured or built with."""
 
 LYING_COURT = -0.08
-"""The same for a court that only its own rank takes: it is in the way of nothing."""
+"""The same for a court that only its own rank takes."""
 
 LYING_SUIT = 0.15
-"""What a card of a suit of which most score a point adds to that."""
+"""The additional worth of a card of a suit, if having most of that suit scores a point."""
 
 WON = 10.0
-"""What it is worth to win the game, in points of a round."""
+"""The worth of winning the game, in points of a round."""
 
 DIGITS = 6
-"""Logarithms and roots may differ in their last digits from one machine to another: these are kept."""
+"""The digits that are kept of logarithms and roots, whose last digits may differ from one machine to another."""
 
 
 class Evaluation:
@@ -53,11 +56,11 @@ class Evaluation:
         self._game = GameEnd(rules, totals)
 
     def final(self, result: Result) -> tuple[float, ...]:
-        """Return the leads at the end of a round, with what it is worth to have won the game by it, or lost it."""
+        """Return the leads at the end of a round, including the worth of the game that it has won or lost."""
         leads, winners = self.leads(result.points), result.winners
         if not winners:
             return leads
-        # Everybody's share of the win is taken off, so that leads still sum to nothing.
+        # Everyone's share of the win is subtracted, so that leads still sum to 0.
         share = WON * len(winners) / len(leads)
         return tuple([lead + WON * (side in winners) - share for side, lead in enumerate(leads)])
 
@@ -69,17 +72,17 @@ class Evaluation:
     def expected(self, snapshot: Snapshot) -> tuple[float, ...]:
         """Return the lead that every side will probably have at the end of the round."""
         points = self._probable(snapshot.taken, snapshot.non_card_points)
-        # Cards on the table are more or less the next player's.
+        # Cards on the table more or less belong to the next player.
         worth = sum([each * (snapshot.lying & mask).bit_count() for mask, each in self._lying])
         points[self._rules.side_of[snapshot.turn]] += worth
         return self._open(points, snapshot.taken)
 
     def standing(self, taken: Taken, non_card_points: Points) -> tuple[float, ...]:
-        """Return the same without regard to what lies on the table and who is on turn."""
+        """Return the same, ignoring the cards on the table and whose turn it is."""
         return self._open(self._probable(taken, non_card_points), taken)
 
     def _open(self, points: list[float], taken: Taken) -> tuple[float, ...]:
-        """Return leads, with the chance to win the game of sides that wait for an item."""
+        """Return leads; those of sides that wait for an item include their chance to win the game."""
         if not self._game.waited_for:
             return self.leads(tuple(points))
         # Sides that wait for an item score nothing else (docs/rules.md, section 6).
@@ -89,7 +92,7 @@ class Evaluation:
         return tuple([lead + WON * (chance - mean) for lead, chance in zip(leads, chances, strict=True)])
 
     def _chance_of_items(self, side: int, taken: Taken) -> float:
-        """Return how likely a side gets an item that it waits for; 0 where it waits for none."""
+        """Return how likely a side is to get an item that it waits for; 0 if it waits for none."""
         missing = 1.0
         for award, mask in self._game.items[side]:
             counts = [(own & mask).bit_count() for own in taken]
@@ -100,7 +103,7 @@ class Evaluation:
         return 1 - missing
 
     def items(self, taken: Taken) -> dict[str, tuple[float, ...]]:
-        """Return the points that every side will probably have from each award, by its code."""
+        """Return the points that every side will probably have from each award, by the award's code."""
         found = {}
         for award in awards(self._rules):
             mask = mask_of(self._rules, award)
@@ -138,7 +141,7 @@ def _lying(rules: Rules) -> list[tuple[int, float]]:
     for award in awards(rules):
         if isinstance(award, Each):
             found.append((mask_of(rules, award), LYING * award.points))
-        # A race for all the cards tells none of them apart: what any card brings is counted already.
+        # A race for all the cards favours none of them, and the worth of any card is counted already.
         elif isinstance(award, Most) and len(award.cards) < len(rules.pack) / 2:
             found.append((mask_of(rules, award), LYING_SUIT * award.points))
     return found
@@ -150,9 +153,9 @@ def _best(counts: list[int], side: int) -> int:
 
 @lru_cache(maxsize=10_000)
 def _chance(lead: int, left: int, spread: float) -> float:
-    """Return the chance to win a race with a given lead and a given amount left to take.
+    """Return the chance to win a race with a given lead and a given number of cards left to take.
 
-    The final lead is taken to be normally distributed about the present one.
+    The final lead is assumed to be normally distributed about the present one.
     """
     if abs(lead) > left:
         return 1 if lead > 0 else 0

@@ -1,4 +1,4 @@
-"""How a game may end in its present round, as the engine's own outcome says: at the end of the round, or during it."""
+"""How a game may end in its present round, by the engine's own outcome: at the end of the round, or during it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from casino_core.score.scoring import counts_at_once, points_so_far, score_round
 from casino_core.search.snapshot import Points, Result, Taken
 
 MAX_SWEEPS = 8
-"""How many more sweeps and fines a round is expected to bring a side at most."""
+"""The most further sweeps and fines that a side is expected to have in a round."""
 
 
 class Item(NamedTuple):
@@ -29,17 +29,17 @@ class Item(NamedTuple):
     """The cards that count for it, as bits."""
 
     def secured(self, side: int, taken: Taken) -> bool:
-        """Return whether nobody can take the item away from a side any more."""
+        """Return whether a side can no longer lose the item."""
         own = (taken[side] & self.cards).bit_count()
-        # More than half is safe whatever happens to the rest; a single card is safe once it is taken.
+        # More than half of the cards is safe, whatever happens to the rest; a single card is safe once it is taken.
         return 2 * own > self.cards.bit_count() if isinstance(self.award, Most) else own > 0
 
 
 class GameEnd:
     """The ways in which the present round can end the game.
 
-    ``totals``: the score before the round. ``sweepers``: the sides that have swept in it, in order. ``during_round``:
-    whether points that count at once, or are claimed, may end the game before the round is over.
+    ``totals``: the score before the round. ``sweepers``: the sides that have swept in the round, in order.
+    ``during_round``: whether points that count at once, or are claimed, may end the game before the round is over.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class GameEnd:
         self.during_round = during_round
         """Whether the game may end before the round is over."""
         self.items = tuple([_items(rules, total) for total in self._totals])
-        """The items of which every side needs one to win; none where a side is free to score."""
+        """By side, the items of which it needs one to win; none if it is free to score."""
         self.waited_for = any(self.items)
         """Whether any side waits for an item."""
 
@@ -61,38 +61,38 @@ class GameEnd:
     def result(self, position: Position, sweepers: Sequence[int] = ()) -> Result:
         """Return the result of a finished round. ``sweepers``: the sides that swept in it, in order."""
         rules = self._rules
-        # A round in which nobody scores is rare, so a score of nothing means the first round.
+        # A round in which nobody scores is rare, so a score of 0 means the first round.
         number = 2 if any(self._totals) else 1
         sheet, won = settled(rules, self._totals, score_round(position), sweepers, number)
         if won is None:
             return Result(sheet.points)
         if rules.ending.target is not None:
             return Result(sheet.points, (won.side, *won.shared))
-        # Without a target every round is won by points; what settles a level one is worth as much as a point.
+        # Without a target every round is won by points; the item that settles a tie is worth as much as a point.
         decides = won.reason in ("big_casino", "clearer")
         return Result(tuple([own + (decides and side == won.side) for side, own in enumerate(sheet.points)]))
 
     # ---------- the end of the game during the round ----------
 
     def counted(self, earned: Points) -> Points:
-        """Return the points of the round so far as they count: none for a side that they would take too far."""
+        """Return the points of the round that count so far: none for a side that they would take beyond the target."""
         return counted(self._rules, self._totals, earned)
 
     def winner(self, was: Points, now: Points) -> int | None:
-        """Return the side that has won by points that count at once; None if nobody has.
+        """Return the side that has won by points that count at once; None if there is none.
 
-        ``was`` and ``now`` are what the round had brought before an action and has brought after it.
+        ``was`` and ``now`` are the points of the round before and after an action.
         """
         won = early_outcome(self._rules, self._totals, was, now) if counts_at_once(self._rules) else None
         return None if won is None else won.side
 
     def may_claim(self, side: int, earned: Points) -> bool:
-        """Return whether a side has reached the target with what the round has brought so far, and can claim that."""
+        """Return whether a side has reached the target with its points of the round so far, and can claim it."""
         ending = self._rules.ending
         return ending.claim_out != "off" and self._totals[side] + earned[side] >= (ending.target or 0)
 
     def secured_winner(self, taken: Taken) -> int | None:
-        """Return the side that has its item for certain, and that no other side which waits for one can forestall."""
+        """Return the side that is certain of its item, unless another side could still be first."""
         sides = range(len(self.items))
         secured = [side for side in sides if any(item.secured(side, taken) for item in self.items[side])]
         # If several sides have their items, the one that was ahead wins (docs/rules.md, section 23, row 21).
@@ -111,7 +111,7 @@ class GameEnd:
 def game_end(view: View) -> GameEnd:
     """Return how the game may end in the round of a view."""
     rules = view.rules
-    # The record tells in which order sides swept; without it, a position knows only who did.
+    # The record has the order in which sides swept; without it, a position shows only which did.
     played = [(rules.side_of[seat], action.card) for seat, action in view.played if isinstance(action, Play)]
     sweepers = [side for side, card in played if card in view.sweeps[side]]
     if not played:

@@ -1,7 +1,7 @@
-"""What a search plays on: a deal of any game, played by the engine itself, so that no rule is stated twice.
+"""The model that searches play on: a deal of any game, played by the engine itself, so that no rule is stated twice.
 
-Cards that differ in nothing the rules ask for are one kind, and nodes or moves that differ only in which cards of a
-kind they have are searched once.
+Cards that the rules treat alike are of one kind, and of nodes or moves that differ only in cards of the same kind, one
+is searched.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from casino_core.search.game_end import GameEnd
 from casino_core.search.snapshot import BuildSummary, Points, Result, Snapshot
 
 MAX_WAYS = 12
-"""How many captures, and how many builds, are listed for one card at one value: enough for rollouts."""
+"""The most captures, and the most builds, that are listed for one card at one value: enough for rollouts."""
 
 MAX_REMEMBERED = 50_000
-"""How many sets of cards are remembered before all are forgotten."""
+"""The number of sets of cards that are remembered before all are forgotten."""
 
 DIGIT = 4
-"""The bits of a number that counts cards of a kind: with two packs there may be eight of them."""
+"""The bits of a number that counts cards of a kind: with two packs there may be eight such cards."""
 
 
 class GameNode(NamedTuple):
@@ -44,7 +44,7 @@ class GameNode(NamedTuple):
     """The position, with imagined cards where the searcher cannot see them."""
 
     deal: int
-    """Which deal the search began in. The next one is beyond its horizon."""
+    """The number of the deal in which the search began. The next deal is beyond its horizon."""
 
     end: GameEnd | None = None
     """How the game may end in this round; None if only the points of the round matter."""
@@ -56,32 +56,32 @@ class GameNode(NamedTuple):
     """The points that count already, if they may end the game during the round."""
 
     ended: Result | None = None
-    """What the round came to, if they have."""
+    """The result of the round, if they have ended the game."""
 
 
 class GameModel:
     """One game as a search plays it: nodes are positions, moves are actions.
 
-    Nobody makes a wrong claim, so a turn that is open only for a claim ends with its play unless the claim is right.
+    Nobody makes a wrong claim, so a turn that is open only for a claim ends with its play, unless the claim is right.
     """
 
     nodes_per_slice = 60
-    """How many nodes an exact search can expand in about ten milliseconds."""
+    """The number of nodes that an exact search can expand in about ten milliseconds."""
 
     def __init__(self, rules: Rules, max_ways: int = MAX_WAYS) -> None:
         """Make the model of a game. ``max_ways``: the captures, and the builds, listed for one card at one value."""
         self.rules = rules
         self.tables = CaptureTables(rules)
-        """What loose cards make, remembered as long as the model."""
+        """The groups that loose cards make, remembered as long as the model."""
         self._max_ways = max_ways
         self._bits: dict[Card, int] = {}
         for place, card in enumerate(rules.pack):
             self._bits[card] = self._bits.get(card, 0) | 1 << place  # a card of two packs has the bits of its twins
         self._claims = rules.ending.claim_out != "off"
-        # Where a turn is more than a play, or piles are used, it matters which card of a kind it is.
+        # If a turn is more than a play, or piles are used, cards of a kind are not alike.
         self._alike = rules.single_play_turns and not rules.steals
         self.moves_per_slice = 400 if self._alike else 120
-        """How many moves a rollout can weigh in about fifteen milliseconds: the length of a slice of thinking."""
+        """The number of moves that a rollout can weigh in a slice of thinking: about fifteen milliseconds."""
         self._kind_of = _kinds(rules)
         self._awarded = _awarded(rules)
         self._masks: dict[Cards, int] = {}
@@ -112,13 +112,13 @@ class GameModel:
         position = node.position
         if position.variant_state.demand:
             return list(answers(position))
-        # A policy takes the first of equal moves: that is the lowest card, however the hand was dealt.
+        # A policy takes the first of equal moves. Sorted, that is the lowest card, however the hand was dealt.
         plays = sorted(
             candidates(position, self._max_ways),
             key=lambda play: (self._bits[play.card], isinstance(play, MakeBuild)),
         )
         if position.variant_state is DEFAULT_STATE and not self.rules.open_turns:
-            return list[Action](plays)  # there is nothing to be done without a card
+            return list[Action](plays)  # no action is possible without a card
         others = [action for action in cardless(position) if not isinstance(action, Claim)]
         return [*plays, *others, *([Claim()] if self._may_claim(node) else [])]
 
@@ -148,7 +148,7 @@ class GameModel:
         return end.may_claim(self.rules.side_of[position.actor], node.earned)
 
     def _sweepers(self, node: GameNode, after: Position, events: Events) -> tuple[int, ...]:
-        """Return the sides that have swept in the round once something has happened."""
+        """Return the sides that have swept in the round after some events."""
         if after.sweeps is node.position.sweeps:
             return node.sweepers
         swept = [self.rules.side_of[event.seat] for event in events if isinstance(event, Swept)]
@@ -164,7 +164,7 @@ class GameModel:
         return apply(position, Done())[0]
 
     def result(self, node: GameNode) -> Result:
-        """Return what the round came to, or would come to if it ended here and the residue were given out."""
+        """Return the result of the round: the final one, or that if it ended here and the residue were given out."""
         if node.ended is not None:
             return node.ended
         return (
@@ -186,7 +186,7 @@ class GameModel:
         )
 
     def with_all(self, node: GameNode, side: int) -> GameNode:
-        """Return the node in which a side has taken all cards that are left, and swept with each of its own."""
+        """Return the node in which a side has taken all remaining cards, and has swept with each of its own."""
         position, rules = node.position, self.rules
         left = [*position.loose, *[card for build in position.builds for card in build.cards]]
         left += [card for hand in position.hands for card in hand]
@@ -206,9 +206,9 @@ class GameModel:
         """Return a key that is equal for nodes from which the round goes on in the same way."""
         position = node.position
         state, cards = position.variant_state, self._kinds_of if self._alike else self.mask
-        if self._alike:  # of cards in a pile that nobody uses, only those counts matter that bring points
+        if self._alike:  # of a pile that nobody uses, only the counts that score matter
             piles: Hashable = tuple(map(self._pile_counts, position.piles))
-        else:  # what lies under a top card matters only where tops are used
+        else:  # the cards under a top card matter only if tops are used
             piles = position.piles if self.rules.steals else tuple(map(self.mask, position.piles))
         return (
             tuple(map(cards, position.hands)),
@@ -226,7 +226,7 @@ class GameModel:
 
     def _equal_builds(self, position: Position) -> Hashable:
         if not position.builds or not self._alike:
-            return position.builds  # with their groups: in that order the cards come to lie on an open pile
+            return position.builds  # with their groups, whose order is that of the cards on an open pile
         kinds = self._kinds_of
         return tuple(sorted([(b.value, kinds(b.cards), b.multiple, b.owner, b.also) for b in position.builds]))
 
@@ -260,18 +260,18 @@ class GameModel:
         """Return the snapshot of a node for an evaluation."""
         position = node.position
         snapshot = self._snapshot(node)
-        if position.over:  # cards that are left over are dealt to nobody
+        if position.over:  # nobody is dealt the cards that remain
             return snapshot._replace(stock=0)
         if position.deals == node.deal:
             return snapshot
-        # The next deal has been made, but a search must not know it: all its cards count as still to be dealt.
+        # The next deal has been made, but a search must not know it, so all its cards count as still to be dealt.
         hidden = len(position.stock) + sum(map(len, position.hands))
         return snapshot._replace(hands=(0,) * self.rules.seats, stock=hidden)
 
     def snapshot_after(self, node: GameNode, move: Action) -> Snapshot:
         """Return the snapshot just after a move: nothing is dealt, and nobody makes a demand."""
         position = node.position
-        # what others may demand of a play is not known yet
+        # the demands of others are not known yet
         if not isinstance(move, Play) or position.variant_state.demand:
             return self.snapshot(self.after(node, move))
         after, events = put_down(position, move)
@@ -293,7 +293,7 @@ class GameModel:
         return Snapshot(taken, points, lying, last, position.turn, len(position.stock), hands, tuple(builds), ended)
 
     def _non_card_points(self, position: Position) -> Points:
-        """Return the points that do not lie in captured cards."""
+        """Return the points that are not in captured cards."""
         key = position.sweeps, position.variant_state.tabbes, position.variant_state.fines, position.last_capturer
         found = self._known_points.get(key)
         if found is None:
@@ -301,7 +301,7 @@ class GameModel:
         return found
 
     def mask(self, cards: Cards) -> int:
-        """Return cards as bits; of twins each has its own."""
+        """Return cards as bits; each of two twins has its own."""
         found = self._masks.get(cards)
         if found is not None:
             return found
@@ -315,7 +315,7 @@ class GameModel:
         return mask
 
 
-# Kept from one decision to the next: what a model remembers of tables serves them all.
+# Kept from one decision to the next, as the tables that a model remembers serve them all.
 @lru_cache(maxsize=4)
 def game_model(rules: Rules, max_ways: int = MAX_WAYS) -> GameModel:
     """Return the model of a game."""
@@ -343,15 +343,15 @@ def _kinds(rules: Rules) -> dict[Card, int]:
 
 
 def _awarded(rules: Rules) -> dict[Card, int]:
-    """Return a number for every card with a digit, of twice the size, for each set that it is counted in."""
+    """Return a number for every card, with a digit of twice the size for each set in which it is counted."""
     sets = list(enumerate(_counted_sets(rules)))
     return {card: sum([1 << 2 * DIGIT * place for place, cards in sets if card in cards]) for card in rules.pack}
 
 
 def _counted_sets(rules: Rules) -> list[Collection[Card]]:
-    """Return the sets of captured cards of which a score can depend on the number."""
+    """Return the sets of cards that a score may count in the captured cards."""
     sets: list[Collection[Card]] = [award.cards for award in awards(rules)]
     sets += [rules.pack, [card for card in rules.pack if card.suit == "S"]]  # spades may settle a tie
-    if rules.ending.countout_order:  # which names the aces one by one
+    if rules.ending.countout_order:  # it names the aces one by one
         sets += [[ace] for ace in ACES]
     return sets

@@ -1,4 +1,4 @@
-"""The greedy rollout policy: takes what there is, as many people do: captures, else builds, and never looks ahead."""
+"""The greedy rollout policy: captures if it can, otherwise builds, and never looks ahead, like many people."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from casino_core.search.rollout_policy import RolloutPolicy
 from casino_core.search.snapshot import Snapshot
 
 TAKING = 2.0
-"""What it is worth to capture anything at all, in points: more than any build."""
+"""The worth of capturing anything at all, in points: more than any build."""
 
 BUILDING = 1.0
-"""What it is worth to build anything at all, in points: more than to trail."""
+"""The worth of building anything at all, in points: more than trailing."""
 
 CARD = 0.1
-"""What any card is worth besides its points: of two captures of equal points the larger one is better."""
+"""The worth of any card besides its points: of two captures with equal points, the larger one is better."""
 
 
 class GreedyPolicy(RolloutPolicy):
-    """Counts no races. Where points are to be avoided, captures are nothing to be greedy for.
+    """A policy that counts no races. If points are bad, it is not greedy for captures.
 
-    ``points``: what every card of the pack scores by itself. ``small``: how much better it is to trail a card that
-    counts one less, in points: many people keep high cards.
+    ``points``: the points that every card of the pack scores by itself. ``small``: how much better it is to trail a
+    card that counts one less, in points: many people keep high cards.
     """
 
     def __init__(self, model: GameModel, points: Mapping[Card, float], sweep: float, small: float = 0.0) -> None:
         worths = {card: worth + CARD * (-1 if model.rules.ending.lowest_wins else 1) for card, worth in points.items()}
-        # Nothing is unseen for somebody who does not think of what others hold.
+        # No card is unseen for a player who does not think of other hands.
         super().__init__(model, worths, (), sweep)
         self._small = {bit: small * max(values, default=0) for bit, values in self._values.items()}
 
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
         score = self._gain(before, after, seat)
-        if self._sign < 0:  # where points are to be avoided nobody is greedy for cards
+        if self._sign < 0:  # if points are bad, nobody is greedy for cards
             return score
         if after.taken != before.taken:
             return score + TAKING

@@ -1,7 +1,7 @@
 """Monte Carlo evaluation: tries the actions of a view in determinizations, each rollout to the end of the deal.
 
-All actions are tried in the same determinizations, so that differences are known better than the values themselves.
-Whatever is clearly behind is given up.
+All actions are tried in the same determinizations, so differences are known better than the values themselves. An
+action that is clearly behind is given up.
 """
 
 from __future__ import annotations
@@ -17,45 +17,45 @@ from casino_core.search.opponent_model import OpponentModel
 from casino_core.search.rollouts import Rollouts
 
 MIN_TRIES = 20
-"""In how many determinizations an action is tried before it can be given up."""
+"""The number of determinizations in which an action is tried before it can be given up."""
 
 TRIES_PER_CUT = 10
-"""After how many determinizations it is decided again which actions are given up."""
+"""The number of determinizations between decisions on which actions are given up."""
 
 MIN_ERRORS_BEHIND = 2.5
-"""By how many standard errors an action must be behind to be given up."""
+"""The number of standard errors by which an action must be behind to be given up."""
 
 MAX_EQUAL_GAP = 0.02
 """Actions that differ by less, in points, may as well be equal."""
 
 PRIOR = 12
-"""How many rollouts an opinion formed before counts for: rollouts are noisy, and such opinions are not bad."""
+"""The number of rollouts that an earlier opinion counts for: rollouts are noisy, and such opinions are not bad."""
 
 PRIOR_OF_STEPS = 40
-"""The same where builds are made step by step: how rollouts end says little there of how rounds do."""
+"""The same if builds are made step by step: rollouts then say little about how rounds end."""
 
 
 DRAWING, PLAYING = 30, 8
-"""The cost of a determinization and of a rollout, in moves weighed, besides the moves they weigh."""
+"""The cost of a determinization and of a rollout, besides the moves that they weigh, in weighed moves."""
 
 
 class Estimate(NamedTuple):
-    """What is known of an action."""
+    """The estimate of an action."""
 
     action: Action
     """The action."""
 
     worth: float
-    """What it is worth, in points of the round: only differences between actions mean anything."""
+    """Its worth in points of the round: only differences between actions mean anything."""
 
     error: float
-    """One standard error of how far it is behind the best."""
+    """The standard error of its distance from the best."""
 
 
 class MonteCarlo:
-    """Tries out the actions of a view.
+    """A trial of the actions of a view.
 
-    ``opinions``: the actions, and what each was thought to be worth before, in points.
+    ``opinions``: the actions, and the earlier judgement of each one's worth, in points.
     """
 
     def __init__(self, view: View, opinions: Mapping[Action, float], opponents: OpponentModel, chance: Chance) -> None:
@@ -74,7 +74,7 @@ class MonteCarlo:
     def estimates(self, max_tries: int) -> Iterator[tuple[Estimate, ...]]:
         """Yield an estimate of every action after each slice, the best first.
 
-        Ends when it is clear which is best, or after ``max_tries`` determinizations.
+        End when the best is clear, or after ``max_tries`` determinizations.
         """
         end = self._work() + self._model.moves_per_slice
         while self._tried < max_tries and len(self._alive) > 1:
@@ -87,7 +87,7 @@ class MonteCarlo:
                 if self._work() >= end:
                     end = self._work() + self._model.moves_per_slice
                     yield self._ranked()
-            # counted only when all actions have been tried here, or some would have had better cards than others
+            # counted only after all actions were tried here; otherwise, some would have had better cards than others
             for action, worth in zip(self._alive, found, strict=True):
                 self._found[action].append(worth)
                 self._totals[action] += worth
@@ -97,13 +97,13 @@ class MonteCarlo:
         yield self._ranked()
 
     def _work(self) -> int:
-        """Return how much has been done so far, in moves weighed."""
+        """Return the work done so far, in weighed moves."""
         return self._non_card_points + self._rollouts.weighed
 
     def _worths(self) -> dict[Action, float]:
         """Return the worth of each remaining action: the mean of its rollouts and of the earlier opinion of it.
 
-        Opinions tell only differences, so they are brought to the level of the rollouts.
+        Opinions are only differences, so they are shifted to the level of the rollouts.
         """
         actions, tried = self._alive, self._tried
         level = sum([self._totals[action] for action in actions]) / len(actions) / max(tried, 1)
@@ -120,13 +120,14 @@ class MonteCarlo:
         for action in self._alive:
             self._errors[action] = self._error(best, action)
             behind = worths[best] - worths[action]
-            # How far behind is kept as it is now: later rollouts say nothing more of an action that is left out.
+            # Its distance from the best stays as it is now: later rollouts say nothing about an action that is left
+            # out.
             if behind - MIN_ERRORS_BEHIND * self._errors[action] > MAX_EQUAL_GAP:
                 self._behind[action] = behind
         self._alive = [action for action in self._alive if action not in self._behind]
 
     def _error(self, best: Action, action: Action) -> float:
-        """Return one standard error of the difference between two actions, from where both were tried."""
+        """Return the standard error of the difference between two actions, from the cases in which both were tried."""
         gaps = [a - b for a, b in zip(self._found[best], self._found[action], strict=True)]
         mean = sum(gaps) / len(gaps)
         return sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))

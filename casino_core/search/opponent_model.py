@@ -1,8 +1,8 @@
-"""The opponent model: how others play, and with which cards they would have played as they did.
+"""The opponent model: how others play, and with which cards they would have made their plays.
 
-Nobody says how they play, but what somebody held in the deals that are over is known, and so is what they did with it:
-that makes some styles of playing likelier than others. What they have done in this deal speaks for some hands and
-against others; a hand with which it would have been illegal is impossible.
+Nobody says how they play, but after a deal is over, everyone's cards and plays in it are known: they make some styles
+of playing likelier than others. The plays in the present deal make some hands likelier; a hand with which they would
+have been illegal is impossible.
 """
 
 from __future__ import annotations
@@ -23,37 +23,37 @@ from casino_core.search.game_model import GameModel
 from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 
 NOISE = 0.01
-"""How likely people do what no style explains."""
+"""The probability that people do something that no style explains."""
 
 MAX_LOOSE = 10
-"""What is done at tables of more loose cards says little, as nobody sees all that they make, and takes long to ask."""
+"""The most loose cards at which a decision is considered: with more, nobody sees all plays, and it takes too long."""
 
 DIGITS = 9
-"""Powers may differ in their last digits from one machine to another: these are kept."""
+"""The digits that are kept of powers, whose last digits may differ from one machine to another."""
 
 
 class Style(NamedTuple):
-    """A way in which somebody may play."""
+    """A way in which a seat may play."""
 
     policy: RolloutPolicy
-    """Who plays like that."""
+    """A policy that plays like that."""
 
     doubt: float
-    """By how many points a play must be worse than another to be rare."""
+    """How much worse than another a play must be to be rare, in points."""
 
     share: float
-    """How likely the style is before anything is known of somebody. The shares of all styles sum to 1."""
+    """The probability of the style before anything is known about a seat. The shares of all styles sum to 1."""
 
 
 Odds = tuple[float, ...] | None
-"""How likely other plays were than the one that was made, all together, by style; None where it was illegal."""
+"""By style, how likely all other plays were together, compared with the one that was made; None if it was illegal."""
 
 
 class OpponentModel:
     """The likely styles of the other seats, from the record of a round.
 
-    ``styles``: the styles that are considered, for whoever sees a view, the seat's own first. What others did in the
-    deals that are over is judged by what they knew then.
+    ``styles``: the styles that are considered, for the viewer of a view, the seat's own first. Plays in deals that are
+    over are judged by what their players knew then.
     """
 
     def __init__(self, model: GameModel, view: View, styles: Callable[[View], Sequence[Style]]) -> None:
@@ -77,12 +77,12 @@ class OpponentModel:
             else:
                 self._asked[seat].append(_Asked(model, end, own, decision))
         self.silent = not any(self._asked)
-        """Whether nothing is known of this deal."""
+        """Whether nothing is known about this deal."""
         self.past = any(self._past)
-        """Whether something is known of the deals before."""
+        """Whether something is known about earlier deals."""
 
     def learn(self) -> Iterator[None]:
-        """Find out what will be asked for most, and yield after every slice: else the first question takes long."""
+        """Prepare the most frequent answers, and yield after every slice; otherwise the first question takes long."""
         weighed = 0
         for asked in chain(*self._past, *self._asked):
             for card in (None, *(self._unseen if not asked.decision.over else ())):
@@ -92,7 +92,7 @@ class OpponentModel:
                     yield
 
     def shares(self, seat: int, hand: Cards) -> list[float]:
-        """Return how likely it is, for every style, that a seat plays like that and has come to hold these cards."""
+        """Return, for every style, the probability that a seat plays like that and holds these cards."""
         if seat not in self._weights:
             chances = [asked.chances(()) for asked in self._past[seat]]
             self._weights[seat] = _weights(chances, [style.share for style in self.styles])
@@ -116,21 +116,21 @@ class _Asked:
         return self._odds(())
 
     def ask(self, hidden: Cards) -> int:
-        """Have an answer ready for some cards, and return how many moves had to be weighed for it."""
+        """Prepare the answer for some cards, and return the number of moves that were weighed for it."""
         before = sum([style.policy.weighed for style in self._styles])
         if not hidden or self._base is not None:  # a builder's play is evaluated with whole hands
             self.chances(hidden)
         return sum([style.policy.weighed for style in self._styles]) - before
 
     def chances(self, hidden: Cards) -> list[float]:
-        """Return how likely each style is to make this play with these cards and the known ones."""
+        """Return each style's probability of this play with these cards and the known ones."""
         odds = self._whole_odds(hidden) if self._base is None else self._sum(hidden)
         if odds is None:
             return [0.0] * len(self._styles)
         return [round(NOISE + (1 - NOISE) / (1 + other), DIGITS) for other in odds]
 
     def _sum(self, hidden: Cards) -> Odds:
-        """Return the odds with several cards, from what each of them adds by itself."""
+        """Return the odds with several cards, as the sum of what each adds by itself."""
         whole = self._base
         for card in hidden:
             added = self._added[card] if card in self._added else self._add(card)
@@ -148,7 +148,7 @@ class _Asked:
         return odds
 
     def _whole_odds(self, hidden: Cards) -> Odds:
-        """Return the odds of a play that is illegal without certain other cards: that of a builder."""
+        """Return the odds of a play that is illegal without certain other cards: a builder's."""
         hand = tuple(sorted(hidden))
         if hand not in self._whole:
             self._whole[hand] = self._odds(hand)
@@ -166,13 +166,13 @@ class _Asked:
         for policy, doubt, _ in self._styles:
             scores = policy.scores(choice, made)
             own = scores.pop(made)
-            # beyond that a play is impossible anyway, and powers would only overflow
+            # beyond this a play is impossible anyway, and powers would overflow
             found.append(sum([exp(min(50.0, (score - own) / doubt)) for score in scores.values()]))
         return tuple(found)
 
 
 def _weights(past: Sequence[Sequence[float]], shares: Sequence[float]) -> list[float]:
-    """Return the probability of every style from its earlier probability and its chances of the ``past`` plays."""
+    """Return every style's probability from its earlier one, ``shares``, and its chances of the ``past`` plays."""
     weights = [share * prod([chances[style] for chances in past]) for style, share in enumerate(shares)]
     whole = sum(weights)
     # If no style explains the plays, the earlier probabilities stay.

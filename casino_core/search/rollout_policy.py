@@ -1,6 +1,6 @@
-"""The rollout policy: chooses moves by what they take and what they leave, and by nothing that is hidden from a player.
+"""The rollout policy: chooses moves by the cards that they take and leave, and by nothing that a player cannot see.
 
-What it makes of a table is remembered: in the rollouts of one decision the same tables come back again and again.
+Its view of a table is remembered, because the same tables recur again and again in the rollouts of one decision.
 """
 
 from __future__ import annotations
@@ -18,70 +18,72 @@ from casino_core.search.game_model import GameModel, GameNode
 from casino_core.search.snapshot import BuildSummary, Points, Snapshot
 
 MAX_REMEMBERED = 50_000
-"""How many tables are remembered before all are forgotten."""
+"""The number of tables that are remembered before all are forgotten."""
 
 HELD = 0.2
-"""What a card in hand is worth before it is played, as a share of what it is worth when taken: enough to keep aces and
-casinos for captures, little enough to use them when there is one. From 0 to 0.4 the strength hardly changes."""
+"""The worth of a card in hand before it is played, as a share of its worth when taken: enough to keep aces and casinos
+for captures, and little enough to use them for one. From 0 to 0.4 the strength hardly changes.
+"""
 
 OWN_CAPTURE_WEIGHT = 1.5
-"""How much more than it brings one's own next capture counts where builds are made step by step.
+"""The factor by which the player's own next capture counts more than its gain, if builds are made step by step.
 
-Fitted: in such games careful players who count it like this are 1.2 to 2.0 points a round ahead of those who do not."""
+Fitted: in such games careful players with this factor lead those without it by 1.2 to 2.0 points a round.
+"""
 
 MAX_REPLIES = 6
-"""How many captures are thought of in the next turn: the best ones, less likely from one to the next."""
+"""The number of captures considered in the next turn: the best ones, each less likely than the one before."""
 
 DEFAULT_HAND = 4
-"""The cards that somebody is taken to hold who has none now: others will be dealt."""
+"""The number of cards assumed for a player who has none now: others will be dealt."""
 
 MAX_WEIGHED = 24
-"""With more moves than these only those that gain most at once are thought through."""
+"""The most moves that are thought through: of more, only those that gain most at once."""
 
 MAX_COMBINED = 10
-"""With more groups of a value it is no longer looked for the best that they make together, only for something good."""
+"""The most groups of a value whose best combination is found; of more, a good one."""
 
 MAX_GROUPS = 64
-"""How many groups of a value are looked at."""
+"""The most groups of a value that are considered."""
 
 EVERYTHING = 0
-"""The value at which a card is played that takes the whole table: no other card has it."""
+"""The value of a card that takes the whole table: no other card has it."""
 
 Take = tuple[float, int]
-"""Cards that could be taken from a table: what they are worth, in points, and the cards."""
+"""Cards that could be taken from a table: their worth, in points, and the cards."""
 
 
 class Offer(NamedTuple):
-    """What a table offers."""
+    """The possible gains from a table."""
 
     risk: float
-    """What the next player will probably gain, in points."""
+    """The probable gain of the next player, in points."""
 
     replies: list[tuple[float, int]]
-    """The captures of the next player: how likely each is, and which cards go."""
+    """The captures of the next player: the probability of each, and its cards."""
 
     takes: dict[int, Take]
-    """For every value what a card of it could take best."""
+    """By value, the best take of a card."""
 
     makes: int
     """The values of the takes, as bits."""
 
 
 Option = tuple[Action, Snapshot]
-"""A move, and what it promises."""
+"""A move, and the snapshot after it."""
 
 
 class Choice(NamedTuple):
-    """A decision as policies see it. Several can look at the same one."""
+    """A decision as policies see it. Several policies can share one."""
 
     seat: int
-    """Whose decision it is."""
+    """The seat whose decision it is."""
 
     before: Snapshot
-    """What they decide in."""
+    """The snapshot in which they decide."""
 
     options: list[Option]
-    """What they can do."""
+    """The moves that they can make."""
 
 
 def choice_of(model: GameModel, node: GameNode, moves: list[Action]) -> Choice:
@@ -90,11 +92,11 @@ def choice_of(model: GameModel, node: GameNode, moves: list[Action]) -> Choice:
 
 
 class RolloutPolicy:
-    """Plays any game carefully, as far as one can without knowing hands.
+    """A policy that plays any game carefully, as far as that is possible without knowing hands.
 
-    ``worths``: what every card of the pack is worth when it is taken, in points. ``unseen``: the cards that the one who
-    thinks has not seen, from which everybody guesses what the others hold. ``sweep``: what a sweep is worth, in points.
-    ``totals``: the score before the round.
+    ``worths``: the worth of taking each card of the pack, in points. ``unseen``: the cards that the thinking seat has
+    not seen, from which everyone guesses the other hands. ``sweep``: the worth of a sweep, in points. ``totals``: the
+    score before the round.
     """
 
     def __init__(
@@ -108,7 +110,7 @@ class RolloutPolicy:
         rules = model.rules
         self._model = model
         self.weighed = 0
-        """How many moves have been weighed so far: the measure of work by which slices are cut."""
+        """The number of moves weighed so far: slices are cut by it."""
         self._side = rules.side_of
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self._steals = rules.steals
@@ -132,7 +134,7 @@ class RolloutPolicy:
         self._offers: dict[tuple[int, tuple[BuildSummary, ...], int, int], Offer] = {}
 
     def choose(self, node: GameNode) -> Action:
-        """Return the move with the highest score, of equal ones the first."""
+        """Return the move with the highest score; the first of equal ones."""
         moves = self._model.moves(node)
         if len(moves) == 1:
             return moves[0]
@@ -145,7 +147,7 @@ class RolloutPolicy:
     def scores(self, choice: Choice, made: Action | None = None) -> dict[Action, float]:
         """Return the probable gain of each move, in points, as far as its player can know.
 
-        These are all moves, or of very many those that gain most, and the one that was ``made``.
+        These are all moves; of very many, those that gain most, and the one that was ``made``.
         """
         seat, before, options = choice
         self.weighed += len(options)
@@ -154,29 +156,29 @@ class RolloutPolicy:
         return {move: self._score(seat, before, after) for move, after in options}
 
     def _gaining(self, seat: int, before: Snapshot, options: list[Option]) -> list[Option]:
-        """Return of very many moves those that gain most at once."""
+        """Return the moves that gain most at once, if there are very many."""
         return sorted(options, key=lambda one: self._gain(before, one[1], seat), reverse=True)[:MAX_WEIGHED]
 
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
-        """Return what a move promises, in points."""
+        """Return the score of a move, in points."""
         if after.ended is not None:
             side, end = self._side[seat], self._evaluation.final(after.ended)
-            # Nothing is open any more, and no hand counts.
+            # Nothing is open any more, and no hand has a worth.
             return end[side] - self._evaluation.standing(before.taken, before.non_card_points)[side]
         score = self._gain(before, after, seat)
-        # A turn that stays open ends some time, and whoever follows then is the next to gain.
+        # A turn that stays open ends at some time, and the following seat is the next to gain.
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
 
     def _gain(self, before: Snapshot, after: Snapshot, seat: int) -> float:
-        """Return what a move brings at once, less what its card was worth in hand, in points."""
+        """Return the immediate gain of a move, less the worth of its card in hand, in points."""
         side = self._side[seat]
         score: float = self._sign * (after.non_card_points[side] - before.non_card_points[side])
-        if self._fines:  # which a single rival gains, and nobody of several
+        if self._fines:  # a single rival gains them, several do not
             others = [new - old for new, old in zip(after.non_card_points, before.non_card_points, strict=True)]
             score -= (sum(others) - others[side]) / (len(others) - 1)
         if after.taken != before.taken:
             score += self._mask(after.taken[side] & ~before.taken[side])
-            if self._steals:  # what is stolen counts twice: the other side loses it
+            if self._steals:  # stolen cards count twice: the other side loses them
                 for other, taken in enumerate(before.taken):
                     score += self._mask(taken & ~after.taken[other]) * (other != side)
         if after.hands[seat] != before.hands[seat]:
@@ -201,7 +203,7 @@ class RolloutPolicy:
                 own += [(takes[value][0] + kept, takes[value][1]) for value in self._values[bit] if value in takes]
         promise = found.risk if self._side[turn] == self._side[seat] else -found.risk
         if own:
-            # the next player may take what one would have captured, and then one captures the next best
+            # the next player may take the best capture, which leaves the second best
             own.sort(reverse=True)
             none, next_own = 1.0, 0.0
             for odds, gone in found.replies:
@@ -214,7 +216,7 @@ class RolloutPolicy:
         return promise
 
     def _mask(self, cards: int) -> float:
-        """Return what some cards are worth together, in points."""
+        """Return the total worth of some cards, in points."""
         found = self._masks.get(cards)
         if found is None:
             if len(self._masks) > MAX_REMEMBERED:
@@ -224,7 +226,7 @@ class RolloutPolicy:
         return found
 
     def _loose_takes(self, loose: int) -> dict[int, Take]:
-        """Return the best take from some loose cards for every value."""
+        """Return the best take from some loose cards, by value."""
         found = self._takes.get(loose)
         if found is not None:
             return found
@@ -242,14 +244,13 @@ class RolloutPolicy:
             else:
                 sets = table[value] if groups else ()
             if sets:
-                # With the worth in front, and equal worths settled by the cards, so that every machine chooses the
-                # same.
+                # With the worth in front, and ties settled by the cards, so that every machine chooses the same.
                 found[value] = max([(worth(taken), taken) for taken in sets])
         self._takes[loose] = found
         return found
 
     def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
-        """Return good takes from very many groups, as bits: the best groups, each with all others that fit."""
+        """Return good takes from very many groups, as bits: the best groups, each with all that fit beside it."""
         ordered = sorted(groups[:MAX_GROUPS], key=self._mask, reverse=True)
         found = []
         for best in ordered[:3]:
@@ -261,7 +262,7 @@ class RolloutPolicy:
         return tuple(found)
 
     def _offer(self, lying: int, builds: tuple[BuildSummary, ...], seat: int, size: int) -> Offer:
-        """Return what a table offers the next player, who is at a seat and holds ``size`` cards."""
+        """Return the offer of a table to the next player, who is at a seat and holds ``size`` cards."""
         loose = lying
         for build in builds:  # their cards can only be taken together
             loose &= ~build.cards
@@ -278,7 +279,7 @@ class RolloutPolicy:
         ordered = sorted([(gain + kinds.get(value, 0.0), value, taken) for value, (gain, taken) in takes.items()])
         risk, none, replies = 0.0, 1.0, []
         for gain, value, taken in ordered[: -MAX_REPLIES - 1 : -1]:
-            # Better captures are made first, so this one comes only if there was no card for any of them.
+            # Better captures are made first, so this one is made only if there was no card for any of them.
             chance = none * (1.0 if sure >> value & 1 else odds.get(value, 0.0))
             swept = self._sweep if taken == lying else 0.0
             risk += chance * (gain + swept)
@@ -292,7 +293,7 @@ def _values(rules: Rules, card: Card) -> tuple[int, ...]:
 
 
 def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]:
-    """Return how likely it is that somebody with ``size`` cards holds one of a value, by value."""
+    """Return, by value, the probability that a hand of ``size`` cards has one of the value."""
     counts: dict[int, int] = {}
     for card in unseen:
         for value in _values(rules, card):

@@ -15,18 +15,18 @@ from casino_core.search.opponent_model import OpponentModel
 from casino_core.search.rollout_policy import RolloutPolicy
 
 PLIES = 16
-"""How many moves a rollout has at most: deals of large hands are not played to their end."""
+"""The most moves of a rollout: deals of large hands are not played to their end."""
 
 PLIES_OF_STEPS = 11
-"""The same where builds are made step by step: shorter rollouts are less noisy, and there is time for more of them."""
+"""The same if builds are made step by step: shorter rollouts are less noisy, and there is time for more of them."""
 
 
 class Rollouts:
-    """Plays on from a view, and says how far the seat's side is ahead then."""
+    """Rollouts from a view, which show how far ahead the seat's side is in the end."""
 
     def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
         self.model = game_model(view.rules)
-        """The model that they are played on."""
+        """The model on which they are played."""
         self._plies = PLIES_OF_STEPS if view.rules.step_by_step else PLIES
         self._policies = [style.policy for style in opponents.styles]
         self._evaluation = Evaluation(view.rules, view.totals)
@@ -36,18 +36,18 @@ class Rollouts:
 
     @property
     def weighed(self) -> int:
-        """How many moves have been weighed so far. Slices are cut by that and not by a clock."""
+        """The number of moves weighed so far. Slices are cut by it, not by a clock."""
         return sum([policy.weighed for policy in self._policies])
 
     def draw(self) -> tuple[GameNode, list[RolloutPolicy]]:
-        """Draw one way in which the hidden cards may lie, and by which policy every seat plays on."""
+        """Draw an arrangement of the hidden cards, and the policy of every seat."""
         position, styles = self._determinizations.draw()
         return self.model.node(position, self._end), [self._policies[style] for style in styles]
 
     def lead(self, node: GameNode, policies: Sequence[RolloutPolicy], first: Action | None = None) -> float:
-        """Return how far the seat's side is ahead when everybody has played on by their policies, in points.
+        """Return the lead of the seat's side after everyone has played on by their policies, in points.
 
-        ``first``: a move that is played before, and is no ply of the rollout; without one it begins with a policy's.
+        ``first``: a move before the rollout that is not counted in it; without it, the first move is a policy's.
         """
         nodes = [node, *[after for _, after in self.play_out(node, policies, first)]]
         end = nodes[-1]

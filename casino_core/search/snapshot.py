@@ -12,13 +12,13 @@ Taken = tuple[int, ...]
 
 
 class Result(NamedTuple):
-    """What a round came to."""
+    """The result of a round."""
 
     points: Points
     """The points that count, by side."""
 
     winners: tuple[int, ...] = ()
-    """The sides that have won the game by it; none if the game goes on, or consists of single rounds."""
+    """The sides that have won the game by this round; none if the game goes on, or consists of single rounds."""
 
 
 class BuildSummary(NamedTuple):
@@ -31,20 +31,20 @@ class BuildSummary(NamedTuple):
     """Its cards, as bits."""
 
     multiple: bool
-    """Whether it is of several groups, so that its value stays."""
+    """Whether it has several groups, so that its value is fixed."""
 
     owner: int
     """The seat it belongs to."""
 
 
 class Snapshot(NamedTuple):
-    """A position without what evaluations and rollout policies never ask for."""
+    """The parts of a position that evaluations and rollout policies ask for."""
 
     taken: Taken
     """The captured cards of every side."""
 
     non_card_points: Points
-    """The points of every side that do not lie in captured cards, such as those of sweeps."""
+    """The points of every side that are not in captured cards, such as those of sweeps."""
 
     lying: int
     """The cards on the table, builds included."""
@@ -56,7 +56,7 @@ class Snapshot(NamedTuple):
     """The seat on turn."""
 
     stock: int
-    """How many cards are still to be dealt."""
+    """The number of cards still to be dealt."""
 
     hands: tuple[int, ...]
     """The cards of every seat; none once other cards have been dealt."""
@@ -65,4 +65,4 @@ class Snapshot(NamedTuple):
     """The builds on the table."""
 
     ended: Result | None = None
-    """What the round came to, if it has ended before all cards were played."""
+    """The result of the round, if it has ended before all cards were played."""
