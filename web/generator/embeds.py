@@ -164,7 +164,7 @@ def _table(seats: int, log: str) -> Html:
 
 
 def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
-    """Return the panels of a lesson or puzzle to fill: of one step, of one that hides its solution, of several."""
+    """Return the empty panels of a lesson or puzzle, by name: a single step, a hidden solution, several steps."""
     t = words(language())
     one = Coach(title="", number=1, of=1, task=Html(), puzzle=puzzle)
     kinds = {"one": one, "hidden": replace(one, shows=False), "many": replace(one, of=2)}

@@ -34,7 +34,7 @@ def shown() -> Iterator[None]:
 
 
 def show(line: str) -> None:
-    """Show a line: on a terminal in the place of the last one."""
+    """Show a line; on a terminal it replaces the previous one."""
     if _shown.get():
         print(f"\r\033[K{line}" if sys.stdout.isatty() else f"{line}\n", end="", flush=True)
 

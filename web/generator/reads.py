@@ -65,7 +65,7 @@ def reading() -> Iterator[set[str]]:
 
 @contextmanager
 def unchanging() -> Iterator[None]:
-    """Rely on files and texts as they are, so that a remembered result is checked once and not at each call."""
+    """Assume that no file or text changes meanwhile, so that a remembered result is checked only once."""
     before = _build.set(_Contents())
     try:
         yield

@@ -124,7 +124,7 @@ def _line_at(text: str, span: ast.Span | None) -> int:
 def compiled(sources: Mapping[str, Source], others: Mapping[str, Source]) -> dict[str, Compiled]:
     """Return the messages of a language by key.
 
-    ``others`` are those of English, to which a reference may lead as well. Raise LanguageError with every fault.
+    ``others`` are the English messages, to which references may also lead. Raise LanguageError with every fault.
     """
     compiler = Compiler({**others, **sources})
     found: dict[str, Compiled] = {}

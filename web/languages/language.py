@@ -103,7 +103,7 @@ def _language(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple
     if found is None:
         made = _compiled(tag, files, english)
         found = (dict(made.entries), sorted(made.english))
-        with suppress(OSError):  # a disk that is full, or only for reading
+        with suppress(OSError):  # a full or read-only disk
             save(path, found, MAX_KEPT)
     return Language(tag, found[0], frozenset(found[1]))
 

@@ -67,7 +67,7 @@ class EngineClient:
     """
 
     def __init__(self, engine: Engine, storage: Storage) -> None:
-        """Take the way to the engine and the storage."""
+        """Take the connection to the engine, and the storage."""
         self.engine = engine
         self.keys = Keys(self.ask)
         self.storage = storage

@@ -256,7 +256,7 @@ class EveningView:
 
 
 def _deal_row(lead: int, name: str, score: str, made: str, kind: str = "") -> "tuple[int, str]":
-    """Return the row of a player in a deal, after the lead by which it is sorted."""
+    """Return the lead, by which rows are sorted, and a player's row in a deal."""
     return (
         lead,
         f'<tr{kind}><th scope="row">{name}</th><td>{score}</td><td>{signed(lead)}</td><td>{made}</td></tr>',

@@ -20,7 +20,7 @@ class FriendClient(EngineClient):
     """
 
     def __init__(self, engine: Engine, storage: Storage) -> None:
-        """Take the way to the engine and the storage, and listen for letters."""
+        """Take the connection to the engine, and the storage; listen for letters."""
         super().__init__(engine, storage)
         self.known: dict[str, JSON] = {}
         """The own part in each game, as the engine knows it."""

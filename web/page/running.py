@@ -102,7 +102,7 @@ def running_games(storage: Storage) -> list[tuple[str, RunningGame]]:
 
 
 def add(storage: Storage, game: RunningGame) -> str:
-    """Store a running game of a file, unless it is stored already. Return "new", "known" or "full"."""
+    """Store a running game from a file, unless it is stored already. Return "new", "known" or "full"."""
     if game.get("save") == storage.read(GAME)[0]:
         return "known"
     for _, here in running_games(storage):

@@ -180,7 +180,7 @@ class Memory:
         self._texts.pop(name, None)
 
     def move(self, name: str, other: str) -> bool:
-        """Store a text under another name, for which there is always room."""
+        """Move a text to another name; there is always room for it."""
         self._texts[other] = self._texts.pop(name)
         return True
 

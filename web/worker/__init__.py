@@ -1,1 +1,1 @@
-"""What runs in the worker, in Pyodide: the game, its opponents, and what the table shows and says."""
+"""The code that runs in the worker, in Pyodide: the game, its opponents, and the table's pictures and sentences."""

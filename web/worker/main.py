@@ -1,4 +1,4 @@
-"""What engine.js takes from Python: the engine's functions. Whatever they need only later is imported meanwhile."""
+"""The engine's functions, for engine.js. Modules that are needed only later are imported meanwhile."""
 
 import asyncio
 import sys
@@ -11,16 +11,16 @@ from web.worker.session.parts import friend_script
 __all__ = ["handle", "leave"]
 
 FIRST = 2.0
-"""The seconds after which the rest is imported: the first picture is there by then."""
+"""The seconds after which the rest is imported: by then the first picture is on the screen."""
 
 PAUSE = 0.05
-"""The seconds between two modules, in which whoever taps something is answered."""
+"""The seconds between two modules, in which taps are answered."""
 
 
 async def open_with_friend(message: InitMessage) -> tuple[Visit, Reply]:
     """Return the visit of a page for games with friends, and the answer to its init message."""
     script = await friend_script()
-    # These modules come with the script.
+    # The script fetches these modules.
     from web.worker.friend.group import BrowserGroup  # noqa: PLC0415
     from web.worker.friend.opening import open_visit  # noqa: PLC0415
 
@@ -31,10 +31,10 @@ with_friend.append(open_with_friend)
 
 
 async def import_rest() -> None:
-    """Import one at a time what the first picture did not need, so that nobody waits for it when it is wanted."""
+    """Import the modules that the first picture did not need, so that nobody waits for them later."""
     await asyncio.sleep(FIRST)
     names = [name for finder in sys.meta_path for name in getattr(finder, "modules", ())]
-    # One at a time, with pauses: an import cannot be interrupted, and somebody may tap meanwhile.
+    # One at a time, with pauses: an import cannot be interrupted, and someone may tap meanwhile.
     for name in names:
         if name.startswith(("casino_core.", "web.")) and name not in sys.modules:
             import_module(name)

@@ -1,1 +1,1 @@
-"""What the person can choose, and the effect of each choice."""
+"""The person's choices, and the effect of each."""

@@ -1,4 +1,4 @@
-"""What the table does for the person: play a card that has one use, claim the game, answer a demand."""
+"""Automatic actions for the person: playing a card that has one use, claiming the game, answering a demand."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ def automatic_action(view: View) -> Cardless | None:
 
 
 def automatic_answer(view: View, wish: str, *, shared: bool = False) -> Cardless | None:
-    """Return the answer to a demand for a person who wants to "ask", "never" insists or "always" does; None to ask.
+    """Return the answer to a demand, if the person's ``wish`` is to insist "always" or "never"; None to "ask".
 
-    If there is only one answer, nobody is asked, unless people have ``shared`` the screen: the others would learn what
-    somebody holds. A partner's request is always left to the person.
+    If there is only one answer, nobody is asked, unless people have ``shared`` the screen: the others would learn about
+    a hidden hand. A partner's request is always left to the person.
     """
     if view.actor != view.seat or view.turn == view.seat or not view.variant_state.demand:
         return None

@@ -1,4 +1,4 @@
-"""What an action costs, scores or ends besides taking cards, found by carrying it out on what the seat knows."""
+"""The consequences of an action besides taking cards: costs, scores and ends, found by trying it on known cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Consequences:
     """The points of a sweep, if they vary: a tablanette, a tabbe."""
 
     ends: str = ""
-    """What it ends early: "", "round" or "game"."""
+    """The thing that it ends early: "", "round" or "game"."""
 
     score: Points = ()
     """The score at that end: the totals, or the number of cards by side if these alone decide."""
@@ -68,12 +68,12 @@ def known_position(seen: View) -> Position:
 
 
 def _end(seen: View, before: Position, after: Position) -> tuple[str, Points]:
-    """Return what an action ends early, and the score at that end."""
+    """Return whether an action ends the round or the game early, and the score at that end."""
     rules, totals = seen.rules, seen.totals or (0,) * seen.rules.sides
     so_far = points_so_far(after)
     if early_outcome(rules, totals, points_so_far(before).points, so_far.points):
         return "game", _added(totals, so_far.points)
-    # A round is also closed if the last cards do not go round.
+    # A round is also closed if the last cards are too few for every player.
     early = any(after.hands) or not before.last_deal
     if not (after.variant_state.ended or (after.variant_state.closed and early)):
         return "", ()

@@ -1,4 +1,4 @@
-"""The second line of an offer: what a capture wins, the card a build needs, what a card laid down leaves."""
+"""The second line of an offer: the gain of a capture, the card for a build, or the table after laying down."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from web.worker.words.speech import Message, message, one_by_one, side_by_side
 
 
 def effect(action: TableAction, seen: View, people: People) -> Message:
-    """Return what an action wins, costs and ends."""
+    """Return the gain of an action, its cost, and what it ends."""
     consequence = consequences(action, seen)
     extras = describe(consequence, seen, people)
     if consequence.ends:
@@ -38,7 +38,7 @@ def effect(action: TableAction, seen: View, people: People) -> Message:
 
 
 def _gain(action: Capture, seen: View) -> tuple[Message, ...]:
-    """Return what a capture wins: cards, spades, casinos, aces, a sweep."""
+    """Return the gain of a capture: cards, spades, casinos, aces, a sweep."""
     cards = [action.card]
     for piece in pieces(action):
         build = build_of(piece, seen)
@@ -74,7 +74,7 @@ def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
 
 
 def _kept(action: TableAction, seen: View, people: People) -> Message:
-    """Return what a build requires: the card to keep for it, or the player who will take it."""
+    """Return the needs of a build: the card to keep for it, or the player who will take it."""
     if isinstance(action, MakeBuild | TableBuild) and seen.rules.step_by_step:
         if is_for_partner(action):
             return message("offer.for-partner", who=people.name(seen.rules.partner_of(seen.turn)))

@@ -25,12 +25,12 @@ def keys(pieces: Iterable[str]) -> tuple[str, ...]:
 
 
 def keys_on_table(loose: Iterable[Card], builds: Iterable[Build]) -> tuple[str, ...]:
-    """Return the keys of everything on the table: loose cards, then builds."""
+    """Return the keys of all pieces on the table: loose cards, then builds."""
     return (*keys(loose), *(str(build.piece) for build in builds))
 
 
 def selectable_keys(position: Position, seat: int) -> tuple[str, ...]:
-    """Return the keys of what a seat can choose besides its hand: loose cards, builds, tops of other piles."""
+    """Return the keys of the pieces that a seat can choose: loose cards, builds, tops of other piles."""
     rules = position.rules
     tops = (card for pile, card in enumerate(position.tops) if card and rules.steals and pile != rules.pile_of[seat])
     return (*keys_on_table(position.loose, position.builds), *tops)

@@ -61,7 +61,7 @@ def needed(rules: Rules, codes: Sequence[str]) -> Message:
 
 
 def still_needed(view: View) -> Message | None:
-    """Return what the side of a view needs and nobody has taken yet; None if nothing in particular."""
+    """Return the items that the side of a view needs and that nobody has taken yet; None if there are no such items."""
     # A position without totals has no target in reach.
     if not view.totals:
         return None
@@ -98,7 +98,7 @@ def _announced(view: View, people: People) -> dict[str, Fact]:
 
 
 def _more(view: View, people: People) -> Fact:
-    """Return what else the announced card could take."""
+    """Return the other pieces that the announced card could take."""
     pending = view.variant_state.pending
     larger = () if pending is None or isinstance(pending, MakeBuild) else largest_captures(view, pending)
     taken = frozenset(pieces(pending)) if pending else frozenset()

@@ -38,7 +38,7 @@ def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Mes
 
 
 def lacking(near: NearMiss, seen: View, people: People) -> Message:
-    """Return what a play lacks, a sentence for each missing thing."""
+    """Return the sentences for a refused play, one for each missing thing."""
     sentences = [_name(_Missing(one.why, one.remedy, near.action, seen, people)) for one in near.diagnoses]
     return _joined(*sentences) if sentences else refusal(near.why, seen, people)
 
@@ -70,7 +70,7 @@ def refusal(why: Illegal, seen: View, people: People) -> Message:
 
 
 def _fact(value: object, seen: View, people: People) -> Fact:
-    """Return a fact of the engine as a fact of a message; pieces become names."""
+    """Return one of the engine's facts as a fact of a message; pieces become names."""
     if isinstance(value, BuildPiece):
         return piece_fact(value, seen, people)
     if isinstance(value, tuple):

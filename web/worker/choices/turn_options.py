@@ -1,4 +1,4 @@
-"""What the person may do without playing a card: cardless actions, and answers to demands."""
+"""The person's actions without playing a card: cardless actions, and answers to demands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from casino_core.position.view import View
 
 
 def cardless_options(view: View) -> tuple[Cardless, ...]:
-    """Return the person's cardless actions; none while somebody else is to decide."""
+    """Return the person's cardless actions; none while someone else is to decide."""
     return tuple(cardless(view)) if view.actor == view.seat and not view.variant_state.ended else ()
 
 

@@ -1,4 +1,4 @@
-"""Plays that nothing lists: the person chooses the cards, then says what to do with them."""
+"""Plays that are not listed: the person chooses the cards, and then what to do with them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from web.worker.choices.selection import Selection
 from web.worker.words.speech import Voice, message
 
 KINDS: dict[str, tuple[OfferKind, ...]] = {"take": ("take",), "build": ("build", "add"), "lay": ("lay",)}
-"""What a person can do with cards, and the kinds of plays that are meant by it."""
+"""The buttons for chosen cards, and the kinds of plays that each stands for."""
 
 
 def offers(selection: Selection, voice: Voice) -> tuple[Offer, ...]:

@@ -1,6 +1,6 @@
 """Wished rules that exclude each other: the two that clash, in a sentence, and two ways out.
 
-Whatever the person has not changed follows without a question.
+Rules that the person has not changed are adapted without a question.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from web.worker.words.requested_rules import fault_facts
 from web.worker.words.speech import Message, message, name_of_game
 
 TABLE = "players"
-"""The name of the choice of the table among those of the options."""
+"""The name that stands for the choice of the table among the names of options."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Wish:
 
     @property
     def nearest(self) -> Rules | None:
-        """The wished rules with whatever has to follow, or rules that break the wish; None if there are none at all."""
+        """The wished rules, with others adapted, or rules that break the wish; None if there are none at all."""
         try:
             return nearest_rules(self.variant, *self.table, **self.options)[0]
         except RulesError:  # two rules that exclude each other
@@ -62,13 +62,13 @@ class Way:
     """A way out of a clash."""
 
     label: Message
-    """What it gives."""
+    """Its result in words."""
 
     rules: Rules
     """The rules."""
 
     options: Mapping[str, object]
-    """The options among them that the person has changed."""
+    """Those of their options that the person has changed."""
 
 
 @dataclass(frozen=True)
@@ -76,19 +76,19 @@ class Clash:
     """Two wishes that exclude each other."""
 
     sentence: Message
-    """Why."""
+    """Why they exclude each other."""
 
     ways: tuple[Way, ...]
-    """What can be had instead."""
+    """The ways out."""
 
     def at(self, table: tuple[int, int]) -> Rules:
-        """Return rules to show until it is settled, at a table if one of the ways has it."""
+        """Return rules to show until the clash is settled, at a given table if one of the ways has it."""
         rules = [way.rules for way in self.ways]
         return next((each for each in rules if (each.seats, each.team) == table), rules[0])
 
 
 def settle(wish: Wish, before: tuple[int, int]) -> Rules | Clash:
-    """Return rules that fulfil a wish, or why there are none; ``before`` is the table before the newest change."""
+    """Return rules that fulfil a wish, or the clash in it; ``before`` is the table before the newest change."""
     rules = wish.nearest
     return rules if rules is not None and wish.kept_by(rules) else _clash(wish, before)
 
@@ -109,7 +109,7 @@ def _clash(wish: Wish, before: tuple[int, int]) -> Clash:
 
 
 def _without_older(wish: Wish) -> Iterator[tuple[str, Wish]]:
-    """Yield the wish without each older change, the last one first, and at other tables; each with its name."""
+    """Yield the wish without each older change, latest first, and at other tables; each with the name of the change."""
     for name in reversed([*wish.options]):
         if name != wish.newest:
             yield name, wish.without(name)

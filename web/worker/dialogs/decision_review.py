@@ -1,4 +1,4 @@
-"""The review of a bot's decision in a finished round: its view, what it knew, and how it judged its options."""
+"""The review of a bot's decision in a finished round: its view, its knowledge, and its judgement of its options."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class DecisionReview:
             data_do=intent("seen", place) if there else None,
             data_key=key,
             aria_keyshortcuts=key,
-            # Not ``disabled``, by which a button just pressed would lose the focus.
+            # Not ``disabled``, because a button that was just pressed would lose the focus.
             aria_disabled=None if there else "true",
         )
 
@@ -126,7 +126,7 @@ class DecisionReview:
             yield tag("p", self._voice.spoken(message(f"seen.{self._state(judged)}", who=self._who)))
 
     def _state(self, judged: Sequence[Judged]) -> str:
-        """Return what is special about the judgement, as a suffix of a key."""
+        """Return the kind of the judgement, as a suffix of a key."""
         if self._hindsight.thinks:
             return "weighing"
         if judged:

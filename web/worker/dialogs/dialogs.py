@@ -1,4 +1,4 @@
-"""The dialogs: the menu, a new game, settings, links, what bots saw, and errors."""
+"""The dialogs: the menu, a new game, settings, links, the bots' views, and errors."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Dialogs:
     def keys(self, bound: Bindings, letters: str, done: Message | None = None) -> Html:
         """Return the keyboard shortcuts, with a field for each key that can be changed.
 
-        ``letters`` is the setting that turns them on; ``done`` says what has just changed.
+        ``letters`` is the setting that turns them on; ``done`` is the sentence on the latest change.
         """
         fixed = (tag("li", tag("span", self._t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in FIXED_KEYS)
         others = [name for name in bound if name not in CARDS]
@@ -155,7 +155,7 @@ class Dialogs:
         return self._t("keys.card", number=CARDS[name]) if name in CARDS else self._t(f"keys.{name}")
 
     def _foot(self, done: Message | None, buttons: KeyedButtons) -> Html:
-        """Return the foot of a long dialog: what has just changed, which is announced, and buttons."""
+        """Return the foot of a long dialog: the latest change, which is announced, and buttons."""
         drawn = (
             tag("button", self._t(words), type="button", class_="btn" if place else "btn first", data_do=does)
             for place, (words, does) in enumerate(buttons)
@@ -225,7 +225,7 @@ class Dialogs:
         return self._render(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
 
     def maker(self, address: str) -> Html:
-        """Return the link to the page that writes what puts this on another page."""
+        """Return the link to the page for embedding this elsewhere."""
         way = tag("a", self._t("maker.go"), href=address, class_="btn first")
         return self._render("maker.title", join((tag("p", self._t("maker.about")), tag("div", way, class_="row"))))
 

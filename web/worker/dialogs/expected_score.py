@@ -52,7 +52,7 @@ def draw_expected_score(
 ) -> Html:
     """Return the graph, its turning points and its numbers; nothing while there is no line to draw.
 
-    ``of`` is the expected number of moments; ``told`` says what happened at a turning point; ``who`` names the side, ""
+    ``of`` is the expected number of moments; ``told`` returns the events at a turning point; ``who`` names the side, ""
     if it is obvious.
     """
     if len(moments) < 2:
@@ -75,7 +75,7 @@ def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
         role="img",
         aria_label=words,
     )
-    # Outside the drawing, as text in it would be stretched.
+    # Outside the drawing, because text in it would be stretched.
     plot = tag(
         "div", _levels(scale, voice), svg, tag("span", voice.t("review.expected.round")), _rounds(moments, scale)
     )

@@ -47,7 +47,7 @@ def draw_review(
 
 
 def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the graph for the side of the person at the screen, or of the first one, who is named then."""
+    """Return the graph for the side of the person at the screen; if there is none, for the first person, by name."""
     if not review.decisions:
         return EMPTY
     first = people.persons[0] if people.you is None else people.you
@@ -86,7 +86,7 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
 
 
 def _unsolved(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the plays that could not be worked out in time, with the judgement so far; nothing if there are none."""
+    """Return the plays whose cost took too long to compute, with the judgement so far; nothing if there are none."""
     if not review.unsolved:
         return EMPTY
     about = tag("p", voice.t("review.unsolved", count=len(review.unsolved)))
@@ -134,7 +134,7 @@ def _look(one: Reviewed, people: People, voice: Voice) -> Html:
 
 
 def cost_of(one: Reviewed) -> Message:
-    """Return the cost of a play in words, with the worth of the game apart."""
+    """Return the cost of a play in words; its cost for winning the game is stated separately."""
     points = max(0.0, one.points)
     cost = message("review.costs", points=points, count=1 if round(points, 1) == 1 else 2)
     return message("review.costs.game", cost=cost, points=one.game) if one.game else cost
@@ -150,7 +150,7 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
     side = game.rules.side_of[people.persons[0]]
     margin = game.totals[side] - max(points for other, points in enumerate(game.totals) if other != side)
     end = voice.t(f"review.end.{'ahead' if margin > 0 else 'behind' if margin < 0 else 'level'}", count=abs(margin))
-    # The rest is due to the cards and to the plays of others, which cannot be told apart.
+    # The rest is due to the cards and to the plays of others; these cannot be distinguished.
     rest = margin + review.total
     key = f"review.luck.{'against' if rest < 0 else 'for'}"
     return tag("p", end, " ", voice.t(key, play=review.total, luck=abs(rest)))

@@ -151,13 +151,13 @@ class GameSetup:
 
     @cached_property
     def follows(self) -> dict[str, object]:
-        """The optional rules that follow from the person's changes."""
+        """The optional rules that had to change with the person's changes."""
         changed = {} if self.clash else house_rules_of(self.rules)
         return {name: value for name, value in changed.items() if name not in self.wanted}
 
     @cached_property
     def changes(self) -> dict[str, object]:
-        """The optional rules that differ from the preset: the person's changes, valid or not, and what follows."""
+        """The optional rules that differ from the preset: the person's changes, valid or not, and their results."""
         preset = preset_of(self.rules)
         return self.follows | {name: value for name, value in self.wanted.items() if value != option(preset, name)}
 
@@ -267,7 +267,7 @@ def _named(form: Form, field: str) -> dict[str, object]:
 
 
 def options_text(options: Mapping[str, object]) -> str:
-    """Return optional rules as a hidden field has them."""
+    """Return optional rules as the text of a hidden field."""
     return ",".join(f"{name}={value_text(value)}" for name, value in options.items())
 
 
@@ -320,7 +320,7 @@ def _who_plays(players: Sequence[str]) -> Who:
 
 
 def _who(form: Form, players: Sequence[str]) -> Who:
-    """Return who plays in a form, or as before if it does not say."""
+    """Return who plays in a form; if it does not say, the same as before."""
     return next((who for who in WHO if form.get("who") == who), _who_plays(players))
 
 

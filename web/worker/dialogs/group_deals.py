@@ -1,4 +1,4 @@
-"""The part of the form for a new game that makes the same deals for a group: how many, and the link to them."""
+"""The part of the form for a new game that makes the same deals for a group: their number, and the link to them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24)
 
 @dataclass(frozen=True)
 class GroupDeals:
-    """Deals for a group, as the form has them."""
+    """Deals for a group, from the form."""
 
     count: int = USUAL_DEALS
     """The number of deals."""
@@ -33,7 +33,7 @@ class GroupDeals:
     """Their name, "" for none."""
 
     made: str = ""
-    """The text of the evening that was made of them last, "" for none."""
+    """The text of the evening that was made last, "" for none."""
 
 
 def group_of_form(form: Mapping[str, str]) -> GroupDeals | None:
@@ -54,7 +54,7 @@ def evening_of(rules: Rules, bots: tuple[str, ...], count: int, seed: str) -> Ev
 
 
 def _plain(seed: str) -> str:
-    """Return a seed with the characters that the seed of an evening has."""
+    """Return a seed reduced to the characters that the seed of an evening can have."""
     return "".join(mark for mark in seed.lower() if is_seed(mark))[:LONGEST_SEED]
 
 

@@ -1,7 +1,7 @@
-"""The keyboard shortcuts: the default keys, and those that a person has chosen in their place.
+"""The keyboard shortcuts: the default keys, and keys that a person has chosen instead.
 
 Only single letters, digits and marks can be chosen, each for one shortcut. Tab, the arrows, Enter and Escape work as
-everywhere on the web.
+usual on the web.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ def rules_of(match: Match, scene: Scene, home: str) -> Html:
     """
     rules, t = match.game.rules, match.voice.t
     sections = rulebook((rules,), t)
-    # Not every game has every section; the first one is always there.
+    # Not every game has every section, but every game has the first one.
     wanted = next(name for name in (*_wanted(scene), sections[0].id) if name in {each.id for each in sections})
     context = RuleContext((rules,), t)
     parts = (

@@ -31,10 +31,10 @@ class FormNotes:
     """The notes in the form, besides the setup."""
 
     sentence: Message | None = None
-    """What has just been done."""
+    """The sentence on the latest action."""
 
     name_fault: Message | None = None
-    """What is wrong with the name."""
+    """The fault of the name."""
 
     address: str = ""
     """The link to share, "" for none."""
@@ -70,7 +70,7 @@ class NewGame:
         """Return the form, which is rendered again after every change."""
         body = tag(
             "form",
-            # These show what has just been changed in the form: the game, who plays, or a rule.
+            # These show the latest change in the form: the game, who plays, or a rule.
             _hidden("was", setup.game),
             _hidden("had", setup.who),
             _hidden("base", base_value(preset_of(setup.rules))),
@@ -152,7 +152,7 @@ class NewGame:
     # ---------- the rules ----------
 
     def _rules(self, setup: GameSetup) -> Html:
-        """Return all optional rules but the length of the game, in groups."""
+        """Return all optional rules except the length of the game, in groups."""
         groups = (self._group(group, setup) for group in GROUPS)
         # Unfolded if something in it differs from the preset.
         unfolded = bool({*setup.changes} - {"target"})
@@ -176,12 +176,12 @@ class NewGame:
         return select(label(name, t), name, named, value_text(value), about=about(name, t))
 
     def _last(self, setup: GameSetup) -> Html:
-        """Return the name of the table and the way to deals for a group, or the fields for those deals."""
+        """Return the name of the table and the button for a group's deals, or the fields for those deals."""
         if setup.group is None:
             room = text_field(self._t("new.room"), "room", setup.room, about=self._t("new.room.about"))
             return join((room, _button(self._t("evening.form"), intent("group", "on")) if self._page else ""))
         made = made_of(setup.group, setup.rules, setup.company)
-        # The engine draws the form again after every change; the link stays as long as it is that of the form.
+        # The engine draws the form again after every change; the link stays as long as it fits the form.
         link = draw_link(self._address_of(made, setup.group), self._voice) if made else ""
         return join((_hidden("made", made.text if made else ""), link))
 
@@ -219,7 +219,7 @@ class NewGame:
     # ---------- the summary ----------
 
     def _sum(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return the game in a line or its faults, and what has just been done; changes are announced."""
+        """Return the game in a line, or its faults, and the latest action; changes are announced."""
         sentence = tag("p", self._voice.spoken(notes.sentence)) if notes.sentence else ""
         title = game_title(setup.rules, self._t)
         if setup.faults:

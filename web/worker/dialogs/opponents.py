@@ -18,7 +18,7 @@ ONLY_FIELD = player_field(1)
 """The field of the only opponent."""
 
 PEER = "nia"
-"""The ladder bot that all style bots are measured against, and about as strong as."""
+"""The ladder bot against which all style bots are measured; they are about as strong."""
 
 
 def level(bot: str) -> int:
@@ -55,7 +55,7 @@ class Opponents:
 
     def _face(self, bot: str, *, chosen: bool) -> Html:
         radio = tag("input", type="radio", id=f"{ONLY_FIELD}-{bot}", name=ONLY_FIELD, value=bot, checked=chosen)
-        # Sighted people read the style of the chosen bot below; screen readers say it with each name.
+        # Sighted people read the style of the chosen bot below; screen readers read each style with the name.
         heard = tag("span", ", ", self._t(f"bot.{bot}.style"), ",", class_="visually-hidden")
         name = tag("span", self._t(f"bot.{bot}"), heard, class_="name")
         strength = tag("small", self._t("bot.level", level=level(bot)))

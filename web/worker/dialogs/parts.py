@@ -8,13 +8,13 @@ from web.table.html import EMPTY, Html, join, tag
 from web.worker.words.speech import Voice
 
 MAX_IDEAS = 2
-"""The number of ideas named for a play, at most."""
+"""The most ideas that are named for a play."""
 
 
 def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
     """Return the first ideas of a play; nothing if it has none.
 
-    ``home`` is the address of the site with their pages, which open in a new tab; "" for names alone.
+    ``home`` is the address of the site with their pages, which open in a new tab; "" for names only.
     """
     if not names:
         return EMPTY
@@ -34,5 +34,5 @@ def draw_numbers(name: str, heads: Sequence[str], rows: Iterable[Html]) -> Html:
     """Return a table of rows of markup; the head of the column with row names is ""."""
     head = tag("tr", *(tag("th", name, scope="col") if name else tag("td") for name in heads))
     table = tag("table", tag("thead", head), tag("tbody", *rows))
-    # What scrolls must be reachable by keyboard.
+    # Anything that scrolls must be reachable by keyboard.
     return tag("div", table, class_="numbers", role="region", aria_label=name, tabindex=0)

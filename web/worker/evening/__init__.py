@@ -1,1 +1,1 @@
-"""Results of evenings for the page that collects them, fetched for it alone: read, checked, compared with bots."""
+"""Results of evenings: reading, checking and comparing them with bots; fetched only by the page that collects them."""

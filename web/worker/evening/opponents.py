@@ -1,4 +1,4 @@
-"""What the opponents play in a deal of an evening: the same on every machine."""
+"""The opponents' plays in a deal of an evening: the same on every machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from web.worker.words.people import YOU, players
 
 
 def is_possible(evening: Evening) -> bool:
-    """Return whether rules, as they are written, and bots of an evening exist. Raises NotationError for others."""
+    """Return whether an evening's rules, as written, and its bots exist. Raises NotationError for others."""
     rules, bots = rules_of(evening.rules), bots_of(evening)
     single = rules.ending.target is None and rules.ending.rounds is None
     return single and rules_text(rules) == evening.rules and len(bots) == rules.seats - 1 and set(bots) <= {*BOTS}
@@ -26,8 +26,8 @@ def is_possible(evening: Evening) -> bool:
 def other_plays(game: Game, bots: Sequence[str]) -> Iterator[tuple[int, Action, Action] | None]:
     """Go through the bots' decisions in the first round of a game.
 
-    Yield after each of them None, or the number of the play, from 1, the recorded action and the one that this bot
-    takes, if it is another.
+    After each decision yield None or, if the bot would act differently, the number of the play, from 1, the recorded
+    action, and the bot's.
     """
     seated = players(bots, game.rules)
     (stages, *_) = replayed_rounds(game, game.record[:1])

@@ -1,7 +1,8 @@
 """Results of an evening in texts from outside, and checks of them.
 
 Messengers surround links with words, wrap their lines and escape them; ``addresses`` tidies most of that. A result ends
-in letters that depend on all of it, so a link in several lines can be put together, and one that was cut is noticed.
+in letters that depend on the whole of it, so a link in several lines can be put together, and one that was cut is
+noticed.
 """
 
 from __future__ import annotations
@@ -44,10 +45,10 @@ BREAK = re.compile(r"\s+(?:>[>\s]*)?")
 """A line break that a program has put into a link, with the marks of a quotation."""
 
 RESULT = re.compile(r"deals(?:=|%(?:25)*3D)")
-"""What a result has, and an invitation does not."""
+"""The mark of a result, which an invitation lacks."""
 
 QUOTED, SOFT_BREAK = "evening=3D", re.compile(r"=\r?\n")
-"""How a link begins in the source of a mail, where =3D is an equals sign, and how a line of it breaks."""
+"""The beginning of a link in the source of a mail, where =3D is an equals sign, and a line break in it."""
 
 LONGEST_TEXT = 1_000_000
 """The most characters of a text that is searched: the results of some two hundred people."""
@@ -118,7 +119,7 @@ def _values(text: str) -> dict[str, str]:
 
 
 def _name_in(text: str) -> str | Message:
-    """Return the name in a result that was cut; "somebody" for none."""
+    """Return the name in a result that was cut; a substitute for none."""
     return clean_person(_values(text).get("name", "")) or message("evening.unnamed")
 
 
@@ -126,7 +127,7 @@ def _name_in(text: str) -> str | Message:
 
 
 def why_not(evening: Evening | None) -> Message | None:
-    """Return why there can be no such evening; None if there can."""
+    """Return why there cannot be such an evening; None if there can."""
     try:
         if evening is not None and is_possible(evening):
             return None
@@ -164,7 +165,7 @@ def played(evening: Evening, number: int, plays: str) -> Game | Message:
 
 
 def other_players(game: Game, evening: Evening, number: int) -> Iterator[Message | None]:
-    """Go through the bots' decisions of a deal; yield after each None, or how it differs from what the bot plays."""
+    """Go through the bots' decisions of a deal; after each, yield None, or the difference from the bot's own choice."""
     for differing in other_plays(game, bots_of(evening)):
         if differing is None:
             yield None

@@ -19,11 +19,11 @@ from web.worker.words.numbers import whole_number
 from web.worker.words.speech import Message, Voice
 
 STEP = 150
-"""How long a step takes, in milliseconds."""
+"""The length of a step, in milliseconds."""
 
 
 class EveningVisit:
-    """Answers the page of an evening. Nothing here depends on the order of messages except the time that they take."""
+    """Answers the page of an evening. The order of messages changes only the time that they take."""
 
     def __init__(self, message: Mapping[str, Any], clock: Clock) -> None:
         self._voice = Voice(message.get("lang") or "en")
@@ -35,8 +35,8 @@ class EveningVisit:
         """Return the answer to a message. Raises ValueError for an unknown one.
 
         "read" finds the results in "text"; "result" checks an "evening" and the "deals" of a result as a whole; "deal"
-        replays the "plays" of the deal with a "number"; "others" compares what the bots play in it, and is repeated
-        until it is over; "bots" lets bots play that deal, and is repeated, too.
+        replays the "plays" of the deal with a "number"; "others" compares the other players' plays in it with the bots'
+        choices, and is repeated until it is over; "bots" lets bots play that deal, and is repeated, too.
         """
         do = str(message["do"])
         if do == "read":

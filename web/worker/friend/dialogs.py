@@ -16,27 +16,27 @@ from web.worker.friend.standing import Standing
 from web.worker.words.speech import Message, Voice
 
 STATES = ("busy", "first", "second", "wait", "none")
-"""How far two browsers are in finding each other."""
+"""The states of two browsers that are finding each other."""
 
 Kind: TypeAlias = Literal["invitation", "joined", "played", "over", "host"]
-"""What a letter is: an invitation, the answer to one, a turn, the last of a game, or a host's news."""
+"""The kinds of letters: an invitation, the answer to one, a turn, the last letter of a game, or a host's news."""
 
 ABOUT: dict[Kind, str] = {
     "invitation": "friend.letter.invite",
     "joined": "friend.letter.join",
     "over": "friend.letter.close",
 }
-"""The keys of what to do with a letter; any other brings a turn that can no longer be undone."""
+"""By kind, the keys of sentences on what to do with a letter; the others bring a turn that can no longer be undone."""
 
 JOINING = 2
-"""The number of the letter that accepts an invitation to a fair deal."""
+"""The number of the letter that accepts an invitation to a game with a fair deal."""
 
 MAX_CODE = 1_200
 """The most characters of a link that a camera reads easily."""
 
 
 def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
-    """Return a letter to be sent: as a link, as text, or as a code for a camera.
+    """Return the dialog with a letter to send: as a link, as text, or as a code for a camera.
 
     ``address`` is its link, ``place`` the seat of the guest to whom a host writes.
     """
@@ -76,7 +76,7 @@ def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
 
 
 def _kind(now: Standing, number: int, place: int) -> Kind:
-    """Return what a letter is; ``place`` is the seat of the guest to whom a host writes."""
+    """Return the kind of a letter; ``place`` is the seat of the guest to whom a host writes."""
     seat, over = now.seat, now.seen.game.outcome is not None
     if isinstance(seat, Host):
         return "invitation" if seat.heard[place] < 0 else "over" if over else "host"
@@ -96,7 +96,7 @@ def _title(now: Standing, kind: Kind, number: int) -> str:
 
 
 def letters(now: Standing, host: Host) -> Html:
-    """Return the letters of a host: one to each guest, with what the last one shown lacks."""
+    """Return the letters of a host: one to each guest, with the news that the last one shown lacks."""
     t, rows = now.voice.t, []
     for place in range(1, host.rules.seats):
         who = now.names[place]
@@ -152,7 +152,7 @@ def carry(voice: Voice, address: str) -> Html:
 
 
 def live(now: Standing, servers: str) -> Html:
-    """Return how to find a live line: two codes that both send each other. ``servers`` help, "" for none."""
+    """Return the dialog for a live line: two codes that the players send each other. ``servers`` help, "" for none."""
     t, who = now.voice.t, now.friend
     where = t("friend.live.servers", servers=servers) if servers else t("friend.live.alone")
     make = tag("button", t("friend.live.make"), type="button", class_="btn first", data_live="offer")
@@ -210,7 +210,7 @@ def question(voice: Voice, key: str, does: str, **facts: str) -> Html:
 
 
 def told(voice: Voice, fault: Message, buttons: Buttons = ()) -> Html:
-    """Return the dialog on the fault of a letter, with buttons for the remedies."""
+    """Return the dialog on the fault of a letter, with buttons for its remedies."""
     done = (voice.t("set.done"), "close")
     return _dialog(voice, voice.t("friend.fault"), tag("p", voice.spoken(fault)), (*buttons, done))
 

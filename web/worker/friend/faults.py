@@ -1,4 +1,4 @@
-"""What is wrong with a letter, in words."""
+"""The faults of letters, in words."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ OF_CARDS = (
 
 
 def fault(error: LetterError, friend: str, *, hosted: bool = False) -> Message:
-    """Return what is wrong with a letter, what is kept, and what to do; ``friend`` is the friend's name.
+    """Return the fault of a letter, what is kept, and what to do; ``friend`` is the friend's name.
 
-    ``hosted``: one device deals for all, so secrets prove nothing.
+    ``hosted``: one device deals for everyone, so secrets prove nothing.
     """
     facts: dict[str, Fact] = {name: value for name, value in error.facts.items() if isinstance(value, str | int)}
     if error.code == "game-not-offered":
@@ -37,7 +37,7 @@ def fault(error: LetterError, friend: str, *, hosted: bool = False) -> Message:
 
 
 def audited(fault: Audit | None, names: Sequence[str]) -> Message:
-    """Return what the audit of a finished game has found: nothing, or whose letter is wrong."""
+    """Return the result of the audit of a finished game: no fault, or the writer of a false letter."""
     if fault is None:
         return message("friend.checked")
     if fault.seat is None or fault.letter is None:
@@ -46,7 +46,7 @@ def audited(fault: Audit | None, names: Sequence[str]) -> Message:
 
 
 def dealt_as_fixed(host: str, *, right: bool) -> Message:
-    """Return whether the host of a finished game has dealt the cards that were fixed before it."""
+    """Return the sentence on whether a host has dealt the cards that were fixed before the game."""
     return message("friend.checked.host" if right else "friend.checked.host.fault", who=host)
 
 

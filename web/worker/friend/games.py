@@ -1,4 +1,4 @@
-"""The games with friends in this browser: an entry each, under the id of the game and the own seat."""
+"""The games with friends in this browser: one entry each, under the id of the game and the person's seat."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ LONGEST = 500_000
 """The most characters of an entry's seat. A long game has a tenth of that."""
 
 TURNS = ("you", "friend", "nobody", "over")
-"""Who writes the next letter; "nobody" has taken the seat yet, or the game is "over"."""
+"""The writer of the next letter; "nobody": the seat is not taken yet; "over": the game is over."""
 
 OWN = ("play", "send", "deal")
-"""What comes next when it is the own turn (see ``Standing``)."""
+"""The next steps if it is the person's turn (see ``Standing``)."""
 
 
 class Entry(TypedDict):
-    """A game with a friend as it is stored."""
+    """The stored entry of a game with a friend."""
 
     seat: str
-    """The own part in the game, with its secret, as ``casino_core.mutual`` writes it."""
+    """The text of the person's seat, with its secret, as ``casino_core.mutual`` writes it."""
 
     letters: int
-    """How far the game has got: letters written and read, or actions in a hosted game."""
+    """The progress of the game: the number of letters written and read, or of actions in a hosted game."""
 
     drafted: int
-    """How many own actions are in no letter yet."""
+    """The number of the person's actions that are not in a letter yet."""
 
     title: str
     """The name of the game."""
@@ -40,17 +40,17 @@ class Entry(TypedDict):
     """The name of the friend, or the names of all others; "" if none is known."""
 
     next: NotRequired[str]
-    """In a hosted game, the name of the player to act; "" if it is not known."""
+    """The name of the player to act in a hosted game; "" if it is not known."""
 
     turn: str
     """One of ``TURNS``."""
 
     totals: list[int]
-    """The points, the own side's first."""
+    """The points, the person's side first."""
 
 
 def key_of(id_: str, seat: int) -> str:
-    """Return the name of an entry: both seats of a game may be in one browser."""
+    """Return the name of an entry; it contains the seat, because both seats of a game may be in one browser."""
     return f"{id_}.{seat}"
 
 
@@ -86,12 +86,12 @@ class Games:
         self.replace(stored)
 
     def replace(self, stored: object) -> None:
-        """Take over the valid ones of the stored entries; another tab may have changed them."""
+        """Replace the entries with the valid ones of those stored; another tab may have changed them."""
         found = stored if isinstance(stored, Mapping) else {}
         self.entries = {str(key): cast(Entry, entry) for key, entry in found.items() if is_sound(entry)}
 
     def seat(self, key: str) -> AnySeat | None:
-        """Return this browser's part in a game; None if there is none, or if it cannot be read."""
+        """Return the seat of an entry; None if there is none, or if it cannot be read."""
         entry = self.entries.get(key)
         if entry is None:
             return None
@@ -101,7 +101,7 @@ class Games:
             return None
 
     def keys_of(self, id_: str) -> list[str]:
-        """Return the names of the entries to which letters with an id belong: of one seat, of both, or none."""
+        """Return the names of the entries to which letters with an id belong: one seat's, both seats', or none."""
         own = [key for key in self.entries if key.partition(".")[0] == id_]
         return own + [key for key, seat in self._hosts() if id_ in host_ids(seat)]
 
@@ -114,7 +114,7 @@ class Games:
 
 
 def is_sound(entry: object) -> bool:
-    """Whether a stored value has the shape of an entry."""
+    """Return whether a stored value has the shape of an entry."""
     if not isinstance(entry, Mapping):
         return False
     texts = all(isinstance(entry.get(name), str) for name in ("seat", "title", "friend", "turn"))

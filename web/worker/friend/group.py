@@ -6,7 +6,7 @@ from typing import Any
 
 
 class BrowserGroup:
-    """A group as ``casino_core.mutual`` needs it. Points and scalars are 32 bytes each."""
+    """The group that ``casino_core.mutual`` needs. Points and scalars are 32 bytes each."""
 
     def __init__(self, script: Any) -> None:
         from pyodide.ffi import to_js  # noqa: PLC0415 - only browsers have it
@@ -14,7 +14,7 @@ class BrowserGroup:
         self._script, self._to_js = script, to_js
 
     def hash_to_group(self, message: bytes, dst: bytes, /) -> bytes:
-        """Return the point of a message: hash_to_ristretto255 (RFC 9380, appendix B) with SHA-512."""
+        """Return the point for a message: hash_to_ristretto255 (RFC 9380, appendix B) with SHA-512."""
         return self._bytes(self._script.hashToGroup, message, dst)
 
     def multiply(self, point: bytes, scalar: bytes, /) -> bytes:
@@ -26,7 +26,7 @@ class BrowserGroup:
         return self._bytes(self._script.invert, scalar)
 
     def is_valid(self, point: bytes, /) -> bool:
-        """Whether bytes are the canonical encoding of a point other than the identity."""
+        """Return whether bytes are the canonical encoding of a point other than the identity."""
         return bool(self._script.isValid(self._to_js(point)))
 
     def random_scalar(self) -> bytes:

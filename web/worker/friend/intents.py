@@ -43,7 +43,7 @@ def open_(visit: Visit, about: str) -> Answer:
 
 
 def new(visit: Visit, form: Form) -> Answer:
-    """Invite somebody, or several."""
+    """Invite one friend, or several."""
     table = table_of_value(str(form.get("players", "")))
     rules = rules_of(str(form.get("variant", "")), str(form.get("length", "")), table)
     visit.name = clean_person(form.get("name"))
@@ -58,13 +58,13 @@ def new(visit: Visit, form: Form) -> Answer:
 
 
 def inviting(visit: Visit, form: Form) -> Reply:
-    """Show the form to invite for another number of players."""
+    """Show the form for an invitation with another number of players."""
     visit.name = clean_person(form.get("name"))
     return visit.list_of_games(str(form.get("variant", "")), table_of_value(str(form.get("players", ""))))
 
 
 def rematch(visit: Visit) -> Answer:
-    """Invite to the same game again; in a fair deal, the friend deals."""
+    """Invite the same friends to another game; in a fair deal, the friend deals."""
     if visit.now is None:
         return {}
     seat = visit.now.seat
@@ -86,7 +86,7 @@ def take_seat(visit: Visit, form: Form) -> Answer:
 
 
 def both(visit: Visit) -> Answer:
-    """Take the other seat of an own invitation, too: two people play in this browser."""
+    """Take the other seat of this browser's invitation, too: two people play here."""
     if visit.now is None or visit.now.turn != "nobody" or not isinstance(visit.now.seat, Seat):
         return {}
     return sent(visit, accept(visit.group, visit.now.seat.own_letter))
@@ -110,7 +110,7 @@ def letter(visit: Visit, form: Form) -> Answer:
 
 
 def line(visit: Visit, about: str, form: Form) -> Answer:
-    """Read a letter that has come over a line; ``about``: the line is "open" or "lost"."""
+    """Read a letter that has arrived over a line; ``about``: the line is "open" or "lost"."""
     if not about:
         return over_line(visit, str(form.get("text", "")))
     visit.is_live = about == "open"
@@ -133,7 +133,7 @@ def paste(visit: Visit) -> Reply:
 
 
 def send(visit: Visit) -> Answer:
-    """Write the next letter, and show it. From then on nothing in it can be undone."""
+    """Write the next letter, and show it. After that, nothing in it can be undone."""
     now = visit.now
     if now is None or now.turn != "send":
         return {}
@@ -141,7 +141,7 @@ def send(visit: Visit) -> Answer:
 
 
 def handed(visit: Visit, about: str) -> Answer:
-    """Note that the last own letter was copied or shared, or that the person says so; "close" closes its dialog."""
+    """Note that the last letter written was copied or shared, or that the person says so; "close" closes its dialog."""
     reply: Reply = {"dialog": ""} if about == "close" else {}
     if visit.now is None or not visit.unsent:
         return reply
@@ -151,7 +151,7 @@ def handed(visit: Visit, about: str) -> Answer:
 
 
 def last(visit: Visit) -> Reply:
-    """Show the last own letter again, or all letters of a host."""
+    """Show the last letter written again, or all letters of a host."""
     return {"dialog": letter_dialog(visit)}
 
 
@@ -180,7 +180,7 @@ def deal(visit: Visit) -> Answer:
 
 
 def take_back(visit: Visit) -> Answer:
-    """Undo the last action that is in no letter yet."""
+    """Undo the last action that is not in a letter yet."""
     if visit.now is None or not visit.now.seat.draft:
         return {"say": visit.context.voice.t("friend.no-undo")}
     seat = undo(visit.now.seat)
@@ -189,7 +189,7 @@ def take_back(visit: Visit) -> Answer:
 
 
 def give_up(visit: Visit, about: str) -> Answer:
-    """Resign, once confirmed."""
+    """Resign; ask first."""
     now = visit.now
     if now is None or not now.may_resign:
         return {}
@@ -207,7 +207,7 @@ def end(visit: Visit) -> Answer:
 
 
 def remove(visit: Visit, about: str, form: Form) -> Answer:
-    """Remove a game from this browser, once confirmed."""
+    """Remove a game from this browser; ask first."""
     key = form.get("key", about)
     sure = key.startswith("sure:")
     entry = visit.games.entries.get(key.removeprefix("sure:"))
@@ -228,7 +228,7 @@ def carry(visit: Visit) -> Reply:
 
 
 def stored(visit: Visit, form: Form) -> Answer:
-    """Take what another tab has stored."""
+    """Take over the entries that another tab has stored."""
     visit.games.replace(form.get("games"))
     if not visit.key:
         return {} if visit.invitation else visit.list_of_games()
@@ -242,7 +242,7 @@ def stored(visit: Visit, form: Form) -> Answer:
 
 
 def review(visit: Visit) -> Reply:
-    """Open the review of the finished game, which is an ordinary game, as the own seat sees it."""
+    """Open the review of the finished game as an ordinary game, from the person's seat."""
     game = finished(visit.now.seat) if visit.now else None
     if visit.now is None or game is None:
         return {}

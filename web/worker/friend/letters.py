@@ -32,7 +32,7 @@ from web.worker.session.answers import Answer, Show
 from web.worker.words.speech import Message, message
 
 LETTER, CARRY, GAME, NEW = "letter", "carry", "game", "variant"
-"""The names of parameters: a letter, a whole game, the game to open, the preset for a new game."""
+"""The names of parameters in addresses: a letter, a whole game, the game to open, the preset of a new game."""
 
 PARAMETER = re.compile(r"[?#&](carry|game|variant)=([^?#&\s]*)")
 
@@ -41,7 +41,7 @@ PARAMETER = re.compile(r"[?#&](carry|game|variant)=([^?#&\s]*)")
 
 
 def arrive(visit: Visit, address: str) -> Answer:
-    """Return what an address leads to: a letter, a game, or the list of games."""
+    """Show what an address leads to: a letter, a game, or the list of games."""
     found = dict(PARAMETER.findall(address))
     if CARRY in found:
         return unpack(visit, found[CARRY])
@@ -88,18 +88,18 @@ def take(visit: Visit, text: str, *, pasted: bool = False) -> Answer:
 
 
 def _addressee(keys: list[str], letter: Letter) -> str:
-    """Return which game in this browser a letter is for: with both seats here, the one that did not write it."""
+    """Return the key of the game that a letter is for; if both seats are here, that of the reader."""
     if len(keys) == 1:
         return keys[0]
     pair = key_of(letter.id, letter.number % 2)
     if pair in keys and key_of(letter.id, 1 - letter.number % 2) in keys:
         return pair
-    # A guest is listed before the host, to whom alone answers go.
+    # A guest is listed before the host; answers go only to the host.
     return keys[-1 if letter.parts and letter.parts[0].kind == "n" else 0]
 
 
 def over_line(visit: Visit, text: str) -> Answer:
-    """Read a letter that has come over a line or from another window, if the game on the table lacks it."""
+    """Read a letter that has arrived over a line or from another window, if the game on the table lacks it."""
     try:
         latest = max(map(parse_letter, letters_in(text)), key=lambda letter: letter.number)
     except LetterError:
@@ -143,7 +143,7 @@ def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
 
 
 def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
-    """Show the game as it is, and why a letter was not read."""
+    """Show the unchanged game, and why a letter was not read."""
     now, voice = visit.now, visit.context.voice
     if error.code == "old-letter":  # most often its link was opened again: no harm
         return Show(redrawn(visit.match), {"note": voice.t("friend.fault.old-letter"), "dialog": ""})
@@ -162,12 +162,12 @@ def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
 
 
 def _writer(now: Standing, letter: Letter) -> str:
-    """Return the name of whoever wrote a letter to this seat."""
+    """Return the name of the writer of a letter to this seat."""
     return now.names[host_ids(now.seat)[letter.id]] if isinstance(now.seat, Host) else now.friend
 
 
 def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
-    """Show why a text was refused, over what is on the screen; a pasted text stays in its form."""
+    """Show why a text was refused, over the present screen; a pasted text stays in its form."""
     voice = visit.context.voice
     told = dialogs.told(voice, why) if pasted is None else dialogs.paste(voice, pasted[:LONGEST], why)
     if visit.now is not None:
@@ -181,7 +181,7 @@ def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
 
 
 def letter_dialog(visit: Visit) -> str:
-    """Return the dialog with the last own letter, or with those of the host to everyone; "" if there is none."""
+    """Return the dialog with the last letter written, or with those of the host to everyone; "" if there is none."""
     now = visit.now
     if now is None:
         return ""
@@ -204,7 +204,7 @@ def to_guest(visit: Visit, host: Host, place: int) -> Answer:
 
 
 def sent(visit: Visit, seat: AnySeat) -> Answer:
-    """Show a seat that has just written a letter, with the letter to be sent."""
+    """Show a seat that has just written a letter, with the letter to send."""
     if isinstance(seat, Host):
         return sent_by_host(visit, seat)
     visit.unsent = "" if visit.is_live else name_of(seat)
@@ -217,7 +217,7 @@ def sent(visit: Visit, seat: AnySeat) -> Answer:
 
 
 def sent_by_host(visit: Visit, host: Host) -> Answer:
-    """Show what the host has to send: a letter to the next player, or at the beginning and the end to everyone."""
+    """Show the host's letter to the next player or, at the beginning and the end, the letters to everyone."""
     game = host.game
     if game.outcome is None and any(known >= 0 for known in host.shown[1:]) and not game.round_over:
         return to_guest(visit, host, game.position.actor) if game.position.actor else laid(visit, host)
@@ -228,7 +228,7 @@ def sent_by_host(visit: Visit, host: Host) -> Answer:
 
 
 def laid(visit: Visit, seat: AnySeat) -> Show:
-    """Put a game on the table as it is now."""
+    """Put a game on the table in its present state."""
     visit.lay(seat)
     return Show(redrawn(visit.match), {**visit.put(seat), "dialog": "", "say": visit.own_turn()})
 
@@ -237,12 +237,12 @@ def laid(visit: Visit, seat: AnySeat) -> Show:
 
 
 def pack(seat: AnySeat) -> str:
-    """Return a seat as the value of a link. It contains the secret, so it is for this person alone."""
+    """Return a seat as the value of a link. It contains the secret, so it is only for this person."""
     return urlsafe_b64encode(zlib.compress(text_of(seat).encode(), 9)).decode().rstrip("=")
 
 
 def unpack(visit: Visit, text: str) -> Answer:
-    """Take a game from another browser, unless it has got further in this one."""
+    """Take over a game from another browser, unless this one has got further in it."""
     try:
         packed = urlsafe_b64decode(text + "=" * (-len(text) % 4))
         seat = parse(zlib.decompressobj().decompress(packed, LONGEST).decode())

@@ -1,4 +1,4 @@
-"""The games that people can play by letters, the shortest first, and why others cannot be played so."""
+"""The games that can be played by letters, the shortest first, and why others cannot."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from web.worker.dialogs.game_setup import table_value
 from web.worker.words.requested_rules import requested_rules
 
 Table: TypeAlias = tuple[int, int]
-"""The number of players, and how many are in a team."""
+"""The number of players, and the size of a team."""
 
 TWO: Table = (2, 1)
-"""The table with a fair deal; at every other one, a player deals for all."""
+"""The table with a fair deal; at every other table, one player deals for everyone."""
 
 TABLES: tuple[Table, ...] = (TWO, (3, 1), (4, 1), (4, 2), (5, 1), (6, 1), (6, 2), (6, 3))
 """All tables of the presets."""
@@ -26,17 +26,17 @@ FIRST_LETTERS = 2
 """The letters before the first play: the invitation, and the answer to it."""
 
 ONE_ROUND, WHOLE = "round", "game"
-"""The lengths of a game: a single round, or as long as its rules say."""
+"""The lengths of a game: a single round, or the length in its rules."""
 
 
 class Offered(NamedTuple):
     """A preset that can be played by letters."""
 
     id: str
-    """Its id."""
+    """The id of the preset."""
 
     letters: int
-    """About how many letters a round takes."""
+    """The approximate number of letters for a round."""
 
 
 def games(table: Table = TWO) -> list[Offered]:
@@ -48,7 +48,7 @@ def games(table: Table = TWO) -> list[Offered]:
 
 
 def unfit() -> dict[str, list[str]]:
-    """Return the ids of the presets on offer that two cannot play by letters, by the code of the reason."""
+    """Return the ids of offered presets that two people cannot play by letters, by the code of the reason."""
     found: dict[str, list[str]] = {}
     for name in offered():
         rules = rules_of(name)
@@ -69,7 +69,7 @@ def value_of(table: Table) -> str:
 
 
 def table_of_value(value: str) -> Table:
-    """Return the table of a value; that for two if it is none."""
+    """Return the table of a value; the table for two if the value is invalid."""
     return next((table for table in TABLES if value_of(table) == value), TWO)
 
 
@@ -89,6 +89,6 @@ def rules_of(preset: str, length: str = WHOLE, table: Table = TWO) -> Rules | No
 
 
 def letters_of(rules: Rules) -> int:
-    """Return about how many letters a round takes: one for each card of a hand, and those before the first play."""
+    """Return the approximate number of letters for a round: one for each hand card, and those before the first play."""
     position, _ = new_round(rules, "letters/1", 0)
     return len(rules.pack) - len(position.loose) - rules.left_out + FIRST_LETTERS

@@ -28,17 +28,17 @@ class Screens:
         self._voice, self._t, self._home = voice, voice.t, home
 
     def _page(self, *parts: object, back: bool = False) -> Html:
-        """Return a screen: the bar with the way back, and its content."""
+        """Return a screen: the bar with the link back, and the content."""
         label = self._t("friend.games" if back else "table.home")
         kind, leads = ("button", {"type": "button", "data_do": "list"}) if back else ("a", {"href": self._home})
         way = tag(kind, icon("back"), class_="square", aria_label=label, **leads)
         bar = tag("header", way, tag("h1", tag("span", self._t("friend.title"), class_="title")), class_="bar")
-        # The page looks for both ids in whatever it shows.
+        # The page looks for both ids in every screen.
         log = tag("p", id="log", hidden=True)
         return join((bar, tag("main", *parts, log, class_="friend", id="table", tabindex="-1")))
 
     def _fair(self) -> Html:
-        """Return the link to the page about what such games promise."""
+        """Return the link to the page about fairness in such games."""
         return tag("a", self._t("friend.fair"), href=f"{self._home}friend/fair/")
 
     # ---------- the list ----------
@@ -46,7 +46,7 @@ class Screens:
     def games(
         self, entries: Mapping[str, Entry], name: str, chosen: str = "", table: Table = TWO, unsent: str = ""
     ) -> Html:
-        """Return the list of games, and the forms to read a letter and to invite somebody.
+        """Return the list of games, and the forms to read a letter and to invite someone.
 
         ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest; ``unsent`` is
         the name of the entry whose last letter has not been sent.
@@ -83,7 +83,7 @@ class Screens:
         return tag("section", tag("h2", self._t("friend.came")), parts, class_="panel")
 
     def _invite_form(self, name: str, chosen: str, table: Table) -> Html:
-        """Return the form to invite somebody; it is drawn anew for another table."""
+        """Return the form to invite someone; it is drawn again for another table."""
         t, listed = self._t, games(table)
         named = [(game.id, t("friend.game", game=game_name(game.id, t), count=game.letters)) for game in listed]
         first = chosen if any(game.id == chosen for game in listed) else next((game.id for game in listed), "")
@@ -146,6 +146,6 @@ class Screens:
         return self._page(tag("section", *parts, class_="panel"), back=True)
 
     def _hosted(self, rules: Rules, who: str) -> Html:
-        """Return how many play, and that one device knows all cards."""
+        """Return the number of players, and the warning that one device knows all cards."""
         players = self._t("friend.invited.teams" if rules.team > 1 else "friend.invited.alone", seats=rules.seats)
         return tag("p", players, " ", self._t("friend.invited.host", who=who))

@@ -1,4 +1,4 @@
-"""A game with a friend as a match on the table: own cards open when the letter that opens them is here."""
+"""A game with a friend as a match on the table: the person's cards are face up once a letter has opened them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _seated(seat: int, seats: int) -> tuple[str, ...]:
 
 
 def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
-    """Return the match that a seat sees. Nobody helps in it: there are no hints, and no warnings."""
+    """Return the match that a seat sees. It has no help: neither hints nor warnings."""
     seat = now.seat
     deal, *done = steps_of(seat)
     seated = _seated(seat.seat, seat.rules.seats)
@@ -46,7 +46,7 @@ def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
 
 
 def dressed(state: TableState, scene: Scene, now: Standing) -> TableState:
-    """Return the state of the table with backs for unknown cards, and with what can be done about the next letter."""
+    """Return the state of the table with backs for unknown cards, and with the buttons for the next letter."""
     seen, around = now.seen, replace(state.around, can_undo=bool(now.seat.draft), can_redo=False, can_hint=False)
     if around.sheet is not None:
         around = replace(around, sheet=_with_letters(around.sheet, now))
@@ -72,7 +72,7 @@ def dressed(state: TableState, scene: Scene, now: Standing) -> TableState:
 
 
 def _fairness(now: Standing) -> str:
-    """Return who knows which cards."""
+    """Return the sentence on who knows which cards."""
     t = now.voice.t
     if now.hosts:
         return t("friend.fairness.host")
@@ -80,7 +80,7 @@ def _fairness(now: Standing) -> str:
 
 
 def _hand(state: TableState, scene: Scene, seen: Table) -> tuple[Spot, ...]:
-    """Return the cards of the hand, unknown ones as backs. What the engine has put in their place is not shown."""
+    """Return the cards of the hand, with backs instead of the cards that the engine has put in unknown places."""
     if not seen.backs or scene.view.deals != seen.game.position.deals:
         return state.hand
     known, shown = Counter(map(str, seen.view.hand)), []
@@ -92,7 +92,7 @@ def _hand(state: TableState, scene: Scene, seen: Table) -> tuple[Spot, ...]:
 
 
 def _with_letters(sheet: Sheet, now: Standing) -> Sheet:
-    """Return a score sheet with what comes next in a game by letters."""
+    """Return a score sheet with the next step of a game by letters."""
     over = now.turn == "over"
     last = ((now.voice.t("friend.last"), "last"),) if over and not now.hosts else ()
     note = (now.checked or now.prompt) if over else now.prompt

@@ -1,4 +1,4 @@
-"""A person's seat in any game by letters: one of two with a fair deal, a guest's, or the host's who deals for all."""
+"""A person's seat in any game by letters: one of two with a fair deal, a guest's, or that of a host who deals."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ AnySeat: TypeAlias = Seat | Host
 
 
 def is_hosted(seat: AnySeat) -> bool:
-    """Return whether one device deals for all in the game of a seat."""
+    """Return whether one device deals for everyone in the game of a seat."""
     return isinstance(seat, Host) or seat.hosted
 
 
 def progress(seat: AnySeat) -> int:
-    """Return how far a game has got: letters in a fair deal, actions in a hosted game."""
+    """Return the progress of a game: the number of letters in a fair deal, of actions in a hosted game."""
     if isinstance(seat, Host):
         return seat.actions
     return sum(len(part.record) for part in seat.rounds) if seat.hosted else seat.letters
 
 
 def text_of(seat: AnySeat) -> str:
-    """Return the text of a seat, with all its secrets: for this person's storage alone."""
+    """Return the text of a seat, including all its secrets: only for this person's storage."""
     return host_text(seat) if isinstance(seat, Host) else seat_text(seat)
 
 
 def parse(text: str) -> AnySeat:
-    """Return the seat of a text: the exact inverse. Raises SeatError."""
+    """Return the seat from its text: the exact inverse. Raises SeatError."""
     try:
         return parse_seat(text)
     except SeatError:
@@ -63,7 +63,7 @@ def parse(text: str) -> AnySeat:
 
 
 def table_of(seat: AnySeat) -> Table:
-    """Return what a seat sees now, its draft included."""
+    """Return the table as a seat sees it now, its draft included."""
     return host_table(seat) if isinstance(seat, Host) else seat_table(seat)
 
 
@@ -98,7 +98,7 @@ def resign(group: Group, seat: AnySeat) -> AnySeat:
 
 
 def finished(seat: AnySeat) -> Game | None:
-    """Return the finished game as an ordinary one; None before, and for a guest who has no seed yet."""
+    """Return the finished game as an ordinary one; None before its end, and for a guest without the seed."""
     if isinstance(seat, Host):
         return seat.game if seat.game.outcome is not None else None
     return finished_game(seat)

@@ -1,4 +1,4 @@
-"""How a game with friends stands, in words and buttons: whose letter is next, and what can be done about it."""
+"""The state of a game with friends, in words and buttons: the next letter, and what can be done about it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from web.worker.friend.seats import AnySeat, finished, is_hosted, table_of
 from web.worker.words.speech import Voice
 
 Turn: TypeAlias = Literal["play", "send", "deal", "friend", "nobody", "over"]
-"""What comes next: an own play, an own letter, the next deal by the host, somebody else's letter, somebody who takes
-the seat, or nothing."""
+"""The next step: the person's play, the person's letter, the next deal by the host, someone else's letter, someone who
+takes the seat, or nothing.
+"""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A seat with all that follows from it and takes time to compute."""
+    """A seat, with facts about it that take time to compute."""
 
     seat: AnySeat
-    """The own part in the game."""
+    """The person's part in the game."""
 
     seen: Table
-    """What it sees."""
+    """The table as the seat sees it."""
 
     turn: Turn
-    """What comes next."""
+    """The next step."""
 
     names: tuple[str, ...]
     """The names of all seats, with a substitute for one that is not known."""
@@ -36,14 +37,14 @@ class Standing:
     """The language."""
 
     checked: str = ""
-    """What the audit of a finished game has found, in a sentence; "" before."""
+    """The result of the audit of a finished game, in a sentence; "" before its end."""
 
     unsent: bool = False
-    """Whether the last own letter was shown, and neither copied nor shared since."""
+    """Whether the last letter written was shown, and neither copied nor shared since."""
 
     @property
     def hosts(self) -> bool:
-        """Whether this device deals for all."""
+        """Whether this device deals for everyone."""
         return isinstance(self.seat, Host)
 
     @property
@@ -53,19 +54,19 @@ class Standing:
 
     @property
     def friend(self) -> str:
-        """The name of the player to whom the next own letter goes, or from whom the next one comes."""
+        """The name of the player who gets this seat's next letter, or who writes the next one."""
         if self.hosts:
             return self.names[self.actor or 1]
         return self.names[0 if is_hosted(self.seat) else 1 - self.seat.seat]
 
     @property
     def may_resign(self) -> bool:
-        """Whether this seat may resign now: in a fair deal when it writes the next letter."""
+        """Whether this seat may resign now: in a fair deal, only when it writes the next letter."""
         return self.turn != "over" if self.hosts else self.turn in ("play", "send")
 
     @property
     def prompt(self) -> str:
-        """What comes next, in a sentence; "" for a turn to play."""
+        """The next step, in a sentence; "" if it is to play."""
         t, key = self.voice.t, self.turn
         if key == "play":
             return ""
@@ -99,7 +100,7 @@ class Standing:
 
     @property
     def buttons(self) -> Buttons:
-        """What can be done about the next letter: words and intents, the most likely first."""
+        """The buttons for the next letter: words and intents, the most likely first."""
         t = self.voice.t
         if self.turn == "deal":
             return ((t("friend.deal"), "deal"), (t("friend.host.letters"), "last"))
@@ -127,7 +128,7 @@ class Standing:
 
     @property
     def closing(self) -> Buttons:
-        """What can be done after the game."""
+        """The buttons after the game."""
         t = self.voice.t
         review, games = (t("friend.review"), "review"), (t("friend.games"), "list")
         if self.hosts:
@@ -141,14 +142,14 @@ class Standing:
 
 
 def standing(seat: AnySeat, voice: Voice) -> Standing:
-    """Return how a game stands."""
+    """Return the standing of a game."""
     seen = table_of(seat)
     names = tuple(name or _unnamed(seat, place, voice) for place, name in enumerate(seat.names))
     return Standing(seat, seen, _turn(seat, seen), names, voice)
 
 
 def _unnamed(seat: AnySeat, place: int, voice: Voice) -> str:
-    """Return what stands for the name of a seat that has none."""
+    """Return the substitute for the name of a seat that has none."""
     if place == seat.seat:
         return voice.t("friend.me")
     return voice.t("friend.host.seat", number=place + 1) if is_hosted(seat) else voice.t("friend.unnamed")

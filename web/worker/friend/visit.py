@@ -1,4 +1,4 @@
-"""A visit to games with friends: an intent comes in, and a reply goes out that says what to show and to store."""
+"""A visit to games with friends: an intent comes in, and a reply with everything to show and store goes out."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SHOWING = ("count", "step", "go", "again")
 
 
 class Visit:
-    """A visit, made of the games of this browser and the one on the table. Handlers name what they need."""
+    """A visit, made of the games in this browser and the one on the table. Handlers' parameters name its parts."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - a session has the last four, too
         self,
@@ -67,22 +67,22 @@ class Visit:
         self.group = group
         self.games = Games(stored.get("letters"))
         self.name = clean_person(stored.get("nickname"))
-        """The name of the person, as they gave it last."""
+        """The person's name, as last entered."""
         self.ice = message.get("ice") or ""
         """The servers that help two browsers to find each other, "" for none."""
         self.key = ""
         """The name of the game on the table; "" for none."""
         self.now: Standing | None = None
-        """How that game stands."""
+        """The standing of that game."""
         self.unsent = ""
-        """The name of the game whose last own letter was shown, and neither copied nor shared since; "" for none."""
+        """The key of the game whose last written letter was shown, and neither copied nor shared since; "" for none."""
         self.is_live = False
-        """Whether letters go over a live line by themselves."""
+        """Whether letters are sent automatically, over a live line."""
         self.invitation: Invitation | None = None
         """The invitation on the screen."""
         self.broken: Seat | None = None
-        """The seat after a letter that no honest page writes, if the last one was such."""
-        # Handlers show a match, so there is one before any game is on the table.
+        """The seat after the last letter, if no honest page writes such a letter; else None."""
+        # Handlers show a match, so there is one even before any game is on the table.
         self.match = Match.opened(default_match(new_seed()), self.context.voice, self.context.home)
 
     @property
@@ -107,7 +107,7 @@ class Visit:
             given = {"about": about, "form": message.get("form") or {}}
             wanted = {part: given[part] if part in given else getattr(self, part) for part in parameters(handler)}
             reply = self.reply(handler(**wanted))
-        else:  # what other tables have
+        else:  # an intent of every table
             reply = {}
         if "frames" in reply and not self.invitation:
             reply["address"] = self.address
@@ -118,7 +118,7 @@ class Visit:
         match, now = self.match, self.now
         if now is None:
             return {}
-        # While own cards are unknown, the engine has others in their place.
+        # While the person's cards are unknown, the engine has others in their places.
         if name in DECIDING and match.faced and not now.seen.your_turn:
             return Show(redrawn(match), {})
         intent, before = AT_TABLE[name], len(match.moves)
@@ -143,7 +143,7 @@ class Visit:
             self.now = now
         reply: Reply = {"adds": {"letters": {key: entry}}}
         if game is not None and before is not None and finished(before) is None:
-            # It is listed among all finished games.
+            # From now on, it is listed among all finished games.
             saved = SavedMatch(game, (PERSON,) * seat.rules.seats, names=now.names)
             reply["result"] = result(Match.opened(saved, self.context.voice), "")
         return reply
@@ -155,7 +155,7 @@ class Visit:
         self.match = match_of(self.now, self.context.home, preferences_of(self.settings.values))
 
     def standing(self, seat: AnySeat) -> Standing:
-        """Return how a game stands; every card of a finished one has been checked."""
+        """Return the standing of a game; every card of a finished game has been checked."""
         now = replace(standing(seat, self.context.voice), unsent=self.unsent == name_of(seat))
         if now.turn != "over" or isinstance(seat, Host):
             return now
@@ -171,7 +171,7 @@ class Visit:
         self.key, self.now, self.invitation, self.broken = "", None, None, None
 
     def since(self, moves: int) -> Update:
-        """Show the game on the table; the moves of its round after some are shown one after the other."""
+        """Show the game on the table; show the moves of its round after the first ``moves`` one after the other."""
         match = self.match
         if 0 <= moves < len(match.moves):
             match.replaying = moves
@@ -204,11 +204,11 @@ class Visit:
         return dressed(state, scene, self.now)
 
     def screen(self, html: Html) -> Reply:
-        """Return the reply that shows a screen besides the table."""
+        """Return the reply that shows a screen other than the table."""
         return {"frames": still(html)}
 
     def list_of_games(self, chosen: str = "", table: Table = TWO) -> Reply:
-        """Return the reply that shows the list of games, and the form to invite to one at a table."""
+        """Return the reply that shows the list of games, and the form for an invitation to one at a table."""
         self.clear()
         return self.screen(self.screens.games(self.games.entries, self.name, chosen, table, self.unsent))
 

@@ -86,7 +86,7 @@ def _stolen(builds: Sequence[Build], rules: Rules, seat: int) -> bool:
 
 
 def _faced_by(moves: Sequence[Move], place: int, seat: int, value: int) -> set[int]:
-    """Return the opponents who had a turn while a seat's build was on the table, up to the move that takes it."""
+    """Return the opponents who had a turn while a seat's build was on the table, before the move that takes it."""
     opponents = set()
     side_of = moves[place].before.rules.side_of
     # Backwards, as an earlier build of the same value is a different one.
@@ -112,7 +112,7 @@ CAPTURED: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], boo
 
 def _by_cards(move: Move, sheet: ScoreSheet, side: int) -> Iterator[str]:
     """Yield a side's achievements by its cards, after a move that added some."""
-    # With two packs these are not remarkable.
+    # With two packs these are nothing special.
     cards, rules = move.after.captured[side], move.after.rules
     if len(cards) > len(move.before.captured[side]) and len(rules.pack) == len(set(rules.pack)):
         for name, (items, enough) in CAPTURED.items():

@@ -1,4 +1,4 @@
-"""Attempts: what a person says is to be done with chosen cards, of which nothing lists what they make."""
+"""Attempts: a person names what to do with the chosen cards, and no list shows what they can make."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def refusal(match: Match, kind: str) -> Message:
 
 
 def text(match: Match) -> str:
-    """Return the chosen cards, the one from the hand first: "8D,5H"."""
+    """Return the chosen cards as text, the hand card first: "8D,5H"."""
     selection = match.selection
     held = (selection.held,) if selection.held else ()
     return ",".join(str(card_of(key.removeprefix("b"))) for key in (*held, *selection.picked))

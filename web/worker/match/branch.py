@@ -1,4 +1,4 @@
-"""Another course of a replay: a play that a review compares, and what follows it, to be stepped through."""
+"""Another course of a replay: a play that a review compares, and the moves after it, to be stepped through."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAYS = ("played", "better")
 
 @dataclass(frozen=True)
 class Branch:
-    """A play and what follows it: to the end of the round if all cards are known, otherwise the telling reply."""
+    """A play and the moves after it: to the end of the round if all cards are known, otherwise the decisive reply."""
 
     play: str
     """Which of ``PLAYS`` it is."""
@@ -32,7 +32,7 @@ class Branch:
 
 
 def branch_of(move: Move, why: Explanation, play: str) -> Branch:
-    """Return the branch of the play of a move, or of the better one, with what explains the difference."""
+    """Return the branch of a move's play, or of the better play, up to the move that explains the difference."""
     if why.reason is not None:
         line = why.reason.worse if play == "played" else why.reason.better
         steps = (Move(step.seat, step.action, step.before, step.after, step.events) for step in line.steps)
@@ -50,7 +50,7 @@ def _move(before: Position, action: Action) -> Move:
 
 
 def _replies(move: Move, why: Explanation) -> Iterator[Move]:
-    """Yield the reply that decides against the play of a move, if there is one."""
+    """Yield the reply that decides against a move's play, if there is one."""
     found, after = why.estimate.reply if why.estimate and why.estimate.cost.sure else None, move.after
     if found is None or after.over or after.actor == move.seat:
         return
@@ -62,7 +62,7 @@ def _replies(move: Move, why: Explanation) -> Iterator[Move]:
 def _holding(position: Position, capture: Capture, but: int) -> Position | None:
     """Return a position in which the hand on turn has the card of a capture, exchanged for one of its own.
 
-    Return None if it is in the hand of the seat ``but``, or gone.
+    Return None if that card is in the hand of the seat ``but``, or gone.
     """
     wanted, hand = capture.card, position.hand
     if wanted in hand:

@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards for everybody, dealt from the date, and the results by day."""
+"""The deal of the day: the same cards for everyone, dealt from the date, and the results by day."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """An evening: the same deals for any number of people, each a single round against the same bots.
 
-The seed of a deal names its place in the evening, and the bots have a number of thoughts and no clock. So the cards,
-and the bots' answers to the same plays, are the same on every machine: whoever has a result can check it.
+The seed of a deal contains its place in the evening, and the bots have a number of thoughts instead of a clock. So the
+cards, and the bots' answers to the same plays, are the same on every machine, and a result can be checked.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def deal_of(game: Game, bots: Sequence[str]) -> tuple[Evening, int] | None:
 def points(game: Game) -> tuple[int, int, int] | None:
     """Return the points of the person's side and of the best other side in the first round, and the lead of the former.
 
-    None while that round goes on. If the fewest points win, the lead is the difference the other way round.
+    Return None while that round goes on. If the fewest points win, the lead is the other way round.
     """
     if not game.sheets:
         return None

@@ -1,4 +1,4 @@
-"""Why a play of a review cost something, as facts, found in slices: exact, estimated, or seen on the table at once."""
+"""Why a play of a review cost something, as facts found in slices: exact, estimated, or visible on the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from web.worker.match.aftermath import aftermath_of, sweeps, takes
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a play does to the table, and what the next player may do then."""
+    """The table that a play leaves, and the chances of the next player."""
 
     play: Play
     """The play."""
@@ -77,12 +77,12 @@ def explanations(seen: View, better: Play, worse: Play) -> Iterator[Explanation 
             for estimated in estimate(seen, better, worse, rollouts):  # noqa: B007  # the last one counts
                 yield None
     except (NodeLimit, ValueError):
-        reason = estimated = None  # what is seen on the table remains
+        reason = estimated = None  # only the facts on the table remain
     yield Explanation(*outlooks, reason, estimated)
 
 
 def outlook(seen: View, play: Play) -> Outlook:
-    """Return what a play does to the table, and what the next player may do then."""
+    """Return the table that a play leaves, and the chances of the next player."""
     before = known_position(seen)
     after, events = carry_out(before, play)
     taken = next((event.taken for event in events if isinstance(event, Captured)), ())

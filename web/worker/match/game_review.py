@@ -1,4 +1,4 @@
-"""The review of a finished game: what each play of a person cost compared with the best one, from their view."""
+"""The review of a finished game: the cost of each play of a person compared with the best one, from their view."""
 
 from __future__ import annotations
 
@@ -56,17 +56,17 @@ class Reviewed:
     """Why it cost something; None if it cost nothing."""
 
     unsolved: bool = False
-    """Whether all cards were known, but too many to work out what the play cost."""
+    """Whether all cards were known, but were too many to compute the cost of the play."""
 
     @property
     def game(self) -> int:
-        """The part of the cost that winning the game is worth, in points: 0, or ``WIN_IN_POINTS`` once or twice."""
+        """The part of the cost for winning the game, in points: 0, or ``WIN_IN_POINTS`` once or twice."""
         reason = self.why.reason if self.why else None
         return 0 if reason is None else round(self.cost - reason.cost)
 
     @property
     def points(self) -> float:
-        """The cost without what winning the game is worth."""
+        """The cost without the part for winning the game."""
         return self.cost - self.game
 
 
@@ -104,12 +104,12 @@ class GameReview:
 
     @property
     def total(self) -> float:
-        """The total cost of the plays judged so far, without what winning the game is worth."""
+        """The total cost of the plays judged so far, without the part for winning the game."""
         return sum(one.points for one in self.reviewed)
 
     @property
     def unsolved(self) -> tuple[Reviewed, ...]:
-        """The plays that could not be worked out, with the best ones at first sight."""
+        """The plays whose cost could not be computed, with the best ones at first sight."""
         return tuple(one for one in self.reviewed if one.unsolved)
 
     def go_on(self) -> bool:

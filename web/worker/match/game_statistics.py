@@ -61,7 +61,7 @@ def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
                 yield "captures"
             yield from _fates(event.builds, event.seat, seat, rules)
         case Built():
-            # A build made from one's own is not a new one, so that no more are kept and lost than were built.
+            # A build made from the seat's own build is not new, so that no more builds are kept or lost than were made.
             if event.build.owner == seat and all(build.owner != seat for build in event.used):
                 yield "built"
             # An enlarged build is kept or lost only when it is taken.

@@ -1,4 +1,4 @@
-"""The guide through a first game: a sentence on each thing at the moment at which it happens for the first time."""
+"""The guide through a first game: a sentence on each kind of event when it happens for the first time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOMENTS = ("stolen", "theirs", "last", "swept", "pair", "sum", "build", "counted
 
 
 def can_guide(match: Match) -> bool:
-    """Return whether the sentences hold: one person plays a game with the default builds, and without hints."""
+    """Return whether the sentences are true: one person plays a game with the default builds, and without hints."""
     return match.people.persons == (YOU,) and not match.history.lit and _is_plain(match.game.rules)
 
 
@@ -145,7 +145,7 @@ def _largest(captures: list[Capture], match: Match) -> list[Capture]:
 
 
 def _is_loose(groups: Groups) -> bool:
-    """Return whether there are groups, of loose cards alone."""
+    """Return whether there are groups, all of loose cards only."""
     return bool(groups) and not any(isinstance(piece, BuildPiece) for group in groups for piece in group)
 
 

@@ -1,4 +1,4 @@
-"""The hint: what the strongest bot would do in the person's place, with the person's view."""
+"""The hint: what the strongest bot would do in the person's seat, with the person's view."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ class Hint:
         return self._told_apart(thought.judged) or (Judged(thought.best, 0.0),)
 
     def _told_apart(self, judged: tuple[Judged, ...]) -> tuple[Judged, ...]:
-        """Return the options with the largest capture first among those that the judgement cannot tell from the best.
+        """Return the options, first the one with the largest capture of those that are as good as the best.
 
-        Whoever learns the game understands a capture, and two plays within the error are equally good.
+        Options are equally good if they differ by less than the error, and learners understand captures.
         """
         if not judged:
             return ()
@@ -134,7 +134,7 @@ def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Mes
 
 
 def percent(chance: float) -> int:
-    """Return a chance as a whole per cent; 0 and 100 only if it is exact."""
+    """Return a chance as a whole percentage; 0 and 100 only if it is exact."""
     return 100 if chance == 1 else min(99, max(1, round(100 * chance)))
 
 

@@ -1,4 +1,4 @@
-"""The history of a match besides its record: what can be redone, and marks on its result."""
+"""The history of a match besides its record: the actions that can be redone, and marks on its result."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class History:
     """The undo history of a match, and its origin."""
 
     ahead: ActionsByRound = ()
-    """What can be redone: the rest of the current round, then the rounds after it."""
+    """The actions that can be redone: the rest of the current round, then the rounds after it."""
 
     takebacks: int = 0
-    """How often the person undid something after learning more."""
+    """The number of times that the person undid something after learning more."""
 
     agreed: bool = False
     """The person has agreed to undo after answers of others, and is not asked again."""
@@ -65,7 +65,7 @@ class History:
     def after_undo(self, actions: Sequence[Action], *, dealt: bool = False, marked: bool = True) -> History:
         """Return the history after actions have been undone.
 
-        ``dealt``: so has the deal of their round. ``marked``: it counts as a takeback.
+        ``dealt``: the deal of their round has been undone, too. ``marked``: this counts as a takeback.
         """
         # These actions precede those undone earlier in the same round.
         first, *rest = self.ahead or ((),)
@@ -95,7 +95,7 @@ def _trimmed(ahead: ActionsByRound) -> ActionsByRound:
 
 
 def as_stored(history: History) -> dict[str, object]:
-    """Return what differs from a new history, as JSON to store."""
+    """Return the differences from a new history, as JSON to store."""
     stored: dict[str, object] = {field.name: getattr(history, field.name) for field in fields(history)}
     if history.ahead:
         stored["ahead"] = "/".join("_".join(map(action_text, actions)) or "-" for actions in history.ahead)
@@ -103,7 +103,7 @@ def as_stored(history: History) -> dict[str, object]:
 
 
 def parse_history(stored: object) -> History:
-    """Return the stored history, as far as it can be read: its faults are no reason to refuse a game."""
+    """Return the stored history, as far as it can be read: a game is not refused for faults in it."""
     if not isinstance(stored, Mapping):
         return FRESH
     times = stored.get("takebacks")

@@ -26,7 +26,7 @@ OPPONENTS = ("nia", "kit", "mara", "selma", "bruno")
 """The learner's opponents; the captions of diagrams mention Nia."""
 
 Threat = tuple[int, Card, tuple[Card, ...]]
-"""A capture: how many cards it takes, with which card, and which."""
+"""A capture: the number of cards that it takes, the capturing card, and the cards."""
 
 MIN_TAKEN = 2
 """The fewest cards that the next player must be able to take for a warning."""
@@ -55,7 +55,7 @@ class Step:
     """The themes of a puzzle, in words; "" in lessons."""
 
     margin: int = 0
-    """By how many points the best play of a puzzle beats all others, at least; 0 in lessons."""
+    """The least number of points by which the best play of a puzzle beats all others; 0 in lessons."""
 
     error: Action | None = None
     """The most frequent wrong play of the ladder's bots in a puzzle; None in lessons."""
@@ -73,7 +73,7 @@ class Step:
     """A hint that the learner can ask for, "" for none."""
 
     replies: tuple[tuple[Action | None, str], ...] = ()
-    """The author's words about wrong plays: a play, or None for all that are not named, and a sentence."""
+    """The author's words about wrong plays: a play, or None for all others, and a sentence."""
 
     @property
     def exact(self) -> bool:
@@ -153,7 +153,7 @@ def parse_step(data: Mapping[str, str]) -> Step:
 def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, ...]:
     """Return why a legal play does not solve a step, and its consequence; nothing if it is correct after all.
 
-    That can happen only in a step from the learner's own game, as it takes a search to find out.
+    A play can turn out to be correct only in a step from the learner's own game, because that takes a search.
     """
     if step.accepts(action):
         return ()

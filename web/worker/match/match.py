@@ -45,7 +45,7 @@ class Match:
     """The players, as in saves and links: see ``words.people``."""
 
     people: People
-    """Who sits where, and who is at the screen."""
+    """The players in their seats, and the person at the screen."""
 
     dealt: tuple[Event, ...]
     """The events of the current round's deal."""
@@ -69,7 +69,7 @@ class Match:
     """The chosen cards."""
 
     history: History = FRESH
-    """What can be redone, and marks on the result."""
+    """The actions that can be redone, and marks on the result."""
 
     preferences: Preferences = PLAIN
     """The person's preferences."""
@@ -90,7 +90,7 @@ class Match:
     """It is the first game of the visitor."""
 
     replays: bool = False
-    """The day or week of this deal had a result before this match was over."""
+    """The day or week of this deal already had a result before this match was over."""
 
     achievements: MutableMapping[str, str] | None = None
     """The rounds of first achievements; None if they are not recorded."""
@@ -156,7 +156,7 @@ class Match:
 
     @property
     def saved(self) -> SavedMatch:
-        """Everything that must outlive the page."""
+        """The parts that must outlive the page."""
         return SavedMatch(
             self.game,
             self.seated,
@@ -188,10 +188,10 @@ class Match:
 
     @property
     def under_way(self) -> bool:
-        """Whether the game is worth keeping: something has been played, and it is not over."""
+        """Whether the game is worth keeping: a card has been played, and the game is not over."""
         if self.game.outcome is not None or not any(self.game.record):
             return False
-        # A tie stands in a deal of an evening.
+        # In a deal of an evening, a tie is final.
         return not (self.game.round_over and deal_of(self.game, self.seated))
 
     @property
@@ -274,7 +274,7 @@ class Match:
 
     @property
     def automatic(self) -> Action | None:
-        """The automatic action: what a person leaves to the table, or the end of a bot's finished turn."""
+        """The automatic action: one that a person leaves to the table, or the end of a bot's finished turn."""
         if self.game.round_over or self.people.is_elsewhere(self.game.position.actor):
             return None
         seen = self.game.view(self.game.position.actor)

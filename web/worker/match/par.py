@@ -1,7 +1,7 @@
-"""Par for a deal that everybody gets: the results of bots with the same cards, in the person's seat.
+"""Par for a deal that everyone gets: the results of bots with the same cards, in the person's seat.
 
-They play only once the person's own result counts, so that nothing about the cards is revealed before. Each has a
-number of thoughts and no clock, so that par is the same on every machine.
+They play only after the person's own result counts, so that nothing about the cards is revealed earlier. Each has a
+number of thoughts instead of a clock, so that par is the same on every machine.
 """
 
 from __future__ import annotations

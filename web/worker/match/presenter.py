@@ -29,7 +29,7 @@ MAX_TURN_SENTENCES = 4
 """The most sentences shown for a turn."""
 
 ONWARD = ("next", "new", "same")
-"""The intents of buttons that lead on from a round. In an evening, a link leads to the next deal."""
+"""The intents of buttons that lead on from a round. In an evening, links do so."""
 
 MAX_CURTAIN_SENTENCES = 8
 """The most sentences shown on a curtain, on the turns since the person's last."""
@@ -70,7 +70,7 @@ def scene(match: Match) -> Scene:
 
 
 def _log(match: Match) -> tuple[Message, ...]:
-    """Return what is shown below the cards: an explanation, or the latest events."""
+    """Return the sentences below the cards: an explanation, or the latest events."""
     if match.explained is not None:
         return (match.explained,)
     return since_own_turn(match) if match.curtain else turn_log(match, len(match.moves))
@@ -96,7 +96,7 @@ def at_move(match: Match, moves: int) -> Scene:
 
 def covered_scene(match: Match) -> Scene:
     """Return the table as shown first when the page is opened again."""
-    # A turn shown again, or an open hand, must not survive a reload in front of somebody else.
+    # A turn shown again, or an open hand, must not survive a reload in front of someone else.
     reopened = copy(match)
     reopened.listen()
     reopened.cover()
@@ -104,7 +104,7 @@ def covered_scene(match: Match) -> Scene:
 
 
 def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
-    """Return the table after the first ``moves`` moves of the round, with what current and past scenes share."""
+    """Return the table after the first ``moves`` moves of the round, with all that current and past scenes share."""
     wanted, people, counted = match.preferences, match.people, None
     if match.counting is not None and match.game.round_over:
         counted = count_step(match.game, people, match.voice, match.counting)
@@ -126,7 +126,7 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
         hands=position.hands if wanted.open_hands and not people.persons else (),
         preferences=wanted,
-        # Who plays alone against bots reads it once.
+        # A person who plays alone against bots reads it once.
         tells_fairness=match.first or people.persons != (YOU,),
         around=Surroundings(match.home, match.can_undo, match.can_redo, bool(people.persons), count_step=counted),
     )
@@ -171,7 +171,7 @@ def _sheet(match: Match) -> Sheet:
     """Return the score sheet of the finished round, with notes on its result."""
     sheet = score_sheet(match.game, match.people, match.voice)
     if evening.deal_of(match.game, match.seated):
-        # A tie stands: no other round decides it, and nobody else would get the same cards.
+        # A tie is final: no other round decides it, because nobody else would get the same cards.
         stays = tuple(button for button in sheet.buttons if button[1] not in ONWARD)
         sheet = replace(sheet, buttons=stays, links=_onward(match))
     cancelled = sum(isinstance(event, SweepsCancelled) for move in match.moves for event in move.events)
@@ -254,7 +254,7 @@ def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
     """Return the events of the last turn among the first ``moves`` moves, or of the deal."""
     if not moves:
         dealt = narrate(match.dealt, match.people, match.game.position.dealer)
-        return dealt or (message("play.from-position"),)  # which was not dealt
+        return dealt or (message("play.from-position"),)  # the position was not dealt
     turn = by_turn(match.moves[:moves])[-1]
     return tuple(sentence for move in turn for sentence in narrated(match, move))[-MAX_TURN_SENTENCES:]
 

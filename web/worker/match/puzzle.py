@@ -12,7 +12,7 @@ from casino_core.search.game_model import GameModel
 from web.table.cards import Words
 
 MAX_PLAYS = 10_000
-"""The most plays of a position that are generated, more than there are."""
+"""The most plays of a position that are generated; no position has as many."""
 
 
 MAX_NODES = 100_000
@@ -44,7 +44,7 @@ def worths(position: Position) -> dict[Action, int]:
 
 
 def explained(position: Position, better: Action, worse: Action) -> Reason | None:
-    """Return why one play is better than another; None if that takes longer than anybody would wait."""
+    """Return why one play is better than another; None if that takes longer than anyone would wait."""
     side = position.rules.side_of[position.actor]
     search = AlphaBeta(GameModel(position.rules, MAX_PLAYS), side=side, max_nodes=MAX_NODES)
     reason: Reason | None = None

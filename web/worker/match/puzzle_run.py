@@ -31,7 +31,7 @@ MAX_PUZZLES = 100
 """The most puzzles of a run."""
 
 FIRST_LEVEL = 2.0
-"""How many of the ladder's bots miss the first puzzle of a run that is not a streak."""
+"""The number of ladder bots that miss the first puzzle of a run that is not a streak."""
 
 LEVEL_UP, LEVEL_DOWN = 0.5, 1.0
 """The difference in difficulty of the next puzzle: harder after a solved one, easier after a miss."""
@@ -87,7 +87,7 @@ def parse_wanted(query: str) -> Wanted:
 
 
 def unknown_values(query: str) -> Iterator[Message]:
-    """Yield a sentence on each value in the address of a run that means nothing."""
+    """Yield a sentence on each meaningless value in the address of a run."""
     for name, value in _asked(query).items():
         if not _is_known(name, value):
             yield message("wrong.gone", name=name, value=shortened(value))
@@ -155,7 +155,7 @@ class Run:
     """Whether the remaining time is shown."""
 
     level: float = FIRST_LEVEL
-    """How many of the ladder's bots should miss the next puzzle, by the results so far; a streak has its own order."""
+    """The number of ladder bots that should miss the next puzzle, by the results so far; a streak has its own order."""
 
     def __post_init__(self) -> None:
         self.begun = self.now()
@@ -171,7 +171,7 @@ class Run:
         """Return the puzzle of the rest that suits the results so far; in a streak, the next one."""
         if self.wanted.mode == "streak":
             return rest[0]
-        # The first of equals, as the rest is in random order.
+        # The first of equal ones, because the rest is in random order.
         return min(rest, key=lambda step: abs(step.missed - self.level))
 
     def count(self, step: Step, *, solved: bool) -> None:

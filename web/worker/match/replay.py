@@ -36,7 +36,7 @@ class Replay:
         self.plays = False
         """Whether it plays automatically."""
         self.notation = False
-        """Whether the moves are written in our notation, too."""
+        """Whether the moves are also written in notation."""
         self.branch: Branch | None = None
         """The play of a review that is stepped through from the current place; None for the game itself."""
         self.step = 0

@@ -40,11 +40,11 @@ def reasons(reviewed: Sequence[Reviewed], people: People, voice: Voice) -> dict[
 
 
 def _chosen(one: Reviewed, why: Explanation, people: People, used: Counter[str], voice: Voice) -> Iterator[Message]:
-    """Yield the sentences for a play, none of them used too often before."""
+    """Yield the sentences for a play, none of which has been used too often before."""
     seat = people.seen_from(one.move.seat)
     smaller = len(why.better.taken) < len(why.worse.taken)
     decisive = tuple(_decisive(one, why, seat))
-    # What a smaller capture saves is always said, which leaves one sentence for what the other play costs.
+    # The gain of a smaller capture is always stated, which leaves one sentence for the loss of the other play.
     slots: list[Iterable[Message]] = [[sentence] for sentence in (decisive[-1:] if smaller else decisive)]
     slots += [_saved(why, seat)] if smaller else []
     found = [chosen for slot in slots if (chosen := _first(slot, used, voice))]
@@ -65,7 +65,7 @@ def _first(sentences: Iterable[Message], used: Counter[str], voice: Voice) -> Me
 
 
 def _decisive(one: Reviewed, why: Explanation, people: People) -> Iterator[Message]:
-    """Yield what decides against a play, if that is known: the reply, and what it costs."""
+    """Yield the decisive facts against a play, if they are known: the reply, and its cost."""
     if why.reason and one.game:
         yield from against(why.reason, people)[:-1]
         yield message("review.why.game", count=one.game)
@@ -79,7 +79,7 @@ def _decisive(one: Reviewed, why: Explanation, people: People) -> Iterator[Messa
 
 
 def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
-    """Return which capture decides against a play, and how likely it is."""
+    """Return the capture that decides against a play, and how likely it is."""
     often = next(name for least, name in OFTEN if reply.share >= least)
     after = worse.after
     taken = cards_taken(reply.capture, after.loose, after.builds)
@@ -100,11 +100,11 @@ def _items(estimate: Estimate, cost: float) -> Message:
     return message("review.why.items", items=enumerated(each))
 
 
-# ---------- what two plays do to the table ----------
+# ---------- the tables that two plays leave ----------
 
 
 def _saved(why: Explanation, people: People) -> Iterator[Message]:
-    """Yield what the best play saves although it takes less, the most telling first."""
+    """Yield the cards that the best play saves although it takes less, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
     yield from (message(f"review.saved.{harm}", **facts) for harm, facts in _safer(why, who))
@@ -115,7 +115,7 @@ def _saved(why: Explanation, people: People) -> Iterator[Message]:
 
 
 def _contrast(why: Explanation, people: People) -> Iterator[Message]:
-    """Yield what is better about the best play as far as the table shows, the most telling first."""
+    """Yield the advantages of the best play that the table shows, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
     if len(better.taken) > len(worse.taken):
@@ -128,7 +128,7 @@ def _contrast(why: Explanation, people: People) -> Iterator[Message]:
 
 
 def _safer(why: Explanation, who: Message) -> Iterator[tuple[str, dict[str, Fact]]]:
-    """Yield what the next player does less often after the better play, by name, with its facts: a sweep, a capture."""
+    """Yield, by name, what is less likely after the better play, with its facts: a sweep, or a capture."""
     better, worse = why.better, why.worse
     chances = {"takes": (better.takes, worse.takes)}
     if sweeps_matter(worse.after.rules):
@@ -143,7 +143,7 @@ def _safer(why: Explanation, who: Message) -> Iterator[tuple[str, dict[str, Fact
 
 
 def _left(outlook: Outlook) -> Message:
-    """Return what a play leaves on the table."""
+    """Return the cards that a play leaves on the table."""
     loose, builds = outlook.after.loose, outlook.after.builds
     parts = [_named(loose)] if loose else []
     parts += [message("review.builds", count=len(builds))] if builds else []

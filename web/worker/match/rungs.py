@@ -1,6 +1,6 @@
-"""What plays cost the ladder's bots, by kind, and how often they follow an idea, to compare a person with.
+"""The cost of the ladder bots' plays, by kind, and how often they follow an idea, to compare with a person's.
 
-Measured by ``python3 build.py bench review``, which also reports the errors, with each bot against itself. Iris is the
+``python3 build.py bench review`` measured them, with each bot against itself; it also reports the errors. Iris is the
 judge, so her own plays cost nothing.
 """
 

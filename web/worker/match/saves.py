@@ -27,12 +27,12 @@ class SaveError(ValueError):
     def __init__(self, fault: NotationError | None = None) -> None:
         super().__init__("not a save" if fault is None else str(fault))
         self.fault = fault
-        """What is wrong with the game of the save; None if something else is wrong."""
+        """The fault of the game in the save; None if something else is wrong."""
 
 
 @dataclass(frozen=True)
 class SavedMatch:
-    """Everything of a match that must outlive the page."""
+    """The parts of a match that must outlive the page."""
 
     game: Game
     """The game so far."""
@@ -47,7 +47,7 @@ class SavedMatch:
     """The name of the rules, "" if they have none."""
 
     history: History = FRESH
-    """What can be redone, and marks on the result."""
+    """The actions that can be redone, and marks on the result."""
 
     names: tuple[str, ...] = ()
     """The names of people by seat; () if they have none."""
@@ -63,7 +63,7 @@ class SavedMatch:
 
 
 def save_text(saved: SavedMatch) -> str:
-    """Return a match as one line of JSON. Its keys never change, as old saves have them."""
+    """Return a match as one line of JSON. Its keys never change, because old saves contain them."""
     chosen = saved.selection
     return json.dumps(
         {
@@ -113,7 +113,7 @@ def parse_save(text: str, bots: tuple[str, ...]) -> SavedMatch:
 
 
 def _selection(stored: Mapping[str, object], game: Game, everybody: tuple[str, ...]) -> Selection:
-    """Return the stored selection, as far as it is valid: its faults are no reason to refuse a game."""
+    """Return the stored selection, as far as it is valid: a game is not refused for faults in it."""
     # On a shared screen, a selection must stay behind the curtain.
     if everybody.count(PERSON) != 1:
         return NO_SELECTION

@@ -27,7 +27,7 @@ from web.worker.words.speech import Message, message
 
 def tap(match: Match, card: str) -> Update:
     """Choose a hand card; play it if it has only one use and the person prefers that."""
-    # With a piece of the table chosen, a tap only shows what goes with it.
+    # If a piece of the table is chosen, a tap only shows what goes with it.
     alone = match.playing and card in match.hand and not match.selection.picked
     wanted = match.preferences.plays_obvious and match.preferences.lists_plays
     play = only_play(match.seen, card_of(card)) if alone and wanted else None
@@ -118,14 +118,14 @@ def pick(match: Match, name: str) -> Update:
 
 
 def _waits_for(match: Match) -> Message | None:
-    """Return what comes before a tap: the turn of somebody else, or an answer; None for nothing."""
+    """Return what must come before a tap: another player's turn, or an answer; None for nothing."""
     if not match.faced:
         return message("play.waiting", who=match.people.name(match.game.position.actor))
     return due_now(match) if _is_asked(match) else None
 
 
 def explain_build(match: Match, build: Build) -> Update:
-    """Say what a build is, whose it is, what takes it, and whether the person can."""
+    """Explain a build: its value, its owner, the cards that take it, and whether the person has one."""
     cards = [card for card in match.seen.hand if build.value in match.game.rules.hand_values[card]]
     named = match.people.build(build)
     said = message("build.yours", build=named, card=cards[0]) if cards else message("build.none", build=named)

@@ -1,7 +1,7 @@
 """Bots think in slices, so that the worker can answer the person in between.
 
 With a clock, a bot's play may depend on the speed of the machine. Without one, as in tests, it has a number of thoughts
-instead, and plays the same everywhere.
+instead, and plays the same on every machine.
 """
 
 from __future__ import annotations
@@ -95,5 +95,5 @@ def luck(view: View, game: Game) -> Chance:
 
 
 def choices(position: Position) -> tuple[Action, ...]:
-    """Return some legal actions of a position; more than one exactly if there is a choice."""
+    """Return some legal actions of a position; more than one if, and only if, there is a choice."""
     return answers(position) if position.variant_state.demand else (*candidates(position, 2), *cardless(position))

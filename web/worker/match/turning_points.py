@@ -1,4 +1,4 @@
-"""What happened at a turning point: the capture that explains it, and whose card or build made it possible."""
+"""The explanation of a turning point: a capture, and the owner of the card or build that made it possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from web.worker.words.speech import Message, enumerated, message, one_by_one
 
 
 def happened(turn: Turn, review: GameReview, side: int, people: People) -> Iterator[Message]:
-    """Yield what happened between the two moments of a turning point for a side."""
+    """Yield sentences on the events between the two moments of a side's turning point."""
     one, _, match = next(each for each in review.decisions if each[0].round == turn.before.round)
     start = one.place - one.number
     first, end = turn.before.place - start, turn.after.place - start
@@ -65,7 +65,7 @@ def _taken(move: Move, people: People) -> Message:
 
 
 def _enabled(move: Move, before: Sequence[Move], people: People) -> Iterator[Message]:
-    """Yield whose build, or which card laid down by another side, a capture took."""
+    """Yield sentences on the other side's build, or the card laid down by it, that a capture took."""
     event, side = _captured(move), people.rules.side_of
     others = [build for build in (event.builds if event else ()) if side[build.owner] != side[move.seat]]
     if others:

@@ -30,7 +30,7 @@ of a new round, or those of a finished round."""
 
 
 def undo(match: Match) -> Update:
-    """Undo a person's last decision, and all that followed it."""
+    """Undo a person's last decision, and everything after it."""
     match.settle()
     place = match.last_decision
     if not match.can_undo:
@@ -52,10 +52,10 @@ def restart(match: Match) -> Update:
 def _back_to(match: Match, place: int, said: Message) -> Update:
     """Undo the moves from an index of the round on, and show their cards move back."""
     gone, near = match.moves[place:], match.people.place
-    # Undoing a slip that nobody has answered reveals nothing, and is not marked.
+    # Undoing a slip before anyone has answered reveals nothing, and is not marked.
     marked = match.game.round_over or bool(_revealed(gone))
     match.history = match.history.after_undo([move.action for move in gone], marked=marked)
-    # Moves hold the positions before them, so the game need not be replayed up to there.
+    # Moves contain the positions before them, so the game need not be replayed up to that point.
     swept = sum(isinstance(event, Swept) for move in gone for event in move.events)
     match.game = before_end(match.game, len(match.game.actors) - len(gone), gone[0].before, swept)
     match.moves = match.moves[:place]
@@ -85,7 +85,7 @@ def _undo_deal(match: Match) -> Update:
 
 def deal(match: Match) -> Update:
     """Deal the next round; redo it if it was undone."""
-    # The first entry is the rest of this round, so only a second one is another round.
+    # The first entry is the rest of this round, so only a second entry is another round.
     return redo(match) if len(match.history.ahead) > 1 else acts.deal(match)
 
 
@@ -94,7 +94,7 @@ def redo(match: Match) -> Update:
     match.settle()
     if not match.can_redo:
         return redrawn(match)
-    # After the last step of a round, the next one is the deal of another.
+    # After the last step of a round, the next step is the deal of another round.
     deals = not match.history.ahead[0]
     begun = len(match.moves)
 

@@ -1,4 +1,4 @@
-"""The game of the week: a different game every week, with the same cards for everybody, from Monday to Sunday."""
+"""The game of the week: a different game every week, with the same cards for everyone, from Monday to Sunday."""
 
 from __future__ import annotations
 
@@ -44,8 +44,9 @@ ROTATION = (
     "callabra",
     "diamond",
 )
-"""The games in the order of their weeks: all places and families, never the same one twice in a row. Links to weeks
-depend on the order, so a new game goes to the end."""
+"""The games in the order of their weeks: from all places and families, never two in a row from the same one. Links to
+weeks depend on the order, so a new game goes to the end.
+"""
 
 FIRST_MONDAY = "2026-11-16"
 """The first day of the first game of ``ROTATION``."""

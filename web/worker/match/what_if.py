@@ -109,7 +109,7 @@ class WhatIf:
 
 def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
     """Return each action of a person, or of any bot if only bots played, with the game before it."""
-    # One replay for all of them: a replay for each would be slow in long games.
+    # A single replay for all of them, because a replay for each would be slow in long games.
     rounds = zip(replayed_rounds(over, over.record), over.record, strict=True)
     moments = (moment for games, actions in rounds for moment in zip(games, actions, strict=False))
     return tuple(

@@ -1,1 +1,1 @@
-"""What the person sees: a view of the game as the state of the table."""
+"""The person's view of the game, as the state of the table."""

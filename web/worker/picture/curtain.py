@@ -10,7 +10,7 @@ from web.worker.words.speech import Voice, message
 
 
 def curtain_state(scene: Scene, voice: Voice) -> Curtain:
-    """Return the curtain for a decision of somebody who is not at the screen yet."""
+    """Return the curtain for a decision of someone who is not at the screen yet."""
     seat = scene.view.actor
     who = scene.people.name(seat)
     return Curtain(

@@ -1,4 +1,4 @@
-"""What decided a round or a game, in sentences: an early end, the decisive item, or a lead held since some round."""
+"""The reason for a result, in sentences: an early end, the decisive item, or a lead held since some round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BY_POINTS = ("target", "rounds")
 def how_it_ended(game: Game, people: People) -> Iterator[Message]:
     """Yield why the round ended before all cards were played."""
     position, state, last = game.position, game.position.variant_state, game.position.last_capturer
-    # A round is also closed if the last cards do not go round.
+    # A round is also closed if the last cards are too few for every player.
     early = any(position.hands) or not position.last_deal
     if state.closed and early and last is not None:
         enough = captured_enough(position, last)
@@ -47,9 +47,9 @@ def _blows(game: Game, people: People) -> Iterator[Message]:
 
 
 def decided(game: Game, people: People) -> Iterator[Message]:
-    """Yield what decided the round, or the game if it is over; nothing if the kind of ending already says so.
+    """Yield the decisive item of the round, or of the game if it is over; nothing if the kind of ending is the reason.
 
-    That is the case if the round ended early, or the game was not won by points.
+    That is so if the round ended early, or the game was not won by points.
     """
     won = game.outcome
     if any(how_it_ended(game, people)) or (won is not None and (won.shared or won.reason not in BY_POINTS)):
@@ -83,7 +83,7 @@ def _came_down_to(decisive: Decisive, game: Game, people: People) -> Message:
 
 
 def _lead(game: Game, winner: int, people: People) -> Iterator[Message]:
-    """Yield how long the winner has led, or that it took the lead only in the last round."""
+    """Yield the round since which the winner has led, or that it took the lead only in the last round."""
     since = _led_since(totals_by_round(game), winner, lowest=game.rules.ending.lowest_wins)
     if since == len(game.sheets):
         yield people.about("decided.late", winner)

@@ -1,4 +1,4 @@
-"""What a picture of the table is made from: the view, the chosen cards and their options, and the messages."""
+"""The contents of a picture of the table: the view, the chosen cards and their options, and the messages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from web.worker.words.speech import Message, message
 
 @dataclass(frozen=True)
 class Advice:
-    """What a hint says, and the cards it points to."""
+    """The sentences of a hint, and the cards it points to."""
 
     marked: frozenset[Piece]
     """The cards and builds to be marked."""
@@ -63,7 +63,7 @@ class Scene:
     """The position, as far as it may be shown."""
 
     people: People
-    """Who sits at the table, and who of them is at the screen."""
+    """The players at the table, and the person at the screen."""
 
     round: int
     """The number of the round, from 1."""
@@ -93,13 +93,13 @@ class Scene:
     """The day of a daily deal, or a note that this is the game of the week."""
 
     preferences: Preferences = PLAIN
-    """What the person wants the table to show and to do for them."""
+    """The person's preferences for what the table shows and does."""
 
     tells_fairness: bool = True
     """Whether to say what bots, or others at the screen, can see."""
 
     around: Surroundings = field(default_factory=Surroundings)
-    """What surrounds the cards."""
+    """The surroundings of the cards."""
 
     thinking: bool = False
     """Whether the bot on turn is shown thinking."""
@@ -126,7 +126,7 @@ class Scene:
     """The tip shown in place of the choices, or with the count."""
 
     news: str = ""
-    """What the score sheet offers: "update" or "install", "" for nothing."""
+    """The offer on the score sheet: "update" or "install", "" for none."""
 
     def without_sheet(self) -> Scene:
         """Return the scene without its score sheet."""
@@ -209,7 +209,7 @@ class Scene:
             return frozenset()
         return frozenset(piece for piece in choose(self.view, None, ()).joinable if isinstance(piece, BuildPiece))
 
-    # ---------- what the picture says ----------
+    # ---------- words in the picture ----------
 
     @cached_property
     def score_so_far(self) -> ScoreSheet:

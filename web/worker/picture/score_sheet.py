@@ -75,7 +75,7 @@ def _more(game: Game, people: People) -> Keyed:
 
 
 def _why(game: Game, people: People) -> Iterator[Message]:
-    """Yield why the round ended early, why the game is over, and what decided it."""
+    """Yield why the round ended early, why the game is over, and the decisive item."""
     yield from how_it_ended(game, people)
     if game.outcome is not None:
         yield from _reason(game, game.outcome, people)
@@ -151,7 +151,7 @@ def _of_the_round(game: Game) -> Iterator[Message]:
 
 
 def _to_the_end(game: Game, people: People) -> Iterator[Message]:
-    """Yield how far it is to the end of the game, unless that is over."""
+    """Yield the distance to the end of the game, unless that is over."""
     target = game.rules.ending.target
     if game.outcome is None:
         yield _after_rounds(game, people) if target is None else _to_target(game, people, target)

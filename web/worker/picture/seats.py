@@ -40,7 +40,7 @@ def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> 
 
 
 def _tags(scene: Scene, seat: int) -> Iterator[Message]:
-    """Yield what is shown after a player's name."""
+    """Yield the words after a player's name."""
     view, rules = scene.view, scene.view.rules
     if seat == view.dealer:
         yield message("play.dealer")

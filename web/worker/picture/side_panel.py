@@ -1,4 +1,4 @@
-"""The column next to the table: the last turns, what counts, the counters, and what the bots see."""
+"""The column next to the table: the last turns, the scoring cards, the counters, and what the bots see."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ MAX_TURNS = 8
 
 
 class SidePanel(NamedTuple):
-    """What the column next to the table lists; it does not depend on the chosen cards."""
+    """The contents of the column next to the table; they do not depend on the chosen cards."""
 
     turns: tuple[TurnLine, ...]
     """The last turns."""
 
     counts: tuple[InfoLine, ...]
-    """What counts, and how much of it each side has."""
+    """The lines of the score table, and each side's share of them."""
 
     scored: tuple[Scored, ...]
     """The points of this round so far, if they count at once."""

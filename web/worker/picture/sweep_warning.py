@@ -1,4 +1,4 @@
-"""The optional warning which ranks could sweep the table after a play."""
+"""The optional warning about the ranks that could sweep the table after a play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players say at the table: “Building eight”, “Last”, “Cash”, a majority reached, a sweep.
+"""The players' words at the table: “Building eight”, “Last”, “Cash”, a majority reached, a sweep.
 
 Everything they say is public, or follows from the cards that the speaker has taken.
 """

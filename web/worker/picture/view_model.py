@@ -54,7 +54,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
-        # It takes the place of the choices, so it goes when there are any.
+        # It is in the place of the choices, so it disappears when there are any.
         hint=None if offers else _notice_of(scene, voice, has_room=not buttons),
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,
@@ -135,7 +135,7 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
         return message("play.shown-again")
     if scene.mode == "skip":
         return message("play.skipping", who=message(f"bot.{STAND_IN}"))
-    # In a lesson nobody plays on once a step is done, so nobody is waited for.
+    # In a lesson nobody plays on after a step is done, so there is nobody to wait for.
     if scene.over or scene.mode == "moving" or (scene.around.coach and scene.around.coach.right):
         return None
     if scene.view.actor != scene.people.you:

@@ -1,4 +1,4 @@
-"""What counts: the target, every line of the score table, and how much of it each side has."""
+"""The scoring of a game: the target, and every line of the score table with each side's share."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Line:
 
 
 def score_table(rules: Rules) -> Iterator[Line]:
-    """Yield everything that scores in a game, in counting order."""
+    """Yield the lines of everything that scores in a game, in counting order."""
     for award in awards(rules):
         yield Line(award.code, award.points, award)
     yield from (Line(code, points) for code, points in _non_card_points(rules).items())
@@ -54,7 +54,7 @@ def _non_card_points(rules: Rules) -> dict[str, int]:
 
 
 def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
-    """Yield what counts in the game of a scene, and where it is or who leads."""
+    """Yield the lines of what scores in the game of a scene, with the places of cards, or the leader."""
     for what in (_goal(scene), *_waits(scene)):
         yield InfoLine(voice.printed(what), "")
     items = {item.code: item for item in score_round(scene.view).items}
@@ -91,7 +91,7 @@ def _waits(scene: Scene) -> Iterator[Message]:
 
 
 def _words(line: Line, rules: Rules) -> Message:
-    """Return what a line counts, and its points."""
+    """Return the name of a line, and its points."""
     code, award = line.code.replace("_", "-"), line.award
     facts: dict[str, Fact] = {"count": line.points}
     if code == "honours" and award:
@@ -132,7 +132,7 @@ def _public(scene: Scene, award: Award) -> bool:
 
 
 def _leader(scene: Scene, counts: Sequence[int]) -> Message:
-    """Return who leads, or the counts of all sides."""
+    """Return the leading side, or the counts of all sides."""
     best = max(counts)
     # "Leads by 5 to 3" says everything about two sides, and too little about more.
     if counts.count(best) > 1 or len(counts) > 2:

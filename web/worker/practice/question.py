@@ -53,7 +53,7 @@ class Question(NamedTuple):
     """A question as markup."""
 
     shown: Html
-    """What is shown."""
+    """The content above the question."""
 
     ask: Html
     """The question."""
@@ -74,10 +74,10 @@ class Question(NamedTuple):
     """Whether the options are the pieces on the table, and a hand is shown."""
 
     hides: bool = False
-    """Whether what is shown must be remembered: it is hidden before the question is asked."""
+    """Whether the content must be remembered: it is hidden before the question is asked."""
 
     def as_message(self) -> QuestionMessage:
-        """Return the question as the page gets it."""
+        """Return the question as a message to the page."""
         buttons = (tag("button", one, type="button", class_="option", aria_pressed="false") for one in self.options)
         options = tag("div", *buttons, class_="options on-felt" if self.laid else "options", role="group")
         parts = (

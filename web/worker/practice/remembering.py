@@ -1,4 +1,4 @@
-"""Drills on what happened: which cards have been seen, and who owns a build."""
+"""Drills on memory: the cards that have been seen, and the owner of a build."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIN_SEEN, MAX_SEEN = 12, 26
 
 
 def left(moment: Moment) -> Question | None:
-    """Show the cards seen in a round, and ask how many of a rank are unseen."""
+    """Show the cards that were seen in a round, and ask how many of a rank are unseen."""
     pack, unseen, t, sprite = moment.game.rules.pack, moment.seen.unseen, moment.voice.t, moment.voice.sprite
     known = [*(Counter(pack) - Counter(unseen)).elements()]
     if not MIN_SEEN <= len(known) <= MAX_SEEN:
@@ -38,7 +38,7 @@ def left(moment: Moment) -> Question | None:
 
 
 def whose(moment: Moment) -> Question | None:
-    """Tell how several players made a build, and ask whose it is now."""
+    """Narrate how several players made a build, and ask whose it is now."""
     game, voice = moment.game, moment.voice
     for build in game.position.builds:
         seats = {seat for seat, action in game.played if _makes(action, build)}

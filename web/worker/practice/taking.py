@@ -1,4 +1,4 @@
-"""Drills on what a card can take."""
+"""Drills on the captures of a card."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from web.worker.words.narration import action_phrase
 from web.worker.words.speech import Message, enumerated, message
 
 CARD, PLAY, WHY = 1, 2, 3
-"""What a hint says after each press of its button: which card, what to do with it, and why."""
+"""The content of a hint after each press of its button: the card, its play, and the reasons."""
 
 MAX_REASONS = 2
 """The number of reasons shown at the table; the dialog shows all of them."""
@@ -27,13 +27,13 @@ class Advisor:
     """The hints of a visit."""
 
     hint: Hint | None = None
-    """The latest hint. It belongs to one state of a game; games are values, so identity tells."""
+    """The latest hint. It belongs to one state of a game; games are values, so identity shows to which."""
 
     presses: int = 0
-    """How often the person has asked for it."""
+    """The number of times that the person has asked for it."""
 
     def current(self, match: Match) -> Hint | None:
-        """Return the hint for this turn, None if nobody has asked for one."""
+        """Return the hint for this turn; None if nobody has asked for one."""
         return self.hint if self.hint is not None and self.hint.game is match.game and match.playing else None
 
     def ask(self, match: Match) -> Hint:
@@ -45,12 +45,12 @@ class Advisor:
         return hint
 
     def wants_time(self, match: Match) -> bool:
-        """Return whether a hint is to think: it was asked for, or hints are on at every turn."""
+        """Return whether the adviser should think: a hint was asked for, or hints are on at every turn."""
         hint = self.current(match)
         return hint.thinks if hint else match.history.lit and match.playing
 
     def advice(self, match: Match) -> Advice | None:
-        """Return what a hint says at the table; None if there is none, or it is not ready."""
+        """Return the text of a hint at the table; None if there is none, or it is not ready."""
         hint, step = self.current(match), WHY if match.history.lit else min(self.presses, WHY)
         if hint is None or not step:
             return None
@@ -72,7 +72,7 @@ class Advisor:
 
 def _why(hint: Hint, best: Action, match: Match) -> Iterator[Message]:
     """Yield the reasons for a play."""
-    # The table itself shows what a play leaves.
+    # The table itself shows the cards that a play leaves.
     why = [reason for reason in hint.reasons(best, match.people) if not reason.key.startswith("hint.leaves")]
     if why:
         yield from why[:MAX_REASONS]
@@ -81,7 +81,7 @@ def _why(hint: Hint, best: Action, match: Match) -> Iterator[Message]:
 
 
 def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:
-    """Say what the strongest bot would do in the person's place.
+    """Show what the strongest bot would do in the person's seat.
 
     ``about``: "" asks, and asks for more; "think" lets the hint go on; "all" shows the dialog with all plays; "off"
     turns hints at every turn off.

@@ -1,4 +1,4 @@
-"""What a handler can answer: a reply, or a change of the table that the session turns into one."""
+"""The answers of handlers: a reply, or a change of the table that the session turns into one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Show:
     """Shows the table, with all that follows from the state of the game: its save, its result, the next turn."""
 
     update: Update
-    """What has happened at the table."""
+    """The changes at the table."""
 
     reply: Reply
     """The other parts of the reply."""
@@ -38,16 +38,17 @@ class Start:
     """The number of the action to look back on at once, from 1; 0 for none."""
 
     faults: tuple[Message, ...] = ()
-    """Why its text could be read only in part, () if all of it is there. What was read can be reviewed."""
+    """Why its text could be read only in part; () if it is complete. The part that was read can be reviewed."""
 
 
 Answer: TypeAlias = "Reply | Show | Start"
 
 Handler: TypeAlias = Callable[..., Answer]
-"""Answers an intent. Its parameters name the parts of the session that it needs, "about" what follows the colon of the
-intent, and "form" the values of a form."""
+"""Answers an intent. The names of its parameters are the parts of the session that it needs; "about" is the text after
+the colon of the intent, and "form" the values of a form.
+"""
 
 
 def redraw(match: Match, reply: Reply, *said: Message) -> Show:
-    """Return the table redrawn as it is, without a rest before the next turn."""
+    """Return the unchanged table, redrawn without a pause before the next turn."""
     return Show(replace(redrawn(match, *said), rests=False), reply)

@@ -1,4 +1,4 @@
-"""What does not change during a visit: the language, the addresses, the clock."""
+"""The constants of a visit: the language, the addresses, the clock."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ class Context:
     """Draws dialogs in that language."""
 
     page: str
-    """The address of the page to play at, to which links lead."""
+    """The address of the page on which games are played, to which links lead."""
 
     home: str
     """The address of the site's front page, "" if there is no way there."""
 
     address: str
-    """The page's own address from ? or # on."""
+    """The page's own address, from ? or # on."""
 
     embed: bool
     """Whether the table is in a frame of another site."""
 
     kind: str
-    """What is embedded: "game", "position", "replay" and so on; "" elsewhere."""
+    """The kind of embed: "game", "position", "replay" and so on; "" elsewhere."""
 
     new_seed: Callable[[], str]
-    """Makes the seed of a new game."""
+    """Returns a seed for a new game."""
 
     clock: Clock | None
-    """The time for bots, in milliseconds; without one they have a number of thoughts."""
+    """The bots' clock, in milliseconds; None if they have a number of thoughts instead."""
 
     today: Callable[[], str]
-    """The date at the visitor's place."""
+    """Returns the visitor's local date."""
 
     @property
     def way(self) -> str:
@@ -53,11 +53,11 @@ class Context:
         return "" if self.embed else self.home
 
     def invitations(self) -> Invitations:
-        """Return a reader of links and files."""
+        """Return the reader of links and files."""
         return Invitations(tuple(BOTS), self.new_seed(), self.today)
 
     def say(self, sentences: Iterable[Message]) -> str:
-        """Return sentences as they are announced."""
+        """Return sentences as one text to announce."""
         return " ".join(self.voice.spoken(sentence) for sentence in sentences)
 
 

@@ -1,4 +1,4 @@
-"""Deals that everybody gets, in a visit: daily deals, weekly games, evenings; what is stored of them, and par."""
+"""Deals that everyone gets, in a visit: daily deals, weekly games, evenings; their stored results, and par."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Deals:
         self.days: dict[str, Sequence[int]] = daily.known_days(stored.get("days"))
         """The points of daily deals, by day."""
         self.pars = par.known_pars(stored.get("pars"))
-        """What others scored with their cards."""
+        """The scores of bots in daily deals, by day."""
         self.weeks: dict[str, Sequence[int]] = weekly.known_weeks(stored.get("weeks"))
         """The points of weekly games, by week."""
         self._stored_deals: set[str] = set()
@@ -40,7 +40,7 @@ class Deals:
         """Show all results to a match that is put on the table, and note the date of a new deal."""
         match.days, match.pars, match.weeks = self.days, self.pars, self.weeks
         day, week = daily.day_of(match.game, match.seated), weekly.week_played(match.game, match.seated)
-        # A finished game is the one whose result is stored, and not another try at it.
+        # A finished game is the one whose result is stored, not another try.
         match.replays = match.game.outcome is None and (day in self.days or week in self.weeks)
         if day or week:
             match.since = match.since or today
@@ -50,7 +50,7 @@ class Deals:
         """Note the result of a match, and return the entries to store besides the result itself."""
         game = match.game
         if "day" in result:
-            # A deal counts for the day on which it was dealt: see docs/decisions.md.
+            # A deal counts for the day on which it was dealt (docs/decisions.md).
             return {"deals": {str(result["day"]): {"on": match.since, "marks": daily.marks(game)}}}
         week = "" if "joined" in result else weekly.week_played(game, match.seated)
         if not week or week in self.weeks:
@@ -75,7 +75,7 @@ class Deals:
         if self.par or context.embed or match.game.outcome is None:
             return
         day = daily.day_of(match.game, match.seated)
-        # Without a result of the person's own, par would reveal the cards; once it is stored it never changes.
+        # If the person had no result yet, par would reveal the cards; after par is stored, it never changes.
         if day in self.days and day not in self.pars:
             self.par, self.par_day = par.Par(daily.daily_deal(day), daily.points, context.clock), day
 

@@ -1,7 +1,8 @@
 """The engine as the page's client calls it: JSON text in, JSON text out.
 
-Python does not collect garbage on its own here. It would in the middle of a bot's thought, for up to a tenth of a
-second, and find nothing, as neither thoughts nor turns leave cycles. It does after a new game has begun.
+Python does not collect garbage automatically here. It would do so in the middle of a bot's thought, for up to a tenth
+of a second, and find nothing, because neither thoughts nor turns leave cycles. It is collected after a new game has
+begun.
 """
 
 import asyncio
@@ -25,15 +26,16 @@ LATER = 1.0
 """The seconds from the start of a game to the collection of garbage: its cards have been dealt by then."""
 
 ESCAPED_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
-"""The character NUL in JSON. A text that MicroPython passes to the browser ends there, so a dialog would lose its
-buttons."""
+"""The character NUL in JSON. A text that MicroPython passes to the browser ends at it, so a dialog would lose its
+buttons.
+"""
 
 KEPT_EMPTY = ("address", "dialog", "games", "away", "bound", "room")
 """The parts of a reply that mean something when they are empty."""
 
 
 class Visit(Protocol):
-    """What a page talks to: a ``Session``, or that of a page for games with friends."""
+    """The engine's side of a page: a ``Session``, or its counterpart for games with friends."""
 
     @property
     def match(self) -> Match:
@@ -44,13 +46,13 @@ class Visit(Protocol):
 
 
 with_friend: list[Callable[[InitMessage], Awaitable[tuple[Visit, Reply]]]] = []
-"""What opens the visit of a page for games with friends: it fetches modules that no other page needs."""
+"""The function that opens the visit of a page for games with friends: it fetches modules that no other page needs."""
 
 sessions: dict[str, Visit] = {}
 """The sessions of the tables that share this engine, by the names that web/runtime/engine.js gives them."""
 
 EVENING = "evening"
-"""The kind of page that collects results; its modules are a part of their own."""
+"""The kind of page that collects results; its modules are a separate part."""
 
 evenings: dict[str, Any] = {}
 """The visits to pages of evenings, by the same names."""
@@ -62,7 +64,7 @@ def new_seed() -> str:
 
 
 def clock() -> float:
-    """Return the time in milliseconds, from some moment on."""
+    """Return the time in milliseconds since an arbitrary moment."""
     return perf_counter() * 1000
 
 
@@ -108,6 +110,6 @@ def without_empty(reply: Reply) -> dict[str, object]:
 
 
 def replace_nul(text: str) -> str:
-    """Return JSON with the replacement character of HTML for every NUL."""
-    # The pattern is slow on a long text, and hardly any text has the character.
+    """Return JSON with HTML's replacement character for every NUL."""
+    # The pattern is slow on a long text, and hardly any text contains the character.
     return ESCAPED_NUL.sub(r"\1\\ufffd", text) if "\\u0000" in text else text

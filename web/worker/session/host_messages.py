@@ -1,6 +1,6 @@
 """Messages of a table in a frame to the page around it: plays, solved tasks, finished games.
 
-They contain only what was seen on the table. Stored and hidden things are nobody else's business.
+They contain only what was visible on the table, and nothing that is stored or hidden.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from web.worker.session.lessons import Teaching
 
 @dataclass(frozen=True)
 class Reported:
-    """How much the page around the frame knows of a table."""
+    """The state of a table that the page around the frame knows."""
 
     match: Match
     """The match."""
@@ -41,7 +41,7 @@ class Reported:
 
 
 def reported(match: Match, teaching: Teaching | None) -> Reported:
-    """Return how much has been reported of a table, before something is done there."""
+    """Return the state of a table that has been reported, before something is done there."""
     known = Reported(match, match.game.round, len(match.moves), match.game.outcome is not None)
     if teaching is None:
         return known
@@ -49,7 +49,7 @@ def reported(match: Match, teaching: Teaching | None) -> Reported:
 
 
 def messages_since(before: Reported, match: Match, teaching: Teaching | None) -> Sequence[dict[str, Any]]:
-    """Return the messages about what has happened since: see docs/embedding.md."""
+    """Return the messages about the events since then (docs/embedding.md)."""
     return [*(_task_messages(before, teaching) if teaching else _match_messages(before, match))]
 
 

@@ -46,6 +46,6 @@ INTENTS: dict[str, Handler] = {
 
 
 def parameters(handler: Handler) -> tuple[str, ...]:
-    """Return the names of a handler's parameters, which say what it needs."""
+    """Return the names of a handler's parameters, which are the parts that it needs."""
     code = handler.__code__
     return code.co_varnames[: code.co_argcount]

@@ -1,4 +1,4 @@
-"""The dialog of keys."""
+"""The dialog for keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _keys(context: Context, settings: Settings, news: Message | None = None) -> 
 
 
 def bind(context: Context, settings: Settings, about: str, form: Form) -> Reply:
-    """Bind something to another key, or to none; without ``about`` restore the default keys."""
+    """Bind something to another key, or to none; without ``about``, restore the default keys."""
     key = form.get("key", "")
     if about not in DEFAULT_KEYS:
         settings.bound, news = dict(DEFAULT_KEYS), message("keys.back")

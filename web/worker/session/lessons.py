@@ -1,4 +1,4 @@
-"""Lessons, puzzles and runs of puzzles: the learner plays each step on the real table, and none of it is stored."""
+"""Lessons, puzzles and runs of puzzles: the learner plays each step on the real table, and no game is stored."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from web.worker.words.speech import Message, Voice, message
 ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act", "attempt"} | {
     *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept", "counts")
 }
-"""The intents that mean something in a lesson; there is no game to be left, shared or taken back."""
+"""The intents that mean something in a lesson; there is no game to leave, share or take back."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Teaching:
     """The reply to a wrong play."""
 
     words: str = ""
-    """The author's reply to it, or the hint; "" for none."""
+    """The author's reply to the wrong play, or the hint; "" for none."""
 
     hinted: bool = False
     """Whether those words are the hint."""
@@ -63,13 +63,13 @@ class Teaching:
     """Whether the learner was shown the solution."""
 
     moment: int | None = None
-    """How many moves of a puzzle's line are on the table; None while the learner is to play."""
+    """The number of moves of a puzzle's line on the table; None while the learner is to play."""
 
     since: str = ""
     """The date on which the step was begun."""
 
     at_once: bool = True
-    """Whether nothing wrong was tried in the step before, and no solution shown."""
+    """Whether nothing wrong was tried in the step so far, and its solution was not shown."""
 
     tried: list[tuple[str, bool]] = field(default_factory=list)
     """The plays that the learner has tried in the step, as texts, and whether each was right."""
@@ -87,7 +87,7 @@ class Teaching:
     """The run of puzzles; None for a course."""
 
     done: Mapping[str, object] = field(default_factory=dict)
-    """The steps that were done before this visit, and when."""
+    """The steps that were done before this visit, with their dates."""
 
     @property
     def step(self) -> Step:
@@ -95,13 +95,13 @@ class Teaching:
         return self.course.steps[self.place]
 
     def bring(self, step: Step) -> None:
-        """Make one of the steps that are left the current one."""
+        """Make one of the remaining steps the current one."""
         before, rest = self.course.steps[: self.place], self.course.steps[self.place :]
         others = tuple(other for other in rest if other is not step)
         self.course = replace(self.course, steps=(*before, step, *others))
 
     def begin_step(self, today: str) -> None:
-        """Forget the tries at another step."""
+        """Forget the tries at the previous step."""
         self.retry()
         self.since, self.at_once, self.tried = today, True, []
 
@@ -111,14 +111,14 @@ class Teaching:
         self.words, self.hinted, self.over = "", False, False
 
     def restart(self) -> None:
-        """Begin a series again, without its results."""
+        """Begin a series again, and forget its results."""
         self.place = 0
         self.solved.clear()
         self.missed.clear()
 
 
 class Lessons:
-    """What is taught on this page."""
+    """The course of this page."""
 
     teaching: Teaching | None = None
     """The course; None if games are played here."""
@@ -144,7 +144,7 @@ class Lessons:
             course = mistakes.course(course, self._training.mistakes, context.today(), context.voice)
         self.teaching = teaching = Teaching(course, 0, done=done)
         if not course.steps:
-            # A course without steps is a lesson, too: on its page nothing else can be done.
+            # A course without steps is a lesson, too: its page has nothing else.
             if course.id == puzzle_run.RUN:
                 return {"note": context.voice.t("puzzle.run.none")}
             return {"say": context.voice.t("mistake.none")}
@@ -190,7 +190,7 @@ class Lessons:
             return self._try_again(teaching)
         if about not in ("on", "end") or run.over:
             return self._show(teaching, self._now(teaching))
-        if about == "on" and teaching.at_once and not teaching.right:  # skipped: it is no try, and not solved either
+        if about == "on" and teaching.at_once and not teaching.right:  # skipped: neither tried nor solved
             run.count(teaching.step, solved=False)
         # When the time is up, the current puzzle can still be finished, but no other follows.
         if about == "on" and not run.over and run.left != 0 and teaching.place + 1 < len(teaching.course.steps):
@@ -201,7 +201,7 @@ class Lessons:
         return self._with_adds(self._show(teaching, self._now(teaching)), teaching, {})
 
     def _begin_step(self, teaching: Teaching) -> Reply:
-        """Lay the table of a step."""
+        """Show the table of a step."""
         teaching.begin_step(self._context.today())
         self._lay(teaching.step)
         reply = self._show(teaching, redrawn(self._table.match))
@@ -209,7 +209,7 @@ class Lessons:
         return reply
 
     def _try_again(self, teaching: Teaching) -> Reply:
-        """Lay the table of a puzzle again, for another try."""
+        """Show the table of a puzzle again, for another try."""
         teaching.retry()
         self._lay(teaching.step)
         return self._show(teaching, redrawn(self._table.match))
@@ -240,7 +240,7 @@ class Lessons:
         return reply
 
     def attempt(self, teaching: Teaching, kind: str) -> Reply:
-        """Do "take", "build" or "lay" with the chosen cards, of which nothing says what they make."""
+        """Try to "take", "build" or "lay" down the chosen cards, without a list of what they can make."""
         if teaching.right or teaching.over:
             return self._show(teaching, self._now(teaching))
         match = self._table.match
@@ -283,7 +283,7 @@ class Lessons:
         update = act(match)
         if len(match.moves) == before:
             return self._show(teaching, replace(update, rests=False))
-        # The table may have gone on, to claim or to end the turn: the learner's own move is the first one.
+        # The table may have continued, to claim or to end the turn: the learner's move is the first one.
         move = match.moves[before]
         teaching.answer = why_not_that(teaching.step, move.action, move.after)
         teaching.tried += [(action_text(move.action), not teaching.answer)] * (not shown)
@@ -292,7 +292,7 @@ class Lessons:
             teaching.shown = shown
             return self._solve(teaching, update)
         teaching.missed.add(teaching.step.id)
-        if words := teaching.step.reply(move.action):  # in place of ours: the author knows what the task is about
+        if words := teaching.step.reply(move.action):  # instead of ours: the author knows the purpose of the task
             teaching.answer, teaching.words = (), words
         adds = self._first_try(teaching, solved=False)
         reason = (
@@ -302,7 +302,7 @@ class Lessons:
             teaching.answer = against(reason, match.people)
             reply = self._play_line(teaching, update, reason.worse, reason.loss or 0)
         else:
-            # Laid again and not taken back, so that there is nothing to redo.
+            # Shown again instead of undone, so that there is nothing to redo.
             self._lay(teaching.step)
             reply = self._show(teaching, redrawn(self._table.match))
         reply["say"] = self._said(teaching)
@@ -321,7 +321,7 @@ class Lessons:
         return {} if known else self._training.try_puzzle(step, solved=solved)
 
     def _solve(self, teaching: Teaching, update: Update) -> Reply:
-        """Praise the learner for a step that is done, and store that."""
+        """Praise the learner for solving a step, and store that."""
         adds, step = self._first_try(teaching, solved=True), teaching.step
         teaching.right = True
         if not teaching.shown:
@@ -332,9 +332,9 @@ class Lessons:
         praise, about = (with_spoken_cards(text, voice.t) for text in _praise(teaching, voice))
         result = voice.spoken(series_result(teaching)) if teaching.over else ""
         reply["say"] = " ".join(filter(None, (praise, self._context.say(teaching.answer), about, result)))
-        # A puzzle that is solved in a run is solved in the list of its game as well.
+        # A puzzle solved in a run is also solved in the list of its game.
         course = f"puzzles-{step.position.rules.variant}" if step.exact else teaching.course.id
-        # A lesson whose solution was shown is learnt; a puzzle is not solved.
+        # A lesson is learnt even if its solution was shown; a puzzle is not solved then.
         if not (step.exact and teaching.shown):
             key = f"{course}/{step.id}"
             adds = {"lessons": {key: self._context.today()}, **adds}
@@ -369,7 +369,7 @@ class Lessons:
                 frames += self._frames(teaching, further)
                 said += further.said
                 teaching.moment = len(match.moves)
-        # The hand of the last frame is that of its moment, not of the end of the line.
+        # The last frame shows the hand at its moment, not at the end of the line.
         last = replace(frames[-1], scene=self._frames(teaching, self._now(teaching))[-1].scene)
         return self._reply((*frames[:-1], last), tuple(said))
 
@@ -428,7 +428,7 @@ class Lessons:
 
 
 def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
-    """Return the view of a step. ``moves``: how many moves the line on the table has."""
+    """Return the view of a step. ``moves``: the number of moves in the line on the table."""
     course, step = teaching.course, teaching.step
     over = teaching.run.over if teaching.run else teaching.right and teaching.place + 1 == len(course.steps)
     return Coach(
@@ -471,7 +471,8 @@ def _answer(teaching: Teaching, voice: Voice) -> Html:
 def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:
     """Return the text for a step that is done, before its reason and after it.
 
-    In a puzzle it depends on whether the step was solved or shown; a reason makes the text of the step superfluous.
+    In a puzzle it depends on whether the step was solved or shown; if there is a reason, the text of the step is left
+    out.
     """
     step = teaching.step
     if not step.exact:

@@ -12,11 +12,11 @@
     ?table=5H,3C,QS&hand=8D,2C                                       a position: see ``positions``
     ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
 
-If one person plays, in the first seat, ``bots`` names the others; otherwise ``players`` names everybody, and sets the
+If one person plays, in the first seat, ``bots`` lists the others; otherwise ``players`` lists everyone, and sets the
 number of seats if that is not given.
 
-Parameters after # and after ? mean the same. Unknown names that do not resemble a known one are skipped: mailers and
-sites add their own.
+Parameters mean the same after # and after ?. Unknown names that do not resemble a known one are skipped: mail programs
+and sites add their own.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ NAMES = (
 """All names of parameters."""
 
 BY_THE_WAY = {*SETTINGS, *positions.ADDITIONS, "name", "takebacks", "moment", "place", "near", "start", "lamp"}
-"""Names that alone do not invite to a game."""
+"""Names that do not make an invitation by themselves."""
 
 LIT = "lit"
 """The value of "lamp" that turns hints on; any other is skipped."""
@@ -92,10 +92,10 @@ ALIKE = tuple(name for name in NAMES if name not in (*positions.INVITING, *posit
 """Names that misspelt ones are compared with; those of positions are too short for that."""
 
 OF_A_POSITION = (positions.TABLE, *positions.INVITING, *positions.ADDITIONS)
-"""Names that misspelt ones are compared with where there is a position."""
+"""Names that misspelt ones are compared with if there is a position."""
 
 INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)
-"""Names that invite to a game: with one of them, pages show no table before the game is known."""
+"""Names that make an invitation: with one of them, pages show no table before the game is known."""
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
@@ -107,7 +107,7 @@ NEAR = 8
 
 
 LONGEST = 200_000
-"""The most characters of an address or a text that is read. The longest games have a tenth of that."""
+"""The most characters of an address or a text that are read. The longest games have a tenth of that."""
 
 MAX_UNKNOWN_NAMES = 20
 """The most unknown names in an address that are compared with known ones."""
@@ -176,7 +176,7 @@ class Invitations:
         self.seed = seed
         """The seed of a game without one."""
         self.today = today
-        """The date at the visitor's place."""
+        """Returns the visitor's local date."""
 
     def of_address(self, address: str) -> Invitation | None:
         """Return the invitation in an address, or in the part of it from ? or # on; None if it has none."""
@@ -192,7 +192,7 @@ class Invitations:
             return self._invitation(self._as_far_as(""), {}, [message("open.long", count=len(text))])
         try:
             return read(text)
-        except Exception:  # nothing from outside may stop the table
+        except Exception:  # nothing from outside must stop the table
             logging.getLogger(__name__).warning("A text from outside cannot be read", exc_info=True)
             game, _ = new_game(requested_rules({})[0], self.seed)
             return self._invitation(game, {}, [message(unreadable)])
@@ -201,7 +201,7 @@ class Invitations:
         parameters, faults = _known_parameters(address), [*_misspelt(address), *_bad_settings(address)]
         if "game" in parameters:
             return self._of_given_game(parameters, faults)
-        # A deal that everybody plays alike takes nothing else from the address.
+        # A deal that everyone plays alike takes nothing else from the address.
         if "daily" in parameters:
             day, more = daily.asked_day(parameters["daily"], self.today())
             deal = daily.daily_deal(day)
@@ -254,7 +254,8 @@ class Invitations:
         if text.startswith("{"):
             text = _of_save(text)
         if text.startswith("["):
-            # A mark at the end of an address is taken for that of a sentence, also that of the last comment.
+            # A punctuation mark at the end of an address is taken for the end of a sentence, even that of the last
+            # comment.
             found = self._of_file(text + "}" * (text.rfind("{") > text.rfind("}")))
         else:
             inner = _known_parameters(text) if re.search("[?#&]game=", text) else {}
@@ -276,7 +277,7 @@ class Invitations:
         faults: list[Message] = []
         found = RULES_TAG.search(text)
         if found:
-            # If the rules of a file no longer exist, its game is still worth reading by the closest ones.
+            # If the rules of a file no longer exist, its game is still worth reading by the closest rules.
             rules, faults = _known_rules(found[2])
             text = text[: found.start(2)] + rules + text[found.end(2) :]
         try:
@@ -294,7 +295,7 @@ class Invitations:
     def _as_far_as(self, text: str) -> Game:
         """Return the game up to a fault; a new one if nothing can be played before it."""
         try:
-            # The separator in front of the faulty action would be another fault.
+            # The separator before the faulty action would be another fault.
             return parse_game(text.rstrip("_/-"))
         except NotationError:
             return new_game(requested_rules({})[0], self.seed)[0]
@@ -362,7 +363,7 @@ def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
 def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: int = 0) -> str:
     """Return the address that opens a game; ``page`` is that of the page to play on.
 
-    Here and in what follows ``bots`` are those of a save, with the ``entries`` of people who have names.
+    Here and below, ``bots`` are the players of a save, with the ``entries`` of people who have names.
     """
     marked = f"&takebacks={takebacks}" if takebacks else ""
     return f"{page}#game={game_text(game)}&{_company(game.rules, bots)}{marked}{_named(name)}"
@@ -376,7 +377,7 @@ def rules_link(page: str, rules: Rules, name: str = "") -> str:
 def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
     """Return the address that deals the cards of a game again, by its rules and with the same players."""
     if game.start is not None:
-        # No seed can deal a position that was set up.
+        # No seed deals a position that was set up.
         return link(page, restarted(game), bots, name)
     return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
 
@@ -410,7 +411,7 @@ def as_file(
 
 
 def _of_save(text: str) -> str:
-    """Return the text of the game in a save, as it was stored or handed out; the text itself if it is no save."""
+    """Return the text of the game in a save, stored or handed out; the text itself if it is no save."""
     stored: object = text
     for _ in range(MAX_ENVELOPES):
         if isinstance(stored, str):
@@ -424,7 +425,7 @@ def _of_save(text: str) -> str:
 
 
 def _parsed(text: str) -> object:
-    """Return the value of a text of JSON; None if it is none."""
+    """Return the value of a JSON text; None if it is not JSON."""
     try:
         return None if is_deep(text) else json.loads(text)
     except ValueError:
@@ -432,7 +433,7 @@ def _parsed(text: str) -> object:
 
 
 def _pairs(address: str) -> list[tuple[str, str]]:
-    """Return the parameters after ? and #, of a series those of its first task."""
+    """Return the parameters after ? and #; those of the first task if it is a series."""
     return _sections(address)[0]
 
 
@@ -444,7 +445,7 @@ def _sections(address: str) -> list[list[tuple[str, str]]]:
 
 
 def _written(address: str) -> list[tuple[str, str]]:
-    """Return the parameters after ? and # as they are written; a plus sign means a space, as in forms."""
+    """Return the parameters after ? and # as they are written; a plus sign means a space, like in forms."""
     pairs = (part.partition("=") for part in re.split("[?#&]", tidied(address))[1:] if part)
     return [(name, _unquoted(value.replace("+", " "))) for name, _, value in pairs]
 
@@ -551,7 +552,7 @@ def _quoted(text: str) -> str:
 def _with_known_rules(text: str) -> tuple[str, list[Message]]:
     """Return the text of a game with unknown rules replaced by the closest, and their faults."""
     rules, slash, rest = text.partition("/")
-    if ";" in rules:  # a position, which is as it is
+    if ";" in rules:  # a position, which stays as it is
         return text, []
     known, faults = _known_rules(rules) if slash else (rules, [])
     return known + slash + rest, faults

@@ -1,4 +1,4 @@
-"""Looking back on a round: what the bots saw in it, and going on from another decision."""
+"""Looking back on a round: the bots' views in it, and other games from its decisions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from web.worker.session.context import Context
 from web.worker.words.numbers import whole_number
 
 MAX_DECISIONS = 99_999
-"""More decisions than any game has."""
+"""The highest number of a decision that is read; no game has as many."""
 
 
 class LookingBack:
-    """What a visitor looks back on."""
+    """The finished rounds that a visitor looks back on."""
 
     hindsight: Hindsight | None = None
     """The round as the bots saw it."""
@@ -26,7 +26,7 @@ class LookingBack:
     """The decisions from which another game could go on."""
 
     def open_moment(self, match: Match, number: int, context: Context) -> str | None:
-        """Return the dialog about the action of that number; None unless its round is over."""
+        """Return the dialog about the action with a number; None unless its round is over."""
         there = number and can_branch(match, context)
         self.what_if = WhatIf(match, context.new_seed()) if there else None
         if not self.what_if:
@@ -43,8 +43,8 @@ def can_branch(match: Match, context: Context) -> bool:
 def seen(looking_back: LookingBack, match: Match, context: Context, about: str, form: Form) -> Reply:
     """Look back on the round that is over, as the bots saw it.
 
-    ``about``: "" to begin, the number of a decision, "think" to go on with its judgement, "hands" if the form says
-    whether they are open.
+    ``about``: "" to begin, the number of a decision, "think" to go on with its judgement, "hands" if the form has the
+    choice whether they are open.
     """
     if not about or looking_back.hindsight is None:
         looking_back.hindsight = hindsight(match)
@@ -69,7 +69,7 @@ def seen(looking_back: LookingBack, match: Match, context: Context, about: str, 
 def what_if(looking_back: LookingBack, match: Match, context: Context, about: str, form: Form) -> Answer:
     """Look back on the decisions of the rounds that are over, to go on from one of them.
 
-    ``about``: "" to begin, the number of a decision, "at" if the form holds it, "go" to go on from there.
+    ``about``: "" to begin, the number of a decision, "at" if the form has that number, "go" to go on from there.
     """
     if not about or not looking_back.what_if:
         return {"dialog": looking_back.open_moment(match, 1, context) or ""}

@@ -48,7 +48,7 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
 
 
 def counts(context: Context, match: Match) -> Reply:
-    """Show what counts in this game, and each side's share of it."""
+    """Show the cards that count in this game, and each side's share of them."""
     now, voice = scene(match), context.voice
     return {
         "dialog": context.dialogs.titled(
@@ -58,7 +58,7 @@ def counts(context: Context, match: Match) -> Reply:
 
 
 def elsewhere(context: Context) -> Reply:
-    """Show that the game is open in another tab as well."""
+    """Show that the game is also open in another tab."""
     return {"dialog": context.dialogs.elsewhere()}
 
 
@@ -71,7 +71,7 @@ def note(context: Context, about: str) -> Reply:
     """Show and announce something that the page has noticed."""
     words = context.voice.spoken(message(f"note.{about}"))
     reply: Reply = {"note": words, "say": words}
-    if about == "copied":  # its dialog has done its work
+    if about == "copied":  # its dialog is no longer needed
         reply["dialog"] = ""
     return reply
 
@@ -82,7 +82,7 @@ def ask(context: Context, match: Match, about: str) -> Reply:
 
 
 def think(match: Match) -> Reply:
-    """Let a bot think for a slice of time. The pause before its turn stays as it is."""
+    """Let a bot think for a slice of time. This does not change the pause before its turn."""
     stepping.think(match)
     return {}
 
@@ -91,7 +91,7 @@ def think(match: Match) -> Reply:
 
 
 def word(match: Match, about: str) -> Reply:
-    """Explain a word that is seen at the table."""
+    """Explain a word on the table."""
     return {"dialog": lookup.explained(about, match)}
 
 

@@ -37,13 +37,13 @@ from web.worker.words.speech import Message, message
 
 
 class Library:
-    """The games that a visitor can choose from, and the names they used last."""
+    """The games that a visitor can choose from, and the names that they used last."""
 
     def __init__(self, context: Context, stored: Mapping[str, object]) -> None:
         self._context = context
         own = stored.get("games")
         self.own = house_own_games() if own is None else known_games(own)
-        """The visitor's own games; those of the house until the visitor has changed the list."""
+        """The visitor's own games; the house's games until the visitor has changed the list."""
         self.recent = known_lately(stored.get("lately"))
         """The presets that were played last, the latest first."""
         self.names = clean_names(stored.get("people"), MAX_SEATS)
@@ -52,7 +52,7 @@ class Library:
         """The last name of the table."""
 
     def note_played(self, game: Game) -> list[str] | None:
-        """Note the preset of a game under way, and return what is stored; None if it was the last one before."""
+        """Note the preset of a game under way, and return the list to store; None if that has not changed."""
         played = game.rules.variant
         recent = (played, *(name for name in self.recent if name != played))[:MAX_RECENT]
         if not game.actors or recent == self.recent or self._context.embed:
@@ -109,7 +109,7 @@ def start(library: Library, context: Context, match: Match, form: Form) -> Answe
         return library.form(setup)
     game, _ = new_game(setup.rules, context.new_seed())
     saved = SavedMatch(game, setup.company, name=setup.name, names=setup.shared_names, room=setup.room)
-    # The next form begins with these, also after a reload.
+    # The next form begins with these, even after a reload.
     library.room = setup.room
     reply: Reply = {"room": setup.room}
     if setup.shared_names:
@@ -139,7 +139,7 @@ def another_deal(context: Context, match: Match) -> SavedMatch:
 def daily_deal(context: Context, match: Match, deals: Deals, about: str) -> Answer:
     """Show the dialog of today's deal, or start that of the day ``about``.
 
-    If that was today when the dialog was shown and no longer is, the dialog of the new day is shown instead.
+    If that day was today when the dialog was shown and no longer is, the dialog of the new day is shown instead.
     """
     if is_date(about) and not (about == deals.offered != context.today()):
         return Start(daily.daily_deal(about), {})
@@ -158,7 +158,7 @@ def daily_dialog(context: Context, match: Match, deals: Deals, day: str) -> str:
 
 
 def keep(library: Library, match: Match, about: str, form: Form) -> Reply:
-    """Keep the game of the form under its name, instead of the chosen own game or as "another"."""
+    """Keep the game of the form under its name: in place of the chosen own game, or as "another"."""
     setup = library.setup(form, match)
     place = None if about else setup.own
     fault = library.why_not_kept(setup, place)

@@ -1,9 +1,9 @@
 """Notices next to the game: tips for beginners, one at a time, and offers between games.
 
-A tip appears where choices will appear, and can be dismissed for good. A newcomer is asked once whether to be guided:
-then each moment of ``match.guide`` is explained when it comes, and not again. The first round of a game says what
-differs from the games that the person knows. Offers are a new version of the site
-("update") and its installation ("install"); the menu has them, too, as long as they are available.
+A tip appears in the place of later choices, and can be dismissed for good. The question whether to be guided appears
+once; a newcomer who agrees then gets an explanation of each moment of ``match.guide`` when it first comes. In the first
+round of a game, a tip describes the differences from the games that the person knows. Offers are a new version of the
+site ("update") and its installation ("install"); the menu has them, too, as long as they are available.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from web.worker.words.first_round import first_words
 from web.worker.words.speech import Message, message, name_of_game
 
 TIPS = ("guide", "choose", "keys", "kept", "tap")
-"""The question whether to guide a newcomer, how to choose cards, that keys do everything, where games are saved, and
-that one tap can play, in this order."""
+"""The tips in order: the question whether to guide a newcomer; choosing cards; keys for everything; the place where
+games are saved; playing with one tap.
+"""
 
 GUIDED = "guided"
 """Noted if the newcomer wants to be guided."""
@@ -39,17 +40,17 @@ MOST = 9
 """The most sentences of the guide, and other tips, in a round."""
 
 FIRST = {f"first.{game}": game for game in VARIANTS}
-"""What is noted once a person has read what is new in a game, with its preset."""
+"""The notes that a person has read what is new in a game, with its preset."""
 
 KNOWN = (*TIPS, GUIDED, *MOMENTS, *FIRST)
-"""All that is noted besides offers."""
+"""All notes except those on offers."""
 
 NEWS = ("update", "install")
 """The offers, the most important first."""
 
 
 class Notices:
-    """Tips and offers, and which of them were dismissed. A frame of another site has none."""
+    """Tips and offers, and those that were dismissed. A frame on another site has none."""
 
     def __init__(self, away: object, there: Iterable[str], *, embed: bool) -> None:
         stored = away if isinstance(away, list) else []
@@ -59,7 +60,7 @@ class Notices:
         """The features of the device, "keyboard" and "storage", "lessons" if any were taken, and the offers of ``NEWS``
         available now."""
         self.changed = False
-        """Whether ``away`` differs from what was stored last."""
+        """Whether ``away`` differs from the stored value."""
         self._embed = embed
         self._announced: set[str] = set()
         self._later: set[str] = set()
@@ -109,7 +110,7 @@ class Notices:
         return self._tip_for_all(finished + len(match.game.sheets), taps=taps, guided=guided)
 
     def _has_room(self, name: str, match: Match) -> bool:
-        """Return whether a person who is guided has not yet seen too many tips in this round, and count one."""
+        """Return whether a guided person may see another tip in this round, and count it."""
         game = match.game
         if self._in_round[0] != (game.seed, game.round):
             self._in_round = (game.seed, game.round), set()
@@ -120,7 +121,7 @@ class Notices:
         return True
 
     def _first_words(self, match: Match) -> Tip | None:
-        """Return what differs in the game on the table, in its first round; None in a game that the person knows."""
+        """Return a tip on what is new in the game on the table, in its first round; None if the person knows it."""
         rules, name = match.game.rules, f"first.{match.game.rules.variant}"
         if match.game.round > 1 or name in self.away:
             return None
@@ -129,10 +130,10 @@ class Notices:
         return replace(self._say(name, title, match), lines=lines) if lines else None
 
     def _tip_for_all(self, rounds: int, *, taps: bool, guided: bool) -> Tip | None:
-        """Return the first tip that does not depend on the cards; while somebody is guided, only how to choose them."""
+        """Return the first tip that does not depend on the cards; for a guided person, only how to choose them."""
         tips = ("choose",) if guided and not {*MOMENTS} <= {*self.away} else TIPS[1:]
         here = (name for name in tips if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
-        # The first round is for learning the game, and a tap that only chooses lets a beginner see what a card does.
+        # The first round is for learning the game: if a tap only chooses, a beginner sees what a card does.
         name = next((name for name in here if name not in LATER or (rounds and not (name == "tap" and taps))), "")
         return Tip(name, message(f"tip.{name}")) if name else None
 
@@ -193,7 +194,7 @@ def later(notices: Notices, match: Match, about: str) -> Show:
 
 def there(notices: Notices, match: Match, form: Form) -> Answer:
     """Note which offers are available now; an open score sheet shows one."""
-    # The page sends all of them, so the others are over; the features of the device stay.
+    # The page sends all of them, so the others have ended; the features of the device stay.
     notices.there = (notices.there - {*NEWS}) | {*form.get("what", "").split()} & {*NEWS}
     return redraw(match, {}) if match.game.round_over else {}
 

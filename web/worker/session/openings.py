@@ -23,7 +23,7 @@ FIRST_OPPONENT = "otto"
 """The opponent of a new visitor: the weakest bot, who plays like a beginner."""
 
 SHORE = "delta dune harbour island kelp lagoon mussel otter pebble quay sail skiff wave willow"
-"""The seeds of new visitors' games: names that are easy to read and to say aloud."""
+"""The seeds of new visitors' games: names that are easy to read and say."""
 
 
 QUESTION = Tip("guide", message("tip.guide"))

@@ -1,4 +1,4 @@
-"""What only some visits need, fetched when the first one does: modules in archives of their own, the group of deals."""
+"""Parts that only some visits need, fetched on demand: modules in separate archives, and the group of fair deals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.worker.words.catalogue import ENGLISH, install, is_known
 
 
 async def fetch_part(name: str, package: str) -> None:
-    """Fetch the archive with a name, see web/runtime/parts.py, so that a package in it can be imported.
+    """Fetch an archive by its name (web/runtime/parts.py), so that a package in it can be imported.
 
     Raises an error of JavaScript if it does not arrive; it can be called again.
     """
@@ -30,7 +30,7 @@ def part_of(language: str) -> str:
 
 
 async def fetch_language(language: str) -> str:
-    """Fetch the sentences of a language unless they are here. Return the language to speak.
+    """Fetch the sentences of a language unless they are loaded. Return the language to use.
 
     That is English if the site no longer has the language, or if the file does not arrive.
     """
@@ -46,7 +46,7 @@ async def fetch_language(language: str) -> str:
 
 
 async def friend_script() -> Any:
-    """Return the group of fair deals as JavaScript has it; the modules of ``web.worker.friend`` can then be imported.
+    """Return the JavaScript group of fair deals; the modules of ``web.worker.friend`` can then be imported.
 
     Raises an error of JavaScript if the files do not arrive; it can be called again.
     """

@@ -50,7 +50,7 @@ def is_letter(text: str) -> bool:
 
 
 def fault(text: str) -> Message | None:
-    """Return why a text contains no game, if that is clear before it is read; None if it may contain one."""
+    """Return why a text contains no game, if that is clear without reading it; None if it may contain one."""
     if len(text) > LONGEST:
         return message("open.long")
     game = gist(text)

@@ -17,11 +17,11 @@ from web.worker.picture.view_model import table_state
 from web.worker.words.speech import Voice
 
 Dress: TypeAlias = Callable[[TableState, Scene], TableState]
-"""Changes what is shown of a scene."""
+"""Returns the table to show for a scene."""
 
 
 def draw_scene(scene: Scene, voice: Voice, dress: Dress | None = None) -> str:
-    """Return a scene as the content of the table's element."""
+    """Return the HTML of a scene, for the table's element."""
     if scene.curtain:
         return draw_curtain(curtain_state(scene, voice), voice.t, voice.sprite)
     state = table_state(scene, voice)
@@ -31,7 +31,7 @@ def draw_scene(scene: Scene, voice: Voice, dress: Dress | None = None) -> str:
 def pictures_text(
     frames: Iterable[Frame], voice: Voice, *, cues: bool = False, turn: bool = False, dress: Dress | None = None
 ) -> str:
-    """Return frames as the part of a reply, "" for none; with their sounds if ``cues``.
+    """Return frames as the part of a reply, with their sounds if ``cues``; "" for none.
 
     ``turn`` adds the sound of the person's turn to the last one.
     """

@@ -29,13 +29,13 @@ TABLE = "table"
 """The name of both a part and a setting, which differ in their values."""
 
 OF_A_TASK = (*PARTS, "play", "ask", "answer", "wrong", "hint", "task")
-"""The names that each task of a series has for itself."""
+"""The names that belong to each task of a series separately."""
 
 INVITING = tuple(part for part in PARTS if part != TABLE)
 """The names of parts that mean nothing else."""
 
 ADDITIONS = ("play", "ask", "answer", "wrong", "hint", "solution", "choices", "show", "task")
-"""Names that add to a position, but do not describe one alone."""
+"""Names that add to a position, but do not describe one by themselves."""
 
 LAID = re.compile(r"-?$|\d|[AJQKT][SHDC]", re.IGNORECASE)
 """The beginning of cards or of a build."""
@@ -94,7 +94,7 @@ def course_of(tasks: Sequence[tuple[Game, Goal]], name: str, voice: Voice) -> Co
 def sections(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
     """Return the names and values of an address for each task: "task" begins the next one. At least one list.
 
-    What belongs to no task alone is in the first list, wherever it was written.
+    Names that do not belong to a single task are in the first list, wherever they were written.
     """
     found: list[list[tuple[str, str]]] = [[]]
     for name, text in pairs:
@@ -106,7 +106,7 @@ def sections(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
 
 
 def known_text(seen: View, near: int, *, looks: bool) -> str:
-    """Return the table and, if the person ``looks``, the hand of a view as names and values; seat 0 is ``near``."""
+    """Return the table of a view, and its hand if the person ``looks``, as names and values; seat 0 is ``near``."""
     seats = seen.rules.seats
     builds = [
         f"{build.value}={'.'.join(map(''.join, build.groups))}@{(build.owner - near) % seats}" for build in seen.builds
@@ -136,7 +136,7 @@ def game_of(rules: Rules, said: Mapping[str, str], seed: str, faults: list[Messa
             return from_position(completed(parse_known(rules, left), seed), seed)
         except PartError as error:
             faults.append(part_fault(error, left))
-            # A part that was not given cannot be left out: its hand is too small for the others.
+            # A part that is missing cannot be left out: its hand is too small for the others.
             left = {name: text for name, text in left.items() if error.part in left and name != error.part}
     return None
 

@@ -11,11 +11,11 @@ from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 
 MAX_ROUNDS = 10
-"""The most rounds searched for one question: in some games few have one, and nobody is to wait."""
+"""The most rounds searched for one question: in some games few have one, and nobody should have to wait."""
 
 
 def drill(context: Context, about: str, form: Form) -> Reply:
-    """Return a question of the drill of a name about the "game" of a form; none if the rounds have none."""
+    """Return a question of the drill ``about``, on the "game" of a form; none if the rounds have none."""
     game = form.get("game") or default_game()
     if about not in DRILLS or game not in VARIANTS or not DRILLS[about].is_for(game):
         return {}

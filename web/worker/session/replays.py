@@ -39,13 +39,13 @@ from web.worker.words.narration import action_phrase, summarize
 from web.worker.words.speech import Message, message
 
 PAUSE = 1600
-"""How long a replay that plays rests after a move, in milliseconds."""
+"""The pause after each move of a replay that plays, in milliseconds."""
 
 MAX_DIGITS = 6
 """The most digits in the number of a place."""
 
 LINE = "line-"
-"""What precedes the number of a step, in the intents that step through a play."""
+"""The text before the number of a step, in the intents that step through a play."""
 
 
 REVIEW = "review"
@@ -56,13 +56,13 @@ class Replays:
     """The replay that is open, and its review."""
 
     replay: Replay | None = None
-    """The way through the rounds that are over."""
+    """The replay of the rounds that are over; None if it is closed."""
 
     review: GameReview | None = None
-    """The judgement of the replayed game, once somebody has asked for it."""
+    """The review of the replayed game; None until the person asks for it."""
 
     cut: Game | None = None
-    """The game on the table if it was opened only up to a fault, and nobody has played on since."""
+    """The game on the table, if it was opened only up to a fault and nobody has played on since; else None."""
 
     reading = False
     """Whether the dialog of the review is open; the review also goes on behind the replay."""
@@ -109,7 +109,7 @@ class Replays:
     def turn(self, replay: Replay, name: str) -> Reply:
         """Turn the open hands, the notation or the playing of a replay on or off."""
         setattr(replay, name, not getattr(replay, name))
-        # At the end, to play it means from the beginning.
+        # Playing it at the end means playing it from the beginning.
         again = replay.plays and name == "plays" and replay.place == replay.last
         return self.show(replay.go_to(0 if again else replay.place))
 
@@ -147,7 +147,7 @@ class Replays:
         return next((one for one in costs if one.place == replay.place + 1 and one.why), None)
 
     def show(self, update: Update) -> Reply:
-        """Return the reply that shows a place. The next visit begins with the table as it is."""
+        """Return the reply that shows a place. The next visit begins with the table itself."""
         if self.replay is None:
             return {}
         bar, voice = self._bar(self.replay), self._context.voice
@@ -220,7 +220,7 @@ class Replays:
             yield voice.spoken(people.name(move.seat)), join((done, *cost_tag))
 
     def _points(self, one: Reviewed) -> str:
-        """Return the cost of a play as a number, with what winning the game is worth apart."""
+        """Return the cost of a play as a number; its cost for winning the game is stated separately."""
         key = "review.points.game" if one.game else "review.points"
         return self._context.voice.t(key, points=max(0.0, one.points), game=one.game)
 
@@ -240,14 +240,14 @@ class Replays:
         return self.review
 
     def review_dialog(self, review: GameReview) -> str:
-        """Return the dialog of a review. Once it is complete it tells of luck and, on this site, offers practice."""
+        """Return the dialog of a review. When complete, it also describes luck and, on this site, offers practice."""
         context, match, more = self._context, self.match, []
         rules = match.game.rules
         if not review.thinks and review.of:
             more.append(draw_luck(review, match.game, match.people, context.voice))
             more.append(draw_accuracy(review, rules, context.way, context.voice))
             more.append(draw_kinds(review, rules, context.voice))
-        # Lessons have the learner in the first seat, so only plays of that seat can become one.
+        # The learner has the first seat in lessons, so only plays of that seat can become one.
         own = [one for one in review.costs[:MAX_SHOWN] if one.move.seat == 0]
         if own and not (review.thinks or context.embed):
             kept = self._training.keeps(own)
@@ -265,8 +265,9 @@ SWITCHES = {"hands": "open_hands", "notation": "notation", "play": "plays"}
 def replay(replays: Replays, looking_back: LookingBack, context: Context, about: str, form: Form) -> Answer:
     """Go through the rounds that are over, or through a game that was opened up to a fault.
 
-    ``about``: "" to begin, the number of a place, "at" if the form holds it, a name of ``SWITCHES``, "if" to go on from
-    here as another game, one of ``PLAYS`` to play it here, ``LINE`` and a number for a step of it, "end" to leave.
+    ``about``: "" to begin, the number of a place, "at" if the form has that number, a name in ``SWITCHES``, "if" to go
+    on from here as another game, one of ``PLAYS`` to play it here, ``LINE`` and a number for a step of it, "end" to
+    leave.
     """
     match = replays.match
     if not (match.game.round_over or match.game == replays.cut):
@@ -286,8 +287,8 @@ def replay(replays: Replays, looking_back: LookingBack, context: Context, about:
 def review(replays: Replays, training: Training, about: str) -> Reply:
     """Review the person's plays in the replay, which can be used meanwhile; "" opens a game up to a fault as well.
 
-    ``about``: "" to open the review, "think" to go on, "keep" to keep the costliest plays for practice, the number of
-    a place to look at the table there.
+    ``about``: "" to open the review, "think" to go on, "keep" to keep the costliest plays for practice, or the number
+    of a place, to look at the table there.
     """
     begun: Reply = {}
     if not about and replays.replay is None and replays.match.game == replays.cut:

@@ -1,4 +1,4 @@
-"""Results of finished games: the result at once, and its statistics a little later."""
+"""Results of finished games: the result immediately, and its statistics a little later."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from web.worker.words.people import YOU
 
 
 class Results:
-    """What has been stored of the matches of a visit."""
+    """The stored results of the matches of a visit."""
 
     uncounted: Game | None = None
     """A finished game whose statistics are still to be made."""
@@ -43,7 +43,7 @@ class Results:
 
     def new_achievements(self) -> Added:
         """Return the achievements to be stored, if there are new ones."""
-        # They are only ever added to, so their number tells.
+        # Achievements are only added, so their number shows new ones.
         if len(self.achievements) == self._stored_achievements:
             return {}
         self._stored_achievements = len(self.achievements)
@@ -56,7 +56,7 @@ class Results:
         mark_counted(match)
         game = match.game
         day = "" if match.history.joined else daily.day_of(game, match.seated)
-        if day in deals.days:  # only the first time counts
+        if day in deals.days:  # only the first result counts
             return None
         if day:
             deals.days[day] = daily.sides(game)
@@ -73,7 +73,7 @@ def mark_counted(match: Match) -> None:
 def counts(match: Match) -> bool:
     """Return whether a match has just ended with a result to be stored.
 
-    A game that began with a position or within another one has none, and undo does not change a result.
+    A game that began with a position or within another game has none, and undo does not change a result.
     """
     known = match.history.counted or match.history.apart
     return match.game.outcome is not None and not known and match.game.start is None
@@ -87,7 +87,8 @@ def result(match: Match, day: str) -> FinishedGame:
     game, history = match.game, match.history
     assert game.outcome is not None  # noqa: S101 - the match is over
     winners = [game.outcome.side, *game.outcome.shared]
-    # Only a game of one person, in the first seat, against bots is somebody's own; of others the winners are named.
+    # Only a game of one person, in the first seat, against bots belongs to someone; others are stored with their
+    # winners.
     own = len(match.seated) < game.rules.seats and PERSON not in match.seated
     marks: Mapping[str, object] = {
         "winners": [] if own else winners,
@@ -113,13 +114,13 @@ def result(match: Match, day: str) -> FinishedGame:
 
 
 def statistics(results: Results, match: Match) -> Reply:
-    """Return the statistics of the game that has ended. It is played once more, which takes a while."""
+    """Return the statistics of the game that has ended. It is replayed, which takes a while."""
     game, results.uncounted = results.uncounted, None
     if game is None:
         return {}
     counted = game_statistics(game)
     if match.history.skipped or match.history.joined:
-        # Nobody achieves what others have done for them.
+        # Plays by others are not the person's achievements.
         counted.pop("feats", None)
     return {"statistics": counted}
 

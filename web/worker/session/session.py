@@ -1,7 +1,7 @@
-"""A visit to the table: an intent comes in, and a reply goes out that says what to show, announce and store.
+"""A visit to the table: an intent comes in, and a reply with everything to show, announce and store goes out.
 
 A visit consists of parts, each of which owns its state and answers its intents. The session passes handlers the parts
-that they need, and turns what happened at the table into replies.
+that they need, and turns changes at the table into replies.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from web.worker.words.speech import Message
 
 
 class Session:
-    """A visit, made of its parts. Handlers name those that they need as their parameters."""
+    """A visit, made of its parts. A handler's parameters are the names of the parts that it needs."""
 
     def __init__(
         self, message: InitMessage, new_seed: Callable[[], str], clock: Clock | None, today: Callable[[], str]
@@ -101,7 +101,7 @@ class Session:
         def act(match: Match) -> Update:
             return intent.act(match, about) if intent.about else intent.act(match)
 
-        # A lesson judges a play and takes it back, so what follows from a play in a match must not follow here.
+        # A lesson judges a play and takes it back, so the consequences of a play in a match must not follow.
         if self.lessons.teaching is not None:
             return self.lessons.answer(self.lessons.teaching, act)
         if self.replays.replay is not None:  # the table shows the past
@@ -117,7 +117,7 @@ class Session:
         return Show(update if played or intent.paces else replace(update, rests=False), {})
 
     def _dialog_changed(self, name: str, about: str) -> None:
-        """End what belonged to another dialog than the one that an intent has opened or closed."""
+        """End whatever belongs to dialogs other than the one that an intent has opened or closed."""
         if name != "seen":
             self.looking_back.hindsight = None
         self.replays.reading = name == "review" and not about.isdecimal()
@@ -126,8 +126,8 @@ class Session:
     def address(self) -> str:
         """The address of what is shown, from ? or # on.
 
-        A game under way has the address of its cards. On this browser it leads to the game as it is, as any link to a
-        running game does; anywhere else it deals the same cards. A finished game has none until its replay is opened.
+        A game under way has the address of its cards. In this browser it opens the game itself, like any link to a
+        running game; anywhere else it deals the same cards. A finished game has none until its replay is opened.
         """
         if self.lessons.teaching is not None:
             return self.lessons.address
@@ -142,12 +142,12 @@ class Session:
 
     @property
     def idle(self) -> str:
-        """The intent to be sent when there is nothing else to send: there is something to think about, or to count."""
+        """The intent to send when there is nothing else to send, if something is to be thought about or counted."""
         if self.lessons.teaching is not None:
             return ""
         match = self.match
         hindsight, review = self.looking_back.hindsight, self.replays.review
-        # The work for what somebody looks at comes first; bots think in the remaining time.
+        # Work for what the person is looking at comes first; bots think in the remaining time.
         wanted = {
             "seen:think": hindsight and hindsight.thinks,
             "hint:think": self.advisor.wants_time(match),
@@ -168,7 +168,7 @@ class Session:
         self.match.first = not self.results.finished
         # A frame on another site neither reads nor stores achievements.
         self.match.achievements = None if self.context.embed else self.results.achievements
-        # Such a game was counted when it ended, or was played by somebody else.
+        # Such a game was counted when it ended, or was played by someone else.
         if saved.game.outcome is not None:
             mark_counted(self.match)
 
@@ -198,7 +198,7 @@ class Session:
         self.replays.close()
         match = self.match
         frames = tuple(self._with_notices(frame) for frame in self.settings.animated(update.frames))
-        result = self.results.finish(match, self.deals)  # before the save, which says that it was counted
+        result = self.results.finish(match, self.deals)  # before the save, which records that it was counted
         reply: Reply = {
             "frames": self._pictures(frames, update),
             "say": self.context.say((*update.said, *self._new_tip(frames))),
@@ -214,7 +214,7 @@ class Session:
             reply["glance"] = glance(match)
             reply["lately"] = self.library.note_played(match.game)
         if match.people.shared:
-            # The next visit begins with this, and anybody may be in front of the screen then.
+            # The next visit begins with this scene, and anyone may be in front of the screen then.
             reply["cover"] = draw_scene(covered_scene(match), self.context.voice)
         # A table that halts goes on when the person presses a button, so the page sends nothing.
         if match.waits and not match.halts:

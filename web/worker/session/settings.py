@@ -21,11 +21,11 @@ class Settings:
 
     def __init__(self, context: Context, values: object, bound: object) -> None:
         self.values = known(values)
-        """A value for every setting."""
-        if context.embed:  # elsewhere a link must not change what a visitor has set
+        """The value of every setting."""
+        if context.embed:  # elsewhere a link must not change the visitor's settings
             self.values = known({**self.values, **asked_settings(context.address)})
         self.bound = known_keys(bound)
-        """The key of everything that has one."""
+        """The key for everything that has one."""
 
     def change(self, values: Mapping[str, str], match: Match) -> None:
         """Change some settings, and apply them to the match on the table."""
@@ -33,7 +33,7 @@ class Settings:
         match.preferences = preferences_of(self.values)
 
     def animated(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        """Return the frames to be shown: without animation only the last."""
+        """Return the frames to show: only the last one without animation."""
         return frames[-1:] if self.values["speed"] == "off" else frames
 
 

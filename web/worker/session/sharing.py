@@ -32,7 +32,7 @@ def send(context: Context, match: Match) -> Reply:
 
 
 def cards(context: Context, match: Match) -> Reply:
-    """Show the link to the cards of the game, to be played from the first deal on."""
+    """Show the link to the cards of the game, for playing them from the first deal on."""
     address = cards_link(context.page, match.game, _players(match), match.name)
     return {"dialog": context.dialogs.link(address, "cards")}
 
@@ -52,13 +52,13 @@ def picture(context: Context, match: Match) -> Reply:
 
 
 def maker(context: Context, match: Match) -> Reply:
-    """Show the way to the page that puts this on another page: a finished game, the position, or a game just dealt."""
+    """Show the link to the page for embedding this: a finished game, the position, or a game just dealt."""
     site = context.home or context.page.partition("embed/")[0]
     return {"dialog": context.dialogs.maker(f"{site}embed/{_asked_of_maker(match)}")}
 
 
 def _asked_of_maker(match: Match) -> str:
-    """Return the part of the address from ? on with which the page opens that puts tables on other pages."""
+    """Return the part from ? on of the address that opens this table on the page for embedding."""
     game = match.game
     if game.outcome is not None:
         return f"?kind=replay{link('', game, _players(match), match.name)}"
@@ -84,14 +84,14 @@ def read(context: Context, form: Form) -> Answer:
     # A backup is restored on a page that frames cannot reach.
     if context.home and pasted.is_copy(text):
         return {"dialog": context.dialogs.copy(context.home), "carry": text}
-    # A page of their own reads the letters of games with friends.
+    # Letters of games with friends are read on a separate page.
     if context.home and pasted.is_letter(text):
         return {"dialog": "", "leave": f"{context.home}friend/#letter={quote(text.strip())}"}
     fault = pasted.fault(text)
     if fault is not None:
         return {"dialog": context.dialogs.open(text if len(text) <= LONGEST else "", fault)}
     invited = context.invitations().of_text(pasted.gist(text))
-    # A game that can be read in part is worth opening, unless no move is left of it.
+    # A game that can be read in part is worth opening if it has at least one move.
     if invited.faults and not any(invited.game.record):
         return {"dialog": context.dialogs.open(text, invited.faults[0])}
     if not invited.faults or invited.is_cut:
@@ -114,7 +114,7 @@ def salvage(incoming: Incoming) -> Reply:
 
 
 def discard(context: Context) -> Start:
-    """Give up the stored game that cannot be read."""
+    """Discard the stored game that cannot be read."""
     return Start(default_match(context.new_seed()), {"overwrite": True})
 
 

@@ -1,4 +1,4 @@
-"""The match on the table, and what a person does there."""
+"""The match on the table, and the person's actions there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TableIntent:
     """An intent at the table: it changes the match, or the way it is shown."""
 
     act: Callable[..., Update]
-    """Does it, given the match and, if ``about``, what follows the colon."""
+    """Performs it, given the match and, if ``about``, the text after the colon."""
 
     about: bool = False
 
@@ -59,11 +59,11 @@ INTENTS: dict[str, TableIntent] = {
     "sort": TableIntent(taps.sort),
     "lift": TableIntent(taps.lift, about=True),
     "act": TableIntent(acts.act, about=True, shows_how=True),
-    # Of ``match.undo``: a round that was taken back is dealt again as it was.
+    # From ``match.undo``: a round that was undone is dealt again with the same cards.
     "next": TableIntent(deal),
     "count": TableIntent(acts.count, about=True),
     "face": TableIntent(acts.face, about=True),
-    # The page sends these two while others play, so they do not interrupt anything.
+    # The page sends these two while others play, so they must not interrupt anything.
     "step": TableIntent(stepping.step, by_person=False, paces=True),
     "go": TableIntent(stepping.release, by_person=False, paces=True),
     "again": TableIntent(stepping.show_again, paces=True),

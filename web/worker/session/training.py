@@ -1,4 +1,4 @@
-"""What a learner practises: mistakes to be corrected, puzzles, and runs of puzzles."""
+"""A learner's practice: mistakes to correct, puzzles, and runs of puzzles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Training:
     def __init__(self, context: Context, stored: Mapping[str, object]) -> None:
         self._context = context
         self.mistakes = mistakes.known(stored.get("mistakes"))
-        """The costly plays that the visitor keeps, to find better ones."""
+        """The costly plays that the visitor keeps for practice."""
         self.tries = known_tries(stored.get("puzzles"))
         """The first try at each puzzle."""
         self.best = known_runs(stored.get("runs"))
@@ -37,7 +37,7 @@ class Training:
         return {"mistakes": {key: mistakes.as_stored(mistake) for key, mistake in added.items()}}
 
     def keeps(self, costly: Sequence[Reviewed]) -> bool:
-        """Return whether costly plays are kept already."""
+        """Return whether costly plays have all been kept already."""
         return not mistakes.kept(costly, self.mistakes, self._context.today())
 
     def correct(self, key: str, *, at_once: bool) -> Added:
@@ -56,7 +56,7 @@ class Training:
         return {"puzzles": {step.id: self.tries[step.id]}}
 
     def finish_run(self, run: Run) -> Added:
-        """Return the entry to store for a run that is the best of its kind; {} for any other."""
+        """Return the entry to store if a run is the best of its kind; {} for any other run."""
         # Only a better run is stored, because it replaces the earlier one.
         if not run.wanted.name or run.solved <= self.best.get(run.wanted.name, 0):
             return {}

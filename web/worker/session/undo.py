@@ -1,6 +1,6 @@
-"""Going back and giving up: undo and redo, the same round or cards again, skipping, resigning.
+"""Undo and redo, the same round or cards again, skipping, and resigning.
 
-Whatever would reveal something to the person, or end something, asks first, and is confirmed with "sure".
+An intent that would reveal or end something asks first, and is confirmed with "sure".
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from web.worker.words.speech import message
 
 
 def undo(context: Context, match: Match, about: str) -> Answer:
-    """Take back to a person's last decision; ask first if they know more by now, or if somebody else decided.
+    """Go back to a person's last decision; ask first if they know more by now, or if someone else decided.
 
-    ``about``: "sure", or "always" not to be asked again in this match about cards that others have played.
+    ``about``: "sure" confirms; "always" also ends questions about cards that others have played, for this match.
     """
     if about == "always":
         match.history = replace(match.history, agreed=True)
@@ -31,11 +31,11 @@ def undo(context: Context, match: Match, about: str) -> Answer:
 
 
 def _question(context: Context, match: Match) -> Reply | None:
-    """Return the question whether to undo, if that gives something away; else None."""
+    """Return the question whether to undo, if that reveals something; else None."""
     revealed, whose = history.revealed(match), history.whose(match)
     if not whose and (not revealed or (revealed == "shown" and match.history.agreed)):
         return None
-    # A person who goes back with more knowledge plays another game, so the result says so, and they are warned.
+    # A person who goes back with more knowledge has an advantage, so the result states it, and they are warned.
     reasons = [message("back.whose", who=whose)] if whose else []
     reasons += [history.revealed_in_words(match, revealed), message("back.marked")] if revealed else []
     always = revealed == "shown" and not whose
@@ -58,12 +58,12 @@ def same_cards(context: Context, match: Match, about: str) -> Answer:
     """Start a new game with the same cards, rules and players."""
     if about != "sure" and match.under_way:
         return {"dialog": context.dialogs.sure("same")}
-    # Knowledge of the cards is an advantage, so the result says that they were played before.
+    # Knowing the cards is an advantage, so the result states that they were played before.
     return Start(replace(match.another(restarted(match.game)), history=History(again=True)), {})
 
 
 def skip(context: Context, match: Match, about: str) -> Answer:
-    """Let bots play the round to its end, the person's cards as well."""
+    """Let bots play the round to its end, including the person's cards."""
     if about != "sure" and not match.game.round_over:
         return {"dialog": context.dialogs.sure("skip", who=message(f"bot.{STAND_IN}"))}
     return Show(acts.skip(match), {"dialog": ""})
@@ -80,7 +80,7 @@ def resign(context: Context, match: Match, about: str) -> Answer:
 
 
 def buttons(match: Match) -> tuple[tuple[str, str], ...]:
-    """Return the entries for these in the menu: keys of words, and intents."""
+    """Return the menu entries for these: keys of words, and intents."""
     going_on = match.game.outcome is None
     offered = {
         "restart": match.can_restart and going_on,

@@ -1,4 +1,4 @@
-"""The beginning of a visit: with the stored game, the one that the address leads to, or a new one."""
+"""The beginning of a visit: with the stored game, the game in the address, or a new one."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from web.worker.session.replays import REVIEW, review
 from web.worker.session.session import Session
 
 MAX_ADDRESS = 2_000
-"""The number of characters of an address that are passed on to the page on which it can be corrected."""
+"""The most characters of an address that are passed to the page on which it can be corrected."""
 
 PLAIN = "?#&=%+,;:@!*().~/"
-"""The characters that stay as they are in it."""
+"""The characters that are not escaped in it."""
 
 
 def open_session(
@@ -42,13 +42,13 @@ def open_session(
 ) -> tuple[Session, Reply]:
     """Return the session of a page, and the answer to its init message."""
     session = Session(message, new_seed, clock, today)
-    # Replies show a match, so there is one on the table before it is known which one it should be.
+    # Replies show a match, so one is on the table even before the right one is known.
     session.seat(_opening(message, session.context))
     context = session.context
     invited = None if message.get("course") else context.invitations().of_address(context.address)
     reply = _welcome(session, message, invited)
     reply["address"] = session.address
-    # A page of their own reads the letters of games with friends.
+    # Letters of games with friends are read on a separate page.
     if context.way and pasted.is_letter(context.address):
         reply["leave"] = f"{context.way}friend/{context.address}"
     if context.embed:
@@ -57,7 +57,7 @@ def open_session(
 
 
 def _read(invited: Invitation | None, context: Context) -> dict[str, object]:
-    """Return the message to the page around a frame that its address has been read: see docs/embedding.md."""
+    """Return the message to the page around a frame that its address has been read (docs/embedding.md)."""
     faults = [context.voice.spoken(fault) for fault in invited.faults] if invited else []
     told: dict[str, object] = {"type": "read", "faults": faults}
     if invited and context.kind == "replay":
@@ -74,7 +74,7 @@ def _opening(message: InitMessage, context: Context) -> SavedMatch:
 
 
 def _welcome(session: Session, message: InitMessage, invited: Invitation | None) -> Reply:
-    """Go on with the stored game, follow an invitation or ask which; otherwise start a new game."""
+    """Continue the stored game, follow an invitation, or ask which; otherwise start a new game."""
     if message.get("course"):
         return _with_settings(session, session.lessons.begin(message, message.get("stored") or {}))
     save = message.get("save") or ""
@@ -103,7 +103,7 @@ def _go_on(session: Session, place: str, *, arrives: bool) -> Reply:
 
 
 def _arrive(session: Session) -> Reply:
-    """Show the game on the table; in place of a finished one another deal, and the form for a new game."""
+    """Show the game on the table; if it is finished, show another deal and the form for a new game."""
     if session.match.game.outcome is None:
         return _first(session)
     session.seat(another_deal(session.context, session.match))
@@ -112,7 +112,7 @@ def _arrive(session: Session) -> Reply:
 
 
 def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
-    """Follow an invitation; ask if that would start a deal of the day in vain. A game under way is kept."""
+    """Follow an invitation; ask first if it would start a deal of the day that cannot count. Keep a game under way."""
     context, day = session.context, _day_to_begin(invited)
     if day and (day in session.deals.days or daily.set_back(context.today(), session.deals.days)):
         return _first(session, daily_dialog(context, session.match, session.deals, day))
@@ -165,7 +165,7 @@ def _parked(parked: Sequence[Sequence[str]], invited: Invitation) -> str:
     """Return the name of the running game that an invitation leads to, "" for none."""
     deal = game_text(restarted(invited.game)).rpartition("/")[0]
     for name, text in parked:
-        # To read a save replays its game, so only those of this deal are read.
+        # Reading a save replays its game, so only saves of this deal are read.
         with suppress(SaveError):
             saved = parse_save(text, tuple(BOTS)) if deal in text else None
             if saved and _leads_to(invited, saved.game, saved.bots):
@@ -174,18 +174,18 @@ def _parked(parked: Sequence[Sequence[str]], invited: Invitation) -> str:
 
 
 def _goes_on(session: Session, invited: Invitation) -> bool:
-    """Return whether the stored game goes on in spite of an invitation: it is that game, or the embed's last one."""
+    """Return whether the stored game goes on despite an invitation: it is that game, or the embed's last one."""
     day, match = _day_to_begin(invited), session.match
-    # In a frame the address is the same at every visit, so it must not start the game again each time.
+    # In a frame, the address is the same at every visit, and must not start the game again each time.
     if session.context.embed:
         return not day or day == daily.day_of(match.game, match.seated)
-    # An equal game goes on as it is; a finished one only if the invitation is to a place in its replay.
+    # The same game simply goes on; a finished one only if the invitation is to a place in its replay.
     is_same = (bool(invited.place) or match.game.outcome is None) and match.game.record == invited.game.record
     return (match.under_way or is_same) and _leads_to(invited, match.game, match.seated)
 
 
 def _leads_to(invited: Invitation, game: Game, seated: tuple[str, ...]) -> bool:
-    """Return whether an invitation is to a game as it is, or to its deal, which would start it again."""
+    """Return whether an invitation is to the game itself, or to its deal, which would start it again."""
     same = (restarted(game), seated) == (restarted(invited.game), invited.bots)
     return same and (_is_new(invited) or (game.record == invited.game.record and not invited.faults))
 
@@ -201,7 +201,7 @@ def _day_to_begin(invited: Invitation) -> str:
 
 
 def _first(session: Session, dialog: str | None = None) -> Reply:
-    """Return the first reply: the table, and all that the page needs to know of the session."""
+    """Return the first reply: the table, and everything that the page needs to know about the session."""
     reply = session.reply(Show(redrawn(session.match), {"dialog": dialog}))
     reply["idle"] = session.idle
     return _with_settings(session, reply)
@@ -219,14 +219,14 @@ def _broken(session: Session, error: SaveError) -> str:
     if error.fault is None:
         return dialogs.broken("mangled")
     own = session.context.invitations().of_text(error.fault.text)
-    session.incoming.offered = replace(own, history=FRESH)  # it does not come from outside
+    session.incoming.offered = replace(own, history=FRESH)  # it is not from outside
     return dialogs.broken("changed", own.faults[0])
 
 
 def _refuse_save(session: Session, text: str, dialog: str) -> Reply:
-    """Show a table that is not stored, and what is wrong with the game that is."""
+    """Show a table that is not stored, and explain the fault of the stored game."""
     session.incoming.unreadable = text
     reply = _first(session, dialog)
-    # To store the new table would replace the game that may still be rescued.
+    # Storing the new table would replace the game that may still be rescued.
     reply["save"], reply["keep_out"] = "", True
     return reply

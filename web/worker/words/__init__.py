@@ -1,1 +1,1 @@
-"""Sentences: the catalogue, events in words, and who sits at the table."""
+"""Sentences: the catalogue, events in words, and the players at the table."""

@@ -1,7 +1,7 @@
-"""Addresses as people's programs leave them, tidied before they are read.
+"""Addresses from people's programs, tidied before they are read.
 
-Mailers, chats and editors add marks of the sentence around a link, invisible characters and entities, and escape it
-once too often. ``web/static/js/address.js`` does the same for the address of a page.
+Mail programs, chats and editors add the punctuation around a link, invisible characters and entities, and escape the
+link once too often. ``web/static/js/address.js`` does the same for the address of a page.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ INVISIBLE = re.compile("%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF"
 """Soft hyphens, zero-width blanks, marks of direction, byte order marks."""
 
 ENTITY = re.compile("&(?:(?:amp|#0*38|#x0*26)(?:;|%3B))+", re.IGNORECASE)
-"""An ampersand as HTML writes it."""
+"""An ampersand in HTML."""
 
 BLANK = r"%(?:20|09|0A|0D|C2%A0|E2%80%(?:8[0-9A-F]|AF)|E3%80%80)|\+"
 """A blank or a line break."""
 
 LITERAL = r"[.,;:!)\]}>\"'`*|\\]"
-"""Punctuation after a link in a sentence. The links of this site end in none of it: they escape even the full stop."""
+"""Punctuation after a link in a sentence. No link of this site ends in any: they escape even the full stop."""
 
 MARK = "%(?:2[1279AC]|3[ABE]|5[CD]|60|7[CD]|C2%BB|E2%80%(?:9[89CD]|A6|BA)|E3%80%8[12D]|EF%BC%(?:8[19C]|9A))"
-"""The same escaped, and quotes; the full stop is not among them."""
+"""The same, escaped, and quotation marks; without the full stop."""
 
 FIRST = re.compile(f"(?:{BLANK})", re.IGNORECASE)
 LAST = re.compile(rf"(?:{BLANK})\Z", re.IGNORECASE)
@@ -46,7 +46,7 @@ JOINT = re.compile(r"%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_0-9]+)(?:=|
 JOINTS = {"26": "&", "23": "#", "3F": "?"}
 
 TWICE = re.compile("[^%]*(?:%25[0-9A-F]{2}[^%]*)+", re.IGNORECASE)
-"""A value that was escaped twice: every percent sign in it is."""
+"""A value that was escaped twice, and so every percent sign in it."""
 
 TAG = re.compile("(?:<|%3C).*", re.IGNORECASE | re.DOTALL)
 """Markup after a link."""
@@ -71,7 +71,7 @@ MAX_ESCAPES = 3
 
 
 def tidied(address: str) -> str:
-    """Return an address with the part from ? or # on as its reader expects it."""
+    """Return an address whose part from ? or # on is as its reader expects it."""
     marks = [place for mark in "?#" if (place := address.find(mark)) >= 0]
     if not marks:
         return address

@@ -1,6 +1,6 @@
-"""What a first round of a game says: the rules in which it differs from a game that the person knows.
+"""Sentences for the first round of a game: the rules in which it differs from a game that the person knows.
 
-``first.<rule>`` in the catalogue has a sentence on each, which says how this game is played.
+``first.<rule>`` in the catalogue has a sentence on each rule.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST = 3
 
 
 def first_words(rules: Rules, known: Collection[str]) -> tuple[Message, ...]:
-    """Return what differs from the closest of the ``known`` presets, or from the game of new visitors; () for nothing.
+    """Return the differences from the closest ``known`` preset, or from the game of new visitors; () if there are none.
 
     There are three sentences at most, the most important first.
     """
@@ -39,7 +39,7 @@ def _sentences(rules: Rules) -> Iterator[tuple[str | int, ...]]:
 
 
 def _told(rules: Rules) -> Iterator[tuple[str, dict[str, int]]]:
-    """Yield what is said about a game, the most important first: keys of sentences, and their facts."""
+    """Yield the keys of sentences about a game, with their facts, the most important first."""
     for part in (_aim, _piles, _building_at_all, _taking, _numbers, _scoring, _building, _dealing, _length):
         for key, *counts in part(rules):
             yield f"first.{key}", dict(zip(("count",), counts, strict=False))

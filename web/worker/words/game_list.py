@@ -59,7 +59,7 @@ def facets(t: Words) -> tuple[Facet, ...]:
 
 
 def search(t: Words, table: str = "") -> Search:
-    """Return what the games can be searched by; ``table`` is the address at which a game can be set up."""
+    """Return the data for searching the games; ``table`` is the address at which a game can be set up."""
     return Search(facets(t), vocabulary(t), t("finder.noise"), table)
 
 

@@ -296,11 +296,11 @@ def _played(event: Built) -> Card:
     return event.card
 
 
-# ---------- what an action would do ----------
+# ---------- the effect of an action ----------
 
 
 def action_phrase(action: Action, position: Position, people: People) -> tuple[Message, ...]:
-    """Return a legal action as one phrase or more, without the player; a play as if nobody objected."""
+    """Return a legal action as one phrase or more, without the player; nobody is assumed to object to a play."""
     if isinstance(action, Insist):
         return (message("turn.insists"),)
     if isinstance(action, Done) and position.variant_state.demand:

@@ -10,7 +10,7 @@ from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
 from web.shared.schema import OwnRules
 
 FORBIDDEN = '"[]{}\\'
-"""Characters that a name cannot contain, as files do not allow them."""
+"""Characters that a name cannot contain, because files do not allow them."""
 
 
 @dataclass(frozen=True)

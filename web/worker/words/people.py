@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots, their names, and who is at the screen.
+"""The players at the table: people and bots, their names, and the person at the screen.
 
 The players are a list of ids. If one person plays against bots, it lists the bots of the seats after the first;
 otherwise it has an id for each seat, a bot's or ``PERSON``. Saves, links and files contain the same lists.
@@ -28,7 +28,7 @@ DEFAULT_BOTS = ("nia", "bruno", "kit", "selma", "vera")
 
 
 def company(many: int, but: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return bots for ``many`` seats, none of those in ``but`` and all different, as far as possible."""
+    """Return bots for ``many`` seats: none of those in ``but``, and as far as possible all different."""
     everybody = dict.fromkeys((*(bot for bot in DEFAULT_BOTS if bot in BOTS), *BOTS))
     return tuple(islice(cycle([bot for bot in everybody if bot not in but] or everybody), many))
 
@@ -44,7 +44,7 @@ def pile_seat(rules: Rules, seat: int) -> int:
 
 @dataclass(frozen=True)
 class People:
-    """Who sits at the table, and the seat it is drawn from."""
+    """The players at the table, and the seat from which it is drawn."""
 
     rules: Rules
     """The rules they play by."""
@@ -80,7 +80,7 @@ class People:
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
     def is_elsewhere(self, seat: int) -> bool:
-        """Whether the player of a seat is in another place: nobody here decides for them."""
+        """Return whether the player of a seat is elsewhere: nobody here decides for them."""
         return self.players[seat] == FRIEND
 
     @property
@@ -143,7 +143,7 @@ class People:
         return enumerated(self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
 
     def about(self, key: str, side: int, **facts: Fact) -> Message:
-        """Return a sentence about a side: ``key.you`` for the person, ``key.team`` for partners."""
+        """Return the sentence about a side: ``key.you`` for the person, ``key.team`` for partners."""
         if self.rules.team > 1:
             return message(f"{key}.team", who=self.side_name(side), **facts)
         return message(key_about(self, key, side), who=self.side_name(side), **facts)

@@ -43,7 +43,7 @@ def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
 
 
 def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]]:
-    """Return the facts of a decisive step: who takes what with which card."""
+    """Return the facts of a decisive step: the player, the capturing card and the captured pieces."""
     captured = next((event for event in step.events if isinstance(event, Captured)), None)
     card = captured.card if captured else step.gained[-1]
     taken = captured.taken if captured else step.gained[:-1]
@@ -57,7 +57,7 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
 
 
 def _costs(reason: Reason, people: People) -> Message:
-    """Return what a play costs, and in which items."""
+    """Return the cost of a play, and its items."""
     sides = people.rules.sides - 1  # leads are counted against each other side
     items = [item for one in reason.differences[:MAX_ITEMS] for item in _item(one, reason, people)]
     return message("reason.costs", count=reason.cost // sides, items=enumerated(items))
@@ -94,7 +94,7 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
 
 
 def _majority(worse: Item, own: int, others: list[int], people: People) -> Message:
-    """Return who has most of something after the worse play."""
+    """Return the side that has most of something after the worse play."""
     winner = max(range(len(worse.points)), key=lambda side: worse.points[side])
     item = message(f"score.has.{worse.code}")
     rival = max(others, key=lambda side: worse.counts[side])

@@ -1,4 +1,4 @@
-"""Rules requested from outside: the nearest valid rules, and sentences on what was wrong with the request."""
+"""Rules requested from outside: the closest valid rules, and sentences on the faults of the request."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MAX_WORD_LENGTH = 40
 
 
 def requested_rules(request: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...]]:
-    """Return the rules for some names and values, or the nearest valid ones, and what had to change."""
+    """Return the rules for some names and values, or the closest valid ones, and sentences on the changes."""
     faults: list[Message] = []
     variant = request.get("variant", default_game())
     if variant not in VARIANTS:
@@ -63,7 +63,7 @@ def split_rules(text: str) -> dict[str, str]:
 
 
 def fault_sentence(fault: RulesError) -> Message:
-    """Return what is wrong with some rules, and what the nearest valid ones change."""
+    """Return the sentence on a fault of some rules, and the change in the closest valid ones."""
     facts = fault_facts(fault.facts)
     if fault.code == "wrong-seats":
         key = "wrong.seats" if fault.facts["team"] == 1 else "wrong.teams"
@@ -81,7 +81,7 @@ def _change(name: str, value: object) -> Message:
     """Return an option and its value, in words."""
     if name == "seats":
         return message("wrong.change.seats", seats=str(value))
-    # Keys alone: the voice that speaks the message looks up their words.
+    # Only keys: the voice that speaks the message looks up their words.
     option, chosen = label(name, key_itself), value_label(name, value, key_itself)
     return message("wrong.change", option=message(option), value=message(chosen))
 
@@ -111,7 +111,7 @@ def _value(name: str, text: str, faults: list[Message]) -> object:
     if text in values:
         return values[text]
     numbers, wanted = [value for value in values if value.isdecimal()], whole_number(text, MAX_NUMBER)
-    # For a number, the nearest number is meant, and not the most similar text.
+    # For a number, the closest number is meant, not the most similar text.
     if wanted is not None and numbers:
         best = min(numbers, key=lambda value: abs(int(value) - wanted))
     else:
@@ -136,7 +136,7 @@ def shortened(text: str) -> str:
 
 
 def fault_facts(facts: Mapping[str, object]) -> dict[str, Fact]:
-    """Return facts of the engine as facts of a message: cards side by side, builds by their first card."""
+    """Return the engine's facts as facts of a message: cards side by side, builds by their first card."""
     return {name: _fact(value) for name, value in facts.items()}
 
 

@@ -58,7 +58,7 @@ def message(key: str, **facts: Fact) -> Message:
 
 
 def name_of_game(variant: str) -> Message | str:
-    """Return the name of a preset as a fact; one that only the engine knows has that of the engine."""
+    """Return the name of a preset as a fact; the engine's name if the catalogue has none."""
     key = f"game.{variant}.name"
     return message(key) if key in catalogue("en") else VARIANTS[variant].name
 
@@ -125,16 +125,17 @@ class Voice:
 
     def spoken(self, what: Message, form: str = "") -> str:
         """Return the message, or a form of it, as plain words. Raises KeyError for an unknown key or a missing fact."""
-        # Asterisks are removed before the facts go in, as those of a name must stay.
+        # Asterisks are removed before the facts are inserted, because those in a name must stay.
         return STRONG.sub(r"\1", self._text(what, form)).format_map(Facts(what.facts, self._spoken))
 
     def printed(self, what: Message) -> Html:
         """Return the message as markup. Raises KeyError for an unknown key or a missing fact."""
-        # Once for the whole: a nested sentence does not know which marks will follow its cards.
+        # Once for the whole text: a nested sentence does not know which marks will follow its cards.
         return cards.unbroken(self._sentence(what))
 
     def _sentence(self, what: Message, form: str = "") -> Html:
-        # Escaped before the facts go in, which are markup already; an asterisk in a name must not make text strong.
+        # Escaped before the facts are inserted, which are already markup; an asterisk in a name must not make text
+        # strong.
         text = STRONG.sub(r"<strong>\1</strong>", escape(self._text(what, form), quote=False))
         return Html(text.format_map(Facts(what.facts, self._printed)))
 

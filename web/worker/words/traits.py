@@ -1,7 +1,7 @@
-"""Traits of games in the words that people use for them: "ace 14", "all spades", "no building".
+"""Traits of games, in people's words: "ace 14", "all spades", "no building".
 
-``finder.say.<trait>`` in the catalogue lists the phrases of a trait. `web/static/js/find-games.js` finds them in what
-somebody types, and the form for a new game is filled in with them.
+``finder.say.<trait>`` in the catalogue lists the phrases of a trait. `web/static/js/find-games.js` finds them in typed
+text, and the form for a new game is filled in with them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from web.rulebook.words import Words, sweeps_matter
 
 @dataclass(frozen=True)
 class Trait:
-    """Something that people know about their game."""
+    """A fact that people know about their game."""
 
     holds: Callable[[Rules], bool]
-    """Whether rules have it."""
+    """Returns whether rules have the trait."""
 
     options: Mapping[str, object] = field(default_factory=dict)
-    """The options that give it to other games; none for what only some games have."""
+    """The options that give the trait to other games; none if only some games can have it."""
 
 
 TRAITS: dict[str, Trait] = {
@@ -59,7 +59,7 @@ def traits_of(rules: Rules) -> Iterable[str]:
 
 
 def game_with(names: Iterable[str]) -> tuple[str, dict[str, object]]:
-    """Return a preset with the traits among some that no option gives, and the options that give it the others."""
+    """Return a preset with those traits that no option gives, and the options that give it the others."""
     wanted = [TRAITS[name] for name in dict.fromkeys(names) if name in TRAITS]
 
     def likeness(game: str) -> int:
