@@ -1,4 +1,4 @@
-"""Stylesheet, scripts, icons and other static files, under names that carry their content."""
+"""Stylesheet, scripts, icons and other static files, under names with a digest of their content."""
 
 import json
 import re
@@ -27,10 +27,10 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", "seen", "sheet", "talk", "watched")
-"""The stylesheets that a table in a frame needs only once Python is there."""
+"""The stylesheets that a table in a frame needs only after Python has started."""
 
 APART = ("courts", "daily", "evening", "friend", "maker", "practice", "printed")
-"""The stylesheets that no main one has."""
+"""The stylesheets that are not part of a main one."""
 
 OF_TABLES: tuple[str, ...] = (
     *("choices", "count", "counters", "curtain", "fit", "play", "replay", "seen", "talk", "thumb", "watched"),
@@ -92,7 +92,7 @@ LATER = re.compile(
 """The folders of files for few visitors, which are stored for offline use once one of them has been opened."""
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}
-"""Scripts that pages of others name, so their addresses stay: from the address to the name in web/static."""
+"""Scripts that other sites' pages name, so their addresses stay: from the address to the name in web/static."""
 
 UNLISTED = (
     *("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS),
@@ -103,11 +103,11 @@ UNLISTED = (
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
-AROUND = re.compile(r"\s*([{};])\s*")  # in no text of a stylesheet are there any of these marks
+AROUND = re.compile(r"\s*([{};])\s*")  # no text in our stylesheets has any of these marks
 BLANK = re.compile(r"(?<!\")([:,]) ")  # no text in our stylesheets has one of these before a blank
 ZERO = re.compile(r"(?<=[:, (-])0(?=\.\d)")
 NOT_IN_FRAMES = re.compile(rb"(?<=[{};])[^{};,]*:not\(\[data-embed\]\)[^{},]*\{[^{}]*\}")
-"""Rules of a sheet that hold only outside frames."""
+"""Rules of a stylesheet that apply only outside frames."""
 EMPTY = re.compile(rb"@(?:media|container)[^{};]*\{\}")
 
 
@@ -126,14 +126,14 @@ class Assets:
         return path
 
     def text(self, name: str) -> str:
-        """Return the text of a file that was added, or of a script that is only in pages."""
+        """Return the text of an added file, or of a script that is only in pages."""
         record((STATIC / name).relative_to(ROOT).as_posix())
         path = self.paths.get(name)
         return self.files[path].decode() if path else script(STATIC / name)
 
 
 def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
-    """Return the stylesheets of a folder, except some, as one; comments and needless white space are left out."""
+    """Return the stylesheets of a folder, except some, as one, without comments and needless white space."""
     others = sorted(path for path in folder.glob("*.css") if path.name not in FIRST_SHEETS)
     sheets = [*(folder / name for name in FIRST_SHEETS), *others]
     return _squeezed("\n".join(path.read_text("utf-8") for path in sheets if path.stem not in without))
@@ -164,7 +164,7 @@ def icons() -> Files:
 
 
 def with_margin(svg: str) -> str:
-    """Return a mark as SVG on a full ground, inside the circle that every mask leaves: 80 % of the width."""
+    """Return a mark as SVG on a full ground, inside the circle that every mask leaves: 80% of the width."""
     size = 512
     inner = svg_to_bytes(svg_string=svg, width=size, height=size)
     picture = (
@@ -175,7 +175,7 @@ def with_margin(svg: str) -> str:
 
 
 def static_assets(store: Store, from_npm: Files) -> Assets:
-    """Return everything in web/static, drawings and scripts made from our data, and files of npm packages.
+    """Return all files in web/static, drawings and scripts made from our data, and files of npm packages.
 
     ``from_npm`` are the scripts that ``runtime.bundled`` has made.
     """
@@ -219,7 +219,7 @@ def _add_loading(assets: Assets) -> None:
 
 
 def _bundle(parts: tuple[str, ...]) -> str:
-    """Return scripts as one; with embed-draw.js comes the deck, because frames without an origin load no file."""
+    """Return scripts as one; embed-draw.js includes the deck, because frames without an origin load no file."""
     deck = f"const casinoDeck = {json.dumps(_symbols())};\n" if "embed-draw" in parts else ""
     return deck + "".join(script(STATIC / "js" / f"{part}.js") for part in parts)
 
@@ -257,7 +257,7 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
     paper = dict(edition().light).get("paper", PAPER)
     colours = {"background_color": paper, "theme_color": paper}
     manifest = {
-        # An id of its own, or the page for unknown addresses would take the folder of a language for the site.
+        # With an explicit id; without one, the page for unknown addresses would take a language's folder for the site.
         "id": place() or "./",
         "start_url": "./",
         "scope": "./",
@@ -290,8 +290,7 @@ def service_worker(files: Files) -> Files:
 
 def _revisions(paths: Iterable[str], files: Files) -> dict[str, object]:
     """Return the digests of some files by address, and the addresses of those that are stored later."""
-    # By content and not by name: pages keep their names, and files that are kept for use without a network are compared
-    # with these.
+    # By content, not by name: pages keep their names, and files kept for offline use are compared with these digests.
     known = {address(path): digest(files[path]) for path in paths}
     return {"files": known, "later": [address(path) for path in paths if LATER.match(LANGUAGE.sub("", path))]}
 
@@ -310,5 +309,5 @@ def _folder(path: str, folders: Sequence[str]) -> str | None:
 
 
 def address(path: str) -> str:
-    """Return the address of a file: of a page that of its folder."""
+    """Return the address of a file; the address of a page is that of its folder."""
     return path.removesuffix("index.html") if path.rpartition("/")[2] == "index.html" else path

@@ -39,7 +39,7 @@ ARGUMENTS = (
 
 
 class NoBrowserError(RuntimeError):
-    """There is no browser, and none could be installed; the message says how to get one."""
+    """An error if there is no browser and none could be installed; the message says how to get one."""
 
 
 def installed() -> str | None:

@@ -19,33 +19,33 @@ from web.table.cards import Pen, picture, spoken
 from web.table.html import Html
 
 HEIGHT = 799
-"""The height, in pixels, of a frame without a script: what every table requests in static/js/heights.js."""
+"""The height, in pixels, of a frame without a script: the one that every table requests in static/js/heights.js."""
 
 DIAGRAM = 480
-"""The same for a diagram: a hand and two rows of builds on a phone need them."""
+"""The same for a diagram: enough for a hand and two rows of builds on a phone."""
 
 
 class OfferedGame(NamedTuple):
     """A game that can be embedded."""
 
     id: str
-    """Its name in addresses."""
+    """The id of the game in addresses."""
 
     name: str
     """Its name."""
 
     tables: str
-    """The tables it is played at, as the form names them: "seats=2,seats=4,seats=4 team=2"."""
+    """The tables at which it is played, as the form names them: "seats=2,seats=4,seats=4 team=2"."""
 
     ranks: str
     """The ranks of its cards: "A23456789TJQK"."""
 
     packs: int
-    """How many packs it is played with."""
+    """The number of packs."""
 
 
 def tables(game: str) -> str:
-    """Return the tables that a game is played at, as the form names them."""
+    """Return the tables at which a game is played, as the form names them."""
     return ",".join(f"seats={seats}{f' team={team}' * (team > 1)}" for seats, team in played_at(game, {}))
 
 
@@ -68,7 +68,7 @@ def deck(sprite: str) -> list[tuple[str, str, Html]]:
 
 
 def builder() -> Context:
-    """Return everything that can be embedded."""
+    """Return the data on everything that can be embedded."""
     return {
         "games": [offered_game(game) for game in offered()],
         "usual": default_game(),

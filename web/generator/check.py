@@ -1,4 +1,4 @@
-"""Checks a built site: every link has a target, nothing comes from another site, and every script may run."""
+"""Checks of a built site: every link has a target, nothing comes from another site, and every script may run."""
 
 import json
 import posixpath
@@ -72,8 +72,8 @@ class _Site:
 
     def address_problems(self, path: str, tag: str, address: str) -> Iterator[str]:
         """Yield a fault for a dead link, and for anything loaded from another site."""
-        # Whole addresses of our own site need a target, too: trying the site at another address would not show a
-        # missing one.
+        # Whole addresses of our own site need a target, too: a missing one would not show when the site is tried
+        # elsewhere.
         if self._address and address.startswith(self._address):
             address = self._base + address.removeprefix(self._address)
         parts = urlsplit(address)

@@ -1,4 +1,4 @@
-"""Computes the colours of the stylesheets as browsers do, and the contrast between two of them."""
+"""The colours of the stylesheets, computed as in browsers, and the contrast between two of them."""
 
 import re
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ TOKENS = STATIC / "css" / "tokens.css"
 
 
 def contrast(colour: Color, ground: Color) -> float:
-    """Return the contrast ratio of WCAG, from 1 to 21, of a colour on an opaque ground."""
+    """Return the WCAG contrast ratio, from 1 to 21, of a colour on an opaque ground."""
     # A screen cuts colours to its gamut, and browsers lay translucent ones over others in sRGB.
     over, under = (each.convert("srgb").clip() for each in (colour, ground))
     return float(Color.layer([over, under], space="srgb").contrast(under))
@@ -23,7 +23,7 @@ def declarations(block: str) -> dict[str, str]:
 
 
 def rule(selector: str) -> dict[str, str]:
-    """Return the custom properties of the first rule in tokens.css whose selector begins like this."""
+    """Return the custom properties of the first rule in tokens.css whose selector begins with ``selector``."""
     text = re.sub(r"/\*.*?\*/", "", TOKENS.read_text("utf-8"), flags=re.DOTALL)
     match = re.search(r"^\s*" + re.escape(selector) + r"[^{]*\{([^}]*)\}", text, re.MULTILINE)
     if match is None:

@@ -12,7 +12,7 @@ from web.rulebook.offered import offered
 from web.rulebook.words import GROUPS, group_label
 
 FIRST = ("classic", "royal")
-"""The games that are compared before anybody chooses."""
+"""The games that are compared before the visitor chooses."""
 
 SIDES = ("left", "right")
 
@@ -24,13 +24,13 @@ Games = tuple[str, ...]
 
 
 class Kind(NamedTuple):
-    """One thing that a trait can be."""
+    """One value of a trait."""
 
     value: str
-    """The trait in words."""
+    """The value in words."""
 
     games: Games
-    """The games in which it is that."""
+    """The games in which the trait has it."""
 
 
 class Compared(NamedTuple):
@@ -40,7 +40,7 @@ class Compared(NamedTuple):
     """Its name."""
 
     kinds: tuple[Kind, ...]
-    """All that it can be."""
+    """All its values."""
 
     group: str
     """The heading under which it is compared."""
@@ -49,8 +49,8 @@ class Compared(NamedTuple):
 def comparison() -> Context:
     """Return the games, every trait in which some of them differ, by groups, and the classes.
 
-    A class stands for a set of games with something in common. Both this trait and these games in the lists of choice
-    have the class, so one style for each class finds the traits of the chosen game, and another the common ones.
+    A class stands for a set of games with a common value. Both this value and these games in the lists of choice have
+    the class, so one style for each class finds the values of the chosen game, and another the common ones.
     """
     rows = tuple(_rows())
     classes = _classes(rows)
@@ -75,7 +75,7 @@ def _first() -> Games:
 def _rows() -> Iterator[Compared]:
     of_option = {name: group_label(group, t) for group, names in GROUPS.items() for name in names}
     by_game = {game: {trait.name: trait for trait in traits_of(game)} for game in offered()}
-    # Every game has all traits in the same order, so the names of one are those of all.
+    # Every game has all traits in the same order, so the names for one game are the names for all.
     for name, trait in next(iter(by_game.values())).items():
         kinds = _kinds({game: by_game[name] for game, by_game in by_game.items()})
         if len(kinds) > 1:
@@ -88,15 +88,15 @@ def _kinds(by_game: dict[str, Trait]) -> tuple[Kind, ...]:
 
 
 def _classes(rows: Iterable[Compared]) -> dict[Games, str]:
-    """Return a class for every set of games with something in common, and for each single game."""
+    """Return a class for every set of games with a common value, and for each single game."""
     alone = [(game,) for game in offered()]
-    # By the set of games and not by trait: two traits of the same games share a class.
+    # By the set of games, not by trait: two values of the same games share a class.
     alike = [kind.games for row in rows for kind in row.kinds]
     return {games: f"k{number}" for number, games in enumerate(dict.fromkeys([*alone, *alike]))}
 
 
 def stylesheet() -> str:
-    """Return the rules that show the two chosen games, and unmark the rows in which they agree, without a script."""
+    """Return the style rules that, without a script, show the two chosen games and unmark rows in which they agree."""
     classes = _classes(_rows()).values()
     shown = ",\n".join(f"{_chosen(name, side)} .{side}.{name}" for side in SIDES for name in classes)
     same = ",\n".join(f"{_chosen(name, *SIDES)} .rule.{name}" for name in classes)
@@ -104,5 +104,5 @@ def stylesheet() -> str:
 
 
 def _chosen(name: str, *sides: str) -> str:
-    """Return the selector of the page while each of these sides has a game of this class."""
+    """Return the selector of the page while each of some sides has a game of a class."""
     return ".compare" + "".join(f":has(#{side}>.{name}:checked)" for side in sides)

@@ -1,4 +1,4 @@
-"""Reads web/content; the engine plays every move in it, so that no page can show an illegal play."""
+"""The reader of web/content; the engine plays every move in it, so that no page can show an illegal play."""
 
 import re
 import tomllib
@@ -78,7 +78,7 @@ def load(name: str, folder: Path = CONTENT) -> Data:
 
 
 def _translated(name: str, data: Data) -> Data:
-    """Return a content file with its prose in the current language, as far as that has it."""
+    """Return a content file with its prose in the current language, as far as it is translated."""
     if language() in pseudo.PSEUDO:
         made: Data = prose.changed(name, data, partial(pseudo.prose, change=pseudo.CHANGES[language()]))
         return made
@@ -90,7 +90,7 @@ def _translated(name: str, data: Data) -> Data:
     return whole
 
 
-# By the text and not by the name, because tests have their own folders.
+# By the text, not by the name, because tests have their own folders.
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> Data:
     """Return a parsed content file; hundreds of steps and examples read the same ones."""
@@ -105,7 +105,7 @@ def at(file: str, folder: Path, name: str, *heads: str) -> str:
 def line_of(file: str, folder: Path, *heads: str) -> int:
     """Return the number of the line of a content file on which an entry begins.
 
-    Each head is a part of a line after that of the head before, as the head of a table and an id in it.
+    Each head is a part of a later line than the head before it, such as the head of a table and then an id in it.
     """
     lines, place = text(f"{file}.toml", folder).splitlines(), -1
     for head in heads:
@@ -114,7 +114,7 @@ def line_of(file: str, folder: Path, *heads: str) -> int:
 
 
 def text(name: str, folder: Path = CONTENT) -> str:
-    """Return all of a content file that is plain text."""
+    """Return the whole of a content file that is plain text."""
     return read_text(folder / name)
 
 
@@ -157,16 +157,16 @@ def read_diagram(data: Data, opponent: str, where: str) -> Diagram:
 
 
 def diagram_position(data: Data, where: str) -> Position:
-    """Return the position of a diagram, yours to play, with every card that it does not show in the stock or captured.
+    """Return the position of a diagram, with you to play; all cards that it does not show are in the stock or captured.
 
-    Raise ContentError when it cannot be read or has a card twice.
+    Raise ContentError if it cannot be read, or has a card twice.
     """
     rules = read(parse_rules, data.get("rules", "classic"), where)
     hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
     rest = [*(Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()]
     stock, own, taken, last = "".join(rest) or "-", "-", pile, "-"
     if data.get("last"):
-        # In the last deal the stock is empty, so both sides have captured half of the cards that the diagram does not
+        # In the last deal the stock is empty, so each side has captured half of the cards that the diagram does not
         # show.
         stock, own, taken, last = "-", "".join(rest[::2]) or "-", "".join(rest[1::2]) or "-", "0"
     hands = ",".join([hand] + ["-"] * (rules.seats - 1))
@@ -212,7 +212,7 @@ def _taken(before: Position, after: Position) -> Cards:
 
 def _before(position: Position, action: Action, names: Names, *, allowed: bool) -> Stage:
     """Return the table before a play; the pieces that it joins are marked if it is allowed."""
-    # A play that is refused joins nothing.
+    # A refused play joins nothing.
     joined: set[str] = set(pieces(action)) if allowed else set()
     tops = tuple((names[1], top) for top in position.usable_tops)
     shown = (*position.loose, *position.usable_tops)
@@ -268,13 +268,13 @@ class Example:
     """The title of the diagram of its deal."""
 
     caption: str
-    """What is below that."""
+    """The caption below the diagram."""
 
     start: Position
     """The position after the deal."""
 
     turns: tuple[ExampleTurn, ...]
-    """The first turns, which are gone through one by one."""
+    """The first turns, which the page shows one by one."""
 
     game: Game
     """The whole round, played and scored."""
@@ -289,7 +289,7 @@ class Example:
 
 
 def example(folder: Path = CONTENT) -> Example:
-    """Return the example round, played. Raise ContentError, naming the turn, when it cannot be played to its end."""
+    """Return the example round, played. Raise ContentError, with the turn, if it cannot be played to its end."""
     data = load("example", folder)
     where = "example.toml"
     start, _ = new_game(read(parse_rules, data["rules"], where), data["seed"])

@@ -1,4 +1,4 @@
-"""Checks all presets and content at the start of a build, before anything that takes long."""
+"""Checks of all presets and content at the start of a build, before anything that takes long."""
 
 from __future__ import annotations
 

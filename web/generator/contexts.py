@@ -60,7 +60,7 @@ from web.worker.words.game_list import entry, example_of
 from web.worker.words.speech import Voice
 
 SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
-"""Games of every kind: those to start with, and others that are much played or far from them."""
+"""Games of every kind: those to start with, and others that are much played or very different."""
 
 MAX_AT_HOME = 12
 """If no more games are on offer, the home page shows all."""
@@ -84,7 +84,7 @@ MINOR = {"players", "first_dealer", "next_dealer", "last_word", "layout", "hand"
 """Traits that players need not know beforehand, or that the table shows."""
 
 OPENINGS = 12
-"""How many hands there are that the home page may deal, and the page to play at can show without Python."""
+"""The number of hands that the home page may deal, and that the table's page can show without Python."""
 
 
 def drawing() -> Context:
@@ -97,7 +97,7 @@ def drawing() -> Context:
 
 
 def home() -> Context:
-    """Return the hands that the home page may deal, some games, the number of all, and everyone to play against."""
+    """Return the hands that the home page may deal, some games, the number of all games, and the opponents."""
     every = all_games()
     few = every["count"] <= MAX_AT_HOME
     return {
@@ -115,7 +115,7 @@ def home() -> Context:
 
 
 def games_of_weeks() -> Context:
-    """Return the games of the weeks in their order, and when the first of them began."""
+    """Return the games of the weeks in their order, and the date when the first of them began."""
     games = weekly.rotation()
     return {"rotation": games, "first_monday": weekly.FIRST_MONDAY, "weeks": [*map(_weekly, games)]}
 
@@ -137,7 +137,7 @@ def _weekly(game: str) -> Context:
 def what_is_new(game: str) -> list[tuple[str, str, str]]:
     """Return the greatest differences of a game from Casino, in form order: building, then the rarest traits.
 
-    Each is a label, the value in the game, and that in Casino; "" if the latter is obvious.
+    Each is a label, the value in the game, and the value in Casino; "" if the latter is obvious.
     """
     common = shared_traits()
     differences = differences_of(game, "classic")
@@ -154,9 +154,9 @@ def _difference(difference: Difference) -> tuple[str, str, str]:
     return difference.trait.label, difference.here, difference.there
 
 
-@remembered  # it goes through all games, and every game of a week needs it
+@remembered  # it goes through all games, and each game of the week needs it
 def shared_traits() -> Counter[tuple[str, str]]:
-    """Return how many games have each value of each trait."""
+    """Return the number of games with each value of each trait."""
     return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits_of(game))
 
 
@@ -199,7 +199,7 @@ class DealtHand(NamedTuple):
     """A hand on the home page, with which the page of the table continues."""
 
     seed: str
-    """What its cards follow from."""
+    """The seed of its cards."""
 
     def render(self, deck: str) -> Html:
         """Draw the cards on the table and in the hand; ``deck`` is the address of the cards."""
@@ -293,7 +293,7 @@ def chosen_lessons() -> list[Lesson]:
 
 
 def _played_by_its_rules(course: Lesson) -> Lesson:
-    """Return a course that leads to a game of the rules that it has taught, whatever game is the default one."""
+    """Return a course that leads on to a game by the rules that it has taught, whatever the default game is."""
     if other_game() is None or not course.way_on.startswith("play/?bots="):
         return course
     return replace(course, way_on=course.way_on.replace("play/?", f"play/?variant={TAUGHT}&", 1))
@@ -343,7 +343,7 @@ MIN_MOMENTS = 30
 def strategy() -> Context:
     """Return the measurements for the strategy guide."""
     tables = measured()
-    # How a build compares with another play, by how many unseen cards take it.
+    # Builds compared with other plays, by the number of unseen cards that take them.
     rows = [
         (f"build-or-{other}/{cards}", t(f"strategy.build-or-{other}.{cards}"))
         for other in ("take", "lay")
@@ -359,7 +359,7 @@ def own_mistakes() -> Context:
 
 
 def puzzle_list() -> Context:
-    """Return the puzzles of every game, and the order in which they are those of a day: that of the file."""
+    """Return the puzzles of every game, and their order as puzzles of the day: that of the file."""
     courses = list(puzzle_courses())
     return {
         "courses": courses,
@@ -403,7 +403,7 @@ def _opened(course: Lesson) -> Context:
 
 
 def first_step(course: Lesson, deck: str, home: str) -> Html:
-    """Draw the table of a course's first step, to be seen before Python is there."""
+    """Draw the table of a course's first step, for the time before Python has started."""
     parsed, voice = parse_course(course.as_json(home)), Voice(language(), deck)
     match = Match.opened(parsed.steps[0].saved, voice, f"{home}learn/")
     coach, now = coach_of(Teaching(parsed, 0), voice), scene(match)
@@ -455,7 +455,7 @@ def glossary_page() -> Context:
 
 def progress() -> Context:
     """Return the sentences of the page of finished games, and names and strengths of games and bots, by all ids."""
-    # Games that were finished years ago name bots as they were called then.
+    # Games finished years ago have the earlier names of bots.
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
         "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("progress.", *LOCAL))},
@@ -492,7 +492,7 @@ def framed_rules() -> dict[str, Callable[[], Context]]:
     return {f"embed/v1/{path}": partial(_game, own, deck_of=deck_of) for path, own in game_pages().items()}
 
 
-# Functions and not values: a context is computed only for a page that is built, once all modules are loaded.
+# Functions, not values: a context is computed only for a page that is built, after all modules are loaded.
 CONTEXTS: dict[str, Callable[[], Context]] = {
     "about": about,
     "daily": daily,
@@ -523,7 +523,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "rules": lambda: {**drawing(), **all_games()},
     "rules/compare": lambda: {**drawing(), **comparison()},
 }
-"""From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""
+"""By page (its path in web/pages without the ending), a function that returns the values of its template."""
 
 SERIES: dict[str, Callable[[], dict[str, Callable[[], Context]]]] = {
     "embed/v1/_rules.html": framed_rules,
@@ -534,4 +534,4 @@ SERIES: dict[str, Callable[[], dict[str, Callable[[], Context]]]] = {
     "rules/_game.html": each_game,
     "rules/_sheet.html": sheets,
 }
-"""From a template to a function that gives its pages: a context for each, by the path of its own template."""
+"""By template, a function that returns its pages: a context for each, by the path of the page."""

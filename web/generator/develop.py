@@ -1,4 +1,4 @@
-"""Serves the site during development: when a source changes it is built again, and open pages reload.
+"""The server during development: when a source changes, the site is built again, and open pages reload.
 
 None of this is in the site itself: the server adds the script that watches for changes to each page it sends.
 """
@@ -21,10 +21,10 @@ PASSED_OVER = {"__pycache__", "node_modules"}
 EVERY = 0.3  # seconds
 
 SCRIPT = Path(__file__).with_name("reload.js")
-PLACE = "-/"  # the folder of the script and the state, where no page can be
+PLACE = "-/"  # the folder of the script and the state; no page can be in it
 
 Sources = dict[str, int]
-"""From the path of a source to when it was last written, in nanoseconds."""
+"""By path, the time when a source was last written, in nanoseconds."""
 
 
 class DevelopmentServer(SiteServer):
@@ -35,7 +35,7 @@ class DevelopmentServer(SiteServer):
     site: Path | None = None
     """The file of the edition, if it is not that of the project."""
     error = ""
-    """Why the last build failed, "" when it did not. What is served is the last site that could be built."""
+    """The reason why the last build failed, "" if it did not. The last successful build stays online."""
 
     def version(self) -> str:
         """Return a digest that changes with any file of the site: its service worker lists them all."""
@@ -43,7 +43,7 @@ class DevelopmentServer(SiteServer):
         return digest(worker.read_bytes()) if worker.is_file() else ""
 
     def made(self, path: str) -> tuple[str, bytes] | None:
-        """Return the script of every page, or the state that it requests."""
+        """Return the script that is in every page, or the state that it requests."""
         if path == f"{self.base}{PLACE}reload.js":
             return "text/javascript; charset=utf-8", SCRIPT.read_bytes()
         if path == f"{self.base}{PLACE}state.json":
@@ -60,12 +60,12 @@ class DevelopmentServer(SiteServer):
 
 
 def watch(server: DevelopmentServer) -> NoReturn:
-    """Build the site again whenever sources have changed and lain still for a moment."""
+    """Build the site again whenever sources have changed and then stayed the same for a moment."""
     built = before = sources()
     while True:
         time.sleep(EVERY)
         now = sources()
-        # Editors write a file in several steps, so this waits until it stays the same for a moment.
+        # Editors write a file in several steps, so this waits until they have finished.
         if now != built and now == before:
             print(f"Changed: {', '.join(os.path.relpath(path, ROOT) for path in changed(built, now))}", flush=True)
             built, server.error = now, build_anew(server.base, server.site)
@@ -85,7 +85,7 @@ def sources(watched: tuple[Path, ...] = WATCHED) -> Sources:
     """Return every source of the site with its time of modification."""
     try:
         return {path: written for place in watched for path, written in _below(place)}
-    except FileNotFoundError:  # something was deleted between being listed and looked at
+    except FileNotFoundError:  # a file was deleted after it was listed
         return sources(watched)
 
 

@@ -54,7 +54,7 @@ class Edition:
     """The ids of the games on offer, the default game first; () offers all."""
 
     house_games: tuple[tuple[str, str], ...] = ()
-    """Games with the house's own rules, with which a visitor's own games begin: names, and rules as text."""
+    """Games with the house's own rules, the first of a visitor's own games: names, and rules as text."""
 
     lessons: tuple[str, ...] = ()
     """The ids of the courses of lessons, in their order; () for all."""
@@ -69,13 +69,13 @@ class Edition:
     """Links on every page."""
 
     imprint: tuple[str, ...] = ()
-    """Who publishes it, in lines for the footer of every page."""
+    """The publisher, in lines for the footer of every page."""
 
     ice: tuple[str, ...] = ()
     """The servers that help two browsers to find each other for a live game: addresses with stun: or turn:."""
 
     languages: tuple[str, ...] = (ENGLISH,)
-    """The tags of its languages, as "pt-BR"; the first is that of the home page, others have folders."""
+    """The tags of its languages, such as "pt-BR"; the first is that of the home page, the others have folders."""
 
     @property
     def base(self) -> str:
@@ -87,7 +87,7 @@ class Edition:
         return "" if language == self.languages[0] else f"{language.lower()}/"
 
     def pages_of(self, language: str, paths: Iterable[str]) -> list[str]:
-        """Return those of some paths that are in the folder of a language, from that folder."""
+        """Return the paths that are in the folder of a language, relative to that folder."""
         folder = self.place(language)
         others = tuple(self.place(tag) for tag in self.languages[1:]) if not folder else ()
         return [path.removeprefix(folder) for path in paths if path.startswith(folder) and not path.startswith(others)]
@@ -108,7 +108,7 @@ class Edition:
         own = "".join(f"--{name}:light-dark({light[name]},{dark[name]});" for name in light)
         if "accent" in light:
             own += f"--on-accent:light-dark({_on(light['accent'])},{_on(dark['accent'])});--accent-2:{HOVERED};"
-        # In the layer of tokens, so that everything computed from the tokens follows these.
+        # In the layer of tokens, so that values computed from the tokens follow these.
         return f"\n@layer tokens{{:root{{{own}}}}}" if own else ""
 
 

@@ -1,4 +1,4 @@
-"""Data with which frames show a position before Python starts: tables to fill, sentences, games, and courses."""
+"""The data for showing positions in frames before Python starts: tables to fill, sentences, games, and courses."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ OPENINGS = 3
 """The number of deals to show if the address asks for none."""
 
 SEATS = (2, 3, 4)
-"""How many play at the tables that are filled without Python."""
+"""The numbers of players at the tables that are filled without Python."""
 
 SAMPLE = {"table": "5H,8=6D2S,9=5D4D.9C@0", "hand": "9D,2C", "pile": "7C", "pile1": "7S"}
-"""A position that has one of everything there is to copy."""
+"""A position with one of every piece that is copied."""
 
 CHUNK = 14
 """The number of puzzles in a file: a frame needs one of them, but 541 files are too many."""
@@ -182,7 +182,7 @@ def diagram() -> Context:
 
 
 def deck_of(text: str) -> Html:
-    """Return the deck with no more of its cards and pips than some markup shows."""
+    """Return the deck with only those cards and pips that some markup shows."""
     used = set(USED.findall(text))
     return Html(SYMBOL.sub(lambda found: found[0] if found[1] in used else "", sprite()))
 
@@ -220,7 +220,7 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
         every, offered = len(puzzles()), [puzzle.line for puzzle in offered_puzzles()]
         data["chunks"] = [path(f"{in_language()}puzzles-{number}.js") for number in range(-(-every // CHUNK))]
         data["chunk"] = CHUNK
-        # If it is all of them, their number is enough and takes fewer bytes.
+        # If all puzzles are on offer, their number is enough, and takes fewer bytes.
         data["order"] = len(offered) if len(offered) == every else offered
         data["of"] = puzzle_games()
     if kind == "diagram":
@@ -230,7 +230,7 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
 
 
 def _game(name: str) -> dict[str, object]:
-    """Return what a script must know of a game to show a position: for each number of seats, hand and stock sizes."""
+    """Return a game's data for a script that shows a position: for each number of seats, hand and stock sizes."""
     tables: dict[int, list[object]] = {}
     for seats, team in played_at(name, {}):
         rules = variant_rules(name, seats, team)
@@ -276,7 +276,7 @@ def in_language() -> str:
 
 
 def courses() -> Files:
-    """Return scripts that hand out a course of lessons, or some puzzles, by their names."""
+    """Return scripts that contain a course of lessons, or some puzzles, by their names."""
     files = {
         f"{in_language()}course-{course.id}.js": _script({**json.loads(course.as_json("")), "way_on": "", "last": ""})
         for course in lessons()

@@ -1,4 +1,4 @@
-"""The worked examples of the rules as courses: every one of a game is a step, played on its own table."""
+"""The worked examples of the rules as courses: every example of a game is a step with its own table."""
 
 from __future__ import annotations
 

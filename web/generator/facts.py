@@ -1,4 +1,4 @@
-"""Parses a page once, for its policy, its head, and the checks of the site."""
+"""The facts of a page, parsed once for its policy, its head, and the checks of the site."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Facts(NamedTuple):
     """The inline scripts."""
 
     handlers: list[str]
-    """The attributes that are scripts, as onclick."""
+    """The attributes that are scripts, such as onclick."""
 
     data: list[str]
     """The blocks of data for search engines."""
@@ -83,7 +83,7 @@ class Facts(NamedTuple):
     """Whether Python runs on the page."""
 
     table: bool
-    """Whether it shows a table; with Python, one to play at."""
+    """Whether it shows a table; with Python, one for playing."""
 
     framed: bool
     """Whether it is made for frames on other sites, which may have no origin."""
@@ -174,7 +174,7 @@ class _Reader:
             self._description = values.get("content", "")
         if tag == "h2":
             self._sections.append((str(values.get("id")), [], []))
-        # Only the first title is that of the page; drawings have titles, too.
+        # Only the first title belongs to the page; drawings have titles, too.
         if tag in {"h2", "p", "figure"} or (tag == "title" and not self._title):
             self._element = tag
 
@@ -204,7 +204,7 @@ class _Reader:
             self._element = ""
 
     def close(self) -> None:
-        """End: the parser calls this."""
+        """Do nothing at the end; the parser calls this."""
 
     def _read_text(self) -> None:
         text = "".join(self._pieces)

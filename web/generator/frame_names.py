@@ -1,4 +1,4 @@
-"""The names in addresses of frames, and their messages: one table for frames and for the page that explains them."""
+"""The names in addresses of frames, and their messages: the same table for frames and for their reference page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Named:
     """The possible values; () if there are too many to list."""
 
     about: Html
-    """What the values are, or what they do."""
+    """A description of the values."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ class Exchanged:
     """An example, in JavaScript."""
 
     about: Html
-    """When it is sent, or what it does."""
+    """A description: when it is sent, or its effect."""
 
 
 def named(folder: Path = CONTENT) -> tuple[Named, ...]:
-    """Return all names but those of house rules and settings, in the order of the page that explains them."""
+    """Return all names except those of house rules and settings, in the order of the reference page."""
     return tuple(
         Named(tuple(one["names"]), tuple(one["kinds"].split()), tuple(one.get("values", ())), Html(one["about"]))
         for one in load(FILE, folder)["names"]
@@ -77,7 +77,7 @@ def other_names(kind: str) -> list[str]:
 
 
 def values_of(kind: str) -> dict[str, list[str]]:
-    """Return the possible values of the names of a kind of frame, where they can be listed."""
+    """Return the possible values of the names of a kind of frame, if they can be listed."""
     own = {name: [*one.values] for one in _of(kind) if one.values for name in one.names}
     return own | {name: [*values] for name, values in SETTINGS.items() if name != BOTH}
 

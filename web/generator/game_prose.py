@@ -1,4 +1,4 @@
-"""Reads the prose on the pages of rules: web/content/games.toml."""
+"""The prose on the pages of rules, from web/content/games.toml."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class GameProse(NamedTuple):
     """The prose on the page of a game."""
 
     about: str
-    """A paragraph on the game and whom it suits, without its first sentence, which is in the catalogue."""
+    """A paragraph on the game and on the players it suits, without its first sentence, which is in the catalogue."""
 
     history: str
     """Its origin."""

@@ -1,4 +1,4 @@
-"""Reads web/content/glossary.toml: the terms of the game, in order, with every link between them checked."""
+"""The terms of web/content/glossary.toml, in order, with every link between them checked."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ TEXTS = ("name", "sense", "books", "was", "lang", "region", "text", "subject", "
 LISTS = ("also", "games", "see")
 NEEDED = ("name", "text", "subject", "games")
 BASIC = {"all", "builds"}
-"""Where the terms are used that everybody needs, by the short names of games."""
+"""The short names of games whose terms everyone needs."""
 
 SHARED = {"all", "builds", "courts", "option", "teams", "lore"}
-"""Where the terms are used that belong to no game alone."""
+"""The short names of games whose terms belong to no single game."""
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -38,7 +38,7 @@ class Term:
     """Its name."""
 
     text: str
-    """The meaning, with cards in braces, as {TD}."""
+    """The meaning, with cards in braces: {TD}."""
 
     subject: str
     """The short name of its subject."""
@@ -82,18 +82,18 @@ class Entry:
     """A name in the list of terms."""
 
     name: str
-    """What is listed."""
+    """The listed name."""
 
     term: Term
-    """The term that is called so."""
+    """The term with this name."""
 
     elsewhere: bool = False
-    """Whether this is another name of the term, which is listed under its own."""
+    """Whether this is another name of the term, which is also listed under its main one."""
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What some terms are about."""
+    """The subject of some terms."""
 
     id: str
     """The name of its place on the page, after "about-"."""
@@ -102,7 +102,7 @@ class Subject:
     """Its name."""
 
     basic: tuple[Term, ...]
-    """The terms that everybody needs, in order."""
+    """The terms that everyone needs, in order."""
 
     others: tuple[Term, ...]
     """The words of single games, regions and old books, in order."""
@@ -122,7 +122,7 @@ class Glossary:
     """All names in order, under their first letters."""
 
     def of(self, games: Container[str]) -> Glossary:
-        """Return the glossary of some games, by their ids, with what all games share."""
+        """Return the glossary of some games, by their ids, with the terms that all games share."""
 
         def fits(term: Term) -> bool:
             return any(name in SHARED or name in games for name in term.ids)
@@ -167,7 +167,7 @@ def glossary(folder: Path = CONTENT) -> Glossary:
     entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
     ordered = [entry.term for entry in entries if not entry.elsewhere]
     subjects = tuple(_subject(id_, title, ordered) for id_, title in file["subjects"].items())
-    # Only neighbours are grouped: the entries are in order already.
+    # This groups only neighbours, because the entries are already in order.
     letters = groupby(entries, key=lambda entry: _order(entry.name)[0].upper())
     return Glossary(terms, subjects, tuple((letter, tuple(group)) for letter, group in letters))
 
@@ -209,7 +209,7 @@ def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram], where: 
 
 def _check_fields(id_: str, data: Data, where: str) -> None:
     """Raise ContentError if a term lacks a field, has an unknown one, or a value of the wrong kind."""
-    # The page gives such ids to its letters and subjects.
+    # The page uses such ids for its letters and subjects.
     if not ID.fullmatch(id_) or id_.startswith(("letter-", "about-")):
         raise ContentError(f"{where}: this is no id; use small letters, digits and single hyphens")
     if wrong := {name for name in NEEDED if not data.get(name)} | (set(data) - {*TEXTS, *LISTS}):
@@ -247,7 +247,7 @@ def _check_names(terms: dict[str, Term], folder: Path) -> None:
 
 
 def _entries(terms: dict[str, Term]) -> Iterator[Entry]:
-    """Give every term, and every other name that is not itself a term."""
+    """Yield every term, and every other name that is not itself a term."""
     names = {term.name for term in terms.values()}
     for term in terms.values():
         yield Entry(term.name, term)

@@ -1,4 +1,4 @@
-"""Reads the ideas of web/content, each with positions to try, which the build plays."""
+"""The ideas of web/content, each with positions to try, which the build plays."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PARTS = {"about", "text", "steps"}
 
 
 class Idea(NamedTuple):
-    """An idea as its page needs it."""
+    """An idea, with the data for its page."""
 
     name: str
     """Its name in addresses."""
@@ -43,7 +43,7 @@ class Idea(NamedTuple):
 def idea_pages(folder: Path = CONTENT) -> tuple[Idea, ...]:
     """Return all ideas in their order. Raise ContentError if one is missing, or a position does not follow its idea."""
     entries: Data = load("ideas", folder)["ideas"]
-    # Both ways: an idea without a text has no page, and a text without an idea cannot be checked.
+    # In both directions: an idea without a text has no page, and a text without an idea cannot be checked.
     if wrong := set(entries) ^ set(IDEAS):
         raise ContentError(f"ideas.toml: missing or unknown: {', '.join(sorted(wrong))}")
     return tuple(_idea(name, entries[name], folder) for name in entries)

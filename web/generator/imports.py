@@ -1,4 +1,4 @@
-"""Finds the modules of our own that a source needs."""
+"""The search for those of our own modules that a source needs."""
 
 import ast
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def _imported(source: str | bytes) -> Iterator[str]:
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            # Whether a name is a module or something in one shows only when it is imported, so both are tried.
+            # Only an import shows whether a name is a module or something in one, so both are tried.
             names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         else:
             continue
@@ -36,7 +36,7 @@ def module_files(name: str) -> list[Path]:
 
 
 def closure(*mains: Path) -> set[Path]:
-    """Return all sources of our own that some sources need, including themselves."""
+    """Return all of our own sources that some sources need, including themselves."""
     reached: set[Path] = set()
     waiting = [*mains]
     while waiting:

@@ -1,4 +1,4 @@
-"""Reads the lessons of web/content and plays every step."""
+"""The lessons of web/content, read and with every step played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COURSE = {"title", "about", "way_on", "last", "steps"}
 
 @dataclass(frozen=True)
 class Lesson:
-    """A course as the pages need it."""
+    """A course, with the data for its pages."""
 
     id: str
     """Its name in addresses and in browsers' storage."""
@@ -44,7 +44,7 @@ class Lesson:
     """Its steps as the table reads them: see ``web.worker.match.lesson``."""
 
     def as_json(self, root: str) -> str:
-        """Return the course as the page hands it to the table; root is the way from the page to that of the site."""
+        """Return the course as JSON for the table; root is the path from the page to the root of the site."""
         return json.dumps(
             {"id": self.id, "title": self.title, "way_on": root + self.way_on, "last": self.last, "steps": self.steps}
         )
@@ -72,7 +72,7 @@ def _lesson(name: str, entry: Data, folder: Path) -> Lesson:
 
 
 def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str) -> tuple[Mapping[str, str], ...]:
-    """Return the steps of a course of a content file, which begins with ``head`` there. Raise ContentError."""
+    """Return the steps of a course in a content file, where it begins with ``head``. Raise ContentError."""
     ids = [step.get("id", "") for step in every]
     if twice := sorted({each for each in ids if ids.count(each) > 1}):
         raise ContentError(f"{at(file, folder, name, head)}: two steps called {', '.join(twice)}")
@@ -146,7 +146,7 @@ def step_position(whole: Data, where: str) -> Position:
     position = replace(position, piles=((*position.piles[0], *own), *position.piles[1:]), stock=stock)
     if not theirs:
         return _with_hands(position, whole["id"])
-    # Both have captured about the same number: all cards on one side would look absurd.
+    # Both have captured about the same number, because all cards on one side would look absurd.
     rest = Chance(whole["id"]).shuffled(stock)
     piles = ((*position.piles[0], *rest[::2]), (*position.piles[1], *rest[1::2]))
     return replace(position, hands=(position.hands[0], theirs), stock=(), piles=piles, dealer=0, last_capturer=1)
@@ -155,7 +155,7 @@ def step_position(whole: Data, where: str) -> Position:
 def _with_hands(position: Position, seed: str) -> Position:
     """Return a position in which all hands are as large as the learner's, if the stock has enough cards."""
     size, others = len(position.hands[0]), position.rules.seats - 1
-    # By the name of the step, so that every build deals the same.
+    # From the name of the step, so that every build deals the same cards.
     stock = Chance(seed).shuffled(position.stock)
     if len(stock) < size * others:
         return position

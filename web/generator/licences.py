@@ -13,7 +13,7 @@ from web.generator.paths import NODE_MODULES, ROOT, RUNTIME
 from web.generator.reads import read_bytes, read_text
 
 BUNDLES = {"@pyscript/core": "is built into PyScript", "@noble/curves": "is built into Noble curves"}
-"""The packages whose scripts have others built into them, those that they depend on, and what these do here."""
+"""The packages whose scripts contain others, namely those that they depend on, and the purpose of these."""
 
 KNOWN = {"APACHE-2.0": "Apache-2.0"}
 """SPDX names of licences, by the names that packages use instead."""
@@ -23,11 +23,11 @@ PURPOSES = {
     "@noble/curves": ("Noble curves", "hides the cards of a game with a friend"),
     "@pyscript/core": ("PyScript", "starts Python on the page"),
     "idiomorph": ("Idiomorph", "changes the table without redrawing it"),
-    # web/runtime/trim leaves that out
+    # web/runtime/trim leaves this out
     "pyodide": ("Pyodide", "runs the rules and the bots in the background, without what only its packages need"),
     "uqr": ("uqr", "draws the codes that a camera reads"),
 }
-"""The names of the packages that we depend on directly, and their purposes."""
+"""The purposes of the packages that we depend on directly, by their names."""
 
 
 class Part(NamedTuple):
@@ -37,7 +37,7 @@ class Part(NamedTuple):
     """Its name."""
 
     version: str
-    """Which one it is."""
+    """Its version."""
 
     purpose: str
     """Its purpose here."""
@@ -106,7 +106,7 @@ def _text(folder: Path) -> str:
 
 
 def _built_in(package: Path) -> set[Path]:
-    """Return the folders of all packages that one depends on, and those that these do."""
+    """Return the folders of all packages on which one depends, directly or indirectly."""
     places: set[Path] = set()
     waiting = [package]
     while waiting:
@@ -128,7 +128,7 @@ def _resolved(folder: Path, name: str) -> Path:
 
 
 def _python() -> Part:
-    """Return the Python that is inside Pyodide, with its library."""
+    """Return the component that is the Python inside Pyodide, with its library."""
     version = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_bytes())["info"]["python"]
     home = "https://github.com/python/cpython"
     return Part("CPython and its library", version, "is the Python inside Pyodide", "PSF-2.0", home, "")

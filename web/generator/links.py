@@ -1,31 +1,31 @@
-"""Links pages to files that have a digest of their content in their names.
+"""The links of pages to files that have a digest of their content in their names.
 
-A page is rendered with ``BLANK`` in the place of each digest, so it need not be rendered again when only the content of
-such a file has changed. Linking puts the digests in at the end.
+A page is rendered with ``BLANK`` instead of each digest, so it need not be rendered again if only the content of such a
+file has changed. Linking inserts the digests at the end.
 """
 
 import re
 from collections.abc import Iterable
 
 BLANK = "0" * 12
-"""The place of a digest."""
+"""The text that stands for a digest."""
 
 FILE = re.compile(r"assets/(?P<stem>[^/]+-)(?P<digest>[0-9a-f]{12})(?P<suffix>[.\w]*)")
 NAME = re.compile(r"[\w.-]*$")
 SUFFIX = re.compile(r"[.\w]*")
 
 MAX_NAME = 80
-"""How many characters the name of a file has at most."""
+"""The most characters in the name of a file."""
 
 
 def unlinked(path: str) -> str:
-    """Return the path of a file with ``BLANK`` in the place of its digest; any other path as it is."""
+    """Return the path of a file with ``BLANK`` instead of its digest; return any other path unchanged."""
     match = FILE.match(path)
     return path[: match.start("digest")] + BLANK + path[match.end("digest") :] if match else path
 
 
 class Linker:
-    """Puts the digests of some files into texts that name them with ``BLANK``."""
+    """Inserts the digests of some files into texts that name them with ``BLANK``."""
 
     def __init__(self, paths: Iterable[str]) -> None:
         matches = filter(None, map(FILE.match, paths))

@@ -18,7 +18,7 @@ from web.generator.imports import imported_modules, module_files
 from web.generator.paths import ROOT, Files
 
 STEP = 4
-"""How many spaces a step of indentation has in our sources."""
+"""The number of spaces of a step of indentation in our sources."""
 
 SLICE = 4
 """The milliseconds of imports between two pauses."""
@@ -34,7 +34,7 @@ for name in NAMES:
   begun = ticks_ms()
  __import__(name)
 """
-"""What runs on a page: a loop over the names of its modules, the main one last."""
+"""The code that runs on a page: a loop over the names of its modules, the main one last."""
 
 
 class Cut(NamedTuple):
@@ -47,14 +47,14 @@ class Cut(NamedTuple):
     """The offset after its last byte."""
 
     instead: bytes = b""
-    """What is put in its place; the lines that it had stay in any case, empty."""
+    """Its replacement; its lines stay in any case, empty."""
 
 
 class PagePython(NamedTuple):
     """The Python of a page."""
 
     script: bytes
-    """What PyScript runs: the imports, with pauses in which the browser can answer the visitor."""
+    """The script that PyScript runs: the imports, with pauses in which the browser can answer the visitor."""
 
     modules: bytes
     """An image of the compiled modules, which micropython-start.js passes to MicroPython."""
@@ -75,7 +75,7 @@ def page_python(main: Path) -> PagePython:
 def rom(files: Files) -> bytes:
     """Return files as an image that MicroPython mounts as /rom; it runs bytecode in place, without a copy."""
     writer = VfsRomWriter()
-    inside: list[str] = []  # the folders in which the writer is
+    inside: list[str] = []  # the folders in which the writer is at the moment
     for path in sorted(files):
         *folders, name = path.split("/")
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(inside, folders, strict=False)))
@@ -122,7 +122,7 @@ def stripped(source: str) -> str:
     """
     typed = source.encode()
     plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])
-    # Once annotations are gone it shows which imports they alone needed.
+    # Without annotations it is clear which imports only they needed.
     short = _without(plain, list(_unused_imports(plain)))
     return _without(short, list(_indentation(short))).decode()
 
@@ -174,7 +174,7 @@ def _annotations(source: bytes) -> Iterator[Cut]:
 
 
 def _texts(source: bytes) -> Iterator[Cut]:
-    """Find the docstrings, including those of attributes: statements that consist of a string alone."""
+    """Find the docstrings, including those of attributes: statements that consist only of a string."""
     places = _Places(source)
     for node in ast.walk(ast.parse(source)):
         sources = getattr(node, "body", None)

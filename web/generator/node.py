@@ -13,16 +13,16 @@ CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "PIP_CERT")
 
 
 def digest(*parts: bytes) -> str:
-    """Return 12 hexadecimal digits that differ if any of the parts differ."""
+    """Return 12 hexadecimal digits that differ if any part differs."""
     total = hashlib.sha256()
-    # Hashing each part first makes the boundaries between parts matter.
+    # Each part is hashed first, so that the boundaries between parts matter.
     for part in parts:
         total.update(hashlib.sha256(part).digest())
     return total.hexdigest()[:12]
 
 
 def node_environment() -> dict[str, str]:
-    """Return this process's environment; a certificate authority that pip knows of, Node knows too."""
+    """Return this process's environment, with pip's certificate authority for Node, too."""
     environment = dict(os.environ)
     known = [environment[name] for name in CERTIFICATE_VARIABLES if environment.get(name)]
     if known:
@@ -66,7 +66,7 @@ def install_packages(folder: Path = RUNTIME) -> str:
     lock = digest((folder / "package-lock.json").read_bytes(), (folder / "package.json").read_bytes())
     stamp = folder / "node_modules" / ".casino-lock"
     if not stamp.is_file() or stamp.read_text("utf-8") != lock:
-        # Without the scripts of packages, which must not run anything on the machine that builds.
+        # Without the scripts of packages, which must not run on the machine that builds.
         options = ("--ignore-scripts", "--prefer-offline", "--no-update-notifier", "--cache", CACHE / "npm")
         show("Packages for the browser" if folder == RUNTIME else f"Packages of {folder.name}")
         _run("npm", ("ci", *options), folder)

@@ -1,4 +1,4 @@
-"""Tags for other sites: a picture for previews, and by oEmbed a frame with the same game, lesson or puzzle.
+"""Tags for other sites: a picture for previews and, by oEmbed, a frame with the same game, lesson or puzzle.
 
 All of it needs the address of the site, so only an edition with an address has it.
 """
@@ -25,14 +25,14 @@ FOLDER = "oembed/"
 EMBEDS = "embed/v1/"
 TYPE = "application/json+oembed"
 FRAME = (600, builder.HEIGHT)
-"""The width and the height of a frame, in pixels, for pages that receive no messages from it."""
+"""The width and height of a frame, in pixels, for pages that receive no messages from it."""
 
 DAY = 86_400
-"""How many seconds an answer may be kept."""
+"""The number of seconds for which an answer may be kept."""
 
 
 class Embedded(NamedTuple):
-    """How a page is shown on others."""
+    """The way in which other sites show a page."""
 
     frame: str
     """Its path below ``embed/v1/``."""
@@ -42,7 +42,7 @@ class Embedded(NamedTuple):
 
 
 def embedded(path: str, edition: Edition) -> Embedded | None:
-    """Return how a page is shown on others, None for one that is not; ``path`` is that of its file."""
+    """Return the way in which other sites show a page, None if they cannot; ``path`` is that of its file."""
     place, _, rest = path.removesuffix("index.html").partition("/")
     name = rest.rstrip("/")
     if path.startswith(EMBEDS):

@@ -1,4 +1,4 @@
-"""The bots as the page of opponents shows them: their styles, and their strengths as the arena measured them."""
+"""The bots for the page of opponents: their styles, and their strengths as measured by the arena."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from web.worker.words.catalogue import catalogue
 from web.worker.words.people import DEFAULT_BOTS, face_of
 
 MEASURED_BY = "classic"
-"""The game in which everybody must have been measured."""
+"""The game in which every bot must have been measured."""
 
 
 @dataclass(frozen=True)
@@ -39,21 +39,21 @@ class Measurement:
     """The id of the weaker bot."""
 
     rules: str
-    """The text of the rules that they played by."""
+    """The text of the rules by which they played."""
 
     deals: int
     """The number of deals."""
 
     lead: float
-    """How many points a round the better one was ahead."""
+    """The lead of the better bot, in points a round."""
 
     give: float
-    """Half the 95 % interval of that."""
+    """Half the 95% interval of the lead."""
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody to play against."""
+    """An opponent."""
 
     id: str
     """The id of the bot."""
@@ -62,7 +62,7 @@ class Opponent:
     """The measurement of its strength, None for the weakest bot."""
 
     rise: int = 0
-    """How far up the ladder this one is, in per cent."""
+    """The height of this opponent on the ladder, as a percentage."""
 
     @property
     def name(self) -> str:
@@ -71,7 +71,7 @@ class Opponent:
 
     @property
     def style(self) -> str:
-        """In two or three words, beginning with a capital."""
+        """The style in two or three words, beginning with a capital."""
         style = t(f"bot.{self.id}.style")
         return style[:1].upper() + style[1:]
 
@@ -82,12 +82,12 @@ class Opponent:
 
     @property
     def other(self) -> str:
-        """Whom this one was measured against."""
+        """The name of the bot against which this one was measured."""
         return t(f"bot.{self.match.worse}") if self.match else ""
 
 
 def matches(folder: Path = CONTENT) -> list[Measurement]:
-    """Return all that was measured. Raise ContentError for a measurement that cannot be."""
+    """Return all measurements. Raise ContentError for an impossible one."""
     known = {field.name for field in fields(Measurement)}
     every = []
     for number, entry in enumerate(content.load("opponents", folder)["matches"], 1):
@@ -113,7 +113,7 @@ def measured(every: Sequence[Measurement], better: str, worse: str) -> Measureme
 
 
 def ladder(every: Sequence[Measurement]) -> list[Opponent]:
-    """Return everybody on the ladder, the weakest first, each as high as all steps up to there together."""
+    """Return all bots of the ladder, the weakest first, each as high as the sum of the steps up to it."""
     steps = [measured(every, above, below) for below, above in pairwise(LADDER)]
     heights = [sum(step.lead for step in steps[:place]) for place in range(len(LADDER))]
     # At least 1, as heights are divided by it.
@@ -151,7 +151,7 @@ def missing_parts(bots: Iterable[str] = BOTS) -> list[str]:
 
 
 def opponents() -> Context:
-    """Return everybody, and a table of all measurements: a row for each pair, a column for each game.
+    """Return all bots, and a table of all measurements: a row for each pair, a column for each game.
 
     Raise ContentError for a bot without a sentence, a portrait or a measurement.
     """

@@ -1,4 +1,4 @@
-"""Checks that every optional rule has its texts and its place in the form."""
+"""Checks of optional rules: each has its texts and its place in the form."""
 
 from collections.abc import Container, Iterator
 

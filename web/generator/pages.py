@@ -1,4 +1,4 @@
-"""Renders the pages."""
+"""The pages, rendered."""
 
 import posixpath
 from collections.abc import Callable, Iterator
@@ -63,7 +63,7 @@ def environment() -> jinja2.Environment:
     env = Environment(
         loader=TemplateLoader(PAGES),
         autoescape=True,
-        # Otherwise a name that a page does not have would be shown as nothing.
+        # Otherwise an unknown name would be rendered as nothing.
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -74,7 +74,7 @@ def environment() -> jinja2.Environment:
 
 
 def text(key: str, **facts: object) -> str:
-    """Return a text of the catalogue with facts in it. Raise TemplateRuntimeError if it or a fact is missing."""
+    """Return a text of the catalogue, with its facts. Raise TemplateRuntimeError if it or a fact is missing."""
     named("text in the catalogue", catalogue(language()), key)
     try:
         return t(key, **facts)
@@ -97,7 +97,7 @@ def page_path(template: str) -> str:
 
 
 def root_from(path: str) -> str:
-    """Return the way from a page back to the root of the site: "./", "../", "../../"."""
+    """Return the path from a page back to the root of the site: "./", "../", "../../"."""
     return "../" * path.count("/") or "./"
 
 
@@ -105,7 +105,7 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
     """Return functions for templates: url() and asset() give addresses, inline() the text of a file.
 
     For example url("play/"), asset("icons/mark.svg"), inline("js/theme.js"); way() is url() for addresses that may
-    leave the site. Pages are those of the current language, and so are diagrams and feeds; other files have none.
+    leave the site. Pages, diagrams and feeds are those of the current language; other files have no language.
     """
 
     def url(path: str) -> str:
@@ -160,15 +160,15 @@ def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store) -> dic
 
 
 def language_of(template: str) -> str:
-    """Return the language in which a page is shown: English if it is a document that the current language lacks."""
+    """Return the language of a page: English if it is a document that the current language lacks."""
     return language() if document_of(template) or template not in DOCUMENTS else ENGLISH
 
 
 def in_ascii(html: str) -> str:
     """Return HTML with character references for all characters outside ASCII.
 
-    Browsers keep the text of a page, and one curved quotation mark doubles its size in memory: a page with twenty
-    frames feels that.
+    Browsers keep the text of a page, and a single curved quotation mark doubles its size in memory, which matters on a
+    page with twenty frames.
     """
     return html.encode("ascii", "xmlcharrefreplace").decode()
 
@@ -186,14 +186,14 @@ def with_head(path: str, html: str) -> Page:
 
 
 def with_policy(page: Page) -> Page:
-    """Return a page with its Content-Security-Policy in the place of POLICY."""
+    """Return a page with its Content-Security-Policy instead of POLICY."""
     allowed = policy(page.facts)
     facts = page.facts._replace(policy=page.facts.policy.replace(POLICY, allowed))
     return Page(page.html.replace(POLICY, escape(allowed), 1), facts)
 
 
 def contexts() -> dict[str, tuple[str, Callable[[], Context]]]:
-    """Return for every page its template, and a function that gives the values of that page alone.
+    """Return, for every page, its template and a function that returns the values for only that page.
 
     Raise SiteError for a context without a page.
     """
@@ -213,7 +213,7 @@ class Choice(NamedTuple):
     """Its name in that language."""
 
     root: str
-    """The way from the page to its home page."""
+    """The path from the page to the home page in that language."""
 
     offer: str
     """The sentence that offers the page in that language."""
@@ -253,7 +253,7 @@ def merged(shared: Context, own: Context, page: str) -> Context:
 
 
 def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Context:
-    """Return the values that every page has. Its name differs from the template's if a template makes several pages."""
+    """Return the values of every page. Its name differs from the template's if the template makes several pages."""
     root = base if name == NOT_FOUND else root_from(place() + page_path(name))
     here = posixpath.dirname(page_path(name))
     return {

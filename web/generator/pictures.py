@@ -1,4 +1,4 @@
-"""The diagrams of the site as separate pictures, which other pages can show."""
+"""The diagrams of the site as separate pictures for other sites."""
 
 from __future__ import annotations
 

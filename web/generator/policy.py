@@ -1,4 +1,4 @@
-"""Makes the Content-Security-Policy of a page, which allows only what the page needs."""
+"""The Content-Security-Policy of a page, which allows only what the page needs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OWN = "'self'"
 NOTHING = "'none'"
 
 UNUSED = ("font-src", "frame-src", "media-src", "object-src")
-"""Directives for things that no page loads; needed if default-src would allow them."""
+"""Directives for things that no page loads; they are needed if default-src would allow these."""
 
 
 def hashes(page: Facts) -> str:
@@ -27,7 +27,7 @@ def hashes(page: Facts) -> str:
 
 @remembered
 def _digests() -> dict[str, str]:
-    """Return the digests of all inline scripts by their texts, as a policy names them."""
+    """Return the digests of all inline scripts by their texts, in the form for a policy."""
     texts = [script(STATIC / name) for name in INLINE_SCRIPTS]
     return {text: f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}" for text in texts}
 
@@ -36,14 +36,14 @@ def directives(page: Facts) -> dict[str, str]:
     """Return the directives for a page by their names; whatever they do not allow is forbidden."""
     plays = page.table and page.python
     allowed = {
-        # Firefox applies only this directive to prefetched files; everything else has its own one.
+        # Firefox applies only this directive to prefetched files; everything else has its own directive.
         "default-src": OWN if plays else NOTHING,
         **dict.fromkeys(UNUSED, NOTHING if plays else ""),
         "script-src": OWN + hashes(page) + " 'wasm-unsafe-eval'" * page.python,
         "style-src": OWN,
         "style-src-attr": "'unsafe-inline'" * (page.styled or page.python),
         "img-src": OWN + " data:" * (page.water or page.python),  # the waves, and pictures to share
-        "connect-src": OWN,  # whoever checks robots.txt reads it from within the page, as Lighthouse does
+        "connect-src": OWN,  # tools such as Lighthouse read robots.txt from within the page
         "manifest-src": OWN,
         "worker-src": OWN + " data:" * page.framed,  # for frames without an origin
         **({"frame-src": OWN} if page.frames else {}),
@@ -55,5 +55,5 @@ def directives(page: Facts) -> dict[str, str]:
 
 
 def policy(page: Facts) -> str:
-    """Return the policy of a page, which the page itself carries, as a static host sends no headers."""
+    """Return the policy of a page; it is in the page itself, because a static host sends no headers."""
     return "; ".join(f"{name} {value}" for name, value in directives(page).items())

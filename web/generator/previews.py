@@ -1,6 +1,6 @@
 """Pictures for previews of links on other sites: the cards that characterise a game or a course.
 
-They have no words, because the bytes must be the same on every machine, whatever fonts it has.
+They contain no words, because the bytes must be the same on every machine, whatever fonts it has.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STEP, GAP, SHAPE = 0.45, 0.3, 1.4
 """The offset of overlapping cards, the gap between groups, and the height of a card, in card widths."""
 
 MAX_LOOSE = 8
-"""How many loose cards of a position are shown; more would be too small in a preview."""
+"""The most loose cards of a position that are shown; more would be too small in a preview."""
 
 Groups = tuple[tuple[str, ...], ...]
 
@@ -64,12 +64,12 @@ def draw(groups: Groups) -> str:
 
 
 def path_of(name: str) -> str:
-    """Return the path of the picture of a game, or of a course as "learn-first"."""
+    """Return the path of the picture of a game, or of a course, such as "learn-first"."""
     return f"{FOLDER}{name}.png"
 
 
 def of_course(course: Lesson) -> Groups:
-    """Return the cards with which a course begins: those on the table, and those in the hand."""
+    """Return the cards at the beginning of a course: those on the table, and those in the hand."""
     position = parse_course(course.as_json("")).steps[0].position
     built = tuple(tuple(map(str, group)) for build in position.builds for group in build.groups)
     loose = tuple((str(card),) for card in position.loose[:MAX_LOOSE])
@@ -78,10 +78,10 @@ def of_course(course: Lesson) -> Groups:
 
 def preview_files(cache: Path = CACHE) -> Files:
     """Return the pictures of all games and courses, from the cache if the drawings are unchanged."""
-    # Of all games, on offer or not: all have a page, and so every edition has the same pictures.
+    # For all games, on offer or not: all have a page, so every edition has the same pictures.
     drawn = {name: draw(example_of(name).groups) for name in VARIANTS}
     drawn |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}
-    # To paint them is a third of a build, and hardly any change is one of the cards.
+    # Painting them takes a third of a build, and hardly any change affects the cards.
     key = digest(version("resvg-py").encode(), *(part.encode() for each in drawn.items() for part in each))
 
     def paint(folder: Path) -> None:
@@ -94,5 +94,5 @@ def preview_files(cache: Path = CACHE) -> Files:
 
 def png(svg: str) -> bytes:
     """Return a drawing as a PNG picture."""
-    # There are no words to set, so the machine's fonts must make no difference.
+    # There are no words to set, so the machine's fonts make no difference.
     return bytes(svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT, skip_system_fonts=True))

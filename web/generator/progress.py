@@ -1,4 +1,4 @@
-"""Shows the progress of a build on the command line."""
+"""The progress of a build on the command line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 SECONDS = 0.2
-"""How long a terminal shows a line at least."""
+"""The least number of seconds for which a terminal shows a line."""
 
 SECONDS_WITHOUT_TERMINAL = 5.0
 """The same for output to a file, where lines stay."""
@@ -40,7 +40,7 @@ def show(line: str) -> None:
 
 
 def steps(what: str, items: Mapping[Key, Value]) -> Iterator[tuple[Key, Value]]:
-    """Yield items, and show now and then how many of them are done."""
+    """Yield items, and from time to time show how many of them are done."""
     pause = SECONDS if sys.stdout.isatty() else SECONDS_WITHOUT_TERMINAL
     due = time.monotonic() + pause
     for number, item in enumerate(items.items()):

@@ -32,7 +32,7 @@ FEEDS = {"feeds/daily.xml": "site.feed.daily", "feeds/puzzles.xml": "site.feed.p
 """The feeds by their paths, with the keys of their titles."""
 
 FED = {"daily/index.html": "feeds/daily.xml", "puzzles/index.html": "feeds/puzzles.xml"}
-"""The feed that each page links; the home page links both."""
+"""The feed to which each page links; the home page links to both."""
 
 FEED_DAYS = 14
 """The number of days in a feed."""
@@ -54,7 +54,7 @@ def address_of(path: str, edition: Edition) -> str:
 
 
 def is_listed(path: str) -> bool:
-    """Tell whether a page belongs into the sitemap: not the rules of a game that is not on offer."""
+    """Return whether a page belongs in the sitemap; the rules of a game that is not on offer do not."""
     if not path.endswith(".html") or path.startswith(UNLISTED):
         return False
     place, _, rest = path.partition("/")
@@ -79,9 +79,9 @@ def head(path: str, page: Facts, edition: Edition) -> str:
 
 
 def alternates(path: str, edition: Edition) -> list[tuple[str, str]]:
-    """Return the languages in which a listed page exists with its addresses, if there are several.
+    """Return the languages of a listed page with its addresses in them, if there are several.
 
-    Those with another language have "x-default", which leads to the first language of the edition.
+    Also return "x-default", which leads to the first language of the edition.
     """
     if not is_listed(path):
         return []
@@ -260,7 +260,7 @@ def _add_entry(root: ET.Element, entry: Entry, edition: Edition) -> None:
     element, address = _add(root, "entry"), edition.address + place() + entry.path
     _add(element, "title", entry.title)
     _add(element, "summary", entry.text)
-    # The address alone is not unique: the order of puzzles repeats.
+    # The address is not unique, because the order of puzzles repeats.
     _add(element, "id", f"{address}#{entry.day}")
     _add(element, "link", href=address)
     _add(element, "updated", f"{entry.day}T00:00:00Z")

@@ -1,4 +1,4 @@
-"""Reads the puzzles of web/content and makes courses of them; tests/puzzles proves their claims."""
+"""The puzzles of web/content, and courses made of them; tests/puzzles proves their claims."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Puzzle(NamedTuple):
     """A position in which one play is better than all others."""
 
     line: int
-    """Its line in the file, which is its name; so no line may ever be removed or moved."""
+    """Its line in the file, which is its id, so no line may ever be removed or moved."""
 
     position: str
     """A position with both hands known and the person in seat 0."""
@@ -37,19 +37,19 @@ class Puzzle(NamedTuple):
     """The play."""
 
     worth: int
-    """By how many points the person ends ahead with it."""
+    """The person's final lead after the play, in points."""
 
     next: int
-    """The same, with the best of all other plays."""
+    """The same, after the best of all other plays."""
 
     missed: int
-    """The number of bots on the ladder that play something else."""
+    """The number of ladder bots that choose another play."""
 
     error: str
-    """The wrong play that most bots of the ladder choose; of several, that of the strongest."""
+    """The wrong play that most ladder bots choose; of several, that of the strongest bot."""
 
     themes: tuple[str, ...]
-    """Its themes, of ``THEMES``."""
+    """Its themes, from ``THEMES``."""
 
     @property
     def game(self) -> str:
@@ -85,7 +85,7 @@ def offered_puzzles() -> tuple[Puzzle, ...]:
 
 @lru_cache(maxsize=4)
 def _offered(every: tuple[Puzzle, ...], games: tuple[str, ...]) -> tuple[Puzzle, ...]:
-    # A page of puzzles without any would be worse than one with puzzles of other games.
+    # An empty page of puzzles would be worse than one with puzzles of other games.
     return tuple(puzzle for puzzle in every if puzzle.game in games) or every
 
 
@@ -135,6 +135,6 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
 
 
 def _turns() -> dict[Puzzle, str]:
-    """Return the puzzles on offer, which are those of the day, and for each its place and their number."""
+    """Return, for each puzzle on offer, its place among the puzzles of the day, and their number."""
     every = offered_puzzles()
     return {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}

@@ -1,7 +1,7 @@
-"""Records the inputs of a part of the site: files, and texts of the catalogue by key.
+"""The recorded inputs of a part of the site: files, and texts of the catalogue by key.
 
-A part that is built inside ``reading()`` has a trace, the set of its reads. The part is valid for as long as the trace
-has the same digest. Python sources are not recorded, because ``store`` covers them all.
+A part that is built inside ``reading()`` has a trace, the set of its reads. The part is valid as long as the trace has
+the same digest. Python sources are not recorded, because ``store`` covers them all.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _trace: ContextVar[set[str] | None] = ContextVar("trace", default=None)
 
 
 class _Contents(dict[str, str]):
-    """The digests of what was read, by the reads; each is made when it is first asked for."""
+    """The digests of read contents, by the reads; each is made when it is first asked for."""
 
     def __missing__(self, read: str) -> str:
         found = self[read] = digest(_content(read))
@@ -41,7 +41,7 @@ class _Contents(dict[str, str]):
 
 
 _build: ContextVar[_Contents | None] = ContextVar("build", default=None)
-"""What the build that is going on has read; no file and no text changes meanwhile."""
+"""The contents that the present build has read; no file or text changes during it."""
 
 
 def record(*reads: str) -> None:
@@ -75,7 +75,7 @@ def unchanging() -> Iterator[None]:
 
 def read_bytes(path: Path) -> bytes:
     """Return the content of a file, and record it."""
-    # Relative to the project, so that a cache serves a copy of it as well.
+    # Relative to the project, so that a cache also serves a copy of it.
     record(path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path))
     return path.read_bytes()
 
@@ -86,7 +86,7 @@ def read_text(path: Path) -> str:
 
 
 def trace_digest(trace: Iterable[str]) -> str:
-    """Return a digest of everything in a trace as it is now."""
+    """Return a digest of the present contents of a trace."""
     contents = _build.get()
     if contents is None:
         contents = _Contents()
@@ -153,7 +153,7 @@ class RecordedCatalogue(dict[str, Entry]):
 
     def get(self, key: str, default: Any = None) -> Any:
         """Return a text, or the default for an unknown key."""
-        return self[key] if key in self else default  # noqa: SIM401 - this is what get() is made of
+        return self[key] if key in self else default  # noqa: SIM401 - this implements get()
 
     def keys(self) -> Any:
         """Return all keys."""

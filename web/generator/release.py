@@ -1,4 +1,4 @@
-"""Makes what is released besides the site: the site as an archive for any machine, and the engine as a wheel."""
+"""The files of a release besides the site itself: the site as an archive for any machine, and the engine as a wheel."""
 
 import importlib.metadata
 import os
@@ -23,7 +23,7 @@ ENGINE = ("pyproject.toml", "README.md", "LICENSE")
 # The first moment that an archive of this kind can name.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 EPOCH = "315532800"
-"""The same moment in seconds for the tools that make the wheel, so that no byte depends on the time."""
+"""The same moment, in seconds, for the tools that make the wheel, so that no byte depends on the time."""
 
 MAKES_WHEELS = (70, 1)
 """The first setuptools that needs no other package for it."""

@@ -1,4 +1,4 @@
-"""The pages of rules: what each preset is, how it is played and scored, its examples, and how it differs."""
+"""The pages of rules: each preset's play, scoring, examples, and differences."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -126,7 +126,7 @@ def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
 def house_rules(game: str) -> tuple[HouseRule, ...]:
     """Return the optional rules that make a difference in a game."""
     context = RuleContext(games_of(game), t)
-    # Which these are is found in one language for all.
+    # They are found in one language, for all languages.
     with speaking(ENGLISH):
         found = _changes(game)
     return tuple(
@@ -142,7 +142,7 @@ def house_rules(game: str) -> tuple[HouseRule, ...]:
 
 @remembered
 def _changes(game: str) -> dict[str, list[tuple[object, str]]]:
-    """Return the options that make a difference, and for each the other values with the addresses of their tables."""
+    """Return the options that make a difference, each with its other values and the addresses of their tables."""
     found = {name: [*_choices(games_of(game), name)] for name in listed_options(game)}
     return {name: choices for name, choices in found.items() if choices}
 
@@ -236,7 +236,7 @@ def _line(game: str, parent: str) -> str:
 
 
 def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[str, ...]:
-    """Return the ids of sections that are the same for both games."""
+    """Return the ids of sections that are the same in both games."""
     there = {section.id: section.paragraphs for section in rulebook(parent, t)}
     return tuple(section.id for section in sections if there.get(section.id) == section.paragraphs)
 
@@ -270,7 +270,7 @@ def _finder(deck: str, url: Callable[[str], str]) -> Html:
 
     def links(game: str) -> Html:
         name, table = game_name(game, t), f"{url('play/')}?{address(games_of(game)[0])}"
-        # Read link by link, "Rules" and "Play" would be the same words for every game.
+        # To a person who reads link by link, "Rules" and "Play" would be the same for every game.
         heard = {link: t(f"finder.{link}.of", game=name) for link in ("rules", "play")}
         rules = tag("a", t("finder.rules"), href=url(f"rules/{game}/"), aria_label=heard["rules"])
         play = tag("a", t("finder.play"), href=table, aria_label=heard["play"])

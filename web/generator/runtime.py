@@ -35,7 +35,7 @@ PUBLIC = tuple(
     ROOT / "casino_core" / f"{name}.py"
     for name in ("__main__", "analysis", "api", "arguments", "inspection", "interface", "tournament")
 )
-"""The public interface for other programs; our own import the modules behind it."""
+"""The public interface for other programs; our own code imports the modules behind it."""
 COMMAND_LINE = ROOT / "casino_core" / "cli"
 SODIUM = ROOT / "casino_core" / "mutual" / "sodium.py"
 """The group of fair deals outside a browser."""
@@ -58,14 +58,14 @@ class PagePaths(NamedTuple):
     """The paths of the Python of a page."""
 
     script: str
-    """What PyScript runs."""
+    """The script that PyScript runs."""
 
     modules: str
     """The modules that it imports, packed."""
 
 
 OF_PAGES = ("page.", "language.", "site.feed", "strategy.", "days.", "progress.")
-"""The beginnings of keys that only pages have, and among them those that the worker reads, too."""
+"""The prefixes of keys that only pages read, and among them those that the worker also reads."""
 OF_BOTH = ("progress.achievement.", "progress.puzzles.")
 
 
@@ -123,7 +123,7 @@ def app_paths() -> list[str]:
 
 
 def catalogue_files(tags: Iterable[str]) -> Files:
-    """Return the compiled catalogues of some languages, without what only pages say, by their paths."""
+    """Return the compiled catalogues of some languages, without texts that only pages use, by their paths."""
     files = {}
     for tag in tags:
         needed = {
@@ -134,7 +134,7 @@ def catalogue_files(tags: Iterable[str]) -> Files:
 
 
 def language_packs(tags: Iterable[str]) -> Files:
-    """Return the compiled catalogue of each language but English, packed; the worker fetches one when it is needed."""
+    """Return the compiled catalogue of each language except English, packed; the worker fetches one on demand."""
     found = catalogue_files(tag for tag in tags if tag != ENGLISH)
     return {
         f"{part_of(name.rpartition('/')[2].removesuffix('.json'))}.pack": bytes(
@@ -145,10 +145,10 @@ def language_packs(tags: Iterable[str]) -> Files:
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """Return python.zip, with these sources and the standard library they need, compiled, and python.pack.
+    """Return python.zip, with these sources and the standard library that they need, compiled, and python.pack.
 
-    The latter is the former, compressed. So are friend.modules and friend.pack, with the modules that only games with a
-    friend need, and those of other parts. All come from the cache if they have been made before.
+    The latter is the former, compressed. The same goes for friend.modules and friend.pack, with the modules that only
+    games with a friend need, and for those of other parts. All come from the cache if they were made before.
     """
     data = {name: content for name, content in app.items() if not name.endswith(".py")}
     modules = _modules(lock, {**app, **{name: _nameless(text) for name, text in data.items()}}, cache)
@@ -157,7 +157,7 @@ def compiled(lock: str, app: Files, cache: Path) -> Files:
     def compress(folder: Path) -> None:
         for name, content in whole.items():
             (folder / name).write_bytes(content)
-            # A thirtieth less than the best of zlib, in a second; zopfli takes ten for another two-hundredth.
+            # A thirtieth smaller than zlib's best, in a second; zopfli takes ten seconds for another two-hundredth.
             packed = (folder / name).with_suffix(".pack")
             packed.write_bytes(deflate.gzip_compress(content, MAX_LEVEL))
 
@@ -188,16 +188,16 @@ def bundled(lock: str, cache: Path = CACHE) -> Files:
 
 
 def _nameless(catalogue: bytes) -> bytes:
-    """Return a catalogue with its keys as its texts.
+    """Return a catalogue whose texts are its keys.
 
-    To find the modules for a start, the compiler starts the engine with this catalogue. The result depends on no text,
-    so a changed sentence compiles nothing again.
+    To find the modules for a start, the compiler starts the engine with this catalogue. The result does not depend on
+    any text, so a changed sentence does not compile everything again.
     """
     return json.dumps({key: key for key in json.loads(catalogue)}).encode()
 
 
 def with_data(archive: bytes, data: Files) -> bytes:
-    """Return an archive with data added, whose bytes depend on the contents alone."""
+    """Return an archive with added data; its bytes depend only on the contents."""
     whole = BytesIO(archive)
     with ZipFile(whole, "a") as added:
         for name, content in sorted(data.items()):
@@ -208,7 +208,7 @@ def with_data(archive: bytes, data: Files) -> bytes:
 
 
 def trimmed(lock: str, cache: Path = CACHE) -> Path:
-    """Return a folder with Pyodide, without the parts that only its packages need, and with short names in its script.
+    """Return a folder with Pyodide, without parts that only its packages need, and with short names in its script.
 
     It comes from the cache if the same Pyodide has been trimmed by the same code.
     """
@@ -244,7 +244,7 @@ def _compile(app: Files, archives: Path) -> None:
 
 
 def folder_files(name: str, contents: Files) -> Files:
-    """Return files that name each other by path, in a folder whose own name depends on their content."""
+    """Return files that name each other by path, in a folder whose name depends on their content."""
     folder = f"assets/{name}-{digest(*(part for k, v in sorted(contents.items()) for part in (k.encode(), v)))}"
     return {f"{folder}/{path}": content for path, content in contents.items()}
 
@@ -287,7 +287,7 @@ def _sent_name(name: str) -> str:
 
 
 def sent_size(name: str, content: bytes) -> int:
-    """Return the size of a file, in bytes, from a host that compresses."""
+    """Return the size of a file, in bytes, when a host sends it compressed."""
     return len(content) if name.endswith((".pack", ".png")) else len(gzip.compress(content, 6, mtime=0))
 
 

@@ -1,4 +1,4 @@
-"""Prepares our JavaScript: removes comments and indentation, and fills in values of the build."""
+"""Our JavaScript, without comments and indentation, and with values of the build filled in."""
 
 import re
 from pathlib import Path
@@ -23,9 +23,9 @@ def script(path: Path) -> str:
 
 
 def filled(path: Path, **values: str) -> bytes:
-    """Return a script with values, as JavaScript, in the place of the texts that are their names.
+    """Return a script with values, as JavaScript, instead of the texts that are their names.
 
-    Raise SiteError unless each is there once: a script that does not know the build fails only in the browser.
+    Raise SiteError unless each name occurs once: otherwise, the script would fail only in the browser.
     """
     text = script(path)
     for name, value in values.items():

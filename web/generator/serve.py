@@ -1,4 +1,4 @@
-"""A local server that behaves as GitHub Pages does: gzip, ETag, ten minutes of cache, any origin may read, 404.html."""
+"""A local server that behaves like GitHub Pages: gzip, ETag, ten minutes of cache, any origin may read, 404.html."""
 
 import gzip
 import hashlib
@@ -57,9 +57,9 @@ class SiteServer(ThreadingHTTPServer):
         return f"http://{self.server_address[0]!s}:{self.server_port}{self.base}"
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Ignore browsers that hang up, as they do on every page that is left early."""
+        """Ignore browsers that close the connection, as they do for every page that is left early."""
         if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)  # type: ignore[arg-type]  # handed through as it came
+            super().handle_error(request, client_address)  # type: ignore[arg-type]  # passed on unchanged
 
     def stop(self) -> None:
         """Stop answering, even on open connections."""
@@ -74,7 +74,7 @@ class SiteServer(ThreadingHTTPServer):
         file = (self.folder / path.removeprefix(self.base)).resolve()
         if path.endswith("/"):
             file /= "index.html"
-        # Nothing outside the folder, whatever the address is.
+        # Return nothing outside the folder, whatever the address is.
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
     def made(self, path: str) -> tuple[str, bytes] | None:
@@ -99,7 +99,7 @@ class SiteServer(ThreadingHTTPServer):
 
 class _Answer(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Headers and body are written one after the other, and Nagle's algorithm would keep the second back for 40 ms.
+    # Headers and body are written one after the other, and Nagle's algorithm would delay the body by 40 ms.
     disable_nagle_algorithm = True
     server: SiteServer
 

@@ -1,4 +1,4 @@
-"""Puts the site together."""
+"""The whole site, put together."""
 
 import shutil
 from collections.abc import Callable
@@ -42,9 +42,9 @@ def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = PLAIN, d
     """Return every file of the site. The same sources give the same bytes, whatever is in the cache.
 
     base is the path of the site on its host; only 404.html depends on it. cache is the folder of compiled archives,
-    which all editions share, and of parts. day is the last one in the feeds, by default that of the build.
-    Raise check.SiteError for an option without words, wrong content, a dead link, or a page that loads anything from
-    another site.
+    which all editions share, and of parts. day is the last day in the feeds, by default that of the build. Raise
+    check.SiteError for an option without words, wrong content, a dead link, or a page that loads anything from another
+    site.
     """
     check_options(catalogue(ENGLISH))
     with building(edition), unchanging():
@@ -77,7 +77,7 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
         }
     linker = Linker(files)
     files |= {path: linker.link(page.html).encode() for path, page in rendered.items()}
-    # After all others, as it knows each of them by its content.
+    # After all others, because it contains a digest of each.
     files |= service_worker(files)
     facts = {
         path: page.facts._replace(addresses=[(tag, linker.link(address)) for tag, address in page.facts.addresses])
@@ -91,7 +91,7 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
 
 
 def _in_every_language(make: Callable[[], Files]) -> Files:
-    """Return what ``make`` returns in each language of the edition, in the folders of the languages."""
+    """Return the files that ``make`` returns for each language of the edition, in the folders of the languages."""
     found: Files = {}
     for tag in edition().languages:
         with speaking(tag, edition().place(tag)):
@@ -106,7 +106,7 @@ def _manifest(edition: Edition, assets: Assets) -> bytes:
 
 
 def write(files: Files, folder: Path = DIST) -> None:
-    """Write these files to a folder, and delete all others. Until all are written, the old ones stay."""
+    """Write files to a folder, and delete all others in it. The old ones stay until all are written."""
     new, old = (folder.with_name(f"{folder.name}.{state}") for state in ("new", "old"))
     for stale in (new, old):
         shutil.rmtree(stale, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Reads an edition from a file such as ``site.toml``, which shows every key, and checks it before anything is built."""
+"""An edition from a file such as ``site.toml``, which shows every key, checked before anything is built."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MAX_LENGTHS = {
     **dict.fromkeys(("description", "logo", "address", "href", "imprint"), 200),
     "text": 24,
 }
-"""How many characters a text may have, by its key."""
+"""The most characters that a text may have, by its key."""
 
 SCHEMES = {"https", "http", "mailto"}
 
@@ -64,7 +64,7 @@ KINDS = {
 """The type of each key's value."""
 
 ICE = re.compile(r"(?:stuns?|turns?):[\w.-]+(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?")
-"""The address of a server that helps two browsers to find each other."""
+"""The address of a server that helps two browsers find each other."""
 
 Names = Annotated[list[str], msgspec.Meta(min_length=1)]
 Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
@@ -130,7 +130,7 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
     Raise SiteError, with file, line, key and reason, unless it can be built.
     """
     file = path or DEFAULT_FILE
-    # A file named by the user must exist; that of the project need not.
+    # A file named by the user must exist; the project's file need not.
     text = _text(file) if path or file.is_file() else ""
     try:
         data = tomllib.loads(text)
@@ -263,7 +263,7 @@ def _link_faults(where: str, link: LinkTable) -> Iterator[Fault]:
     yield from _line_faults("text", link.text, where)
     yield from _line_faults("href", link.href, where)
     parts = urlsplit(link.href)
-    # The site may be in any folder, so a path begins at its root and not at that of the host.
+    # The site may be in any folder, so a path begins at its root, not at the root of the host.
     relative = not parts.scheme and not link.href.startswith(("/", "."))
     if not relative and (parts.scheme not in SCHEMES or not link.href.isascii()):
         yield f"{where}href", "must begin with https:// or mailto:, or be a path in the site, as rules/"
@@ -276,7 +276,7 @@ def _contrast_faults(theme: str, own: dict[str, str]) -> Iterator[Fault]:
     for name, others in MIN_CONTRASTS.items():
         for other, least in others if name in own else ():
             ratio = contrast(Color(own[name]), resolve(f"var(--{other})", tokens, dark=theme == "dark"))
-            # A pair of colours of the edition is compared from both sides, and reported once.
+            # A pair of the edition's colours is compared in both directions, and reported once.
             if ratio < least and frozenset((name, other)) not in pairs:
                 pairs.add(frozenset((name, other)))
                 reason = f"{own[name]} has a contrast of {ratio:.1f} with {other}, and needs {least}"

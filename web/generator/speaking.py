@@ -1,4 +1,4 @@
-"""The language in which a part of the site is being built, and where its pages are.
+"""The language in which a part of the site is being built, and the folder of its pages.
 
 Everything that reads a sentence or content while a page is rendered follows ``language()``.
 """
@@ -50,7 +50,7 @@ def date(day: object) -> str:
 
 
 def unfilled(key: str, facts: Mapping[str, object]) -> str:
-    """Return a sentence in the current language for some facts, which it has still in braces."""
+    """Return the text of a sentence in the current language for some facts; the facts are still in braces."""
     messages = catalogue(language())
     return plain_forms(chosen(messages[key], facts, str(messages[PLURAL])))
 

@@ -1,4 +1,4 @@
-"""Keeps parts of a site between builds, in the folder .cache; a part is built again if something it read changed.
+"""Parts of a site, kept between builds in the folder .cache; a part is built again if anything it reads has changed.
 
 A part has a name and a function that builds it, and is of a type that ``marshal`` can write. All parts of an edition
 are in one file, whose name is a digest of Python sources, packages, and the edition: every part depends on these.
@@ -30,7 +30,7 @@ PACKAGES = ("jinja2", "markupsafe", "resvg-py", "fluent.syntax", "babel", "lxml"
 """The packages on which the bytes of a part depend."""
 
 MAX_KEPT = 12
-"""How many entries a folder of the cache has; the least recently used go first."""
+"""The most entries in a folder of the cache; the least recently used are deleted first."""
 
 
 class Store:
@@ -78,11 +78,12 @@ def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
     """Return a folder, which is filled by ``make`` unless it is there already."""
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
-        # Made next to its place and moved there whole, so that an interrupted build leaves nothing that looks finished.
+        # Made next to its place and then moved as a whole, so that an interrupted build leaves nothing that looks
+        # finished.
         with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
             made = Path(scratch) / "made"
             made.mkdir()
             make(made)
-            with suppress(OSError):  # another build has been faster, with the same result
+            with suppress(OSError):  # another build was faster, with the same result
                 made.rename(folder)
     return folder

@@ -1,4 +1,4 @@
-"""Reads the measurements for the strategy guide (see docs/strategy.md); its page contains no other numbers."""
+"""The measurements for the strategy guide (docs/strategy.md); its page contains no other numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PARTS = {"date", "rounds", "rows"}
 
 
 class Row(NamedTuple):
-    """A number, and how sure it is."""
+    """A number, with its uncertainty."""
 
     n: int
     """The number of observations behind the mean or the share; 0 for a computed value."""
@@ -26,10 +26,10 @@ class Row(NamedTuple):
     """The mean, or the share from 0 to 1."""
 
     low: float
-    """The lower end of its 95 % interval."""
+    """The lower end of its 95% interval."""
 
     high: float
-    """The upper end of its 95 % interval."""
+    """The upper end of its 95% interval."""
 
     @property
     def half(self) -> float:
@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether it is known to be more, or less, than nothing."""
+        """Whether it is certainly more, or certainly less, than 0."""
         return self.low > 0 or self.high < 0
 
 
@@ -50,10 +50,10 @@ class Table:
     """Its name in the command."""
 
     date: date
-    """When it was measured."""
+    """The date of the measurement."""
 
     rounds: int
-    """Over how many rounds."""
+    """The number of rounds."""
 
     rows: Mapping[str, Row]
     """The numbers by name."""

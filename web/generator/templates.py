@@ -1,4 +1,4 @@
-"""Renders templates, and describes their faults."""
+"""Templates, rendered or with a description of their faults."""
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -25,10 +25,10 @@ Context: TypeAlias = dict[str, Any]
 
 
 class TemplateLoader(jinja2.FileSystemLoader):
-    """Loads templates, and records them."""
+    """A loader of templates that records them."""
 
     def get_source(self, environment: jinja2.Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
-        """Return the source of a template, its file, and a function that returns whether it is unchanged."""
+        """Return the source of a template, its file, and a function that returns whether the source is unchanged."""
         if template.startswith(ELSEWHERE):
             path = ROOT / template.removeprefix(ELSEWHERE)
             record(path.relative_to(ROOT).as_posix())
@@ -39,7 +39,7 @@ class TemplateLoader(jinja2.FileSystemLoader):
 
 
 def document_of(template: str) -> str:
-    """Return the name under which a page of long prose is loaded in the current language, "" if that lacks it."""
+    """Return the name of a page of long prose in the current language, for loading it; "" if the language lacks it."""
     if language() == ENGLISH:
         return template
     path = LOCALE / language() / "pages" / template
@@ -47,7 +47,7 @@ def document_of(template: str) -> str:
 
 
 def has_document(tag: str, template: str) -> bool:
-    """Return whether a language has a page of long prose, with the structure of the English."""
+    """Return whether a language has a page of long prose with the structure of the English page."""
     ours, theirs = PAGES / template, LOCALE / tag / "pages" / template
     record(*(path.relative_to(ROOT).as_posix() for path in (ours, theirs)))
     if tag == ENGLISH or not theirs.is_file():
@@ -69,7 +69,7 @@ def rendered(env: jinja2.Environment, template: str, context: Context) -> str:
 
 
 def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
-    """Return the value of a name that a template uses. Raise TemplateRuntimeError, with the closest names there are."""
+    """Return the value of a name that a template uses. Raise TemplateRuntimeError, with the closest names."""
     if name in values:
         return values[name]
     close = get_close_matches(name, values, cutoff=0) or sorted(values)  # any suggestion is better than none
@@ -77,7 +77,7 @@ def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
 
 
 def _located(error: jinja2.TemplateError) -> str:
-    """Return the message of an error after its place in a template."""
+    """Return the message of an error, after its place in the template."""
     frames = traceback.extract_tb(error.__traceback__)  # Jinja adds the frames of templates
     places = [
         f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith((str(PAGES), str(LOCALE)))
@@ -86,7 +86,7 @@ def _located(error: jinja2.TemplateError) -> str:
 
 
 def check_blocks(env: jinja2.Environment, templates: Iterable[str]) -> None:
-    """Raise SiteError for content of a template that its parent has no place for: Jinja would silently drop it."""
+    """Raise SiteError for content of a template that has no place in its parent: Jinja would silently drop it."""
     if faults := [fault for template in sorted(templates) for fault in block_faults(env, template)]:
         raise SiteError("\n".join(faults))
 

@@ -1,1 +1,1 @@
-"""The languages of the site: reads, checks and compiles web/locale. Only builds import it."""
+"""The languages of the site: web/locale is read, checked and compiled here. Only builds import this package."""

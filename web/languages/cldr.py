@@ -1,4 +1,4 @@
-"""What the Unicode Common Locale Data Repository knows of a language, as Babel has it."""
+"""The data on a language in the Unicode Common Locale Data Repository, by way of Babel."""
 
 import re
 from functools import cache
@@ -10,17 +10,17 @@ from web.shared.messages import CATEGORIES, PLURAL
 from web.shared.schema import Entry
 
 FOLLOWED = {"en": "en_GB", "en-XA": "en_GB", "ar-XB": "en_GB"}
-"""Whose conventions a language follows, if there are several or none."""
+"""The locale whose conventions a language follows, if it has several or none."""
 
 
 @cache
 def locale_of(language: str) -> Locale:
-    """Return the data of a language by its tag, as "pt-BR". Raise ValueError for an unknown one."""
+    """Return the data on a language by its tag, such as "pt-BR". Raise ValueError for an unknown one."""
     return Locale.parse(FOLLOWED.get(language, language.replace("-", "_")))
 
 
 def entries(language: str) -> dict[str, Entry]:
-    """Return the messages that follow from the language alone, by key."""
+    """Return the messages that follow from the language itself, by key."""
     locale = locale_of(language)
     letters = {name: letter for letter, name in CATEGORIES.items()}
     lists, others = locale.list_patterns["standard"], locale.list_patterns["or"]
@@ -39,7 +39,7 @@ def entries(language: str) -> dict[str, Entry]:
 
 
 def _dates(locale: Locale) -> dict[str, Entry]:
-    """Return how a date is written, the months in it, and short names of weekdays from Monday on."""
+    """Return the pattern of a date, the names of months in it, and short names of weekdays from Monday on."""
     names = {"d": "{day}", "M": "{month}", "y": "{year}"}
     # Words of a pattern are between quotation marks, as in "d 'de' MMMM".
     parts = re.split(r"('[^']*'|[dMy]+)", locale.date_formats["long"].pattern)
@@ -53,7 +53,7 @@ def _dates(locale: Locale) -> dict[str, Entry]:
 
 
 def _between(pattern: str) -> str:
-    """Return what a pattern such as "{0} and {1}" has between its parts."""
+    """Return the text between the parts of a pattern such as "{0} and {1}"."""
     return pattern.removeprefix("{0}").removesuffix("{1}")
 
 
@@ -63,7 +63,7 @@ def direction(language: str) -> str:
 
 
 def own_name(language: str) -> str:
-    """Return what a language calls itself: "Svenska"."""
+    """Return the name of a language in the language itself: "Svenska"."""
     if language in PSEUDO:
         return language
     name = Locale.parse(language.replace("-", "_")).get_display_name() or language

@@ -1,4 +1,4 @@
-"""Values on disk between builds, each in a file that is written whole or not at all."""
+"""Values on disk between builds, each in a file that is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 def load(path: Path) -> Any:
-    """Return the value in a file; None if there is no such file, or another version has written it."""
+    """Return the value in a file; None if there is no such file, or if another version wrote it."""
     with suppress(OSError, ValueError, EOFError, TypeError):
         content = path.read_bytes()
         path.touch()
@@ -19,9 +19,9 @@ def load(path: Path) -> Any:
 
 
 def save(path: Path, value: Any, most: int) -> None:
-    """Write a value that ``marshal`` can write; of its folder, keep the ``most`` recently used files."""
+    """Write a value that ``marshal`` can write; keep only the ``most`` recently used files of its folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    # Moved into place whole, so that an interrupted build leaves no truncated file.
+    # Moved into place as a whole, so that an interrupted build leaves no truncated file.
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as scratch:
         marshal.dump(value, scratch)
     Path(scratch.name).replace(path)

@@ -1,7 +1,7 @@
-"""Pages of long prose, which each language has whole, and whether their structure is that of the English page.
+"""Pages of long prose, which each language has as a whole, and the comparison of their structure with the English page.
 
-The English page is a template of web/pages; that of another language has the same name in ``web/locale/TAG/pages``.
-Text may differ, and the order of what stands inside a paragraph; statements, blocks and the addresses of links may not.
+The English page is a template of web/pages; that of another language has the same name in ``web/locale/TAG/pages``. The
+text may differ, and so may the order inside a paragraph; statements, blocks and the addresses of links may not.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PROSE_ATTRIBUTE = re.compile(
 )
 QUOTED = re.compile(r'"([^"]*)"')
 NAME = re.compile(r"[a-z0-9_/.][\w/.#?=&-]*|")
-"""A text in a template expression that is a name or an address, and no prose."""
+"""A text in a template expression that is a name or an address, not prose."""
 
 EXPRESSION = re.compile(r"{{.*?}}|{%.*?%}", re.DOTALL)
 
@@ -58,12 +58,12 @@ def structure(source: str) -> list[tuple[int, Counter[str]]]:
 
 
 def _without_prose(expression: re.Match[str]) -> str:
-    """Return an expression with nothing in the place of prose."""
+    """Return an expression without its prose."""
     return QUOTED.sub(lambda text: text[0] if NAME.fullmatch(text[1]) else '""', expression[0])
 
 
 def difference(english: str, other: str) -> tuple[int, str] | None:
-    """Return the line of another language at which it first departs from the English, and how; None if it does not."""
+    """Return the first line at which another language's page differs from the English one, and how; None if none."""
     ours, theirs = structure(english), structure(other)
     for (_, wanted), (line, found) in zip(ours, theirs, strict=False):
         if wanted != found:

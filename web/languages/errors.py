@@ -1,4 +1,4 @@
-"""What is wrong with a language."""
+"""The error for the faults of a language."""
 
 
 class LanguageError(ValueError):

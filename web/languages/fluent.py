@@ -1,6 +1,6 @@
-"""Compiles Fluent (projectfluent.org) to the entries that ``web.shared.messages`` reads.
+"""The compiler of Fluent (projectfluent.org) to the entries that ``web.shared.messages`` reads.
 
-An id is the key of the code with two hyphens for each dot: ``ask--over`` is "ask.over". Lines of a text are joined by
+An id is the key in the code, with two hyphens for each dot: ``ask--over`` is "ask.over". Lines of a text are joined by
 spaces. A message with attributes has forms. Everything else is resolved here: references to messages and terms are
 replaced by their texts, and choices inside a text become choices between whole texts.
 """
@@ -19,10 +19,10 @@ from web.shared.messages import FORM
 from web.shared.schema import Entry
 
 DOT = "--"
-"""A dot of a key, in an id."""
+"""The text that stands for a dot of a key in an id."""
 
 MAX_TEXTS = 200
-"""How many texts the choices of one message may make."""
+"""The most texts that the choices of one message may make."""
 
 Pattern: TypeAlias = "str | list[object]"
 """A text, or a choice between texts."""
@@ -30,7 +30,7 @@ Pattern: TypeAlias = "str | list[object]"
 
 @dataclass(frozen=True)
 class Source:
-    """A message as it stands in a file."""
+    """A message in a file."""
 
     file: str
     """The file, from the root of the project."""
@@ -58,13 +58,13 @@ class Compiled:
     """A message of a language, compiled for the browser."""
 
     entry: Entry
-    """What the browser reads."""
+    """The entry that the browser reads."""
 
     facts: frozenset[str]
     """The names of the facts in it."""
 
     source: Source
-    """Where it is from."""
+    """The message in its file."""
 
 
 def offered(source: Source) -> frozenset[str]:
@@ -148,7 +148,7 @@ class Compiler:
     """All messages and terms by id."""
 
     path: list[str] = field(default_factory=list)
-    """The ids that are being compiled, each referred to by the one before."""
+    """The ids that are being compiled; each is referred to by the one before it."""
 
     facts: set[str] = field(default_factory=set)
     """The facts of the message that is being compiled."""
@@ -170,7 +170,7 @@ class Compiler:
         return Compiled(entry, frozenset(self.facts), source)
 
     def pattern(self, node: ast.Pattern, given: Mapping[str, str] | None = None) -> Pattern:
-        """Return a text, with ``given`` values for its facts if it is that of a term."""
+        """Return a text, with ``given`` values for its facts if it belongs to a term."""
         whole: Pattern = ""
         for element in node.elements:
             if isinstance(element, ast.TextElement):
@@ -181,7 +181,7 @@ class Compiler:
         return whole
 
     def expression(self, node: object, given: Mapping[str, str] | None) -> Pattern:
-        """Return the text of what stands in braces."""
+        """Return the text of an expression in braces."""
         match node:
             case ast.Placeable():
                 return self.expression(node.expression, given)
@@ -210,7 +210,7 @@ class Compiler:
         raise self.fault(node, "this cannot be used here")
 
     def function(self, node: ast.FunctionReference) -> Pattern:
-        """Return the text of CARD("8S"), which draws a card, or of a form: GENITIVE($who)."""
+        """Return the text of CARD("8S"), which draws a card, or of a form such as GENITIVE($who)."""
         if node.id.name == "CARD":
             return literal("".join("{" + _plain(each) + "}" for each in node.arguments.positional))
         return "{" + self.form(node) + "}"
@@ -243,7 +243,7 @@ class Compiler:
         return text
 
     def choice(self, node: ast.SelectExpression, given: Mapping[str, str] | None) -> Pattern:
-        """Return a choice; one that nothing but a term decides is made here."""
+        """Return a choice; if only the values of a term decide it, make it here."""
         texts: dict[str, object] = {}
         for variant in node.variants:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
@@ -289,7 +289,7 @@ def literal(text: str) -> str:
 
 
 def joined(first: Pattern, second: Pattern) -> Pattern:
-    """Return two parts of a text as one; a choice inside becomes one between whole texts."""
+    """Return two parts of a text as one; a choice inside becomes a choice between whole texts."""
     if isinstance(first, list):
         name, texts = first
         return [name, {key: joined(text, narrowed(second, name, key, texts)) for key, text in texts.items()}]  # type: ignore[attr-defined]

@@ -1,8 +1,9 @@
-"""A language: its messages, with English for those it lacks.
+"""A language: its messages, with English for those that it lacks.
 
-All of a language is in ``web/locale/TAG``. Its messages are in the .ftl files there; what follows from the language
-itself is from ``cldr``. ``english.json`` has for every translated text a digest of the English that it translates and
-one of itself: if the first no longer fits and the second still does, the translation is outdated.
+All of a language is in ``web/locale/TAG``. Its messages are in the .ftl files there; those that follow from the
+language itself are from ``cldr``. For every translated text, ``english.json`` has a digest of the English that it
+translates, and one of the translation: if the first no longer fits and the second still does, the translation is
+outdated.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ENGLISH = "en"
 RECORD = "english.json"
 CACHE = ROOT / ".cache" / "languages"
 MAX_KEPT = 30
-"""How many compiled languages the cache has; the least recently used go first."""
+"""The most compiled languages in the cache; the least recently used are deleted first."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Language:
     """Every message by key, in this language or in English."""
 
     english: frozenset[str]
-    """The keys of those that are in English, because the language lacks them."""
+    """The keys of messages that are in English, because the language lacks them."""
 
 
 def tags() -> list[str]:
@@ -53,7 +54,7 @@ def tags() -> list[str]:
 
 
 def finished() -> list[str]:
-    """Return the tags of the languages that have all files of sentences, English first; the others still grow."""
+    """Return the tags of the languages that have all files of sentences, English first; others are incomplete."""
     english = {path.name for path in (LOCALE / ENGLISH).glob("*.ftl")}
     return [tag for tag in tags() if english <= {path.name for path in (LOCALE / tag).glob("*.ftl")}]
 
@@ -75,7 +76,7 @@ def entries(tag: str) -> dict[str, Entry]:
 
 
 def language(tag: str) -> Language:
-    """Return a language. Raise LanguageError for one that is not there, or whose files have faults."""
+    """Return a language. Raise LanguageError if it does not exist, or if its files have faults."""
     if tag in PSEUDO:
         return pseudo(tag)
     if tag not in tags():
@@ -93,7 +94,7 @@ def pseudo(tag: str) -> Language:
     return Language(tag, texts, frozenset())
 
 
-# By the texts and not by the tag, because files change while somebody works on them.
+# By the texts, not by the tag, because files change while someone works on them.
 @lru_cache(maxsize=32)
 def _language(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple[str, str], ...]) -> Language:
     """Return a language from the disk if it is there, because compiling one takes half a second."""
@@ -147,7 +148,7 @@ def _entries(messages: Mapping[str, fluent.Compiled]) -> dict[str, Entry]:
 
 
 def fits(translation: fluent.Compiled, english: fluent.Compiled) -> bool:
-    """Return whether a translation has every fact of the English, and no others than those that its comment offers."""
+    """Return whether a translation has every fact of the English, and no others but those its comment offers."""
     return english.facts <= translation.facts <= english.facts | fluent.offered(english.source)
 
 
@@ -158,7 +159,7 @@ def _fact_fault(translation: fluent.Compiled, english: fluent.Compiled) -> str:
     return f"{translation.source.place}: {fluent.key_of(translation.source.node.id.name)}: {' and '.join(parts)}"
 
 
-# ---------- the record of what was translated ----------
+# ---------- the record of translations ----------
 
 
 def digest(text: str) -> str:
@@ -167,7 +168,7 @@ def digest(text: str) -> str:
 
 
 def record(tag: str) -> dict[str, tuple[str, str]]:
-    """Return the digests of the English and of the translation, as they were when it was recorded, by key."""
+    """Return the recorded digests of the English and of the translation, by key."""
     path = LOCALE / tag / RECORD
     if not path.is_file():
         return {}
@@ -176,7 +177,7 @@ def record(tag: str) -> dict[str, tuple[str, str]]:
 
 
 def is_outdated(seen: tuple[str, str] | None, english: str, translation: str) -> bool:
-    """Return whether a translation has stayed what it was while its English changed."""
+    """Return whether a translation has stayed the same while its English changed."""
     return seen is not None and seen[0] != digest(english) and seen[1] == digest(translation)
 
 

@@ -1,6 +1,6 @@
-"""The prose of web/content in other languages: which fields are prose, and how a translation is put in their place.
+"""The prose of web/content in other languages: the fields that are prose, and their replacement by translations.
 
-``web/locale/TAG/content/NAME.toml`` has the tables of ``web/content/NAME.toml`` with their prose alone. A list of
+``web/locale/TAG/content/NAME.toml`` has the tables of ``web/content/NAME.toml``, with only their prose. A list of
 tables becomes a table of tables, named by their "id", "action" or "text"; a list of pairs becomes a table.
 """
 
@@ -27,13 +27,13 @@ PROSE: dict[str, frozenset[str]] = {
     "opponents": frozenset({"date"}),
     "rules": frozenset({"title", "caption", "says"}),
 }
-"""The fields of each file that are prose, wherever they are; "sources.*" is all of a table."""
+"""The fields of each file that are prose, at any depth; "sources.*" is the whole of a table."""
 
 UNTRANSLATED = frozenset({"lang"})
-"""Fields that a translation may set and need not."""
+"""Fields that a translation may set, but need not."""
 
 NAMES = ("id", "action", "names", "text")
-"""What names a table in a list: the first of these fields that it has."""
+"""The fields that can name a table in a list: the first of these that it has."""
 
 Text: TypeAlias = "str | list[str]"
 """A text, or several: paragraphs, or other names of a term."""
@@ -67,7 +67,7 @@ def _is_text(value: object) -> bool:
 
 
 def named(value: list[Any] | Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a list of tables or pairs as a table; a name that comes again gets a number."""
+    """Return a list of tables or pairs as a table; a repeated name gets a number."""
     if isinstance(value, Mapping):
         return value
     found: dict[str, Any] = {}
@@ -88,7 +88,7 @@ def _name(value: object) -> str:
 
 
 def translated(file: str, data: Any, own: Mapping[str, Any]) -> Any:
-    """Return a content file with the prose of ``own`` in its place; what that lacks stays."""
+    """Return a content file with the prose of ``own`` instead; prose that ``own`` lacks stays."""
     return _merged(data, own, PROSE.get(file, frozenset()), ())
 
 

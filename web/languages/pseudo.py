@@ -10,15 +10,15 @@ from web.shared.schema import Entry
 
 ACCENTED, MIRRORED = "en-XA", "ar-XB"
 PSEUDO = (ACCENTED, MIRRORED)
-"""Their tags, those that CLDR has for the same purpose."""
+"""Their tags, which CLDR has for the same purpose."""
 
 KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&\w+;)")
-"""What is not text: facts, cards and tags."""
+"""The parts that are not text: facts, cards and tags."""
 
 LETTERS = str.maketrans("AEIOUaeioucdnrstyzCDNRSTYZ", "ÅÉÎÖÛåéîöûçđñřšţýžÇĐÑŘŠŢÝŽ")
 LONGER = re.compile(r"([aeiou])(?=\w)", re.IGNORECASE)
 EVERY = 3
-"""How often a vowel is doubled: every third time, which makes words about a tenth longer."""
+"""Every third vowel is doubled, which makes words about a tenth longer."""
 
 RIGHT, LEFT = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 
@@ -57,7 +57,7 @@ CHANGES: Mapping[str, Callable[[str], str]] = {ACCENTED: accented, MIRRORED: mir
 def changed(entry: Entry, change: Callable[[str], str]) -> Entry:
     """Return an entry with every text changed."""
     if isinstance(entry, str):
-        # The space at either end separates parts of a list.
+        # A space at either end separates parts of a list.
         return entry if not entry.strip() else change(entry)
     if isinstance(entry, list):
         return [entry[0], {key: changed(text, change) for key, text in entry[1].items()}]

@@ -1,4 +1,4 @@
-"""How far the translation of a language is: `python3 build.py language TAG`."""
+"""The progress of the translation of a language: `python3 build.py language TAG`."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _messages(tag: str) -> dict[str, Translation]:
 
 
 def content_texts(tag: str, file: str) -> dict[str, prose.Text]:
-    """Return the prose of a content file in a language by path, of English from web/content."""
+    """Return the prose of a content file in a language by path; for English, from web/content."""
     path = CONTENT / f"{file}.toml" if tag == ENGLISH else LOCALE / tag / "content" / f"{file}.toml"
     if not path.is_file():
         return {}
@@ -109,7 +109,7 @@ def _documents(tag: str) -> dict[str, Translation]:
 
 @dataclass(frozen=True)
 class Status:
-    """How far a translation is; each field has keys in the order of the English."""
+    """The progress of a translation; each field has keys in the order of the English."""
 
     missing: tuple[str, ...]
     """Texts that the language lacks: they are shown in English."""
@@ -126,7 +126,7 @@ class Status:
 
 
 def status(tag: str) -> Status:
-    """Return how far the translation of a language is."""
+    """Return the progress of the translation of a language."""
     every, seen = translations(tag), record(tag)
     old = (
         key
@@ -141,7 +141,7 @@ def status(tag: str) -> Status:
 
 
 def note(tag: str, checked: tuple[str, ...] = ()) -> None:
-    """Record of which English each translation is one, except for those outdated; ``checked`` still fit theirs."""
+    """Record the English text of each translation, except for outdated ones; those in ``checked`` still fit theirs."""
     seen, found = record(tag), {}
     for key, each in translations(tag).items():
         if each.english and each.own:
@@ -152,7 +152,7 @@ def note(tag: str, checked: tuple[str, ...] = ()) -> None:
 
 
 def create(tag: str) -> None:
-    """Make the folder of a new language. Raise LanguageError for a tag that no language has."""
+    """Make the folder of a new language. Raise LanguageError for a tag without a language."""
     try:
         name = cldr.own_name(tag)
     except (UnknownLocaleError, ValueError) as error:
@@ -161,12 +161,12 @@ def create(tag: str) -> None:
     for part in ("content", "pages"):
         (folder / part).mkdir(parents=True, exist_ok=True)
     for file, text in (("terms.md", TERMS.format(name=name)), ("cards.ftl", f"# {name}\n")):
-        if not (folder / file).exists():  # terms come first, so they may be there
+        if not (folder / file).exists():  # terms come first, so they may already be there
             (folder / file).write_text(text, "utf-8")
 
 
 def report(tag: str, checked: tuple[str, ...] = ()) -> Iterator[str]:
-    """Yield lines on a language, which is made if it is new; what it has been translated from is recorded."""
+    """Yield lines on a language, which is made if it is new; record the English texts of its translations."""
     if tag == ENGLISH:
         raise LanguageError("English is the language that all others are translated from.")
     if tag not in tags():

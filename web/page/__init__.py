@@ -1,4 +1,4 @@
-"""What runs on the page, in MicroPython, and nothing else; tests run what needs no browser in CPython as well.
+"""The code that runs on the page, in MicroPython; tests also run those parts in CPython that need no browser.
 
-MicroPython lacks much of Python: see ``ruff.toml`` here. Annotations are free: the build leaves them out.
+MicroPython lacks much of Python (see ``ruff.toml`` here). Annotations cost nothing: the build leaves them out.
 """

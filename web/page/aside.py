@@ -9,22 +9,22 @@ from web.page.stored import ASIDE, STORED
 
 
 def set_aside(storage: Storage) -> list[str]:
-    """Set unreadable values aside. Return the names of all that have been, now or earlier."""
+    """Set unreadable values aside. Return the names of all that were set aside, now or earlier."""
     storage.set_aside(list(STORED))
     return storage.names(ASIDE)
 
 
 def unreadable_names(storage: Storage, games: list[str]) -> list[str]:
-    """Return the names of all unreadable values, with those of finished games, which are given."""
+    """Return the names of all unreadable values, including those of unreadable finished games, ``games``."""
     return storage.names(ASIDE) + games + [OLDER] * bool(storage.text(OLDER))
 
 
 def unreadable_text(names: list[str], texts: list[str]) -> str:
-    """Return the texts under some names as one file, each as it is stored."""
+    """Return the stored texts under some names as one file."""
     return json.dumps({"unreadable": {name: texts[place] for place, name in enumerate(names)}})
 
 
-def render(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - there is no other like it
+def render(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - the only such flag
     """Draw a note about unreadable values and games, with buttons to save or discard them."""
     aside = set_aside(storage)
     if not aside and not unreadable:

@@ -1,6 +1,6 @@
-"""Backups: everything that a browser has stored as one file, and the merge of such a file.
+"""Backups: all values that a browser has stored, as one file, and the merge of such a file.
 
-To merge a file twice is the same as once. Stored values stay: a file adds games and entries, and fills gaps.
+Merging a file twice is the same as once. Stored values stay: a file adds games and entries, and fills gaps.
 """
 
 import json
@@ -107,8 +107,8 @@ def note_backup(storage: Storage, time: object) -> None:
 def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     """Merge a file into the storage.
 
-    Return how many games were added ("new"), were there before ("known"), make no sense ("bad"), or had no room
-    ("full"), and how many other things were taken over ("more").
+    Return the numbers of games that were added ("new"), were there before ("known"), make no sense ("bad"), or had no
+    room ("full"), and of other values that were taken over ("more").
     """
     counts = {"new": 0, "known": 0, "bad": 0, "full": 0, "more": 0}
     games = [game for game in map(clean, backup["games"]) if game]
@@ -118,7 +118,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     values = backup.get("values", {})
     for running in _running(storage, backup):
         counts[{"new": "more"}.get(running, running)] += running != "known"  # "known" counts finished games only
-    # All are merged before the first is stored: the merge of deals depends on the results stored here.
+    # All are merged before the first is stored, because the merge of deals depends on the results stored here.
     for name, data in [(name, _merged(storage, name, values.get(name))) for name in NAMES]:
         counts["more"] += data is not None and storage.write(name, data) == ""
     return counts
@@ -272,7 +272,7 @@ def _letters(storage: Storage, incoming: JSON) -> JSON:
 
 
 def letters_of(game: JSON) -> int:
-    """Return how many letters a game with a friend has had, -1 if this is none; the engine checks the rest."""
+    """Return the number of letters in a game with a friend, -1 if this is none; the engine checks the rest."""
     number = game.get("letters") if isinstance(game, dict) and isinstance(game.get("seat"), str) else None
     return number if type(number) is int else -1
 

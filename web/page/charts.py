@@ -1,6 +1,6 @@
 """Charts as SVG: drawings of 100 by 100 that stretch to any shape, next to words that keep their size.
 
-Titles, and the words that describe a drawing to screen readers, are markup.
+Titles are markup, and so are the words that describe a drawing to screen readers.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def share(title: str, words: str, shares: Sequence[float], ends: tuple[str, str]
 def bars(title: str, words: str, numbers: Sequence[int]) -> str:
     """Draw numbers as bars above and below 0."""
     top = max(1, *map(abs, numbers))
-    # Even a single game is a bar, and not the whole drawing.
+    # Even a single game is a bar, and does not fill the drawing.
     width = 100 / max(10, len(numbers))
     drawing = ""
     for place, each in enumerate(numbers):
@@ -37,7 +37,7 @@ def bars(title: str, words: str, numbers: Sequence[int]) -> str:
 def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tuple[int, float, float]]) -> str:
     """Draw the rungs of a ladder, with names and heights, and a person's position among them over time.
 
-    course are points: the number of games played, the height, and half the width of its interval.
+    course has the points: the number of games played, the height, and half the width of its interval.
     """
     heights = [height for _, height in rungs]
     beyond = BEYOND * (max(heights) - min(heights))

@@ -14,7 +14,7 @@ class Request:
         self.day = today
         """The day to be shown."""
         self.asked = today
-        """The day of the link. It is ahead of the day to be shown if it has not begun at the person's place."""
+        """The day of the link; it is later than the day to be shown if it has not begun in the person's time zone."""
         self.friend: tuple[str, int, int] | None = None
         """The friend's result on the day of the link: the name or "", their points, and the opponent's."""
         self.problem = ""

@@ -1,4 +1,4 @@
-"""The page of daily deals: it shows a month, a day, and a text to share with friends."""
+"""The page of daily deals, with a month, a day, and a text to share with friends."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ class DailyPage:
     def read_address(self) -> None:
         """Read the date and the address, and store a friend's result."""
         self.today = str(window.casinoDay.text())
-        """The date at the person's place."""
+        """The person's local date."""
         asked = address_parameters()
         self.request = Request(asked, self.today)
         """The day that the person has asked for."""
@@ -91,7 +91,7 @@ class DailyPage:
         document.getElementById("week").innerHTML = text + weeks.this(week, game) + weeks.earlier(week)
 
     def show(self) -> None:
-        """Show the page as it is now: the day may have changed since, or the person may have played."""
+        """Show the page again: the day may have changed since, or the person may have played."""
         if self.today != str(window.casinoDay.text()):
             self.read_address()
         self.draw()
@@ -119,7 +119,7 @@ class DailyPage:
         document.getElementById("share-text").textContent = result.text(address)
         window.casinoShare.prepare(result.picture(), f"casino-{day}.png")
 
-    # ---------- what a person does ----------
+    # ---------- the person's actions ----------
 
     def click(self, event: Event) -> None:
         """Show another month or another day."""
@@ -133,7 +133,7 @@ class DailyPage:
             document.getElementById("shown").focus()
 
     def go(self) -> None:
-        """Give the page the address of the day and the month that it shows."""
+        """Give the page the address of the day and month that it shows."""
         day = f"day={self.request.day}&" if self.request.day != self.today else ""
         window.casinoScreen.go(f"?{day}month={self.month}")
 
@@ -172,7 +172,7 @@ async def main() -> None:
     """Start the page."""
     try:
         storage = Storage(window.casinoScreen.local(), str(window.Math.random()))
-        storage.set_aside(list(STORED))  # an unreadable value must not prevent the storage of new ones
+        storage.set_aside(list(STORED))  # an unreadable value must not prevent storing new ones
         page = DailyPage(storage)
         window.casinoDay.watch(create_proxy(page.show))
         if window.location.hash == "#week":

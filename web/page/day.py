@@ -18,7 +18,7 @@ class Day:
     """Draws a day in the words of some phrases."""
 
     def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
-        """Take the stored deals, and the date at the person's place."""
+        """Take the stored deals, and the person's local date."""
         self._phrases = phrases
         self._t = phrases.t
         self._deals = deals
@@ -35,7 +35,7 @@ class Day:
         return f'{notice}<h2 id="shown" tabindex="-1">{title}</h2>{body}'
 
     def _wrong(self, request: Request) -> str:
-        """Draw what is wrong with a link, "" for nothing."""
+        """Draw the fault of a link, "" for none."""
         if not request.problem:
             return ""
         if request.problem != "ahead":
@@ -103,7 +103,7 @@ class Day:
         return self._t(f"days.friend.{key}", name=friend[0], theirs=between(friend[1:]), yours=between(own))
 
     def _share(self, name: str) -> str:
-        """Draw the buttons to share the result, and folded, the text that is shared and the name for the link."""
+        """Draw the buttons to share the result and, folded, the text to share and the name for the link."""
         text, picture = self._t("days.share.text"), self._t("days.share.picture")
         return (
             f"<h3>{self._t('days.share')}</h3><p>{self._t('days.share.about')}</p>"

@@ -1,6 +1,7 @@
 """Daily deals and weekly games in the storage. Unsound entries are skipped, and stay as they are.
 
-A result of an older version has no date of play. That version offered only the deal of today, so it was played then.
+A result of an older version has no date of play. That version offered only the deal of the day, so it was played on its
+day.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +27,7 @@ class Deals:
     """All sound entries of daily deals and weekly games."""
 
     def __init__(self, storage: Storage) -> None:
-        """Read what is stored."""
+        """Read the stored entries."""
         self.results = _known(storage, DAYS, is_result)
         """The points of the person and of the opponent, by day."""
         self.played = _known(storage, DEALS, is_deal)

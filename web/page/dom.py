@@ -1,9 +1,9 @@
 """Types for objects of JavaScript, which mypy cannot see: npm ships no types for Python.
 
-For annotations alone: the build leaves these imports out of what MicroPython is sent.
+Only for annotations: the build leaves out imports of this module.
 """
 
-# ruff: noqa: TID251 - nothing here is sent to MicroPython
+# ruff: noqa: TID251 - MicroPython gets nothing of this
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 Element: TypeAlias = Any

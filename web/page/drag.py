@@ -24,9 +24,9 @@ class Drag:
         self.moving = False
         """Whether the card follows the pointer."""
         self.origin = (0, 0)
-        """Where the card was pressed."""
+        """The place where the card was pressed."""
         self.moved_at = 0
-        """When the last drag ended, in milliseconds of the page's own clock; 0 for never."""
+        """The time when the last drag ended, in milliseconds of the page's own clock; 0 for never."""
         for name, act in (("pointermove", self.move), ("pointerup", self.end), ("pointercancel", self.cancel)):
             document.addEventListener(name, create_proxy(act))
 
@@ -73,7 +73,7 @@ class Drag:
             place.setAttribute("data-over", "")
 
     def end(self, event: Event) -> None:
-        """Drop the card, and send the intent of that."""
+        """Drop the card, and send the intent for it."""
         if self.card is None or not event.isPrimary:
             return
         card, moving = self.card, self.moving
@@ -99,7 +99,7 @@ class Drag:
         self.card, self.moving = None, False
 
     def was_click(self, event: Event) -> bool:
-        """Return whether a click is only the end of a drag."""
+        """Return whether a click belongs to the end of a drag."""
         return bool(self.moved_at) and event.timeStamp - self.moved_at < CLICK_BEHIND
 
 

@@ -1,6 +1,6 @@
-"""The client of the engine in the worker: sends it what a person does, and carries out its replies.
+"""The client of the engine in the worker: sends it the person's intents, and carries out its replies.
 
-The page knows no game. It keeps the order of what is asked, puts markup in place, announces, and stores.
+The page knows no game. It keeps messages in order, puts markup in place, announces, and stores.
 """
 
 import asyncio
@@ -62,8 +62,8 @@ def failed(error: Exception) -> None:
 class EngineClient:
     """Sends messages to the engine, one at a time, and carries out its replies.
 
-    A bot's next turn is asked for when nobody else has anything to say. A bot thinks a slice at a time, while cards
-    rest and while nobody asks anything.
+    The client asks for a bot's next turn when there is no other message. A bot thinks a slice at a time, while the
+    cards are still and no message is waiting.
     """
 
     def __init__(self, engine: Engine, storage: Storage) -> None:
@@ -115,7 +115,7 @@ class EngineClient:
         """Return the init message: where this page is, and what is stored."""
         address = location.search + location.hash
         if not self.embed:
-            # The game is not among these: the person decides what becomes of an unreadable one.
+            # The game is not one of these: the person decides about an unreadable one.
             self.aside = bool(self.storage.set_aside(list(STORED)))
             tidy(self.storage)
             if address in SHOWN:
@@ -168,7 +168,7 @@ class EngineClient:
         return [[name, game["save"]] for name, game in found if name != GAME and "save" in game]
 
     def requested_theme(self) -> str:
-        """Return the theme that the page around a frame has requested meanwhile, as part of an address."""
+        """Return the theme that the page around a frame has requested since, as part of an address."""
         theme = window.casinoHost.theme if self.embed else ""
         return f"#theme={theme}" if theme else ""
 
@@ -213,7 +213,7 @@ class EngineClient:
         rest = self.due and max(0, self.due - window.Date.now())
         goes_on = self.due and not document.querySelector("#dialogs dialog[open]")
         if self.idle and not self.resting and not (goes_on and rest == 0):
-            # A timer, even without a delay: anything that the person does comes first.
+            # A timer, even without a delay, so that the person's actions come first.
             self.timer = window.setTimeout(self.think, 0)
         elif goes_on:
             self.timer = window.setTimeout(self.step, rest)
@@ -224,11 +224,11 @@ class EngineClient:
         """Send a message, and carry out the reply."""
         self.idle = ""
         answer = await self.engine.handle(json.dumps(message))
-        if not answer:  # a new engine has replaced one that was lost, and does not know this table
+        if not answer:  # a new engine has replaced a lost one, and does not know this table
             self.waiting.clear()
             answer = await self.engine.handle(json.dumps(self.init_message()))
         reply = json.loads(answer)
-        if "resumes" in reply:  # the address leads there
+        if "resumes" in reply:  # the address leads to it
             self.unopened = not resume(self.storage, reply["resumes"], now())
             window.history.replaceState(None, "", location.pathname)
             await self.go_on_with(self.init_message())
@@ -241,14 +241,14 @@ class EngineClient:
         """Carry out a reply."""
         # Browsers reload the page only after this function, so the rest of the reply is still stored.
         self.go(reply)
-        # Stored before it is shown: a page that is closed in between loses nothing.
+        # Stored before it is shown, so that a page that is closed in between loses nothing.
         self.store(reply)
         if "say" in reply:
             self.say(reply["say"])
         if "note" in reply:
             document.getElementById("note-text").textContent = reply["note"]
             document.getElementById("note").hidden = False
-        opens = reply.get("dialog") and "frames" in reply  # above a score sheet that comes with it
+        opens = reply.get("dialog") and "frames" in reply  # above a score sheet in the same reply
         if "dialog" in reply and not opens and not self.changed():
             screen.dialog(reply["dialog"])
         if "download" in reply:
@@ -282,7 +282,7 @@ class EngineClient:
         line.textContent = text + "\u00a0" if line.textContent == text else text
 
     def when(self, reply: Reply) -> int:
-        """Return when the table goes on after a reply: after its pause; without one as planned before, or at once."""
+        """Return the time when the table goes on: after the reply's pause or, without one, as planned, or at once."""
         if "next" in reply and ("pause" in reply or not self.due):
             due: int = window.Date.now() + reply.get("pause", 0)
             return due
@@ -307,7 +307,7 @@ class EngineClient:
         """Store settings, entries, the game, and the result of one that has ended."""
         self.apply(reply)
         self.add(reply)
-        # The address of a frame is its game.
+        # The address of a frame stands for its game.
         if "address" in reply and not self.embed:
             screen.go(reply["address"])
         if "keep_out" in reply:
@@ -340,7 +340,7 @@ class EngineClient:
                 self.trouble(self.storage.add(value.name, key, entry, value.reply == "replace"))
 
     def store_match(self, reply: Reply) -> str:
-        """Store the match on the table, and park the one before it first. Return what Storage.write() does."""
+        """Store the match on the table; first park the one before it. Return the result of Storage.write()."""
         if self.storage.is_elsewhere(self.game):
             return "elsewhere"
         if self.parks and not park(self.storage, now()):
@@ -369,7 +369,7 @@ class EngineClient:
             self.ask("note:full")
 
     def rest(self) -> None:
-        """Stop playing, because another tab has the game, until the visitor wants it here."""
+        """Stop playing, because another tab has the game, until the visitor wants to play it here."""
         if not self.resting:
             self.resting = True
             self.waiting.clear()

@@ -1,4 +1,4 @@
-"""The page of an evening: the person's own deals, and everybody's results, which the engine checks."""
+"""The page of an evening: the person's own deals, and everyone's results, which the engine checks."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ class EveningPage:
         self.evening: Evening | None = None
         """The evening on the page, None for none."""
         self.name = ""
-        """Its name, "" for none."""
+        """The name of the evening, "" for none."""
         self.refused: list[RefusedResult] = []
         """The results that were refused, with the reason."""
         self.drawn = ""
@@ -61,7 +61,7 @@ class EveningPage:
         window.onhashchange = create_proxy(lambda _: self.open())
         window.onbeforeprint = create_proxy(self.unfold)
 
-    # ---------- what the address leads to ----------
+    # ---------- the address ----------
 
     def open(self) -> None:
         """Show the evening of the address, and take in the result in it, if there is one."""
@@ -85,7 +85,7 @@ class EveningPage:
             self.start([])
 
     def show_address(self) -> None:
-        """Give the page the address of the evening alone, so that a reload takes in nothing."""
+        """Give the page the address of the evening without a result, so that a reload takes in nothing."""
         if self.evening:
             screen.go(invitation("", self.evening, self.name))
 
@@ -113,7 +113,7 @@ class EveningPage:
         self.draw_results()
 
     def draw_results(self) -> None:
-        """Show the ranking, what was refused, and what can be done with them."""
+        """Show the ranking, the refused results, and the buttons for them."""
         if self.evening is None:
             return
         entry = self.evenings.known(self.evening)
@@ -146,7 +146,7 @@ class EveningPage:
             self.draw_ranking(self.view(self.evening).results(self.evenings.known(self.evening)))
 
     def draw_deletion(self) -> None:
-        """Show the button that deletes the evening, or ask once more."""
+        """Show the button that deletes the evening, or the question for confirmation."""
         if self.evening is None:
             return
         count = len(self.evenings.known(self.evening)["results"])
@@ -183,11 +183,11 @@ class EveningPage:
         return f"<h2>{self.phrases.t('evening.others')}</h2><ul>{''.join(sorted(rows))}</ul>" if rows else ""
 
     def tell(self, text: str) -> None:
-        """Show and announce a sentence, and the end of what was going on."""
+        """Show and announce a sentence, and hide the progress of a task."""
         part("told").textContent = text
 
     def progress(self, words: str, done: int, many: int) -> None:
-        """Show how far a task has come; "" hides it."""
+        """Show the progress of a task; "" hides it."""
         part("progress").hidden = not words
         if words:
             part("progress-words").textContent = words
@@ -216,7 +216,7 @@ class EveningPage:
         return self.phrases.plain("evening.send.text", name=self.nickname(), title=title, count=done) + "\n" + address
 
     def draw_result_text(self) -> None:
-        """Show what would be sent."""
+        """Show the text that would be sent."""
         if part("result-text"):
             part("result-text").textContent = self.result_text()
 
@@ -245,13 +245,13 @@ class EveningPage:
     # ---------- results ----------
 
     def start(self, texts: "list[str]") -> None:
-        """Take in the results of texts, and then go on with checks; a task under way is cancelled."""
+        """Start to take in the results of texts, and then go on with checks; cancel a task under way."""
         if self.task:
             self.task.cancel()
         self.task = asyncio.create_task(self.take(texts))
 
     async def take(self, texts: "list[str]") -> None:
-        """Take in the results of texts, show the ranking, check what the bots played, and let bots play the deals."""
+        """Take in the results of texts, show the ranking, check the bots' plays, and let bots play the deals."""
         try:
             if texts:
                 await self.take_in(texts)
@@ -289,7 +289,7 @@ class EveningPage:
     # ---------- what a person does ----------
 
     def click(self, event: Event) -> None:
-        """Do what a button is for."""
+        """Handle a button."""
         button = event.target.closest("button")
         if not button:
             return
@@ -303,7 +303,7 @@ class EveningPage:
         asyncio.create_task(self.send(way))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
     def click_delete(self, place: str) -> None:
-        """Delete somebody's result."""
+        """Delete someone's result."""
         if self.evening:
             entry = self.evenings.known(self.evening)
             name = entry["results"][int(place)]["by"]
@@ -314,7 +314,7 @@ class EveningPage:
             part("told").focus()
 
     def click_forget(self, answer: str) -> None:
-        """Delete the evening, after another question."""
+        """Delete the evening, or ask first."""
         self.sure = answer == "ask"
         if answer == "yes" and self.evening:
             if self.task:
@@ -332,7 +332,7 @@ class EveningPage:
             button.focus()
 
     def click_do(self, what: str) -> None:
-        """Take in what was pasted, save a spreadsheet, or copy the invitation."""
+        """Take in pasted texts, save a spreadsheet, or copy the invitation."""
         if what == "take":
             text = str(part("pasted").value)
             if text.strip():
@@ -381,7 +381,7 @@ async def main() -> None:
     """Start the page."""
     try:
         storage = Storage(screen.local(), str(window.Math.random()))
-        storage.set_aside(list(STORED))  # an unreadable value must not prevent the storage of new ones
+        storage.set_aside(list(STORED))  # an unreadable value must not prevent storing new ones
         page = EveningPage(storage)
         page.open()
         running.append(page)

@@ -46,7 +46,7 @@ class Checks:
     def __init__(
         self, evenings: Evenings, bots: Sequence[str], lang: str, progress: Callable[[str, int, int], None]
     ) -> None:
-        """Take the stored evenings, the bots to compare with, the language, and what shows progress."""
+        """Take the stored evenings, the bots to compare with, the language, and a function that shows progress."""
         self._evenings = evenings
         self._bots = bots
         self._lang = lang
@@ -54,7 +54,7 @@ class Checks:
         self._known = False  # to the engine
 
     async def ask(self, do: str, **more: object) -> EveningReply:
-        """Return the engine's answer. It is asked again if a new engine has replaced the one that knew this page."""
+        """Return the engine's answer. Ask again if a new engine has replaced the one that knew this page."""
         while True:
             if not self._known:
                 await window.casinoEngine.shown()
@@ -90,7 +90,7 @@ class Checks:
                 taken.refused.append((by, fault))
             else:
                 sound.append(_checked(result, by, points))
-        # Read only now, as another tab may have stored something meanwhile.
+        # Read only now, because another tab may have stored something meanwhile.
         entry = self._evenings.known(evening)
         for each in sound:
             became = add_result(entry["results"], each)
@@ -125,7 +125,7 @@ class Checks:
         return reply["fault"], points
 
     async def others(self, evening: Evening, phrases: Phrases, draw: Callable[[], None]) -> "list[RefusedResult]":
-        """Check what the bots played in all results, and delete those in which it is something else."""
+        """Check the bots' plays in all results, and delete those results in which bots play differently."""
         refused: list[RefusedResult] = []
         waiting = [result for result in self._evenings.known(evening)["results"] if not result["checked"]]
         many = len(waiting) * evening.count
@@ -188,7 +188,7 @@ def no_points() -> "list[DealPoints | None]":
 
 
 def _checked(found: FoundResult, by: str, points: "list[DealPoints | None]") -> EveningResult:
-    """Return a result that can have been played, by all that is known so far."""
+    """Return a result that can have been played, with all that is known so far."""
     return {
         "by": by,
         "deals": found["deals"],

@@ -1,6 +1,6 @@
-"""The page of an evening as markup: the person's own deals, the ranking, and what each deal came to.
+"""The page of an evening as markup: the person's own deals, the ranking, and the results of each deal.
 
-Names come from other people, so they are escaped, and kept apart from the text around them in either direction.
+Names come from other people, so they are escaped, and isolated from the direction of the text around them.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ class EveningView:
     # ---------- the person's own deals ----------
 
     def own(self, deals: "Sequence[EveningDeal | None]", name: str) -> str:
-        """Draw the person's own deals, and the way to send the result; ``name`` is the person's name in links."""
+        """Draw the person's own deals, and the form to send the result; ``name`` is the person's name in links."""
         numbers = range(1, self._evening.count + 1)
         missing = [number for number, deal in zip(numbers, deals) if deal is None]  # noqa: B905
         rows = "".join([self._own_deal(number, deals[number - 1]) for number in numbers])
@@ -156,7 +156,7 @@ class EveningView:
         )
 
     def remarks(self, standing: Standing) -> str:
-        """Return what is to be known of a result, as markup."""
+        """Return remarks on a result, as markup."""
         result, found = standing.result, []
         if standing.played < self._evening.count:
             found.append(self._t("evening.remark.deals", count=standing.played, deals=self._evening.count))
@@ -183,7 +183,7 @@ class EveningView:
         return f'<tr><td></td><th scope="row">{name}</th>{cells}</tr>'
 
     def _deal(self, number: int, standings: Sequence[Standing], entry: StoredEvening) -> str:
-        """Draw what a deal came to: everybody's points, the best first."""
+        """Draw the results of a deal: everyone's points, the best first."""
         words = self._t("evening.deal", number=number)
         rows = self._players_of(number, standings)
         field = [row[0] for row in rows]
@@ -198,7 +198,7 @@ class EveningView:
         return f"<details><summary>{words} <small>{mean}</small></summary>{table}</details>"
 
     def _players_of(self, number: int, standings: Sequence[Standing]) -> "list[tuple[int, str]]":
-        """Return the leads and the rows of all who have played a deal."""
+        """Return the leads and rows of all players of a deal."""
         rows, place = [], number - 1
         for standing in standings:
             points = standing.result["points"][place]
@@ -209,7 +209,7 @@ class EveningView:
         return rows
 
     def _bots_of(self, number: int, entry: StoredEvening, field: Sequence[int]) -> "list[tuple[int, str]]":
-        """Return the leads and the rows of the bots in a deal, compared with the leads of people."""
+        """Return the leads and rows of the bots in a deal, compared with the leads of people."""
         rows = []
         for bot in self._bots:
             made = entry["bots"].get(bot) or []

@@ -65,7 +65,7 @@ def add_result(results: "list[EveningResult]", new: EveningResult) -> str:
     """Add a result to those of an evening.
 
     Return "known" if it is there already, "more" if it adds deals to an earlier one of the same person, "full" if there
-    are too many, and otherwise "new": also for another result under the same name, as two people may share one.
+    are too many, and otherwise "new", even for another result under the same name, because two people may share one.
     """
     for place, old in enumerate(results):
         if old["by"] != new["by"] or not _agree(old["deals"], new["deals"]):
@@ -87,7 +87,7 @@ def _agree(some: Sequence[str], others: Sequence[str]) -> bool:
 
 
 def _joined(old: EveningResult, new: EveningResult) -> EveningResult:
-    """Return two results of the same person as one."""
+    """Return two results of the same person as one result."""
     places = range(len(old["deals"]))
     newer = [place for place in places if old["deals"][place] == NOTHING]
     return {

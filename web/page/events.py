@@ -1,4 +1,4 @@
-"""What happens on the page of a table: events become messages to the engine, or are handled here."""
+"""Events on the page of a table: they become messages to the engine, or are handled here."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ class Events:
         """Take the engine's client, and start to listen."""
         self.page = page
         self.drag = Drag(page.ask)
-        # On the document, because replies replace nearly everything in it.
+        # On the document, because replies replace nearly all elements in it.
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
@@ -39,7 +39,7 @@ class Events:
         self.do(button.getAttribute("data-do") or button.getAttribute("data-tap"))
 
     def do(self, intent: str) -> None:
-        """Send an intent, or do it here if it is about the page itself."""
+        """Send an intent, or handle it here if it is about the page itself."""
         if intent in ("install", "update"):
             window.casinoNews.use(intent)  # at once, while the browser still counts the click
             self.page.ask(f"later:{intent}")
@@ -49,7 +49,7 @@ class Events:
             self.page.ask(intent)
 
     async def copy(self, name: str) -> None:
-        """Copy the text of a field; it stays selected, and in sight, if the browser refuses."""
+        """Copy the text of a field; if the browser refuses, the text stays selected and in view."""
         field = document.getElementById(name)
         fold = field.closest("details")
         if fold:
@@ -58,7 +58,7 @@ class Events:
         try:
             await window.navigator.clipboard.writeText(field.value)
             became = "copied"
-        except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
+        except Exception:  # noqa: BLE001 - the exception depends on the browser
             became = "not-copied"
         if field.form:  # of a dialog, which stays open with its values
             self.page.ask(f"new:{became}", form=values(field.form))
@@ -66,7 +66,7 @@ class Events:
             self.page.ask(f"note:{became}")
 
     def do_late(self, intent: str) -> None:
-        """Do an intent from before Python was ready: a tapped card looked chosen, not played."""
+        """Handle an intent from before Python was ready: a tapped card looked chosen, not played."""
         kind, _, about = intent.partition(":")
         if kind == "key":
             self.page.keys.press_late(about)
@@ -118,11 +118,11 @@ class Events:
 
 
 running: list[object] = []
-"""What must not be collected while the page is open."""
+"""Objects that must not be collected while the page is open."""
 
 
 async def begin(client: type[EngineClient]) -> None:
-    """Wait for the engine, and send it the init message and the intents from before. Errors are shown."""
+    """Wait for the engine, and send it the init message and the earlier intents. Errors are shown."""
     try:
         await window.casinoEngine.shown()
         storage = Storage(screen.local(), str(window.Math.random()))

@@ -1,7 +1,7 @@
-"""Finished games in the storage: each under its own name, so that no tab can overwrite a game of another.
+"""Finished games in the storage: each under its own name, so that no tab can overwrite another tab's game.
 
-``FinishedGame`` in ``web.shared.schema`` says what each holds. If there is no more room, a game is stored without
-its moves: its text is only that of the deal, "classic/k7f2".
+``FinishedGame`` in ``web.shared.schema`` has the fields. If there is no more room, a game is stored without its moves:
+its text is only that of the deal, "classic/k7f2".
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ FLAGS: tuple[Flag, ...] = ("again", "hinted", "skipped", "resigned", "joined")
 
 
 def name_of(game: FinishedGame) -> str:
-    """Return the name under which a game is stored: it depends on the game alone, and sorts by its end."""
+    """Return the name under which a game is stored: it depends only on the game, and sorts by its end."""
     what = "/".join(game["game"].split("/")[:2] + game["bots"] + [str(points) for points in game["totals"]])
     # Python's hash() of a text differs between processes.
     check = 0
@@ -218,7 +218,7 @@ def variant(game: FinishedGame) -> str:
 
 
 def is_own(game: FinishedGame) -> bool:
-    """Return whether one person played against bots, and not several people or bots alone."""
+    """Return whether one person played against bots, as opposed to several people or only bots."""
     return bool(len(game["bots"]) % len(game["totals"]))
 
 
@@ -264,7 +264,7 @@ def margin(game: FinishedGame) -> int:
 
 
 def file_text(game: FinishedGame, players: Sequence[str]) -> str:
-    """Return a game as a file in our notation; players are the names by seat."""
+    """Return a game as a file in notation; players are the names by seat."""
     rules, seed = game["game"].split("/")[:2]
     tags = [("Rules", rules), ("Seed", seed), ("Players", " / ".join(players))]  # MicroPython's dicts keep no order
     tags += [("Bots" if is_own(game) else "Seats", ",".join(entries(game))), ("Date", game["at"][:10])]

@@ -1,7 +1,8 @@
 """All finished games: the newest in the browser's storage, the older ones in its database (see archive.js).
 
-A game goes into the storage when it ends, as that can be written at once. The storage holds a few thousand at most, so
-the oldest move to the database, which has room for all, under the same names; if it is refused, they stay.
+A game goes into the storage when it ends, because that can be written at once. The storage has room for a few thousand
+at most, so the oldest games move to the database, which has room for all, under the same names; if that is refused,
+they stay.
 """
 
 from web.page.dom import Archive
@@ -29,7 +30,7 @@ class GameStore:
         found = await self._archive.names()
         self.unreachable = found is None
         older, here = str(found).split("\n") if found else [], self.storage.names(PREFIX)
-        if older and here and older[-1] >= here[0]:  # otherwise thousands need no sorting
+        if older and here and older[-1] >= here[0]:  # usually, thousands of names need no sorting
             return sorted(set(older + here))
         return older + here
 
@@ -44,7 +45,7 @@ class GameStore:
         return [found[name] for name in names]
 
     async def games(self, names: list[str]) -> list[FinishedGame | None]:
-        """Return the games under some names, None for each that is unsound."""
+        """Return the games under some names, None for each unsound one."""
         texts = await self.texts(names)
         return [clean(self.storage.value(name, texts[place])[0]) for place, name in enumerate(names)]
 

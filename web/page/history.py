@@ -24,7 +24,7 @@ class History:
         return f'<h2 id="all" tabindex="-1">{self._t("progress.all")}</h2><div class="history">{rows}</div>{more}'
 
     def moment(self, achievement: str, game: FinishedGame) -> str:
-        """Draw the game of an achievement, as a link to the moment of it if the moves are stored."""
+        """Draw the game of an achievement, as a link to that moment if the moves are stored."""
         words = f"{self._called(game)} {self.against(game)}, {self._phrases.day(game['at'])}"
         if not moves(game):
             return f"<small>{words}</small>"
@@ -38,7 +38,7 @@ class History:
         return escaped(f"{game['room']} · {called}" if "room" in game else called)
 
     def against(self, game: FinishedGame) -> str:
-        """Return the opponents, or all players if the game is nobody's own."""
+        """Return the opponents, or all players if the game belongs to no single person."""
         if not is_own(game):
             return escaped(self._phrases.plain("locale.list").join(self.players(game)))
         return self._t("progress.against", who=self._phrases.plain("locale.list").join(self.players(game)[1:]))
@@ -130,7 +130,7 @@ class History:
         return f"<p>{self._t('progress.did', **counted)}</p>"
 
     def _moves(self, game: FinishedGame) -> str:
-        """Draw the moves of every round in our notation."""
+        """Draw the moves of every round in notation."""
         parts = ""
         for number, actions in enumerate(moves(game), 1):
             texts = " ".join(escaped(action) for action in actions)

@@ -1,7 +1,8 @@
-"""The keyboard: Escape cancels, single characters do what they are bound to. ``early.js`` handles arrows.
+"""The keyboard: Escape cancels, and single characters have bound intents. ``early.js`` handles arrows.
 
-By default digits choose cards of the hand and letters ask, see ``web/worker/dialogs/key_bindings.py``. In a dialog a
-key presses the button that names it, as with data-key="ArrowRight", or the one with the intent that it is bound to.
+By default, digits choose cards of the hand, and letters ask questions (``web/worker/dialogs/key_bindings.py``). In a
+dialog, a key presses the button that names it, as with data-key="ArrowRight", or the one with the intent to which it is
+bound.
 """
 
 from collections.abc import Callable
@@ -26,13 +27,13 @@ class Keys:
 
     def press(self, event: Event) -> None:
         """Handle a key, depending on where it was pressed."""
-        # Such keys belong to browsers and screen readers.
+        # Keys with modifiers belong to browsers and screen readers.
         if event.altKey or event.ctrlKey or event.metaKey:
             return
         # A dialog of #dialogs is above a score sheet, which is a dialog of the table.
         dialog = document.querySelector("#dialogs dialog[open]") or document.querySelector("dialog[open]")
         if event.key == "Escape":
-            event.preventDefault()  # a dialog closes when the engine says so
+            event.preventDefault()  # the engine closes dialogs
             self.escape(dialog)
         elif event.target.hasAttribute("data-bind"):
             self.bind(event)
@@ -65,14 +66,14 @@ class Keys:
             self.do(self.meaning(key))
 
     def do(self, intent: str) -> None:
-        """Do the intent of a bound key."""
+        """Send the intent of a bound key."""
         if intent.startswith("nth:"):
             self.nth(int(intent[4:]))
         else:
             self.ask(intent)
 
     def bind(self, event: Event) -> None:
-        """Bind the key pressed in a field for one; keys without a character, such as Tab, keep their function."""
+        """Bind the key pressed in a shortcut's field; keys without a character, such as Tab, keep their function."""
         taken_away = event.key in ("Backspace", "Delete")
         if len(event.key) == 1 or taken_away:
             event.preventDefault()
@@ -98,12 +99,12 @@ class Keys:
                 button.click()
 
     def play_chosen(self, event: Event) -> None:
-        """Play the chosen card if it can do one thing; otherwise focus the choices. Space lets go of it."""
+        """Play the chosen card if it can do only one thing; otherwise focus the choices. Space releases it."""
         choices = document.querySelectorAll("#acts button.act")
         if not (choices.length or event.repeat):
             return
         event.preventDefault()
-        # A key that is held down has only just chosen the card.
+        # A repeated key, held down, has only just chosen the card.
         if event.repeat:
             return
         if choices.length == 1 and (choices[0].getAttribute("data-do") or "").startswith("act:"):

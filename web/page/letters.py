@@ -1,4 +1,4 @@
-"""The page of games with friends: their letters arrive and leave here, and other tabs are told."""
+"""The page of games with friends: their letters arrive and leave here, and other tabs are kept up to date."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ class FriendClient(EngineClient):
         """Take the connection to the engine, and the storage; listen for letters."""
         super().__init__(engine, storage)
         self.known: dict[str, JSON] = {}
-        """The own part in each game, as the engine knows it."""
+        """The person's part in each game, as the engine knows it."""
         window.addEventListener("casino:letter", create_proxy(self.arrived))
         window.addEventListener("casino:line", create_proxy(self.over_line))
         window.addEventListener("casino:state", create_proxy(self.line_changed))
@@ -51,7 +51,7 @@ class FriendClient(EngineClient):
         self.ask("letter", form={"text": event.detail})
 
     def over_line(self, event: Event) -> None:
-        """Pass on a letter that has come over a line, or from another window."""
+        """Pass on a letter that has arrived over a line, or from another window."""
         self.ask("line", form={"text": event.detail})
 
     def line_changed(self, event: Event) -> None:
@@ -68,7 +68,7 @@ class FriendClient(EngineClient):
             self.ask("arrive", form={"address": location.hash})
 
     def stored_elsewhere(self, name: str) -> None:
-        """Tell the engine what another tab has stored."""
+        """Pass values that another tab has stored to the engine."""
         if name == LETTERS:
             self.renew()
 
@@ -79,7 +79,7 @@ class FriendClient(EngineClient):
         self.ask("stored", form={"games": entries})
 
     async def perform(self, reply: Reply) -> None:
-        """Carry out a reply, unless another tab has changed the game that it changes."""
+        """Carry out a reply, unless another tab has changed the same game."""
         changed = reply.get("adds", {}).get("letters", {})
         entries = self.entries()
         for key in changed:
@@ -92,7 +92,7 @@ class FriendClient(EngineClient):
                 self.known[key] = entry["seat"]
             else:
                 self.known.pop(key, None)
-        # Over a live line a letter needs no dialog.
+        # If there is a live line, a letter needs no dialog.
         if "letter" in reply and window.casinoLetters.hand(reply["letter"]):
             reply["dialog"] = ""
             reply.pop("send", None)

@@ -1,7 +1,7 @@
 """The ranking of an evening by matchpoints, as in duplicate bridge.
 
 In every deal a player gets 2 matchpoints for each other player who did worse with the same cards, and 1 for each who
-did as well. A deal that somebody has not played gives them none.
+did equally well. A player gets none for a deal that they have not played.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ class Standing:
     """A player's place in an evening."""
 
     def __init__(self, name: str, result: EveningResult, made: "list[int | None]", most: int) -> None:
-        """Take a name that nobody else in the ranking has, the result, and the matchpoints by deal."""
+        """Take a name that is unique in the ranking, the result, and the matchpoints by deal."""
         self.name = name
         self.result = result
         self.made = made
@@ -40,7 +40,7 @@ def ranking(results: Sequence[EveningResult], count: int) -> "list[Standing]":
     found = []
     for result, name in zip(results, names(results)):  # noqa: B905 - MicroPython has no strict
         made = [
-            None if points is None else matchpoints(points[LEAD], field) - 1  # not against oneself
+            None if points is None else matchpoints(points[LEAD], field) - 1  # not against themselves
             for points, field in zip(result["points"], fields)  # noqa: B905
         ]
         found.append(Standing(name, result, made, most))
@@ -53,7 +53,7 @@ def ranking(results: Sequence[EveningResult], count: int) -> "list[Standing]":
 
 
 def field_of(results: Sequence[EveningResult], deal: int) -> "list[int]":
-    """Return the leads of all who have played a deal, by its index."""
+    """Return the leads of all players of a deal, by its index."""
     every = [result["points"][deal] for result in results]
     return [points[LEAD] for points in every if points is not None]
 
@@ -64,14 +64,14 @@ def matchpoints(lead: int, field: Sequence[int]) -> int:
 
 
 def share_of_bot(points: Sequence[DealPoints], results: Sequence[EveningResult]) -> "tuple[int, int]":
-    """Return the matchpoints of a bot against all players in the deals it has played, and the most it could have."""
+    """Return the matchpoints of a bot against all players in the deals that it has played, and the possible maximum."""
     fields = [field_of(results, deal) for deal in range(len(points))]
     made = sum([matchpoints(each[LEAD], field) for each, field in zip(points, fields)])  # noqa: B905
     return made, sum([2 * len(field) for field in fields])
 
 
 def names(results: Sequence[EveningResult]) -> "list[str]":
-    """Return the names of results, with numbers for names that several share: Ann, Ann (2)."""
+    """Return the names of results, with numbers for names that several people share: Ann, Ann (2)."""
     found: list[str] = []
     for result in results:
         called, number = result["by"], 1

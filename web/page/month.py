@@ -14,7 +14,7 @@ class Month:
     """Draws months, such as 2026-11, with the results of their days."""
 
     def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
-        """Take the stored deals, and the date at the person's place."""
+        """Take the stored deals, and the person's local date."""
         self._phrases = phrases
         self._t = phrases.t
         self._deals = deals
@@ -37,7 +37,7 @@ class Month:
         )
 
     def nearest(self, month: str) -> str:
-        """Return the month with deals that is closest to another; that of today if the text is no month."""
+        """Return the month with deals that is closest to another; the current one if the text is not a month."""
         if not is_date(f"{month}-01"):
             return self._today[:7]
         return max(self._first[:7], min(month, self._today[:7]))

@@ -21,8 +21,8 @@ class Phrases:
     ) -> None:
         """Take the sentences by key, the names of games ("variant") and bots ("bot") by id, and the day of a time.
 
-        Sentences are as in a compiled catalogue. home is the address of the site; day turns a time as browsers write it
-        into the ISO date at the person's place.
+        Sentences are as in a compiled catalogue. home is the address of the site; day turns a time, as browsers write
+        it, into the person's local ISO date.
         """
         self._words = words
         self._names = names
@@ -68,7 +68,7 @@ def escaped(text: object) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return a text quoted for an address; a mark at its end, too, or readers would take it for the sentence's."""
+    """Return a text quoted for an address, even a mark at its end, which would look like the end of a sentence."""
     found = ""
     for mark in text:
         # MicroPython has no isalnum().
@@ -85,5 +85,5 @@ def fixed(number: float, point: str = ".") -> str:
 def signed(number: float, digits: int = 0, point: str = ".") -> str:
     """Return a number with its sign, none for 0, and with one decimal after ``point`` if ``digits``."""
     text = fixed(abs(number), point) if digits else str(abs(number))
-    # By the text and not the number: one that is rounded to 0.0 has no sign.
+    # By the text, not the number: a number that is rounded to 0.0 has no sign.
     return text if not float(text.replace(point, ".")) else ("+" if number > 0 else MINUS) + text

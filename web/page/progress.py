@@ -35,7 +35,7 @@ from web.shared.schema import Backup
 
 GIVEN = ("words", "names", "strengths")  # the data in the page's template
 SHOWN = 50  # games listed at first, and added at a time
-SLICE = 20  # games read before the page can respond
+SLICE = 20  # games read at a time, before the page can respond
 LONG = 500  # games from which on the progress of reading is shown
 ADDED = ("new", "known", "bad", "full", "more")  # the counts of a merged file, in the order of the message
 
@@ -46,7 +46,7 @@ news = document.getElementById("told")
 
 
 def day(time: str) -> str:
-    """Return the date of a time at the person's place, as year-month-day."""
+    """Return the person's local date of a time, as year-month-day."""
     here = window.Date.new(time)
     return f"{here.getFullYear()}-{here.getMonth() + 1}-{here.getDate()}"
 
@@ -73,13 +73,13 @@ class ProgressPage:
         self.deleted: list[tuple[str, str]] = []
         """The names and texts of the last deletion, for undo."""
         self.stale = False
-        """Whether something has been stored since the games were read."""
+        """Whether another game was stored after the games were read."""
         self.reading = False
         """Whether games are being read."""
         self.focus = ""
         """A selector of the element to be focused after reading, "" for none."""
         self.copying = False
-        """Whether a copy is being written or read."""
+        """Whether a backup is being written or read."""
         document.addEventListener("click", create_proxy(self.click))
         # This event does not bubble, so it is captured.
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
@@ -193,7 +193,7 @@ class ProgressPage:
             self.start(self.remove(self.storage.names(ASIDE), "unreadable.gone"))
 
     async def save_unreadable(self) -> None:
-        """Save everything unreadable as a file."""
+        """Save all unreadable values as a file."""
         names = aside.unreadable_names(self.storage, self.unreadable)
         screen.download("casino-unreadable.json", aside.unreadable_text(names, await self.store.texts(names)))
 
@@ -204,7 +204,7 @@ class ProgressPage:
                 screen.download(*self.overview.history.file(game))
 
     async def save_running(self, name: str) -> None:
-        """Save an unreadable running game as it is stored."""
+        """Save the stored text of an unreadable running game."""
         game = running_game(self.storage.read(name)[0])
         screen.download("casino-unreadable.txt", raw_text(game) if game else self.storage.text(name))
 
@@ -243,7 +243,7 @@ class ProgressPage:
             await self.store.remove(names)
         for name in names:
             row = holder.querySelector(f'[data-game="{name}"]')
-            if row:  # before all others are read, which may take a while
+            if row:  # before all others are read, which can take a while
                 row.remove()
         undo = f'<button class="btn" type="button" data-undo>{self.overview.t("progress.undo")}</button>'
         self.show(f"{self.overview.t(f'progress.{said}')} {undo}")

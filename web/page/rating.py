@@ -1,9 +1,9 @@
 """The person's rating among the bots of the ladder, estimated from finished games.
 
-Each game that the arena has measured, at each table, has its own rating, in points a round. The strengths of bots
-and person have a joint normal distribution: it begins wide, and is updated (as a Kalman filter is) by what the arena
-has measured between bots, and by every game of the person against them. So what is not known of the bots is not known
-of the person either. A side of several is taken to be as strong as its players are on average.
+Each game that the arena has measured, at each table, has its own rating, in points a round. The strengths of bots and
+person have a joint normal distribution: it begins wide, and is updated (as in a Kalman filter) by the arena's
+measurements between bots, and by every game of the person against them. So any uncertainty about the bots is also one
+about the person. A side of several players is assumed to be as strong as the average of its players.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from web.shared.schema import Arena, FinishedGame, Result
 PRIOR_VARIANCE = 10_000.0  # of a bot's strength before measurements, in spreads (see schema.Arena)
 PRIOR_DEVIATION = 0.7  # of the person's strength, in spreads: it is likely somewhere near the ladder
 DRIFT = 0.0175  # deviation of a person's change from game to game, in spreads: newer games weigh more
-CONFIDENCE = 1.645  # standard deviations of a one-sided 95 % test
+CONFIDENCE = 1.645  # standard deviations of a one-sided 95% test
 STEPS = 40  # points of the course
 YOU = "you"
 MARKS = ("takebacks", "again", "hinted", "skipped", "resigned")  # the marks of games that do not count for the rating
@@ -36,10 +36,10 @@ class Posterior:
         many = len(bots)
         self._mean = [0.0] * many
         self._covariance = [[0.0] * many for _ in range(many)]
-        # Strengths are relative, so the weakest of the ladder is the origin.
+        # Strengths are relative, so the weakest bot of the ladder is the origin.
         for name, place in self._places.items():
             self._covariance[place][place] = 0.0 if name == self.ladder[0] else PRIOR_VARIANCE * spread
-        # The arena gives half of a 95 % interval, which is 1.96 standard deviations.
+        # The arena gives half of a 95% interval, which is 1.96 standard deviations.
         for better, worse, lead, half in table["measured"]:
             self._update([(better, 1.0), (worse, -1.0)], lead, (half / 1.96) ** 2)
         you = self._places[YOU]
@@ -59,7 +59,7 @@ class Posterior:
                 row[column] -= part * other_part / whole
 
     def knows(self, bots: Sequence[str]) -> bool:
-        """Return whether all of these were measured."""
+        """Return whether all of some bots were measured."""
         return not [bot for bot in bots if bot not in self._places or bot == YOU]
 
     def observe(self, bots: Sequence[str], many: int, points: int, games: int) -> None:
@@ -79,7 +79,7 @@ class Posterior:
 
     @property
     def half_interval(self) -> float:
-        """Half of the person's 90 % interval, in points a round."""
+        """Half of the person's 90% interval, in points a round."""
         you = self._places[YOU]
         return float(CONFIDENCE * self._covariance[you][you] ** 0.5)
 
@@ -125,7 +125,7 @@ class Rating:
         """The sides: "2", or "2v2" for teams."""
         self.posterior = Posterior(ladder, table)
         """The posterior after all games."""
-        # Opponents are looked up once and not for each game, of which there may be ten thousand.
+        # Opponents are looked up once, and not for each game: there may be ten thousand games.
         named = {bots: today(bots, renamed or {}) for bots in {bots for bots, _, _ in results}}
         self._named = {bots: now for bots, now in named.items() if self.posterior.knows(now)}
         results = [result for result in results if result[0] in self._named]
@@ -185,8 +185,8 @@ def ratings(
 ) -> tuple[list[Rating], list[FinishedGame]]:
     """Return the rating at each measured table, the one with most games first.
 
-    And an example of each kind of game that says nothing, as nobody has measured the bots there. renamed gives today's
-    ids of bots for older ones.
+    Also return an example of each kind of game without measurements of its bots, which cannot be rated. renamed has the
+    current ids of bots by their older ones.
     """
     found: list[Rating] = []
     measured: dict[tuple[str, str], Posterior] = {}

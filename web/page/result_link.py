@@ -1,4 +1,4 @@
-"""Links of an evening: the invitation, and somebody's result."""
+"""Links of an evening: the invitation, and someone's result."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from web.shared.schema import EveningDeal
 
 
 def result_address(page: str, evening: Evening, by: str, deals: "Sequence[EveningDeal | None]") -> str:
-    """Return the link that carries somebody's result."""
+    """Return the link with someone's result."""
     takebacks, hints = helped(deals)
     check = check_letters(evening.text, plays_of(deals), takebacks, hints)
     more = (f"&takebacks={takebacks}" if takebacks else "") + (f"&hints={hints}" if hints else "")
@@ -16,7 +16,7 @@ def result_address(page: str, evening: Evening, by: str, deals: "Sequence[Evenin
 
 
 def plays_of(deals: "Sequence[EveningDeal | None]") -> str:
-    """Return the plays of all deals, as a result has them."""
+    """Return the plays of all deals, as in a result."""
     return "/".join([NOTHING if deal is None else deal["plays"] for deal in deals])
 
 
@@ -28,11 +28,11 @@ def helped(deals: "Sequence[EveningDeal | None]") -> "tuple[int, int]":
 
 
 def invitation(page: str, evening: Evening, name: str) -> str:
-    """Return the link that invites to an evening."""
+    """Return the link that is the invitation to an evening."""
     return f"{page}#evening={evening.text}" + (f"&name={quoted(name)}" if name else "")
 
 
 def file_name(name: str, ending: str) -> str:
-    """Return the name of a file: letters and digits of ASCII of a text."""
+    """Return the name of a file: the ASCII letters and digits of a text."""
     plain = "".join([mark if ord(mark) < 128 and (mark.isalpha() or mark.isdigit()) else " " for mark in name])
     return "-".join(["casino"] + plain.lower().split()[:8]) + ending  # noqa: RUF005 - MicroPython

@@ -1,7 +1,7 @@
 """Running games: each is stored under its own name, so a fault in one harms no other.
 
-The game on the table has a fixed name. When another one starts, it is parked: first stored among the running games,
-and only then replaced, so that a page that is closed in between leaves one game too many and never one too few.
+The game on the table has a fixed name. When another game starts, it is parked: first stored among the running games,
+and only then replaced, so that a page that is closed in between leaves one game too many, and never one too few.
 """
 
 import json
@@ -88,7 +88,7 @@ def tidy(storage: Storage) -> None:
 def running_games(storage: Storage) -> list[tuple[str, RunningGame]]:
     """Return the running games with their names, the newest first; the one on the table has the name GAME.
 
-    Unreadable ones are among them, with their text instead of a save.
+    Unreadable games are included, with their text instead of a save.
     """
     found: list[tuple[str, RunningGame]] = []
     shown = glance_of(storage.read(GLANCE)[0])

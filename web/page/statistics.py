@@ -1,4 +1,4 @@
-"""Statistics of finished games: figures by game, opponent and seats, streaks, and the course over time."""
+"""Statistics of finished games: figures by game, opponent and seating; streaks; and the course over time."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ BARS = 40  # games in the chart of points
 
 
 def opponents(game: FinishedGame) -> list[str]:
-    """Return the bots on other sides than the person's, each once; seats alternate between sides."""
+    """Return the bots on sides other than the person's, each once; seats alternate between sides."""
     sides = len(game["totals"])
     found: list[str] = []
     for seat, bot in enumerate(game["bots"], 1):
@@ -32,16 +32,16 @@ KINDS: dict[str, Callable[[FinishedGame], list[str]]] = {
 
 
 class Summary:
-    """A summary of finished games, added one by one, the oldest first; it keeps hardly any of them.
+    """A summary of finished games, which are added one by one, the oldest first; it keeps hardly any of them.
 
-    All but the people and the number are about games that tell how the person plays (see tells()).
+    All figures except the people and the number are about games that count for the person (see tells()).
     """
 
     def __init__(self) -> None:
         self.many = 0
         """The number of games."""
         self.figures = _nothing()
-        """Their figures."""
+        """The figures of the games that count."""
         self.streak = 0
         """The current streak of games won, negative for games lost."""
         self.best_streak = 0
@@ -90,7 +90,7 @@ class Summary:
     def _take_course(self, game: FinishedGame) -> None:
         self.streak = max(self.streak, 0) + 1 if game["won"] else min(self.streak, 0) - 1
         self.best_streak = max(self.best_streak, self.streak)
-        # SPAN more than are drawn, because the first share covers that many games.
+        # SPAN more than are drawn, because the first share covers SPAN games.
         self._won = self._won[1 - PLOTTED - SPAN :] + [game["won"]]  # noqa: RUF005 - MicroPython
         self.margins = self.margins[1 - BARS :] + [margin(game)]  # noqa: RUF005 - MicroPython
 
@@ -100,7 +100,7 @@ class Summary:
         for _, name in sorted([(achieved[name], name) for name in achieved if name not in known]):
             self.first_times.append((name, game))
 
-    # ---------- what it comes to ----------
+    # ---------- results ----------
 
     def groups(self, kind: str) -> list[tuple[str, Figures]]:
         """Return the groups of one of KINDS with their figures, the one with most games first."""
@@ -115,7 +115,7 @@ class Summary:
     def shares(self) -> list[float]:
         """Return, after each of the newest games, the share of games won among the last twenty; 0 to 1.
 
-        The first four games of all say too little.
+        The very first games, fewer than FEWEST, have no share.
         """
         won = self._won
         found = []

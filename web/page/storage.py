@@ -77,7 +77,7 @@ class Storage:
 
     def _moved(self, name: str) -> bool:
         text, other, number = self.text(name), ASIDE + name, 1
-        # An earlier text under that name must not be lost; the same text need not be there twice.
+        # An earlier text under that name must not be lost, but the same text need not be there twice.
         while self.text(other) not in ("", text):
             number += 1
             other = f"{ASIDE}{name}.{number}"
@@ -99,7 +99,7 @@ class Storage:
     def write(self, name: str, data: object, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - called by name
         """Store a value. Return "", or the reason why it was not stored: "kept out", "elsewhere", "full".
 
-        alone: whether to refuse if another page has written under the name since this one did.
+        alone: whether to refuse if another page has written under the name after this one did.
         """
         if name in self._kept_out:
             return "kept out"
@@ -143,7 +143,7 @@ class Storage:
         self._local.remove(name)
 
     def put_back(self, name: str, text: str) -> bool:
-        """Store a removed text again, as it was. Return whether there was room."""
+        """Store a removed text again. Return whether there was room."""
         return bool(self._local.set(name, text))
 
     def has_room(self, characters: int) -> bool:
@@ -151,7 +151,7 @@ class Storage:
         return bool(self._local.fits(PROBE, characters))
 
     def keep_out(self, name: str) -> None:
-        """Write nothing under a name from now on, because the value there cannot be read and must not be lost."""
+        """Write nothing under a name any more, because the value there cannot be read and must not be lost."""
         self._kept_out.add(name)
 
     def let_in(self, name: str) -> None:
@@ -171,7 +171,7 @@ class Memory:
         return self._texts.get(name)
 
     def set(self, name: str, text: str) -> bool:
-        """Store a text, for which there is always room."""
+        """Store a text; there is always room for it."""
         self._texts[name] = text
         return True
 
@@ -199,7 +199,7 @@ def parsed(text: str, longest: int = LONGEST_OTHER) -> Envelope | None:
         return None
     try:
         envelope = json.loads(text)
-    except Exception:  # noqa: BLE001 - what is raised depends on the Python, and on what was stored
+    except Exception:  # noqa: BLE001 - the exception depends on the Python, and on the text
         return None
     sound = isinstance(envelope, dict) and type(envelope.get("v")) is int and "data" in envelope
     return envelope if sound else None

@@ -1,6 +1,6 @@
-"""The values that browsers store: one row each, from which storage, messages and backups follow.
+"""The values that browsers store, a row each; storage, messages and backups follow from these rows.
 
-Besides these a browser stores the game on the table, its picture, and each finished or running game under its own
+Besides these, a browser stores the game on the table, its picture, and each finished or running game under its own
 name.
 """
 
@@ -9,21 +9,21 @@ TABLE = "casino.table"  # its picture, with which the next visit begins
 GLANCE = "casino.glance"  # its entry in the list of running games
 RUNNING = "casino.running."  # prefix of the names of the other running games
 ASIDE = "casino.aside."  # prefix of the names of unreadable values, stored as they were
-PROBE = "casino.probe"  # stored for a moment, to find out how much room there is
+PROBE = "casino.probe"  # stored for a moment, to measure the free room
 
 SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
 OWN_GAMES, PEOPLE, ROOM = "casino.games", "casino.people", "casino.room"
 LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too
 DAYS, ACHIEVED = "casino.days", "casino.firsts"
 DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more about daily deals; games of a week
-LETTERS = "casino.letters"  # games with friends, with the secrets of the own cards
+LETTERS = "casino.letters"  # games with friends, including the secrets of the person's cards
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; the person's name in links
 LESSONS = "casino.lessons"  # the steps that were done, and when; web/static/js/learn.js reads it, too
-MISTAKES = "casino.mistakes"  # costly plays that come back; web/static/js/mistakes.js reads it, too
+MISTAKES = "casino.mistakes"  # costly plays for practice; web/static/js/mistakes.js reads it, too
 PUZZLES = "casino.puzzles"  # the first try at each puzzle; see web/shared/puzzle_rating.py
 PUZZLE_DAYS = "casino.puzzle-days"  # the puzzles of the day that were solved; web/static/js/puzzles.js reads it, too
 PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
-EVENINGS = "casino.evenings"  # the same deals for a group: the results that were collected here
+EVENINGS = "casino.evenings"  # the same deals for a group: the results collected here
 EVENING_DEALS = "casino.evening-deals"  # the person's own results in such deals
 LAST_BACKUP = "casino.copied"
 
@@ -41,21 +41,22 @@ class StoredValue:
         reply: str = "",
         backup: bool = True,  # noqa: FBT001, FBT002 - MicroPython has no keyword-only arguments
     ) -> None:
-        """Describe what is stored under a name, for ever: browsers have it."""
+        """Describe the value under a name. Browsers have stored it, so this never changes."""
         self.name = name
         self.kind = kind
         """The type of the value."""
         self.longest = longest
-        """The bound on the characters of its text: many times what years of play come to."""
+        """The most characters of its text: many times the amount after years of play."""
         self.part = part
         """Its name in messages between page and worker."""
         self.init = init
-        """Who sends it in the init message: "all" pages, those of this "site" but no frames, those with a "course", or
-        that for games with a "friend"."""
+        """The pages that send it in the init message: "all", those of this "site" but no frames, those with a "course",
+        or the one for games with a "friend".
+        """
         self.reply = reply
-        """What a reply does: "set" it, or "add" to it or "replace" some of its entries."""
+        """The effect of a reply: "set" the value, or "add" or "replace" some of its entries."""
         self.backup = backup
-        """Whether a backup holds it."""
+        """Whether a backup contains it."""
 
 
 STORED = {

@@ -11,12 +11,12 @@ FORGIVEN = 1
 def streaks(days: Iterable[str], today: str) -> tuple[int, int]:
     """Return the number of deals in the current streak and in the longest one.
 
-    ``days`` are those whose deal was played on its own date. Only they count, and missed ones that are forgiven do not.
-    Today is not missed as long as it lasts; a day to come is from a time when the clock was ahead, and is left out.
+    ``days`` are those whose deal was played on its own date. Only these count; missed days that are forgiven do not.
+    Today is not missed until it is over; a future day, from a time when the clock was ahead, is left out.
     """
     now = day_number(today)
     run = longest = 0
-    # So long ago that no streak includes it.
+    # A day so long ago that no streak includes it.
     last = -FORGIVEN - 2
     for number in sorted([day_number(day) for day in days]):
         if number <= now:
