@@ -5,7 +5,7 @@
 >>> [str(action) for action in casino.legal_actions(game)][:3]
 ['AD', 'AD5C=6', 'AD5C,6S=6']
 
-Every public name is a name of this package, and ``help()`` of each shows an example. In order of reading:
+Every public name is a name of this package, and ``help()`` shows an example of each. In order of reading:
 
 1. Rules: ``VARIANTS``, ``HOUSE_RULES``; ``variant_rules``, ``nearest_rules``, ``parse_rules``, ``option``; ``Rules``.
 2. A game: ``new_game``, ``play``, ``next_round``, ``resign``; ``Game``, ``Outcome``, ``ScoreSheet``, ``Item``.

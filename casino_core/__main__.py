@@ -1,4 +1,4 @@
-"""Runs the command line: ``python -m casino_core``."""
+"""The entry of the command line: ``python -m casino_core``."""
 
 import sys
 from io import TextIOWrapper

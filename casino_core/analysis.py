@@ -1,4 +1,4 @@
-"""Analyses: why one play is better than another, and what the plays of a game cost."""
+"""Analyses: why one play is better than another, and the costs of the plays of a game."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ class Explanation(NamedTuple):
     """
 
     cost: float
-    """By how many points of lead the better play ends better."""
+    """The points of lead by which the better play ends better."""
 
     error: float
     """The standard error of the cost; 0 if it is exact."""
 
     exact: bool
-    """Whether all cards are known and everybody plays perfectly; otherwise both plays were tried in sampled deals."""
+    """Whether all cards are known and everyone plays perfectly; otherwise both plays were tried in sampled deals."""
 
     items: tuple[tuple[str, float], ...]
     """The items of the score sheet that explain the cost, each with its points, the most telling first."""
 
     better: tuple[Action, ...]
-    """The better play and, if exact, what follows."""
+    """The better play and, if exact, the actions after it."""
 
     worse: tuple[Action, ...]
-    """The worse play and, if exact, what follows."""
+    """The worse play and, if exact, the actions after it."""
 
     reply: Capture | None = None
     """If not exact, the capture by the next player after the worse play that explains most of the cost, if any does."""
@@ -129,16 +129,16 @@ class ReviewedPlay(NamedTuple):
     """
 
     move: Move
-    """The play in the record."""
+    """The recorded play."""
 
     best: Action
-    """The best play; the one of the record if that costs nothing."""
+    """The best play; the recorded one if that costs nothing."""
 
     cost: float
-    """How many points of lead the play of the record costs; 0 if that may be chance."""
+    """The cost of the recorded play in points of lead; 0 if it may be chance."""
 
     exact: bool
-    """Whether the cost is exact. Near the end of a game it contains what winning is worth, ten points."""
+    """Whether the cost is exact. Near the end of a game it includes the worth of winning, ten points."""
 
     @property
     def view(self) -> View:

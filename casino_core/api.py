@@ -1,4 +1,4 @@
-"""Everything that is public, in one list: the names of ``casino_core``."""
+"""All public names of ``casino_core``, in one list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values or their texts, as the public functions take them."""
+"""Arguments of the public functions: values or their texts."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ T = TypeVar("T")
 
 
 def rules_of(rules: RulesOrText) -> Rules:
-    """Return rules, or those of a text. Raises NotationError or, for anything else, ArgumentError."""
+    """Return rules, or the rules of a text. Raises NotationError or, for anything else, ArgumentError."""
     return _value("rules", rules, Rules, parse_rules, "rules or their text, such as 'classic:seats=3'")
 
 
 def action_of(action: ActionOrText) -> Action:
-    """Return an action, or that of a text. Raises NotationError or, for anything else, ArgumentError."""
+    """Return an action, or the action of a text. Raises NotationError or, for anything else, ArgumentError."""
     return _value("action", action, Action, parse_action, "an action or its text, such as '8Sx5D3C'")
 
 
 def game_of(game: GameOrText) -> Game:
-    """Return a game, or that of a text or a file. Raises NotationError or, for anything else, ArgumentError."""
+    """Return a game, or the game of a text or file. Raises NotationError or, for anything else, ArgumentError."""
     return _value("game", game, Game, read_game, "a game or its text, such as 'classic/k7f2'")
 
 
@@ -54,7 +54,7 @@ def position_of(position: PositionOrText) -> Position:
 
 
 def state_of(state: ViewOrText) -> Position | View:
-    """Return a view as it is, or a position as ``position_of`` does."""
+    """Return a view unchanged, or a position as ``position_of`` does."""
     return state if isinstance(state, View) else position_of(state)
 
 

@@ -60,7 +60,7 @@ class Card(str):
         return f"Card({str.__str__(self)!r})"
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
-        # A copy from another process is also the one card of its text.
+        # A copy from another process is also the single card of its text.
         return Card, (str(self),)
 
 
@@ -68,7 +68,7 @@ BIG_CASINO = Card("TD")
 LITTLE_CASINO = Card("2S")
 FIVE_OF_SPADES = Card("5S")
 SAME_RANK = {Card(rank + suit): frozenset(Card(rank + s) for s in SUITS) for rank in RANKS for suit in SUITS}
-"""The four cards of its rank, by card."""
+"""By card, the four cards of its rank."""
 
 ACES = tuple(Card("A" + suit) for suit in SUITS)
 

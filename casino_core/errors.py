@@ -29,10 +29,10 @@ class CasinoError(ValueError):
     """
 
     code: str
-    """The name of the fault, in words with hyphens: a key by which a sentence about it can be found."""
+    """The name of the fault, in words with hyphens: the key of a sentence about it."""
 
     facts: dict[str, object]
-    """The facts for such a sentence."""
+    """The facts for that sentence."""
 
     def __init__(self, code: str, facts: dict[str, object], message: str = "") -> None:
         described = ", ".join(f"{name}={value!r}" for name, value in facts.items())

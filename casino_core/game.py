@@ -27,7 +27,7 @@ from casino_core.score.scoring import Points, ScoreSheet, counts_at_once, points
 from casino_core.text import HasText
 
 SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
-"""The form of a seed, which links have between slashes."""
+"""The form of a seed; in links, it is between slashes."""
 
 
 class GameError(CasinoError):
@@ -41,7 +41,7 @@ class GameError(CasinoError):
 
 @dataclass(frozen=True, slots=True)
 class Game(HasText):
-    """A game in progress. All of it follows from the rules, the seed and the record of actions.
+    """A game in progress. Everything in it follows from the rules, the seed and the record of actions.
 
     >>> game = casino.parse_game("classic/island/7Cx5C2D_8D")
     >>> game.round, game.standing, len(game.position.stock)
@@ -121,7 +121,7 @@ class Game(HasText):
         """The points carried over from the last round, by item."""
         carried: dict[str, int] = {}
         for sheet in self.sheets[: len(self.record) - 1]:
-            # A round that ended early leaves alone the points that it did not count.
+            # Points that a round did not count because it ended early stay carried over.
             kept = {code: points for code, points in carried.items() if sheet.item(code) is None}
             carried = kept | sheet.carried
         return carried
@@ -132,7 +132,7 @@ class Game(HasText):
         made = [(self.rules.side_of[event.seat], event.card) for event in self.swept]
         if Cancel() in self.record[-1]:
             marks, standing = [Counter(cards) for cards in self.position.sweeps], []
-            # In reverse, so that the later sweep counts of a card that swept before and after its deal was cancelled.
+            # In reverse, so that if a card swept both before and after its deal was cancelled, the later sweep counts.
             for side, card in reversed(made):
                 if marks[side][card]:
                     marks[side][card] -= 1
@@ -152,7 +152,7 @@ class Game(HasText):
 
     def view(self, seat: int) -> View:
         """Return everything that a seat may see. Raises ArgumentError."""
-        if seat not in range(self.rules.seats):  # a negative number would be the index of another seat
+        if seat not in range(self.rules.seats):  # a negative number would be another seat's index
             raise ArgumentError("seat", f"a number from 0 to {self.rules.seats - 1}", seat)
         return view(self.position, seat, self.played, self.before)
 
@@ -166,7 +166,7 @@ def new_game(
     """Cut for the deal, shuffle and deal the first round.
 
     The same seed always gives the same cards. ``order`` and ``dealer``: the shuffled pack and the first dealer, if they
-    are not to follow from the seed. Raises GameError("bad-seed") for a seed that does not match ``SEED``.
+    should not follow from the seed. Raises GameError("bad-seed") for a seed that does not match ``SEED``.
     """
     _check_seed(seed)
     dealer = cut_for_deal(rules, seed) if dealer is None else dealer
@@ -308,7 +308,7 @@ def replayed_rounds(game: Game, record: Sequence[Sequence[Action]]) -> Iterator[
 def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | None:
     """Return the outcome of a win in the middle of a round: by a claim, or by points that count at once.
 
-    Both count the ``captured`` cards alone, even after the last card of a round (docs/rules.md, section 23, row 15).
+    Both count only the ``captured`` cards, even after the last card of a round (docs/rules.md, section 23, row 15).
     """
     rules = game.rules
     if isinstance(action, Claim):
@@ -345,7 +345,7 @@ def next_dealer(game: Game) -> int:
 def next_round(game: Game, order: Cards | None = None) -> tuple[Game, tuple[Event, ...]]:
     """Deal the next round, by the next dealer. Raises GameError: "game-is-over", "round-is-not-over".
 
-    ``order``: the shuffled pack, if it is not to follow from the seed.
+    ``order``: the shuffled pack, if it should not follow from the seed.
     """
     if game.outcome is not None:
         raise GameError("game-is-over", {})

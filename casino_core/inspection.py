@@ -35,7 +35,7 @@ class Move(NamedTuple):
     """The action."""
 
     events: tuple[Event, ...]
-    """What happened, in order."""
+    """The events, in order."""
 
     after: Game
     """The game after it."""
@@ -61,7 +61,7 @@ def moves(game: GameOrText) -> Iterator[Move]:
 
 
 def build_named(view: ViewOrText, piece: BuildPiece | str) -> Build:
-    """Return the build that a piece of an action stands for. Raises ArgumentError if there is none.
+    """Return the build of a piece in an action. Raises ArgumentError if there is none.
 
     >>> game = casino.parse_game("classic/island/AD6S,5C2D=7")
     >>> casino.build_named(game, "b6S").value

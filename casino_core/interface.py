@@ -1,6 +1,6 @@
 """The public functions that take a value or its text.
 
-The rest of the engine passes values only, and calls the functions behind these.
+The rest of the engine passes only values, and calls the functions behind these.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from casino_core.rules.fields import FieldValue
 def new_game(rules: RulesOrText, seed: str | int) -> tuple[Game, tuple[Event, ...]]:
     """Cut for the deal, shuffle and deal the first round.
 
-    The same seed always gives the same cards. Raises GameError("bad-seed") for one that a link could not contain.
+    The same seed always gives the same cards. Raises GameError("bad-seed") for a seed that a link could not contain.
 
     >>> game, events = casino.new_game("classic:seats=3", "island")
     >>> game.position.hands[0]
@@ -108,7 +108,7 @@ def replay(game: GameOrText, record: Iterable[Iterable[ActionOrText]]) -> Game:
 
 
 def view(position: PositionOrText, seat: int, played: Played = (), totals: tuple[int, ...] = ()) -> View:
-    """Return what a seat sees of a position, with the record of the round and the score of the game.
+    """Return the view of a seat in a position, with the record of the round and the score of the game.
 
     ``Game.view`` adds these two itself.
 
@@ -120,9 +120,9 @@ def view(position: PositionOrText, seat: int, played: Played = (), totals: tuple
 
 
 def legal_actions(view: ViewOrText) -> tuple[Action, ...]:
-    """Return all legal actions of the seat whose decision it is; empty when the round is over.
+    """Return all legal actions of the seat whose decision it is; () if the round is over.
 
-    On a table of very many low cards there can be millions: use ``candidates`` for those.
+    On a table of very many low cards there can be millions; use ``candidates`` for such tables.
 
     >>> [str(action) for action in casino.legal_actions("classic/island")][:4]
     ['AD', 'AD5C=6', 'AD5C,6S=6', 'AD6S=7']
@@ -142,7 +142,7 @@ def candidates(view: ViewOrText, most: int = 200) -> tuple[Play, ...]:
 
 
 def why_not(view: ViewOrText, action: ActionOrText) -> Illegal | None:
-    """Return the first rule that an action breaks, or None when it is legal.
+    """Return the first rule that an action breaks; None if it is legal.
 
     >>> casino.why_not("classic/island", "9Sx5C")
     Illegal(code='card-not-in-hand', facts={'card': Card('9S')})

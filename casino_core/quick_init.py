@@ -7,7 +7,7 @@ from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 if TYPE_CHECKING:
-    from dataclasses import replace as replace  # noqa: PLC0414  # so that mypy knows which fields there are
+    from dataclasses import replace as replace  # noqa: PLC0414  # so that mypy knows the fields
 
     from _typeshed import DataclassInstance
 
@@ -16,26 +16,26 @@ T = TypeVar("T")
 D = TypeVar("D", bound="DataclassInstance")
 
 KEPT = object()
-"""Stands for a field that ``replace`` leaves as it is."""
+"""The mark of a field that ``replace`` leaves unchanged."""
 
 
 def quick_init(cls: type[D]) -> type[D]:
     """Give a dataclass with ``frozen=True, slots=True`` an ``__init__`` that takes less than half the time.
 
-    Python fills in every field of a frozen object by ``object.__setattr__``, since assigning is what the class forbids.
-    Here the new object is lent to a twin, a class with the same slots that forbids nothing; its fields are assigned
-    there, and it goes back to its own class before anybody sees it. For fields with plain defaults or none.
+    Python sets every field of a frozen object by ``object.__setattr__``, because the class forbids assignment. Here,
+    the new object temporarily belongs to a twin, a class with the same slots that forbids nothing; its fields are
+    assigned, and it returns to its own class before anyone sees it. Fields must have plain defaults or none.
 
-    ``maker`` and ``replace`` are faster still, as they begin with the twin.
+    ``maker`` and ``replace`` are even faster, because they begin with the twin.
     """
     names = [field.name for field in fields(cls)]
-    # Of the same bases and slots, as an object changes only to a class of the same layout.
+    # With the same bases and slots, because an object can change only to a class of the same layout.
     twin = type(cls.__name__, cls.__bases__, {"__slots__": names})
     known: dict[str, Any] = {"new": object.__new__, "lend": object.__setattr__, "cls": cls, "twin": twin, "KEPT": KEPT}
     given = []
     for field in fields(cls):
         if field.default is not MISSING:
-            # By a name, as not every default has a text that would make it again.
+            # By a name, because not every default has a text that recreates it.
             known[f"default_{field.name}"] = field.default
         given.append(field.name if field.default is MISSING else f"{field.name}=default_{field.name}")
     fill = [f"self.{name} = {name}" for name in names]
@@ -56,9 +56,9 @@ def _define(known: dict[str, Any], name: str, parameters: list[str], body: list[
 
 
 def maker(cls: Callable[P, T]) -> Callable[P, T]:
-    """Return a function that makes what calling a class with ``quick_init`` makes, in a third of the time.
+    """Return a function that makes instances of a class with ``quick_init``, in a third of the time of calling it.
 
-    CPython takes longer to find its way through a class to ``__init__`` than that takes to fill in the fields.
+    CPython takes longer to get from a class to ``__init__`` than ``__init__`` takes to fill in the fields.
     """
     return cast("Callable[P, T]", cls.__make__)  # type: ignore[attr-defined]
 

@@ -8,12 +8,12 @@ from functools import singledispatch
 @singledispatch
 def text_of(value: object) -> str:
     """Return the text of an action, rules, a position or a game. Raises TypeError for any other value."""
-    # The notation imports what it writes, not the reverse: each of its writers registers itself here.
+    # The notation imports the values that it writes, not the reverse: each of its writers registers itself here.
     raise TypeError(f"{type(value).__name__} has no text")
 
 
 class HasText:
-    """A value that ``casino_core.notation`` writes: an action, rules, a position or a game."""
+    """A value with a text in ``casino_core.notation``: an action, rules, a position or a game."""
 
     __slots__ = ()
 

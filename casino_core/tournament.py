@@ -18,7 +18,7 @@ from casino_core.rules.parts import Rules
 from casino_core.score.scoring import Points, score_round
 
 NORMAL = statistics.NormalDist().inv_cdf(0.975)
-"""The 97.5 % point of the normal distribution."""
+"""The 97.5% point of the normal distribution."""
 
 
 class MatchResult(NamedTuple):
@@ -32,10 +32,10 @@ class MatchResult(NamedTuple):
     """The number of deals; each is played once for every side."""
 
     lead: float
-    """By how many points a round the first bot is ahead of the mean of the other sides."""
+    """The lead of the first bot over the mean of the other sides, in points a round."""
 
     error: float
-    """Half the width of the 95 % interval of the lead, as Student's distribution gives it."""
+    """Half the width of the 95% interval of the lead, by Student's distribution."""
 
 
 def match(
@@ -68,14 +68,14 @@ def leads(bot: Bot | str, others: Bot | str, rules: RulesOrText, deals: int, bud
 
 
 def play_round(rules: Rules, seed: str, bots: Sequence[Bot], budget: float) -> Points:
-    """Return the points by side of a round, with the last seat dealing; negative where points are bad."""
+    """Return the points of a round by side, with the last seat dealing; negative if points are bad."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     played: Played = ()
     while not position.over:
         seat = position.actor
         action = bots[seat].choose(view(position, seat, played), chances[seat], budget)
-        # A bot of somebody else's may choose anything, so its action is checked.
+        # Someone else's bot may choose anything, so its action is checked.
         position, _ = play(position, action)
         played += ((seat, action),)
     points = score_round(position).points
@@ -83,7 +83,7 @@ def play_round(rules: Rules, seed: str, bots: Sequence[Bot], budget: float) -> P
 
 
 def lead(points: Points, side: int) -> float:
-    """Return how far a side is ahead of the mean of the others."""
+    """Return the lead of a side over the mean of the others."""
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
@@ -96,7 +96,7 @@ def result_of(found: Sequence[float]) -> MatchResult:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5 % point of Student's distribution: within 1 % from three degrees of freedom."""
+    """Return the 97.5% point of Student's distribution; from three degrees of freedom, accurate to 1%."""
     z = NORMAL
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader, such as head, has had enough
+    except BrokenPipeError:  # the reader, such as head, has closed the pipe
         sys.stderr.close()
         return 0
 
@@ -99,7 +99,7 @@ def _text(argument: str) -> str:
         return sys.stdin.read()
     try:
         return Path(argument).read_text("utf-8")
-    except (OSError, ValueError):  # no file has that name, or none can
+    except (OSError, ValueError):  # there is no file with that name, or there cannot be one
         return argument
 
 

@@ -14,8 +14,8 @@ from casino_core.tournament import leads, result_of
 def bot_of(name: str) -> casino.Bot:
     """Return the bot of an id, or the Bot that ``module:name`` names in the current folder or an installed module.
 
-    Raises KeyError for an unknown id, ImportError and AttributeError for a name that is not there, ArgumentError for
-    something that is not a Bot.
+    Raises KeyError for an unknown id, ImportError and AttributeError for a name that does not exist, and ArgumentError
+    for a value that is not a Bot.
     """
     if ":" not in name:
         return casino.bot_named(name)
@@ -26,7 +26,7 @@ def bot_of(name: str) -> casino.Bot:
 
 
 def match(options: argparse.Namespace) -> int:
-    """Play the match, and print the points a round with their 95 % interval."""
+    """Play the match, and print the points a round with their 95% interval."""
     rules = casino.parse_rules(options.rules)
     found: list[float] = []
     for lead in leads(options.bot, options.others, rules, options.deals, options.budget):

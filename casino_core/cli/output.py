@@ -16,7 +16,7 @@ def print_json(value: object) -> None:
 
 
 def plain(value: object) -> object:
-    """Return a value as JSON has it: texts for what has one, and an object with its kind for an event."""
+    """Return a value as plain data: its text if it has one, and an object with its kind for an event."""
     if isinstance(value, str):
         return str.__str__(value)
     if isinstance(value, HasText):

@@ -11,7 +11,7 @@ from casino_core.cli.output import event_text, outcome_text, sheet_lines
 from casino_core.legal.cardless import cardless
 
 MOST = 20
-"""The largest number of ways that are listed for one card at one value; any other can still be typed."""
+"""The most plays that are listed for one card at one value; others can still be typed."""
 
 HELP = """\
 Type the number of an action or its text, such as 8Sx5D3C: the eight of spades takes the five of diamonds and the three
@@ -107,7 +107,7 @@ def _answer(word: str, game: casino.Game, actions: tuple[casino.Action, ...]) ->
 
 
 def _choices(view: casino.View) -> tuple[casino.Action, ...]:
-    """Return the legal actions, not all of them if a crowded table allows very many."""
+    """Return the legal actions, or only some if a crowded table allows very many."""
     if view.variant_state.demand:
         return casino.legal_actions(view)
     return (*casino.candidates(view, MOST), *cardless(view))

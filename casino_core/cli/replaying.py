@@ -13,7 +13,7 @@ ON_TABLE = ("table", "build")
 
 
 def replay(options: argparse.Namespace) -> int:
-    """Show a game table by table: every action, what happens, and the score sheet of every round."""
+    """Show a game table by table: every action, its events, and the score sheet of every round."""
     game = game_of(options.game)
     if options.json:
         print_json(
@@ -68,7 +68,7 @@ def _print_sheet(game: casino.Game) -> None:
 
 
 def review(options: argparse.Namespace) -> int:
-    """Show what every play of a game cost, and for a costly one the best play and why it is better."""
+    """Show the cost of every play of a game and, for costly ones, the best play and why it is better."""
     game = game_of(options.game)
     if options.seat is not None and options.seat not in range(game.rules.seats):
         raise casino.ArgumentError("seat", f"a number from 0 to {game.rules.seats - 1}", options.seat)

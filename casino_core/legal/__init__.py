@@ -1,1 +1,1 @@
-"""Which actions are legal, and why another is not."""
+"""Legality: the legal actions, and the reasons why others are not legal."""

@@ -26,7 +26,7 @@ def courts_are_not_built(view: PlayerView, play: Building) -> Illegal | None:
 
 
 def court_build_can_be_taken(view: PlayerView, play: Building) -> Illegal | None:
-    """If a court takes all others of its rank or one, a build of them needs all four (docs/rules.md, section 20)."""
+    """If a court takes one of its rank or all, a build of courts needs all four (docs/rules.md, section 20)."""
     rules = view.rules
     if play.value not in rules.rank_marks:
         return None
@@ -46,7 +46,7 @@ def build_has_few_enough_cards(view: PlayerView, play: Building) -> Illegal | No
 
 
 def own_build_may_be_raised(view: PlayerView, play: MakeBuild) -> Illegal | None:
-    """An own build is raised freely, with cards of both values in hand, or never (docs/rules.md, section 2)."""
+    """Players raise their own builds freely, with cards of both values in hand, or never (docs/rules.md, section 2)."""
     rule = view.rules.building.own_build_raise
     for build in used_builds(view, raised(play)):
         if rule == "opponents_only" and own_side(view, build):
@@ -54,7 +54,7 @@ def own_build_may_be_raised(view: PlayerView, play: MakeBuild) -> Illegal | None
         if build.owner == view.turn:
             if rule == "forbidden":
                 return Illegal("own-build-not-raised", {"value": build.value})
-            # Both must be held before the play (docs/rules.md, section 2), so the card that is played counts.
+            # Both must be in hand before the play (docs/rules.md, section 2), so the played card counts.
             if not {build.value, play.value} <= held_values(view.rules, view.hand):
                 return Illegal("own-raise-needs-both-cards", {"old": build.value, "value": play.value})
     return None
@@ -75,13 +75,13 @@ def value_is_not_built_twice(view: PlayerView, play: Building) -> Illegal | None
 
 
 def _change_owner(view: PlayerView, bases: list[Build]) -> bool:
-    """Return whether adding to builds makes them the actor's, who owned none of them."""
+    """Return whether adding to builds makes the actor, who owned none of them, their owner."""
     owners = {build.owner for build in bases}
     return view.turn not in owners and (view.rules.building.addition_changes_owner or len(owners) > 1)
 
 
 def _bars_a_second(view: PlayerView, build: Build, *, by_adding: bool) -> bool:
-    """Return whether a build bars the actor from getting another of its value, by making one or by adding to one."""
+    """Return whether a build bars the actor from getting another of its value, by making it or by adding to one."""
     rules = view.rules
     own = build.owner == view.turn
     if rules.building.builder_duty == "no_trail_one_per_value":
@@ -99,11 +99,11 @@ def builds_grow_by_one_group(view: PlayerView, play: Building) -> Illegal | None
     first, *others = play.groups
     if isinstance(play, MakeBuild) and first == (play.card,):
         bases = added_to(play)
-        # Calling earmarks all the groups that are named (docs/rules.md, section 3).
+        # Calling locks all groups that are named (docs/rules.md, section 3).
         if view.rules.building.calling and not bases:
             return None
         mate = others[0][0]
-        # The card alone on a build, or next to one of its rank: that is one group gathered.
+        # The card by itself on a build, or next to one of its rank, is a single group.
         if len(others) == 1 and (bases or (len(others[0]) == 1 and mate[0] == play.card.rank)):
             return None
     return Illegal("one-group-at-a-time", {"value": play.value})
@@ -118,14 +118,14 @@ def there_is_one_build_at_once(view: PlayerView, play: Building) -> Illegal | No
     counted = [build for build in view.builds if not each or build.owner == view.turn]
     used = pieces(play)
     others = [build for build in counted if build.piece not in used]
-    # If the play uses as many as it makes, there are no more of them than before.
+    # If the play uses as many builds as it makes, there are no more than before.
     if not others or len(others) < len(counted):
         return None
     return Illegal("one-build-a-player" if each else "one-build-on-the-table", {"value": others[0].value})
 
 
 def tops_go_into_own_builds(view: PlayerView, play: Building) -> Illegal | None:
-    """The top of a pile goes into an own build alone (docs/rules.md, section 14)."""
+    """The top of a pile goes only into a build of the player's own (docs/rules.md, section 14)."""
     stolen = [piece for piece in pieces(play) if isinstance(piece, Card) and piece not in view.loose]
     bases = used_builds(view, added_to(play)) if stolen and isinstance(play, MakeBuild) else []
     if not stolen or any(build.owner == view.turn for build in bases):
@@ -142,7 +142,7 @@ def cards_that_score_are_not_built(view: PlayerView, play: Building) -> Illegal 
 
 
 def fresh_cards_rest(view: PlayerView, play: Building) -> Illegal | None:
-    """The ace or casino that the player before has just laid down is not built with (docs/rules.md, section 10)."""
+    """No build may use an ace or Casino that the previous player has just laid down (docs/rules.md, section 10)."""
     card = next((card for card in resting(view) if card in pieces(play)), None)
     return None if card is None else Illegal("fresh-card-rests", {"card": card})
 
@@ -159,5 +159,5 @@ def limits_builds_of_a_value(rules: Rules) -> bool:
 
 
 def court_builds_need_all(rules: Rules) -> bool:
-    """Return whether courts without a value are built, and only with all four in reach."""
+    """Return whether courts without a value can be built, but only with all four within reach."""
     return rules.building.face_natural_build and rules.capturing.face_capture_limit == "all"

@@ -1,4 +1,4 @@
-"""How much a card can capture, from a single group to the whole table, and games in which it must."""
+"""The extent of a capture, from a single group to the whole table, and games in which capturing is compulsory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from casino_core.rules.parts import Rules
 
 
 def capturable_group(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...]:
-    """Return a group that a card can capture; () for none, as for one that takes the whole table by being laid down."""
+    """Return a group that a card can capture; () for none, as for a card that takes the whole table when laid down."""
     if card in rules.takes_table:
         return ()
     if card in rules.rank_only:
@@ -30,13 +30,13 @@ def capturable_group(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...
 
 
 def larger_capture(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
-    """Return a capture by the same card, at the same value, of the same cards and more; None when there is none."""
+    """Return a capture by the same card, at the same value, of the same cards and more; None if there is none."""
     if action.card in rules.rank_only:
         return _with_more_courts(rules, loose, action)
     table, taken = loose_sums(rules, loose), _mask(loose, pieces(action))
     for place in range(len(loose)):
         bit = 1 << place
-        # Any larger capture has some further card in it, so asking for each card alone misses none.
+        # Any larger capture contains some further card, so trying each card by itself misses none.
         if not taken & bit and (cover := table.cover(action.value, taken | bit)) is not None:
             return Capture(action.card, action.value, groups_of(loose, cover))
     return None
@@ -67,7 +67,7 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
 
 
 def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
-    """Return whether the card of a play could take more, a capture at the same value; hands are not looked at."""
+    """Return whether the card of a play could take more, a capture at the same value; ignore the rest of the hand."""
     rules = view.rules
     if play.card not in rules.rank_only and _builds_left(view, play):
         return True
@@ -90,7 +90,7 @@ def _values(rules: Rules, play: Trail | Capture) -> tuple[int, ...]:
 def largest_captures(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
     """Return the captures of the most cards among those that take everything a play takes, and more.
 
-    A capture keeps its value. Each set of pieces comes once.
+    A capture keeps its value. Each set of pieces occurs once.
     """
     if not could_take_more(view, play):
         return ()
@@ -124,7 +124,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> list[Cap
         captures: list[Capture] = []
         for out in combinations(free, left_out):
             places = [place for place in fit if place not in out]
-            # Most choices fail already by their sum, which is far cheaper to find out than that no groups cover them.
+            # Most choices already fail by their sum, which is far cheaper to check than whether groups cover them.
             if not _divides([worths[place] for place in places], value):
                 continue
             cover = table.cover(value, sum(1 << place for place in places))
@@ -136,7 +136,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> list[Cap
 
 
 def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
-    """Return whether the sum of such cards can be a multiple of the value: else they are no groups for it."""
+    """Return whether the sum of some cards can be a multiple of a value; if not, they are no groups for it."""
     rests = {0}
     for worth in worths:
         rests = {(rest + one) % value for rest in rests for one in worth}
@@ -144,13 +144,13 @@ def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
 
 
 def count_taken(view: PlayerView, capture: Capture) -> int:
-    """Return how many cards of the table a capture takes, those of builds included."""
+    """Return the number of cards that a capture takes from the table, including those of builds."""
     touched = pieces(capture)
     builds = used_builds(view, touched)
     return len(touched) + sum(len(build.cards) - 1 for build in builds)
 
 
-# ---------- where a capture must be made ----------
+# ---------- captures that must be made ----------
 
 
 def obliged(view: PlayerView, plays: Iterable[Play]) -> Iterable[Play]:
@@ -164,7 +164,7 @@ def obliged(view: PlayerView, plays: Iterable[Play]) -> Iterable[Play]:
 
 
 def why_capture_first(view: PlayerView, play: Play, plays: Iterable[Play]) -> Illegal | None:
-    """Return why a play gives way to a capture among all plays that are legal otherwise; None if it does not."""
+    """Return why a play gives way to a capture among all otherwise legal plays; None if it does not."""
     rule = view.rules.capturing.must_capture
     captures = {other.card: other for other in plays if takes_something(view, other)}
     if takes_something(view, play) or not _gives_way(rule, play, set(captures)):
@@ -176,7 +176,7 @@ def why_capture_first(view: PlayerView, play: Play, plays: Iterable[Play]) -> Il
 
 
 def takes_something(view: PlayerView, play: Play) -> bool:
-    """Return whether a play takes cards from the table, as a card does that takes all of it by being laid down."""
+    """Return whether a play takes cards from the table, such as a card that takes all of it by being laid down."""
     if isinstance(play, Trail):
         return play.card in view.rules.takes_table and bool(view.loose or view.builds)
     return isinstance(play, Capture)
@@ -189,15 +189,15 @@ def _gives_way(rule: str, play: Play, capturing: set[Card]) -> bool:
     return bool(capturing) and (rule == "always" or isinstance(play, Trail))
 
 
-# ---------- where capturing is compulsory ----------
+# ---------- compulsory capturing ----------
 
 
 def capturing_is_compulsory(view: PlayerView, play: Play) -> Illegal | None:
-    """A card that can capture does, and takes all it can; one that sweeps comes first (docs/rules.md, section 11)."""
+    """A card that can capture must, and must take all it can; a sweep comes first (docs/rules.md, section 11)."""
     sweepers = cards_that_sweep(view)
     sweep_first = Illegal("sweep-comes-first", {"cards": sweepers}) if sweepers and not _sweeps(view, play) else None
     if sweep_first is not None and play.card not in sweepers:
-        return sweep_first  # whatever else that card would have to do
+        return sweep_first  # whatever else the card of this play would have to do
     taken = capturable_group(view.rules, view.loose, play.card) if isinstance(play, Trail) else ()
     if taken:
         return Illegal("must-capture", {"card": play.card, "taken": taken})
@@ -209,7 +209,7 @@ def capturing_is_compulsory(view: PlayerView, play: Play) -> Illegal | None:
 def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
     """Yield the plays that compulsory capturing allows: maximal captures, and trails of cards that can capture nothing.
 
-    If some card can sweep the table, the plays that do so are all there are.
+    If some card can sweep the table, only the plays that do so are allowed.
     """
     first = tuple(_sweeping(view))
     if first:
@@ -233,7 +233,7 @@ def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
     if not loose:
         return ()
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
-    # Of all cards, as the table is announced, and that must not reveal what is in a hand.
+    # From all cards, because these values are announced, which must not reveal anything about a hand.
     values = {value for worths in rules.hand_values.values() for value in worths} - rules.rank_marks
     sweeping = {value for value in values if table.cover(value, everything) is not None}
     if rules.rank_only.issuperset(loose) and len({card.rank for card in loose}) == 1:
@@ -242,12 +242,12 @@ def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
 
 
 def cards_that_sweep(view: PlayerView) -> Cards:
-    """Return the cards of the hand that can empty the table."""
+    """Return the cards of the hand that can clear the table."""
     return tuple(dict.fromkeys(play.card for play in _sweeping(view)))
 
 
 def _sweeping(view: PlayerView) -> Iterator[Play]:
-    """Yield the plays that empty the table, one for every card and value that can."""
+    """Yield the plays that clear the table, one for every card and value that can."""
     rules, loose = view.rules, view.loose
     values = values_that_sweep(rules, loose)
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
@@ -276,7 +276,7 @@ def loose_sums(rules: Rules, loose: Cards) -> Sums:
 
 
 def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
-    """Return the places of the taken cards, twins one for one."""
+    """Return the places of the taken cards, one place for each of two twins."""
     mask = 0
     for piece in taken:
         for place, card in enumerate(loose):
@@ -287,5 +287,5 @@ def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
 
 
 def groups_of(loose: Cards, masks: tuple[int, ...]) -> Groups:
-    """Return the groups of loose cards that masks over their places stand for."""
+    """Return the groups of loose cards for masks over their places."""
     return tuple([tuple([card for place, card in enumerate(loose) if mask >> place & 1]) for mask in masks])

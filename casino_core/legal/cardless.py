@@ -1,4 +1,4 @@
-"""What may be done without playing a card: builds from the table, plucks, claims, and words about the last deal."""
+"""Actions without playing a card: builds from the table, plucks, claims, and announcements of the last deal."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from casino_core.position.player_view import PlayerView
 
 
 def cardless(view: PlayerView) -> Iterator[Cardless]:
-    """Yield all that the seat whose decision it is may do without a card of its hand."""
+    """Yield all actions without a hand card of the seat whose decision it is."""
     state = view.variant_state
     if state.asked is not None:
-        # The dealer, about the last deal: all other matters are answered in demands.py.
+        # The dealer is asked about the last deal; demands.py has all other questions.
         yield from (Announce(), Done())
         return
     if state.before is not None and _why_not_cancel(view) is None:
@@ -28,13 +28,13 @@ def cardless(view: PlayerView) -> Iterator[Cardless]:
         yield from (step for step in steps(view, None, view.hand) if isinstance(step, TableBuild))
     if state.courts:
         yield Give()
-    # Before its play no turn can end.
+    # No turn can end before its play.
     if state.played is not None:
         yield Done()
 
 
 def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
-    """Return the first rule that such an action breaks, or None when it is legal."""
+    """Return the first rule that such an action breaks; None if it is legal."""
     if isinstance(action, Announce) or (isinstance(action, Done) and view.variant_state.played is None):
         return None if view.variant_state.asked is not None else Illegal("nothing-asked", {})
     if view.variant_state.asked is not None:
@@ -77,7 +77,7 @@ def _why_not_pluck(view: PlayerView, action: Pluck) -> Illegal | None:
 
 
 def _spoils_court_build(view: PlayerView, card: Card) -> bool:
-    """Return whether plucking a court would leave a court build that can no longer be taken with all of its rank."""
+    """Return whether plucking a court would leave a court build that nobody could take with all of its rank."""
     all_or_one = view.rules.capturing.face_capture_limit == "all"
     return all_or_one and card in view.rules.rank_only and any(build.value == card.pips for build in view.builds)
 
@@ -91,7 +91,7 @@ def _why_not_claim(view: PlayerView) -> Illegal | None:
 def _why_not_cancel(view: PlayerView) -> Illegal | None:
     """Return why the deal may not be cancelled.
 
-    An opponent of the dealer may do so once a round, before his first play of a last deal that was not announced.
+    An opponent of the dealer may do so once a round, before their first play of a last deal that was not announced.
     """
     rules, before = view.rules, view.variant_state.before
     if before is None:

@@ -1,7 +1,7 @@
-"""Demands that other seats may make of a turn, and how they are met (docs/rules.md, section 12).
+"""The demands that other seats may make on a turn, and how they are met (docs/rules.md, section 12).
 
-A play is announced first when somebody may object: the partner, who would rather keep a build of their side, or an
-opponent, who may insist that it takes all it can. Before the turn ends, an opponent may insist that cards which fit a
+A play is announced first if someone may object: the partner, who would rather keep a build of their side, or an
+opponent, who may insist that it takes all it can. Before the turn ends, an opponent may insist that cards that fit a
 build of the actor's side are put on it. ``VariantState`` holds the seat that is ``asked`` and the ``demand``; an actor
 who is asked must meet it.
 """
@@ -35,7 +35,7 @@ Question = tuple[int, DemandKind]
 
 
 def in_turn(rules: Rules, turn: int) -> Iterator[int]:
-    """Yield the other seats, in the order in which they follow."""
+    """Yield the other seats, in their order of play."""
     seat = rules.next_seat(turn)
     while seat != turn:
         yield seat
@@ -49,7 +49,7 @@ def questions(view: PlayerView, play: Play) -> list[Question]:
     side = rules.side_of[view.turn]
     if takes_own_build(view, play):
         asked += [(seat, "request") for seat in in_turn(rules, view.turn) if rules.side_of[seat] == side]
-    # Hands are not looked at: asking only those who gain by it would reveal who they are.
+    # This ignores hands: asking only those who gain would reveal who they are.
     if rules.capturing.swazi_insist_capture and not isinstance(play, MakeBuild) and could_take_more(view, play):
         asked += [(seat, "capture") for seat in in_turn(rules, view.turn) if rules.side_of[seat] != side]
     return asked
@@ -60,7 +60,7 @@ def next_questions(view: PlayerView) -> list[Question]:
     state = view.variant_state
     asked = last_questions(view) if state.pending is None else questions(view, state.pending)
     if state.asked == view.turn:
-        # The partner has asked in vain, and an opponent may still insist on a larger capture.
+        # The partner's request was refused, and an opponent may still insist on a larger capture.
         return [question for question in asked if question[1] != state.demand]
     now = (state.asked, state.demand)
     return asked[asked.index(now) + 1 :] if now in asked else []
@@ -99,13 +99,13 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
 
 
 def _can_take_over(view: PlayerView, value: int) -> bool:
-    """Return whether the seat that is asked holds a card for a build of this value and one for each own build."""
+    """Return whether the seat that is asked has a card for a build of this value, and one for each of its builds."""
     owned = {build.value for build in view.builds if build.owner == view.variant_state.asked}
     return holds_card_for_each(view.rules, view.hand, owned | {value})
 
 
 def _added_instead(view: PlayerView, pending: Play) -> Iterator[MakeBuild]:
-    """Yield the announced card put on the build of one's side that the partner asked to leave."""
+    """Yield the addition of the announced card to the build of the side that the partner asked to leave."""
     for build in used_builds(view, pieces(pending)):
         if own_side(view, build):
             yield MakeBuild(pending.card, build.value, ((pending.card,), (build.piece,)), partner=True)
@@ -115,7 +115,7 @@ def why_not_answer(view: PlayerView, action: Action) -> Illegal | None:
     """Return why an action does not answer the question to its seat; None if it does."""
     if same_effect(action) not in {same_effect(answer) for answer in answers(view)}:
         return Illegal("answer-first", {"demand": view.variant_state.demand})
-    # Additions are listed without a look at any hand, so now the step itself is checked.
+    # Additions are listed without regard to hands, so the step itself is checked now.
     if isinstance(action, TableBuild):
         return why_not_step(view, action, view.hand)
     return why_not_play(view, action) if isinstance(action, Capture) else None

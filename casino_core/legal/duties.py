@@ -19,7 +19,7 @@ from casino_core.position.position import Cards
 def builder_does_not_trail(view: PlayerView, play: Trail) -> Illegal | None:
     """A builder does more than trail while the build is on the table (docs/rules.md, section 1, duty (a))."""
     building = view.rules.building
-    # Where trailing costs a fine, the fine takes the place of the duty.
+    # If trailing costs a fine, the fine replaces the duty.
     if play.groups or building.trail_fine or may_drift(view):
         return None
     binding, duty = binding_builds(view), building.builder_duty
@@ -44,7 +44,7 @@ def binding_builds(view: PlayerView) -> list[Build]:
     might have no legal play at all (a reading: docs/rules.md, section 2, does not say).
     """
     seat, rules, hand = view.turn, view.rules, view.hand
-    # A partner's build that the seat may not take binds it no more than one that it has no card for.
+    # A partner's build that the seat may not take does not bind it, like one for which it has no card.
     shared = rules.capturing.partner_takes_build and not rules.building.partner_frees_builder
     takes = held_values(rules, hand) if shared else ()
     return [b for b in view.builds if b.owner == seat or (seat in b.also and b.value in takes)]
@@ -70,23 +70,24 @@ ALSO_FULFILS: dict[str, Callable[[Play], bool]] = {
 
 
 def builder_keeps_a_card_for_each_build(view: PlayerView, play: Play) -> Illegal | None:
-    """No play leaves a builder without a card for each own build (docs/rules.md, section 1, duty (b))."""
+    """No play leaves a builder without a card for each of their builds (docs/rules.md, section 1, duty (b))."""
     owed = values_owed(view, play.groups)
     if not owed or clears_table(view, play):
         return None
-    # A new build needs its card as well, also one from the table next to a trailed card; a capture leaves none.
+    # A new build needs its card, too, even one from the table next to a trailed card; a capture makes none.
     needed = owed | {play.value} if play.groups and not isinstance(play, Capture) else owed
     rest = rest_of_hand(view.hand, play.card)
     if holds_card_for_each(view.rules, rest, needed):
         return None
-    # One ace may take two values and yet answer for one alone: then no value is missing, and the lowest is named.
+    # One ace may take two values, but can be kept for only one of them: then no value is missing, and the lowest is
+    # named.
     value = min(owed - held_values(view.rules, rest) or owed)
     return Illegal("must-keep-card-for-build", {"value": value, "card": play.card})
 
 
 def values_owed(view: PlayerView, groups: Groups) -> set[int]:
-    """Return the values of the own builds that a play with these groups leaves on the table."""
-    # Not those of a partner: a builder owes alone (docs/readings.md).
+    """Return the values of the player's own builds that a play with these groups leaves on the table."""
+    # Without a partner's builds: a builder's duties are the builder's alone (docs/readings.md).
     turn = view.turn
     own = [build for build in view.builds if build.owner == turn]
     return {build.value for build in own if not any(build.piece in group for group in groups)} if own else set()
@@ -101,7 +102,7 @@ def clears_table(view: PlayerView, play: Play) -> bool:
 
 
 def matching_cards(view: PlayerView, card: Card) -> Cards:
-    """Return the loose cards that a card must capture, played at its default value or laid down; none in most games."""
+    """Return the loose cards that a card must capture, at its default value or when laid down; none in most games."""
     rules = view.rules
     # If a card has another value in hand than on the table, no card there is equal to it.
     if rules.capturing.matching == "free" or rules.default_value[card] not in rules.hand_values[card]:
@@ -110,9 +111,9 @@ def matching_cards(view: PlayerView, card: Card) -> Cards:
 
 
 def equal_cards_are_taken(view: PlayerView, play: Play) -> Illegal | None:
-    """Where matching is forced, a card takes all its equals (docs/rules.md, section 6).
+    """If matching is forced, a card takes all its equals (docs/rules.md, section 6).
 
-    A card that is built with leaves them free, and an ace played as 14 takes no ace (section 23, row 22).
+    This does not apply to a card used in a build, and an ace played as 14 takes no ace (section 23, row 22).
     """
     mates = () if isinstance(play, MakeBuild) else matching_cards(view, play.card)
     if isinstance(play, Capture):

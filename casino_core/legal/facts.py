@@ -48,7 +48,7 @@ def raised(action: MakeBuild) -> tuple[BuildPiece, ...]:
 
 def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Piece | None:
     """Return the first piece that is absent, or named more often than it is there; None if there is none."""
-    # A list and not a set: with two packs a card may be there twice.
+    # A list, not a set: with two packs, a card may be there twice.
     left = list(there)
     for piece in action_pieces:
         if piece not in left:
@@ -67,7 +67,7 @@ def rest_of_hand(hand: Cards, card: Card) -> Cards:
 
 
 def held_values(rules: Rules, hand: Iterable[Card]) -> set[int]:
-    """Return the values that the cards of a hand can capture at."""
+    """Return the values at which the cards of a hand can capture."""
     return {value for card in hand for value in rules.hand_values[card]}
 
 
@@ -78,7 +78,7 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
     # With one value to a card, different values need different cards anyway.
     if not rules.several_values or len(values) == 1:
         return values <= held_values(rules, hand)
-    # Some card must serve the lowest value, so it is enough to try each card for that one and go on with the others.
+    # Some card must serve the lowest value, so it is enough to try each card for it, and go on with the other values.
     value = min(values)
     return any(
         holds_card_for_each(rules, hand[:place] + hand[place + 1 :], values - {value})

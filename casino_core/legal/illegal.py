@@ -15,10 +15,10 @@ class Illegal(NamedTuple):
     """
 
     code: str
-    """Which rule is broken, as words joined by hyphens: the catalogue of sentences has one for each."""
+    """The broken rule, as words joined by hyphens; the catalogue has a sentence for each."""
 
     facts: dict[str, object]
-    """The facts for a sentence about it, by name: cards, values, counts."""
+    """The facts for that sentence, by name: cards, values, counts."""
 
 
 def not_there(piece: Piece) -> Illegal:

@@ -1,7 +1,7 @@
-"""Which actions are legal, and why another is not.
+"""The legal actions, and the reasons why others are not legal.
 
-``why_not`` checks any one action exactly. ``legal_actions`` lists all of them, each set of pieces once; ``candidates``
-lists plays, always legal, where a crowded table allows too many.
+``why_not`` checks any single action exactly. ``legal_actions`` lists all legal ones, each set of pieces once;
+``candidates`` lists some of the legal plays, for crowded tables that allow too many.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from casino_core.position.position import DEFAULT_STATE
 
 
 def legal_actions(view: PlayerView) -> tuple[Action, ...]:
-    """Return all legal actions of the seat whose decision it is; empty when the round is over.
+    """Return all legal actions of the seat whose decision it is; () if the round is over.
 
-    On a table of very many low cards there can be millions: ``candidates`` is for those.
+    On a table of very many low cards there can be millions; use ``candidates`` for such tables.
     """
     if view.variant_state is DEFAULT_STATE and not view.rules.open_turns:
         return tuple(plays(view))  # no open turn, demand or early end: a card is played, if any is left
@@ -35,7 +35,7 @@ def legal_plays(view: PlayerView) -> tuple[Play, ...]:
 def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
     """Return legal plays: with every card and value at most ``most`` captures and ``most`` builds.
 
-    All of them, as in ``legal_plays``, wherever the table, builds included, makes no value in more ways than that.
+    These are all of them, as in ``legal_plays``, if the table, builds included, makes no value in more ways than that.
     """
     return tuple(plays(view, most)) if _to_play(view) else ()
 

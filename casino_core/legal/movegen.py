@@ -33,11 +33,11 @@ FirstGroup = tuple[tuple[Piece, ...], int, str]
 new_capture, new_build = maker(Capture), maker(MakeBuild)
 
 plain_trail = lru_cache(maxsize=64)(Trail)
-"""Lay a card down: there are few such actions, so each is made once."""
+"""The action that lays a card down; there are few of these, so each is made once."""
 
 
 ENOUGH = 100
-"""The most ways of each kind in which a capture is looked for that must be made."""
+"""The most ways of each kind in the search for a capture that must be made."""
 
 
 def plays(view: PlayerView, most: int | None = None) -> Iterable[Play]:
@@ -47,7 +47,7 @@ def plays(view: PlayerView, most: int | None = None) -> Iterable[Play]:
 
 
 def why_not_play(view: PlayerView, play: Play) -> Illegal | None:
-    """Return the first rule that a play breaks, or None when it is legal. Never raises on any play."""
+    """Return the first rule that a play breaks; None if it is legal. Never raises for any play."""
     why = why_not_alone(view, play)
     if why is not None or view.rules.capturing.must_capture == "never":
         return why
@@ -55,7 +55,7 @@ def why_not_play(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def _optional_plays(view: PlayerView, most: int | None) -> Iterable[Play]:
-    """Return the plays that are legal as far as captures need not be made."""
+    """Return the plays that are legal if no capture must be made."""
     rules = view.rules
     if not view.hand:
         return []
@@ -68,11 +68,11 @@ def _optional_plays(view: PlayerView, most: int | None) -> Iterable[Play]:
 
 
 def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
-    """Return the plays where only loose cards are on the table and rules are plain (``Rules.plain_plays``).
+    """Return the plays on a table of only loose cards, by plain rules (``Rules.plain_plays``).
 
     That is most tables: every union of groups makes one capture, and one build with a hand card.
     """
-    # A fast path: there are no builds and duties here that would have to be looked for card by card.
+    # A fast path: here, no builds and duties have to be checked card by card.
     rules, hand, table = view.rules, view.hand, sums_for_builds(view, most)
     found: list[Play] = []
     totals, worths, takes = table.sums.totals, rules.build_values, rules.hand_values
@@ -140,9 +140,9 @@ def allowed_plays(view: PlayerView, most: int | None) -> list[Play]:
         rest = rest_of_hand(view.hand, card)
         held = held_values(rules, rest)
         if rules.step_by_step:
-            # Steps are legal as they come: they have rules of their own.
+            # Steps are already legal: separate rules checked them.
             plays += [step for step in steps(view, card, rest, most) if isinstance(step, MakeBuild)]
-        # Where each card has one value, nothing that it does can leave its player without a card that the rest has.
+        # If each card has one value, no play can leave a build without a card that the rest of the hand has for it.
         asked = easy if owned <= held and not rules.several_values else strict
         trail = plain_trail(card)
         if not _is_refused(view, trail, asked[Trail]):
@@ -162,11 +162,11 @@ def _is_refused(view: PlayerView, play: Play, faults: tuple[Fault, ...]) -> bool
 
 
 Batch = tuple[list[Play], int | None]
-"""Plays of one kind, and how many of them are wanted; None for all."""
+"""Plays of one kind, and the number wanted; None for all."""
 
 
 class Proposer:
-    """Proposes plays of a hand card from the pieces of one table; rules that they may break are not looked at."""
+    """Proposes plays of a hand card from the pieces of one table; they may still break rules."""
 
     __slots__ = ("build_values", "builds", "for_builds", "for_captures", "most", "reach", "rules", "view")
 
@@ -186,13 +186,13 @@ class Proposer:
     """Their values."""
 
     for_builds: PieceSums
-    """What can be members of a build's groups."""
+    """The pieces that can be members of a build's groups."""
 
     for_captures: PieceSums
-    """What can be members of captured groups."""
+    """The pieces that can be members of captured groups."""
 
     reach: set[int]
-    """What the table makes, alone or summed, that a hand card could be joined to: nothing else is looked at further."""
+    """The values that the table makes, alone or summed, to which a hand card could be joined; others are ignored."""
 
     def __init__(self, view: PlayerView, most: int | None = None) -> None:
         rules, builds, fresh = view.rules, view.builds, view.variant_state.fresh
@@ -200,7 +200,7 @@ class Proposer:
         self.build_values = {build.value for build in builds} if builds else set()
         self.for_builds = self.for_captures = sums_for_builds(view, most)
         if fresh is not None or (builds and rules.capturing.adversary_combines_build):
-            # Only here do captures sum other pieces than builds do; everywhere else one table serves both.
+            # Only here do captures sum pieces that builds do not; otherwise one table serves both.
             self.for_captures = sums_for_captures(view, most)
         totals, options = self.for_builds.sums.totals, rules.building
         self.reach = self.build_values.union(totals)
@@ -236,7 +236,7 @@ class Proposer:
     def captures(self, card: Card, value: int) -> list[Play]:
         """Return the captures at a value: unions of loose groups, with whole builds of the value.
 
-        Cards that must be taken because they equal the played one are in all of them.
+        All of them contain the cards that must be taken because they equal the played one.
         """
         view = self.view
         mates = matching_cards(view, card) if value == self.rules.default_value[card] else ()
@@ -278,14 +278,14 @@ class Proposer:
         return [play for groups, again in made for play in self._with_bases(card, value, groups, again=again)]
 
     def first_groups(self, card: Card, value: int) -> list[FirstGroup]:
-        """Return every group for a value that the hand card can be in."""
+        """Return every group for a value that can contain the hand card."""
         table, options = self.for_builds, self.rules.building
         worths = self.rules.build_values[card]
         firsts: list[FirstGroup] = [((card,), 0, "")] if value in worths else []
         for worth in worths:
             for mask in table.groups(value - worth):
                 firsts.append(((card, *table.named(mask)), mask, ""))  # noqa: PERF401  # shorter lists are faster so
-            # Where single builds count as cards the sums have them, and multiple ones are never raised.
+            # If single builds count as cards, the sums contain them, and multiple builds are never raised.
             for build in () if options.single_build_as_card else self.builds:
                 lacking = value - worth - build.value
                 if build.multiple or lacking < 0:
@@ -298,15 +298,15 @@ class Proposer:
         return firsts
 
     def _with_bases(self, card: Card, value: int, groups: Groups, *, again: bool = False) -> list[Play]:
-        """Return the build of these groups alone, if it is one, and added to every build of its value.
+        """Return the build of some groups, if it is one by itself, and those that add them to each build of the value.
 
-        ``again``: the same pieces are added as one group.
+        ``again``: whether the same pieces are also added as one group.
         """
         alone: list[Play] = [new_build(card, value, groups)] if len(groups) > 1 or len(groups[0]) > 1 else []
         if again:
             return alone
-        # A play works on one build, so a group that raises one is added to no other. Where single builds count as
-        # cards, the sums have them already, and only multiple ones are left to be added to.
+        # A play changes one build, so a group that raises one is not added to another. If single builds count as cards,
+        # the sums already contain them, and only multiple ones can be added to.
         as_card = self.rules.building.single_build_as_card
         raises = any(isinstance(piece, BuildPiece) for piece in groups[0])
         bases = [b for b in self.builds if b.value == value and (b.multiple if as_card else not raises)]
@@ -327,7 +327,7 @@ class Proposer:
         for taken in _subsets(built):
             count = sum(len(build.cards) for build in built if (build.piece,) in taken)
             for size in range(len(mates) + 1):
-                # Choices that differ only in which of two twins they take are one choice, and sorted they are equal.
+                # Choices that differ only between two twins are one choice; sorted, they are equal.
                 choices = dict.fromkeys(combinations(sorted(mates), size)) if twins else combinations(mates, size)
                 if count + size in rules.court_takes:
                     grouped = [(*[(mate,) for mate in chosen], *taken) for chosen in choices]
@@ -344,9 +344,9 @@ class Proposer:
 
 
 def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> list[tuple[Groups, bool]]:
-    """Return every first group, alone and with the unions that share no piece with it; each set of pieces once.
+    """Return every first group, by itself and with the unions that share no piece with it; each set of pieces once.
 
-    Cards of several values may make one group as well as several: the latter are marked as a second way.
+    Cards of several values may make either one group or several: the latter are marked as a second way.
     """
     if not unions and len(firsts) == 1:
         return [((firsts[0][0],), False)]
@@ -362,7 +362,7 @@ def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> lis
 def _distinct(rules: Rules, table: PieceSums, unions: list[tuple[int, Groups]]) -> list[tuple[int, Groups]]:
     """Return the first of all unions of the same cards: pieces of several values and twins can repeat them."""
     if rules.several_values:
-        # Reversed twice, as the last entry of a dictionary wins and the first union is to stay.
+        # Reversed twice, because the last entry of a dictionary stays, and the first union should.
         unions = list({union[0]: union for union in reversed(unions)}.values())[::-1]
     if rules.deal.packs > 1:
         unions = list({tuple(sorted(table.named(union[0]))): union for union in reversed(unions)}.values())[::-1]
@@ -370,7 +370,7 @@ def _distinct(rules: Rules, table: PieceSums, unions: list[tuple[int, Groups]]) 
 
 
 def _subsets(builds: list[Build]) -> list[Groups]:
-    """Return every choice of builds, including that of none; each build is a group in itself."""
+    """Return every choice of builds, including none; each build is its own group."""
     chosen: list[Groups] = [()]
     for build in builds:
         group = (build.piece,)

@@ -16,8 +16,8 @@ from casino_core.position.position import Cards
 class PieceSums:
     """The pieces that can be members of groups, and their sums.
 
-    Sets of pieces are bit masks over ``pieces``: masks are cheap to join and to compare, and the groups that they stand
-    for are made once, however many plays share them.
+    Sets of pieces are bit masks over ``pieces``: masks are cheap to join and compare, and the groups for them are made
+    once, however many plays share them.
     """
 
     __slots__ = ("_members", "_unions", "most", "pieces", "sums")
@@ -34,7 +34,7 @@ class PieceSums:
         return self.sums.groups(value)[: self.most]
 
     def unions(self, value: int) -> list[tuple[int, Groups]]:
-        """Return the unions of disjoint groups for a value, at most ``most``: mask of all pieces, and groups."""
+        """Return the unions of disjoint groups for a value, ``most`` of them at most: a mask, and the groups."""
         found = self._unions.get(value)
         if found is None:
             named = self.named
@@ -52,7 +52,7 @@ class PieceSums:
         return found
 
     def named_groups(self, masks: Iterable[int]) -> Groups:
-        """Return the groups that several masks stand for."""
+        """Return the groups for several masks."""
         return tuple(map(self.named, masks))
 
 
@@ -63,7 +63,7 @@ def _bits(mask: int) -> tuple[int, ...]:
 
 
 def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
-    """Return the sums of pieces for a build's groups: loose cards, and single builds where they count as cards."""
+    """Return the sums of pieces for a build's groups: loose cards, and single builds if they count as cards."""
     singles: list[Build] = []
     if view.builds and view.rules.building.single_build_as_card:
         singles = [build for build in view.builds if not build.multiple]
@@ -71,7 +71,7 @@ def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
 
 
 def sums_for_captures(view: PlayerView, most: int | None = None, apart: Cards = ()) -> PieceSums:
-    """Return the sums of pieces for captured groups: by some rules opponents' single builds as well.
+    """Return the sums of pieces for captured groups; by some rules, these include opponents' single builds.
 
     Cards ``apart`` are no members: each is captured as its own group.
     """
@@ -89,15 +89,15 @@ def may_combine(view: PlayerView, build: Build) -> bool:
 
 def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart: Cards) -> PieceSums:
     rules = view.rules
-    # Step by step, the tops of piles go onto bases alone, which table_builds looks after.
+    # If builds are made step by step, the tops of piles go only onto bases, which table_builds handles.
     lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
     worths = rules.summed_values.__getitem__
-    # Cards without sums are left out, so that tables that differ only in such cards share their cached sums.
+    # Cards without sums are left out, so that tables that differ only in these share their cached sums.
     cards = tuple([card for card in filter(worths, lying) if card not in apart] if apart else filter(worths, lying))
     pieces: tuple[Piece, ...] = cards
     values = tuple(map(worths, cards))
     if singles:
-        # They come first, so that even a short list of unions has the capture that a builder must make.
+        # They come first, so that even a short list of unions contains the capture that a builder must make.
         pieces = (*(build.piece for build in singles), *cards)
         values = (*((build.value,) for build in singles), *values)
     return PieceSums(pieces, sums(values, rules.largest_sum), most)

@@ -1,6 +1,6 @@
-"""The rules of a play in their order, one function each; ``why_not`` and move generation ask the same ones.
+"""The rules of a play in order, one function each; ``why_not`` and move generation ask the same functions.
 
-Only one rule is not here, because it compares plays: that a capture comes first (``captures.obliged``).
+One rule is elsewhere because it compares plays: that a capture comes first (``captures.obliged``).
 
 ``FORM`` is about the parts of a play. Move generation proposes no play that breaks it, so it asks only ``DUTIES``: the
 duties of a player and the house rules.
@@ -48,13 +48,13 @@ from casino_core.position.piles import as_named
 from casino_core.position.player_view import PlayerView
 from casino_core.rules.parts import Rules
 
-# Any: most rules are about one kind of play, and are asked of no other.
+# Any, because most rules are only asked about one kind of play.
 Fault: TypeAlias = Callable[[PlayerView, Any], Illegal | None]
 """Returns how a play breaks a rule; None if it does not."""
 
 
 def why_not_alone(view: PlayerView, play: Play) -> Illegal | None:
-    """Return the first rule that a play breaks by itself, whatever else could be played; None if it breaks none."""
+    """Return the first rule that a play breaks by itself, regardless of other plays; None if it breaks none."""
     if view.rules.step_by_step and isinstance(play, MakeBuild):
         return card_is_in_hand(view, play) or why_not_step(view, play, rest_of_hand(view.hand, play.card))
     for fault in all_rules(view.rules, bool(view.builds))[type(play)]:
@@ -68,7 +68,7 @@ def why_not_alone(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def card_is_in_hand(view: PlayerView, play: Play) -> Illegal | None:
-    """A play is of a card in hand (docs/rules.md, section 1)."""
+    """The played card is in the hand (docs/rules.md, section 1)."""
     return None if play.card in view.hand else Illegal("card-not-in-hand", {"card": play.card})
 
 
@@ -78,7 +78,7 @@ def game_has_builds(view: PlayerView, play: Building) -> Illegal | None:
 
 
 def _builds(play: Building) -> bool:
-    """Return whether a play makes a build, as a trail does only when it joins cards of the table."""
+    """Return whether a play makes a build; a trail does only if it joins cards of the table."""
     return isinstance(play, MakeBuild) or bool(play.groups or play.value)
 
 
@@ -91,14 +91,14 @@ def hand_card_comes_first(_view: PlayerView, play: MakeBuild) -> Illegal | None:
 def pieces_are_on_the_table(view: PlayerView, play: Play) -> Illegal | None:
     """A play uses pieces of the table, each of them once (docs/rules.md, section 1)."""
     lying: list[Piece] = [*view.loose, *[build.piece for build in view.builds]]
-    if view.rules.steals and not view.rules.step_by_step:  # step by step, the tops of piles may only go into builds
+    if view.rules.steals and not view.rules.step_by_step:  # step by step, tops may only go into builds
         lying += view.usable_tops
     missing = missing_piece(pieces(play), lying)
     return None if missing is None else not_there(missing)
 
 
 def trail_may_build(view: PlayerView, play: Trail) -> Illegal | None:
-    """A trail joins loose cards into a new build only where that is an option (docs/rules.md, section 1).
+    """A trail joins loose cards into a new build only if an option allows it (docs/rules.md, section 1).
 
     It never adds to a build (section 23, row 38).
     """
@@ -122,7 +122,7 @@ def card_counts_the_value(view: PlayerView, play: Capture) -> Illegal | None:
 
 
 def build_is_for_the_player(_view: PlayerView, play: MakeBuild) -> Illegal | None:
-    """Only step by step are builds made for a partner (docs/rules.md, section 12)."""
+    """Builds are made for a partner only if they are made step by step (docs/rules.md, section 12)."""
     return Illegal("partner-not-proven", {"value": play.value}) if play.partner else None
 
 
@@ -133,7 +133,7 @@ def court_takes_its_number(view: PlayerView, play: Capture) -> Illegal | None:
         return None
     used = pieces(play)
     loose = [piece for piece in used if isinstance(piece, Card)]
-    # A piece of another rank is the fault of its group, which is asked next and names it.
+    # A piece of another rank is a fault of its group, which is checked next and names it.
     if any(piece.rank != play.card.rank for piece in loose):
         return None
     count = len(loose) + sum(len(build.cards) for build in used_builds(view, used))
@@ -142,7 +142,7 @@ def court_takes_its_number(view: PlayerView, play: Capture) -> Illegal | None:
 
 
 def groups_add_up(view: PlayerView, play: Play) -> Illegal | None:
-    """Every group sums to the value of the play, of cards and builds that can be summed (docs/rules.md, section 1)."""
+    """Every group consists of cards and builds that sum to the value of the play (docs/rules.md, section 1)."""
     largest, marks = view.rules.largest_sum, view.rules.rank_marks
     played = play.card if isinstance(play, MakeBuild) else None
     for group in play.groups:
@@ -224,7 +224,7 @@ class Rule(NamedTuple):
     """Whether it can forbid anything in a game."""
 
     of_builds: bool = False
-    """Whether it is about builds on the table, and so forbids nothing while there are none."""
+    """Whether it is about builds on the table, so that it forbids nothing while there are none."""
 
 
 BUILDING = (Trail, MakeBuild)
@@ -265,7 +265,7 @@ DUTIES: tuple[Rule, ...] = (
     Rule(tops_are_taken_by_equals, (Capture,), lambda rules: rules.piles.tops == "equals"),
     Rule(capturing_is_compulsory, binds=lambda rules: rules.capturing.compulsory),
     Rule(turn_can_be_finished, binds=lambda rules: rules.step_by_step),
-    # Last, as it depends on all that the play leaves.
+    # Last, because it depends on everything that the play leaves.
     Rule(builder_keeps_a_card_for_each_build, binds=lambda rules: not rules.step_by_step, of_builds=True),
 )
 """The duties of a player, and the house rules."""
@@ -283,12 +283,12 @@ def all_rules(rules: Rules, built: bool) -> ByKind:  # noqa: FBT001  # see ``dut
     return _by_kind(rules, (*FORM, *DUTIES), built=built)
 
 
-# By place: a call of this with a name for each argument would take as long as asking a rule.
+# Positional: keyword arguments would make the call take as long as asking a rule.
 @lru_cache(maxsize=256)
 def duties(rules: Rules, built: bool, keeping: bool = True) -> ByKind:  # noqa: FBT001, FBT002
     """Return the duties that a proposed play may break, on a table with builds or without.
 
-    ``keeping``: whether to keep a card for each build is one of them.
+    ``keeping``: whether they include keeping a card for each build.
     """
     unasked = NEVER_BROKEN if keeping else {*NEVER_BROKEN, builder_keeps_a_card_for_each_build}
     return _by_kind(rules, [rule for rule in DUTIES if rule.fault not in unasked], built=built)

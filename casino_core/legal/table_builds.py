@@ -38,10 +38,10 @@ class StepParts(NamedTuple):
     """The hand card in it, if there is one."""
 
     group: tuple[Piece, ...]
-    """The group that is put together; the hand card is its first piece."""
+    """The new group; the hand card is its first piece."""
 
     base: Piece | None
-    """The piece that it is put on, if any: a build or a loose card."""
+    """The piece on which it is put, if any: a build or a loose card."""
 
 
 def step_parts(step: Step) -> StepParts | None:
@@ -57,7 +57,7 @@ def step_parts(step: Step) -> StepParts | None:
 
 
 def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece | None, *, partner: bool) -> Step:
-    """Return the step of these parts."""
+    """Return the step with some parts."""
     if card is None:
         return TableBuild(value, (group,) if base is None else ((base,), group), partner)
     return MakeBuild(card, value, (group,) if base is None else (group, (base,)), partner)
@@ -67,12 +67,12 @@ def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece
 
 
 def proven_partner(view: PlayerView, value: int) -> int | None:
-    """Return the partner for whom the seat on turn may make a build of a value: one known to hold a card for it.
+    """Return the partner for whom the seat on turn may make a build of a value: one known to hold a card that takes it.
 
-    Not if that card answers already for a build of another value, which only an ace can.
+    Return None if that card is already kept for a build of another value, which is possible only with an ace.
     """
     rules, rank = view.rules, rank_of(value)
-    # Any suit would do: in the games that have proofs, cards of a rank take the same.
+    # Any suit will do: in the games that have proofs, cards of a rank take the same.
     if value not in rules.hand_values[Card(rank + "S")]:
         return None
     for seat, shown in view.variant_state.proven:
@@ -84,7 +84,7 @@ def proven_partner(view: PlayerView, value: int) -> int | None:
 
 
 def owner_after(view: PlayerView, step: Step, base: Piece | None) -> int:
-    """Return whose the build of a legal step is."""
+    """Return the owner of the build of a legal step."""
     if step.partner:
         proven = proven_partner(view, step.value)
         return view.rules.partner_of(view.turn) if proven is None else proven
@@ -93,10 +93,10 @@ def owner_after(view: PlayerView, step: Step, base: Piece | None) -> int:
 
 
 class Placement(NamedTuple):
-    """Where a group goes, and for whom."""
+    """A place for a group, and the future owner."""
 
     base: Piece | None
-    """The piece that it is put on; None for a new build."""
+    """The piece on which the group is put; None for a new build."""
 
     card: Card | None
     """The hand card in it, if there is one."""
@@ -106,7 +106,7 @@ class Placement(NamedTuple):
 
 
 def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Cards) -> Illegal | None:
-    """Return why no group of a value may be placed there; None if one may. Its cards are not checked here.
+    """Return why no group of a value may be placed there; None if one may. The group's cards are not checked.
 
     ``rest`` is the hand after the step.
     """
@@ -132,7 +132,7 @@ def committed_build(view: PlayerView) -> Build | None:
 
 
 def _why_not_new(view: PlayerView, value: int, placement: Placement) -> Illegal | None:
-    """Return why there can be no new build of a value."""
+    """Return why there cannot be a new build of a value."""
     same = next((build for build in view.builds if build.value == value), None)
     if same is not None:
         return Illegal("one-build-per-value", {"value": value, "card": same.name})
@@ -142,12 +142,12 @@ def _why_not_new(view: PlayerView, value: int, placement: Placement) -> Illegal 
 
 
 def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Build) -> Illegal | None:
-    """Return why nothing may be put on a build: an opponent's is augmented only to be captured in the same turn."""
+    """Return why nothing may be put on a build; an opponent's is augmented only to capture it in the same turn."""
     if build.value != value or placement.partner:
         return Illegal("base-keeps-value-and-owner", {"value": build.value, "card": build.name})
     if own_side(view, build):
         return None
-    # The one play of the turn has to be the capture, so whatever is put there comes before it and without a hand card.
+    # The one play of the turn has to be the capture, so cards are put there before it and without a hand card.
     if placement.card is not None or view.variant_state.played is not None:
         return Illegal("only-own-builds-augmented", {"value": value, "card": build.name})
     committed = committed_build(view)
@@ -156,7 +156,7 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
 
 
 def first_hands(view: PlayerView) -> bool:
-    """Return whether the rules for the first hands of two players hold: there are still cards to deal."""
+    """Return whether the rules for two players' first hands apply: there are still cards to deal."""
     return view.rules.seats == 2 and view.stocked
 
 
@@ -165,11 +165,11 @@ def rest_of_turn_fault(
 ) -> Illegal | None:
     """Return why a turn could not end with these own builds and cards in hand (docs/rules.md, section 12).
 
-    ``plays``: the action in question is the play of the turn.
+    ``plays``: whether the action in question is the play of the turn.
     """
     rules = view.rules
     if committed is not None:
-        # The card that captures leaves the hand, so the others have to answer for all own builds without it.
+        # The capturing card leaves the hand, so there must be a card among the others for each of the seat's builds.
         takers = [place for place, card in enumerate(rest) if committed.value in rules.hand_values[card]]
         if not any(holds_card_for_each(rules, rest[:place] + rest[place + 1 :], owned) for place in takers):
             return Illegal("no-card-to-capture-it", {"value": committed.value})
@@ -195,17 +195,17 @@ def turn_can_be_finished(view: PlayerView, play: Play) -> Illegal | None:
     owns = any(build.owner == view.turn for build in view.builds)
     if not takes and owns and building.no_trail_with_build_while_stocked and first_hands(view):
         return Illegal("builder-may-not-discard", {})
-    # A build that had to be captured is captured by this play, so it asks for no further card.
+    # A build that had to be captured is captured by this play, so it needs no further card.
     return rest_of_turn_fault(
         view, values_owed(view, play.groups), rest_of_hand(view.hand, play.card), None, plays=True
     )
 
 
-# ---------- one step, asked exactly ----------
+# ---------- one step, checked exactly ----------
 
 
 def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
-    """Return the first rule that a step breaks, or None when it is legal. ``rest`` is what stays in hand."""
+    """Return the first rule that a step breaks; None if it is legal. ``rest`` is the hand after it."""
     found = step_parts(step)
     if found is None:
         return Illegal("one-step-at-a-time", {"value": step.value})
@@ -217,7 +217,7 @@ def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
         return Illegal("base-of-another-value", {"card": base, "value": step.value})
     fault = None if raised is None else _bad_change(view, step, raised, base)
     fault = fault or placement_fault(view, step.value, Placement(base, found.card, step.partner), rest)
-    # Also if the build joins one of the partner's, who answers for it (docs/readings.md).
+    # Even if the build joins a partner's build, which remains the partner's duty (docs/readings.md).
     if fault is None and raised is not None and step.value not in held_values(view.rules, rest):
         return Illegal("no-capturing-card", {"value": step.value})
     return fault
@@ -267,7 +267,7 @@ def _bad_group(view: PlayerView, step: Step, found: StepParts) -> Illegal | None
 
 
 def _bad_raise(view: PlayerView, found: StepParts, piece: BuildPiece) -> Illegal | None:
-    """Return why a build may not be part of the group: one hand card alone changes a single build of an opponent."""
+    """Return why a build may not be part of the group: only one hand card may change an opponent's single build."""
     build = build_of(view, piece)
     if build is None or found.card is None or len(found.group) != 2:
         return Illegal("raise-by-hand-card-only", {"card": piece.card})
@@ -324,7 +324,7 @@ def _pieces(view: PlayerView) -> _Pieces:
 def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = None) -> Iterator[Step]:
     """Yield every legal step with a hand card, or with none; at most ``most`` groups for each value and place.
 
-    ``rest`` is the hand after the step. Of loose cards that could replace each other, the first one is the base.
+    ``rest`` is the hand after the step. If several loose cards could be the base equally well, it is the first.
     """
     if card in view.rules.rank_only:
         return
@@ -341,7 +341,7 @@ def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = N
 
 
 def additions(view: PlayerView) -> Iterator[TableBuild]:
-    """Yield every group of the table that fits a build of the side on turn; hands are not looked at."""
+    """Yield every group of the table that fits a build of the side on turn; ignore hands."""
     pieces = _pieces(view)
     for build in view.builds:
         if own_side(view, build):
@@ -365,14 +365,14 @@ def _groups(
         for mask in pieces.sums.groups(value - worth):
             if _fits(pieces, mask, base):
                 yield (card, *pieces.named(mask))
-        # A changed build may join one of its new value at once, never a loose card: nothing but a hand card changes a
+        # A changed build may at once join a build of its new value, but never a loose card: only a hand card changes a
         # value.
         if base is None or build_of(view, base) is not None:
             yield from _raises(view, card, value - worth)
 
 
 def _makeable(view: PlayerView, pieces: _Pieces, card: Card | None) -> set[int]:
-    """Return the values that groups make, wherever they may go, as that is costlier to find out."""
+    """Return the values that groups make, regardless of their place, which is costlier to check."""
     rules, made = view.rules, set(pieces.sums.totals)
     if card is not None:
         others = {0, *made, *[build.value for build in view.builds]}

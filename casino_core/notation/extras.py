@@ -26,7 +26,7 @@ Proven = tuple[tuple[int, str], ...]
 FLAGS = ("claimed", "ended", "closed")
 SEAT_LISTS = ("plucked", "fines", "cancelled")
 FIELDS = {"matter": "demand"}
-"""The words in texts for fields of VariantState that have another name."""
+"""The words in texts for fields of VariantState with different names."""
 
 
 def words_of(state: VariantState) -> str:
@@ -34,7 +34,7 @@ def words_of(state: VariantState) -> str:
     words: list[str] = []
     for name, text in TEXTS.items():
         value = getattr(state, FIELDS.get(name, name))
-        # Truth would not do, because the first seat is 0.
+        # Truth is not enough, because the first seat is 0.
         if value is not None and value is not False and value not in ((), ""):
             words.append(name if value is True else f"{name}={text(value)}")
     return ",".join(words)
@@ -72,14 +72,14 @@ def check_turn(position: Position, text: str, index: int) -> None:
             raise NotationError(fault.code, text, index, **fault.facts)
     if state.demand:
         asked = last_questions(own_turn) if state.pending is None else questions(own_turn, state.pending)
-        # Once somebody has insisted, the actor is asked.
+        # After a seat has insisted, the actor is asked.
         fitting = [seat for seat, demand in asked if demand == state.demand]
         if not fitting or state.asked not in (*fitting, position.turn):
             raise NotationError("turn-contradicts-itself", text, index)
 
 
 def _begun_well(position: Position) -> bool:
-    """Return whether the build to be captured can be, and the courts to be given were captured."""
+    """Return whether the build that must be captured can be, and the courts that may be given were captured."""
     state, turn = position.variant_state, position.turn
     pile = position.piles[position.rules.pile_of[turn]]
     if state.committed is not None:
@@ -152,7 +152,7 @@ def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, 
     for name, read in VALUES.items():
         if reader.skip(name + "="):
             return name, read(reader, rules)
-    # Only this word names cards that are nowhere else, so they are removed from those left.
+    # Only this word names cards that are nowhere else, so they are removed from the cards left.
     if reader.skip("aside="):
         return "aside", read_cards(reader, ",", left)
     raise reader.error("unreadable")

@@ -112,7 +112,7 @@ def parse_position(text: str) -> Position:
     piles = _read_rows(reader.field(), rules.pile_count, left)
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
-    # Not removed from the rest, because these cards are on piles already.
+    # Not removed from the rest, because these cards are already on piles.
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
     state = _read_extras(reader, rules, left) if more else DEFAULT_STATE
     if missing := tuple(left.elements()):
@@ -178,7 +178,7 @@ def _read_builds(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Bui
 
 
 def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | None = None) -> Build:
-    """Read a build; it belongs to the ``owner`` where the text does not say whose it is. Raises NotationError."""
+    """Read a build; it belongs to the ``owner`` if the text does not name one. Raises NotationError."""
     start = reader.index
     value = reader.number()
     reader.expect("=")
@@ -188,7 +188,7 @@ def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | N
     for group in groups:
         # Courts without a value are built by rank, each as a separate group; they never add up.
         courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
-        # Values in builds: an ace may count as 14 there, even if a loose ace is only 1.
+        # The values are those in builds: an ace may count as 14 there, even if a loose ace is only 1.
         if courts or not adds_up([rules.build_values[card] for card in group], value):
             raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
     if sum(map(len, groups)) < 2:

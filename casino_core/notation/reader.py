@@ -8,7 +8,7 @@ from casino_core.cards import Card
 from casino_core.errors import CasinoError, check_argument
 
 EXCERPT = 40
-"""How many characters a message shows on either side of the one at fault."""
+"""The number of characters that a message shows on either side of the character at fault."""
 
 
 class NotationError(CasinoError):
@@ -117,7 +117,7 @@ class Reader:
     def field(self, *, last: bool = False) -> Reader:
         """Return a reader of the text up to the next slash, or of the rest, and move past it."""
         slash = self.text.find("/", self.index, self.end)
-        # A field too many is as wrong as one too few.
+        # An extra field is as wrong as a missing one.
         if last != (slash < 0):
             raise self.error("wrong-number-of-fields")
         end = self.end if slash < 0 else slash

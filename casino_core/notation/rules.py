@@ -18,7 +18,7 @@ from casino_core.rules.renamed import present_name, present_text
 from casino_core.rules.variants import VARIANTS, house_rules_of, variant_rules
 from casino_core.text import text_of
 
-# Texts with the same rules come in crowds: the puzzles of a game, the results of an evening.
+# Many texts have the same rules: the puzzles of a game, the results of an evening.
 _rules = lru_cache(maxsize=256, typed=True)(variant_rules)
 
 

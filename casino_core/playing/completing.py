@@ -1,4 +1,4 @@
-"""Complete a position that is known in part: its unknown cards are dealt from a seed."""
+"""Partly known positions, completed: the unknown cards are dealt from a seed."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ class KnownPart:
 def completed(known: KnownPart, seed: str) -> Position:
     """Return a position with all known parts, and the other cards placed as a round could have placed them.
 
-    Hands that are not known are as large as that of the seat on turn, and take the builds of their seat. As much as
-    whole deals need is left in the stock, and what they leave over was captured. The same seed gives the same cards for
-    ever. Raises PartError: "no-card-to-play", "hand-too-large", "hands-do-not-fit", "not-enough-cards",
+    Hands that are not known are as large as that of the seat on turn, and contain cards for the builds of their seat.
+    The stock has as many cards as whole deals need, and the remaining cards were captured. The same seed always gives
+    the same cards. Raises PartError: "no-card-to-play", "hand-too-large", "hands-do-not-fit", "not-enough-cards",
     "stock-does-not-deal-out", "builder-cannot-take".
 
     >>> known = casino.parse_known("classic", {"table": "5H3C", "hand": "8D"})
@@ -94,7 +94,7 @@ def completed(known: KnownPart, seed: str) -> Position:
     sweeps: tuple[Cards, ...] = ((),) * rules.sides
     dealer = _dealer(rules, sizes, known.turn)
     position = Position(rules, hands, known.loose, known.builds, stock, piles, sweeps, known.turn, dealer, deals, last)
-    # Sweeps freeze by the score of the game, so a position has to tell it.
+    # Sweeps freeze depending on the score of the game, so a position has to contain it.
     if rules.scoring.sweep_freeze != "none":
         position = replace(position, variant_state=replace(DEFAULT_STATE, totals=(0,) * rules.sides))
     _check_builders(position)
@@ -105,7 +105,7 @@ def _hands(known: KnownPart, sizes: list[int], unseen: Cards) -> tuple[tuple[Car
     """Return the hands, unknown ones dealt from the unseen cards, and the remaining unseen cards."""
     rules, left = known.rules, list(unseen)
     hands = [list(known.hands.get(seat, ())) for seat in range(rules.seats)]
-    # First of all, as a hand dealt by chance may lack the card that its builder must hold.
+    # Checked first, because a hand dealt by chance may lack the card that its builder must hold.
     for build in known.builds:
         for seat in sorted({build.owner, *build.also} - set(known.hands)):
             takers = (card for card in left if build.value in held_values(rules, (card,)))
@@ -183,9 +183,9 @@ def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Card
 
 
 def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Yield how many deals there have been, and how many cards are in the stock then."""
+    """Yield possible numbers of deals so far, each with the cards in the stock after them."""
     left = len(rules.pack) - rules.layout_size - rules.left_out
-    if rules.deal.draw:  # everybody has drawn the same number, or some one more; here the same
+    if rules.deal.draw:  # everyone has drawn the same number, or some have drawn one more; here, the same
         left -= rules.hand_sizes[0] * rules.seats
         yield from ((1, size) for size in range(left, -1, -rules.seats))
         return
@@ -201,7 +201,7 @@ def _piles(known: KnownPart, rest: Cards) -> tuple[Cards, ...]:
     """Return the piles; the remaining cards go beneath the unknown ones, those of other seats first."""
     rules = known.rules
     piles = [list(known.piles.get(pile, ())) for pile in range(rules.pile_count)]
-    # A known pile is taken to be complete, unless all piles are known.
+    # A known pile is assumed to be complete, unless all piles are known.
     unknown = [pile for pile in range(rules.pile_count) if pile not in known.piles] or [*range(rules.pile_count)]
     order = [*(pile for pile in unknown if pile != rules.pile_of[known.turn]), *unknown]
     order = list(dict.fromkeys(order))

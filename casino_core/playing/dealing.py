@@ -44,7 +44,7 @@ def _replace(position: Position, events: Events) -> tuple[Position, Events]:
     """Put cards that may not be in the opening layout under the stock (docs/rules.md, sections 10, 19)."""
     loose, stock, gone = list(position.loose), list(position.stock), []
     kind = position.rules.deal.replaced
-    # A card that takes the place of another may be barred, too; a stock of nothing but such cards ends it.
+    # A replacement may be barred, too; if the stock has only such cards, this ends.
     while any(_barred(card, kind) for card in loose) and not all(_barred(card, kind) for card in stock):
         for place, card in enumerate(loose):
             if _barred(card, kind):
@@ -114,7 +114,7 @@ def deal(position: Position) -> tuple[Position, Event]:
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
     layout: list[Card] = []
     served = [(hands[seat], size) for seat in order]
-    # The layout is served before the dealer, who is served last (docs/rules.md, section 1).
+    # The layout is dealt before the dealer's hand, which comes last (docs/rules.md, section 1).
     served.insert(-1, (layout, for_layout))
     dealt_out = 0
     while dealt_out < size * rules.seats + for_layout:
@@ -130,12 +130,12 @@ def deal(position: Position) -> tuple[Position, Event]:
         stock=stock[dealt_out:],
         deals=position.deals + 1,
     )
-    # Where cards are drawn, drawing the last one takes the place of the last deal (docs/rules.md, section 16).
+    # If cards are drawn, drawing the last one replaces the last deal (docs/rules.md, section 16).
     return dealt, Dealt(dealt.deals, size, dealt.last_deal and not rules.deal.draw)
 
 
 def _before_deal(position: Position, size: int) -> VariantState:
-    """Return the variant state after a deal: nobody has plucked, and a dealer may have to announce a last one."""
+    """Return the variant state after a deal: nobody has plucked, and a dealer may have to announce a last deal."""
     rules, state = position.rules, position.variant_state
     if state.plucked:
         state = replace(state, plucked=())
@@ -158,13 +158,13 @@ def _before_deal(position: Position, size: int) -> VariantState:
 def deal_again(position: Position) -> tuple[Position, Events]:
     """Undo the plays of a last deal, shuffle its cards and deal them again (docs/rules.md, section 3).
 
-    The new order follows from the hands as they are now, so that a game replays alike.
+    The new order follows from the present hands, so that a replay gives the same cards.
     """
     before, seat = position.variant_state.before, position.turn
     if before is None:
         raise ValueError("no deal to cancel")
     built = (build.cards for build in before.builds)
-    # Cards too few for whole hands stay under the stock: only the hands are shuffled.
+    # Cards that are too few for whole hands stay under the stock: only the hands are shuffled.
     lying = chain(before.loose, *before.piles, *built, position.variant_state.aside, position.stock)
     dealt_out = Counter(position.rules.pack) - Counter(lying)
     again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(dealt_out.elements())

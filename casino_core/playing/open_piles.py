@@ -1,4 +1,4 @@
-"""Builds made step by step, and captured cards that lie face up (docs/rules.md, sections 12 to 14)."""
+"""Builds made step by step, and captured cards that are face up (docs/rules.md, sections 12 to 14)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
     after = replace(after, variant_state=replace(after.variant_state, committed=None))
     if rules.team == 1:
         return after, events
-    # A card of the rank that is played may have been the proven one.
+    # A played card of the rank may have been the proven one.
     known = [proof for proof in before.variant_state.proven if proof != (seat, action.card.rank)]
     touched = pieces(action)
     # A build that is a group of a new build is only added to; all others are taken or changed.
@@ -38,7 +38,7 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
 
 
 def take_step(position: Position, step: Step) -> tuple[Position, Events]:
-    """Take one step of building, from the table or with a hand card, which is left in the hand here."""
+    """Take one step of building, from the table or with a hand card; here, the card stays in the hand."""
     seat = position.turn
     found = step_parts(step)
     if found is None:
@@ -48,7 +48,7 @@ def take_step(position: Position, step: Step) -> tuple[Position, Events]:
     owner = owner_after(position, step, found.base)
     old = {build.name: build for build in (base, raised) if build is not None}
     new = laid_out((*found.group[1:], found.group[0]) if found.card else found.group, old)
-    # The base comes first, as the first card of a build is its name, and it keeps that.
+    # The base comes first, because the first card of a build is its name, which it keeps.
     first: tuple[Group, ...] = () if found.base is None else ((Card(found.base),),) if base is None else base.groups
     build = Build(step.value, (*first, new), owner)
     stolen = [card for card in position.usable_tops if card in found.group]

@@ -1,4 +1,4 @@
-"""Take an action: ``play`` checks it and ``apply`` trusts it; both return the next position and the events."""
+"""Actions carried out: ``play`` checks an action and ``apply`` trusts it; both return the next position and events."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def apply(position: Position, action: Action) -> tuple[Position, Events]:
     if not isinstance(action, Play):
         return _cardless(position, action)
     if position.rules.step_by_step and (asked := questions(position, action)):
-        # The play waits until all have answered, as an answer may change it.
+        # The play waits until all have answered, because an answer may change it.
         announced = replace(position, variant_state=replace(position.variant_state, pending=action))
         return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
     return carry_out(position, action)
@@ -108,7 +108,7 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     if rules.step_by_step:
         after, events = with_proofs(position, action, after, events)
     if rules.building.fresh_cards_rest:
-        # It rests for one turn, so whatever is played next ends that.
+        # The card rests for one turn, so the next play ends its rest.
         fresh = action.card if isinstance(action, Trail) and action.card in REST else None
         after = replace(after, variant_state=replace(after.variant_state, fresh=fresh))
     # Drawn right after the play, before the turn may stay open for further steps (docs/readings.md).
@@ -142,7 +142,7 @@ REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
 
 
 def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
-    """Deal again when all hands are empty, and give out the residue when there is nothing left to deal."""
+    """Deal again if all hands are empty; give out the residue if there is nothing left to deal."""
     if after.variant_state.claimed:
         # A claim is about one turn, and the next player may make one, too.
         after = replace(after, variant_state=replace(after.variant_state, claimed=False))
@@ -153,14 +153,14 @@ def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
     if not after.last_deal:
         after, dealt = deal(after)
         return _announced(after, (*events, dealt))
-    # Cards too few for whole hands stay out of play (docs/readings.md), so the round can end with a stock.
+    # Cards that are too few for whole hands stay out of play (docs/readings.md), so a round can end with a stock.
     if after.stock:
         after = closed(after)
     return _give_residue(after, events)
 
 
 def _announced(after: Position, events: Events) -> tuple[Position, Events]:
-    """Announce a table that one card can empty, where capturing is compulsory (docs/rules.md, section 11)."""
+    """Announce a table that one card can clear, if capturing is compulsory (docs/rules.md, section 11)."""
     if not after.rules.capturing.compulsory or after.over or after.builds:
         return after, events
     values = values_that_sweep(after.rules, after.loose)
@@ -182,14 +182,14 @@ def _stays_open(before: Position, after: Position) -> bool:
     if after.variant_state.ended or after.variant_state.closed:
         return False
     pile = before.rules.pile_of[before.turn]
-    # Only captured cards can have made a claim right (docs/readings.md).
+    # Only captured cards can make a claim right (docs/readings.md).
     took = len(after.piles[pile]) > len(before.piles[pile])
     more = (Pluck, TableBuild, Give)
     return any(isinstance(action, more) or (took and isinstance(action, Claim)) for action in cardless(after))
 
 
 def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
-    """Take an action without a hand card; after the play of a turn, end the turn when nothing else can follow."""
+    """Take an action without a hand card; after the play of a turn, end the turn if nothing else can follow."""
     state = position.variant_state
     if state.asked is not None:
         said = isinstance(action, Announce)
@@ -269,7 +269,7 @@ def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Even
 
 
 def _without(cards: Cards, gone: Groups) -> Cards:
-    """Return the cards without those of the groups, one for one: with two packs a twin stays."""
+    """Return the cards without those of the groups; each removes only one card, so with two packs a twin stays."""
     left = list(cards)
     for group in gone:
         for piece in group:
@@ -286,7 +286,7 @@ def _hands_after(position: Position, card: Card) -> tuple[Cards, ...]:
     return tuple(hands)
 
 
-def _next(  # noqa: PLR0913  # by keyword, the fields that only some plays change
+def _next(  # noqa: PLR0913  # keywords for the fields that only some plays change
     position: Position,
     card: Card,
     loose: Cards,
@@ -296,7 +296,7 @@ def _next(  # noqa: PLR0913  # by keyword, the fields that only some plays chang
     last_capturer: int | None = None,
     variant_state: VariantState | None = None,
 ) -> Position:
-    """Return the position after a card has left the hand: the next seat's turn, this table, the rest as before."""
+    """Return the position after a card has left the hand: the next seat's turn, with a given table."""
     return new_position(
         rules=position.rules,
         hands=_hands_after(position, card),
@@ -326,11 +326,11 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
             position, variant_state=replace(position.variant_state, fines=(*position.variant_state.fines, seat))
         )
         events = (*events, Fined(seat, position.rules.building.trail_fine))
-    # The five of spades takes itself, too, so that it does not stay on an empty table as a jack does.
+    # The five of spades also takes itself, so it does not stay on an empty table, as a jack does.
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
-    # The card goes last, so that the sums of the others are reused (see layout.sums).
-    # A fine may have been the third blow (docs/rules.md, section 20).
+    # The card is put last, so that the sums of the others are reused (see layout.sums). A fine may have been the third
+    # blow (docs/rules.md, section 20).
     return broken_off(_next(position, action.card, (*loose, action.card), builds)), events
 
 
@@ -354,7 +354,7 @@ def _swept(position: Position, after: Position, action: Trail | Capture, events:
 
 def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     rules, seat = position.rules, position.turn
-    # How a player orders the pile is for them alone to know, except for the card on top (docs/readings.md).
+    # Only the player knows the order of the pile, except for the card on top (docs/readings.md).
     shown = in_no_order(action) if rules.piles.face_up and rules.piles.order_chosen else action
     builds, taken_builds, groups = _split(position, shown.groups)
     taken = new_captured(seat, action.card, groups, taken_builds)
@@ -400,12 +400,12 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
         if base is not None:
             how = "add"
             bases.append(base)
-            # In front, as the first card of a build is its name, and it keeps that.
+            # In front, because the first card of a build is its name, which it keeps.
             groups[:0] = base.groups
             continue
         if any(isinstance(piece, BuildPiece) for piece in group):
             how = "raise"
-        # The hand card goes on top. Cards of a raised build come first, so it keeps its name as well.
+        # The hand card is put on top. Cards of a raised build come first, so it also keeps its name.
         groups.append(laid_out((*group[1:], group[0]) if place == 0 else group, old))
     build = new_build(action.value, tuple(groups), *_owners(position, bases, used))
     after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
@@ -419,7 +419,7 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
 def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
     """Return the owner of a build made of others by the seat on turn, and the seats that it still obliges not to trail.
 
-    Where only setting the value makes it one's own, adding to the ``bases`` of one owner changes neither.
+    If only setting the value changes the owner, adding to the ``bases`` of one owner changes neither.
     """
     rules, seat = position.rules, position.turn
     owners = {base.owner for base in bases}
@@ -432,7 +432,7 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
 
 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
-    """Give the residue to the seat that the rules name; that is no sweep."""
+    """Give the residue to the seat that the rules name; this is not a sweep."""
     state = position.variant_state
     # Builds, too, though a builder must have taken each by now (docs/rules.md, section 23, row 10).
     left = position.loose + tuple(card for build in position.builds for card in build.cards) + state.aside

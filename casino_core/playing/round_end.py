@@ -1,4 +1,4 @@
-"""Early ends of a round: an empty table, a number of captured cards, a number of blows to a player."""
+"""Early ends of a round: a cleared table, a number of captured cards, a number of blows to a player."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from casino_core.quick_init import replace
 
 
 def closed(position: Position) -> Position:
-    """Return the position as the end of the round: it is scored in full."""
+    """Return the position as the end of the round, which is scored in full."""
     return replace(position, variant_state=replace(position.variant_state, closed=True))
 
 
 def captured_enough(position: Position, seat: int) -> bool:
     """Return whether a side has captured enough cards to end the round (docs/rules.md, section 18)."""
     rules = position.rules
-    # Meyers names both numbers (docs/rules.md, section 18).
+    # Both numbers are from Meyers (docs/rules.md, section 18).
     most = 6 if rules.sides == 2 else 8
     return rules.ending.callabra_limit and len(position.piles[rules.pile_of[seat]]) >= most
 
@@ -28,7 +28,7 @@ def cleared(position: Position) -> Position:
 
 
 def broken_off(position: Position) -> Position:
-    """Return the position, ended once a player has suffered ``instant_limit`` blows: sweeps by others, own fines.
+    """Return the position; it ends if a player has suffered ``instant_limit`` blows: sweeps by others, own fines.
 
     See docs/rules.md, section 20.
     """
@@ -43,11 +43,11 @@ def broken_off(position: Position) -> Position:
 
 
 def without_residue(position: Position, events: Events) -> Position:
-    """Return the position as it was when the last card had been played: the residue belongs to the full score."""
+    """Return the position just after the last card was played: the residue belongs to the full score."""
     for event in events:
         if isinstance(event, ResidueTaken) and event.seat is not None:
             piles, pile = list(position.piles), position.rules.pile_of[event.seat]
-            # The residue came last, so it lies on top.
+            # The residue came last, so it is on top.
             piles[pile] = piles[pile][: -len(event.cards)]
             return replace(position, piles=tuple(piles))
     return position

@@ -11,7 +11,7 @@ from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
 TWO_SECRETS = re.compile(r"([A-Za-z0-9_-]{22})~([A-Za-z0-9_-]{22})(?:/([0-9]+))?", re.ASCII)
-"""The seed of a game by letters, the secrets of both seats; with a round."""
+"""The seed of a round in a game by letters: the secrets of both seats, and the number of the round."""
 
 
 def by_two(seed: str) -> bool:
@@ -24,7 +24,7 @@ def shuffled(rules: Rules, seed: str, dealer: int, chance: Chance) -> Cards:
     secrets = TWO_SECRETS.fullmatch(seed)
     if secrets is None or rules.seats != 2:
         return chance.shuffled(rules.pack)
-    # Whoever leads shuffles first.
+    # The leader shuffles first.
     pack, leader = rules.pack, rules.next_seat(dealer)
     for seat in (leader, 1 - leader):
         pack = order_by(round_secret(secrets[1 + seat], int(secrets[3] or 1))).shuffled(pack)
@@ -32,7 +32,7 @@ def shuffled(rules: Rules, seed: str, dealer: int, chance: Chance) -> Cards:
 
 
 def round_secret(secret: str, number: int) -> str:
-    """Return a seat's secret for a round, which tells nothing about its other rounds: 22 characters."""
+    """Return a seat's secret for a round, 22 characters; it reveals nothing about other rounds."""
     digest = sha256(f"casino/round/{secret}/{number}".encode()).digest()
     return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 

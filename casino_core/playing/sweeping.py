@@ -39,12 +39,12 @@ def sweep(
 
 
 def frozen(position: Position) -> bool:
-    """Return whether sweeps have ceased to count: in the last deal, and once any side has ten points."""
+    """Return whether sweeps no longer count: in the last deal, and once any side has ten points."""
     rules = position.rules
     if rules.scoring.sweep_freeze == "none":
         return False
     sheet = points_so_far(position)
-    # Sweeps that are scored when the round is over are on no sheet yet, and are points all the same.
+    # Sweeps that are scored at the end of the round are on no sheet yet, but are points anyway.
     uncounted = rules.scoring.sweep_points if sheet.item("sweeps") is None else 0
     totals = position.variant_state.totals or (0,) * rules.sides
     return position.last_deal or any(
@@ -61,13 +61,13 @@ def bonus(before: Position, action: Action | None) -> int:
         return sum(min(rules.table_values[card], default=0) for card in before.loose) if jack else 0
     if kind == "none" or not isinstance(action, Capture):
         return 0
-    # Every group sums to the value that the card is played at, so that only the number of groups matters.
+    # Every group sums to the value at which the card is played, so only the number of groups matters.
     used = action.value * (1 + _most_groups(rules, before.loose, action.value))
     return 2 * used if kind == "double" else used
 
 
 def _most_groups(rules: Rules, cards: Cards, value: int) -> int:
-    """Return the most groups for a value that cards split into: an ace of two values may allow different numbers."""
+    """Return the most groups for a value into which cards can be split; an ace of two values may allow several ways."""
     table = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
     return _groups_in(table, value, (1 << len(cards)) - 1) or 0
 

@@ -1,1 +1,1 @@
-"""One round in progress: the layout, what may be done, what happened, and what a seat sees."""
+"""One round in progress: the layout, the actions, the events, and the view of a seat."""

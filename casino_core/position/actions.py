@@ -1,4 +1,4 @@
-"""What a player may do, as values; each has a short text (see ``notation``).
+"""The actions of players, as values; each has a short text (see ``notation``).
 
 A turn is one play of a hand card. Some games have actions without a card before and after it.
 """
@@ -17,7 +17,7 @@ from casino_core.text import HasText
 class BuildPiece(str):
     """A whole build as a piece of an action, named by its first card: ``BuildPiece("5C")`` is written ``b5C``.
 
-    Every piece of a text is one object, as every card is.
+    Pieces with the same text are one object, like cards.
 
     >>> casino.parse_action("7Cxb6S").groups[0][0]
     BuildPiece('6S')
@@ -31,7 +31,7 @@ class BuildPiece(str):
     card: Card
     """The card that names the build: the first of its first group."""
 
-    def __new__(cls, name: str) -> BuildPiece:  # noqa: PYI034  # the known piece of that text, not a new one
+    def __new__(cls, name: str) -> BuildPiece:  # noqa: PYI034  # the existing piece of that text, not a new one
         """Return the piece for the build whose first card has this text. Raises ValueError."""
         known = cls._known.get(name)
         if known is not None:
@@ -48,7 +48,7 @@ class BuildPiece(str):
         return f"BuildPiece({str(self.card)!r})"
 
     def __reduce__(self) -> tuple[type[BuildPiece], tuple[str]]:
-        # As for cards: a copy from another process is the known piece again.
+        # As with cards, a copy from another process is the existing piece.
         return BuildPiece, (str(self.card),)
 
 
@@ -69,7 +69,7 @@ class Trail(HasText):
     """The hand card that is played."""
 
     value: int = 0
-    """With the option ``table_only_build_while_trailing``: the value of a build made beside it; else 0."""
+    """The value of a build made beside it, with the option ``table_only_build_while_trailing``; else 0."""
 
     groups: Groups = ()
     """The groups of loose cards that make this build; none without one."""
@@ -78,7 +78,7 @@ class Trail(HasText):
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Capture(HasText):
-    """Play a card and take groups of the value that it is played at.
+    """Play a card and take groups of the value at which it is played.
 
     >>> casino.parse_action("8Sx8D,5H3C")
     Capture(card=Card('8S'), value=8, groups=((Card('8D'),), (Card('5H'), Card('3C'))), order=())
@@ -88,16 +88,16 @@ class Capture(HasText):
     """The hand card that is played."""
 
     value: int
-    """The value that it is played at; for a court without a value its pips."""
+    """The value at which it is played; for a court without a value, its pips."""
 
     groups: Groups
-    """What it takes: groups of loose cards for the value, and builds, each a group by itself."""
+    """The captured groups: loose cards for the value, and builds, each a group by itself."""
 
     # Swazi players may choose it, except for the capturing card on top (docs/rules.md, section 12).
     order: tuple[Card, ...] = ()
-    """All that is taken as it comes to lie on the pile, the lowest first, where whoever captures may choose that.
+    """The captured cards in pile order, the lowest first, in games in which the capturing player chooses it.
 
-    Empty: as the groups are named, the cards of a build as they lie in it.
+    If empty, the order is that of the groups, and of the cards in builds.
     """
 
 
@@ -119,18 +119,18 @@ class MakeBuild(HasText):
     groups: Groups
     """Groups for the value. The hand card is the first piece of the first group.
 
-    A build beside it in that group is raised; a build that is a group by itself is added to. Where builds are made step
-    by step, the second group is the base: a build or a loose card.
+    A build beside it in that group is raised; a build that is a group by itself is added to. If builds are made step by
+    step, the second group is the base: a build or a loose card.
     """
 
     partner: bool = False
-    """Where builds are made step by step: whether the build is to belong to the partner."""
+    """Whether the build will belong to the partner, if builds are made step by step."""
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
 class TableBuild(HasText):
-    """Build without a hand card, where the rules have it: from loose cards, or on a base.
+    """Build without a hand card, if the rules allow it: from loose cards, or on a base.
 
     >>> casino.parse_action(".5D3C=8")
     TableBuild(value=8, groups=((Card('5D'), Card('3C')),), partner=False)
@@ -143,7 +143,7 @@ class TableBuild(HasText):
     """One group of loose cards makes a single build; of two, the first is the base, a build or a loose card."""
 
     partner: bool = False
-    """Whether the build is to belong to the partner."""
+    """Whether the build will belong to the partner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class Pluck(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Claim(HasText):
-    """Say that one's side has reached the target.
+    """Claim that the player's side has reached the target.
 
     >>> casino.parse_action("claim")
     Claim()
@@ -178,7 +178,7 @@ class Announce(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Cancel(HasText):
-    """Have a last deal that was not announced dealt again.
+    """Ask for a new deal instead of a last one that was not announced.
 
     >>> casino.parse_action("cancel")
     Cancel()
@@ -187,7 +187,7 @@ class Cancel(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Insist(HasText):
-    """Demand what one has been asked about: a larger capture, an addition to a build, a build left to oneself.
+    """Make the demand in question: a larger capture, an addition to a build, or a build left to the player.
 
     >>> casino.parse_action("insist")
     Insist()
@@ -205,7 +205,7 @@ class Give(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Done(HasText):
-    """Leave it at that: end the turn, or let what one is asked about stand.
+    """End the turn, or demand nothing in reply to a question.
 
     >>> casino.parse_action("done")
     Done()
@@ -213,20 +213,20 @@ class Done(HasText):
 
 
 Play: TypeAlias = Trail | Capture | MakeBuild
-"""What plays a hand card: once a turn."""
+"""An action that plays a hand card: one in each turn."""
 
 TableAction: TypeAlias = Play | TableBuild
-"""What can use pieces of the table together: a play, or a build from the table alone."""
+"""An action that can combine pieces of the table: a play, or a build from the table alone."""
 
 Cardless: TypeAlias = TableBuild | Pluck | Claim | Announce | Cancel | Insist | Give | Done
 """Actions before or after a play, in games that have them."""
 
 Action: TypeAlias = Play | Cardless
-"""Anything that a player may do."""
+"""Any action."""
 
 
 def pieces(action: Action) -> tuple[Piece, ...]:
-    """Return the pieces on the table that an action uses, in its order; the hand card is not among them."""
+    """Return the pieces on the table that an action uses, in its order, without the hand card."""
     if isinstance(action, MakeBuild):
         return tuple(chain.from_iterable(action.groups))[1:]
     if isinstance(action, Trail | Capture | TableBuild):
@@ -235,7 +235,7 @@ def pieces(action: Action) -> tuple[Piece, ...]:
 
 
 def same_effect(action: Action) -> tuple[object, ...]:
-    """Return a key that is equal for actions which differ only in how the same pieces are split into groups.
+    """Return a key that is equal for actions that differ only in how the same pieces are split into groups.
 
     In a build one group differs from several, because it is a single build; in a capture the groups do not matter.
     """

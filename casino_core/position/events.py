@@ -1,4 +1,4 @@
-"""What happened, in order: the one source for scoring, narration, animation and trackers."""
+"""Events: the single source for scoring, narration, animation and trackers."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Built:
     """"build", "raise" or "add"."""
 
     build: Build
-    """The build as it is now."""
+    """The build after the play."""
 
     used: tuple[Build, ...] = ()
     """The builds that went into it."""
@@ -114,7 +114,7 @@ class Stolen:
     """The seat that did it."""
 
     pile: int
-    """The pile that it was taken from, by its number."""
+    """The number of the pile from which it was taken."""
 
     card: Card
     """The card."""
@@ -122,7 +122,7 @@ class Stolen:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """A play was announced; it has not happened, as others may object.
+    """A play was announced; it has not happened yet, because others may object.
 
     >>> casino.Proposed(seat=0, play=casino.parse_action("8S"))
     Proposed(seat=0, play=Trail(card=Card('8S'), value=0, groups=()))
@@ -132,12 +132,12 @@ class Proposed:
     """The seat on turn."""
 
     play: Play
-    """What it wants to play."""
+    """The announced play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Insisted:
-    """A seat demands what it was asked about.
+    """A seat made a demand.
 
     >>> casino.Insisted(seat=1, demand="capture")
     Insisted(seat=1, demand='capture')
@@ -147,12 +147,12 @@ class Insisted:
     """The seat that did it."""
 
     demand: str
-    """What about: "request", "capture" or "augment" (see ``DemandKind``)."""
+    """The demand: "request", "capture" or "augment" (see ``DemandKind``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class LetStand:
-    """A seat demands nothing.
+    """A seat made no demand.
 
     >>> casino.LetStand(seat=1, demand="augment")
     LetStand(seat=1, demand='augment')
@@ -162,12 +162,12 @@ class LetStand:
     """The seat that did it."""
 
     demand: str
-    """What it was asked about (see ``DemandKind``)."""
+    """The demand that it could have made (see ``DemandKind``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proven:
-    """A seat is known to hold a card of a rank, as its build was taken or changed.
+    """A seat became known to hold a card of a rank, because its build was taken or changed.
 
     >>> casino.Proven(seat=1, rank="8")
     Proven(seat=1, rank='8')
@@ -222,9 +222,9 @@ class ResidueTaken:
     ResidueTaken(seat=1, cards=(Card('4S'), Card('QH')))
     """
 
-    # Nobody: where no card was captured all round (docs/rules.md, section 23, row 11), or the rules give it to none.
+    # None if no card was captured in the round (docs/rules.md, section 23, row 11), or the rules give it to nobody.
     seat: int | None
-    """The seat that got them; None when nobody did."""
+    """The seat that got them; None if nobody did."""
 
     cards: tuple[Card, ...]
     """The cards."""
@@ -245,7 +245,7 @@ class Cleared:
     """The card that was laid down."""
 
     cards: tuple[Card, ...]
-    """All that was on the table."""
+    """All cards that were on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +274,7 @@ class SweepsCancelled:
 
 @dataclass(frozen=True, slots=True)
 class Fined:
-    """A builder trailed against his duty.
+    """A builder trailed against their duty.
 
     >>> casino.Fined(seat=1, points=2)
     Fined(seat=1, points=2)
@@ -284,7 +284,7 @@ class Fined:
     """The seat that did it."""
 
     points: int
-    """What it costs."""
+    """The fine, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +319,7 @@ class Plucked:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A player said that his side has reached the target.
+    """A player claimed that their side has reached the target.
 
     >>> casino.Claimed(seat=1)
     Claimed(seat=1)
@@ -341,12 +341,12 @@ class Announced:
     """The dealer."""
 
     said: bool
-    """Whether he announced it."""
+    """Whether the dealer announced it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """A player had the last deal, which was not announced, dealt again.
+    """A last deal that was not announced was dealt again, because a player asked for it.
 
     >>> casino.Cancelled(seat=0)
     Cancelled(seat=0)
@@ -370,7 +370,7 @@ class Replaced:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Court cards left the table when a deal was played out: they wait for the last capturer.
+    """Court cards left the table after a deal was played out: they wait for the last capturer.
 
     >>> casino.SetAside(cards=casino.parse_cards("KSQH"))
     SetAside(cards=(Card('KS'), Card('QH')))
@@ -382,7 +382,7 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class SweepLeft:
-    """A play left a table that one card can empty.
+    """A play left a table that one card can clear.
 
     >>> casino.SweepLeft(seat=0, values=(7,))
     SweepLeft(seat=0, values=(7,))
@@ -392,7 +392,7 @@ class SweepLeft:
     """The seat that did it."""
 
     values: tuple[int, ...]
-    """The values at which a card would empty it."""
+    """The values at which a card would clear it."""
 
 
 Event: TypeAlias = (
@@ -421,4 +421,4 @@ Event: TypeAlias = (
     | SetAside
     | SweepLeft
 )
-"""Anything that can happen."""
+"""Any event."""

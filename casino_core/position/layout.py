@@ -14,7 +14,7 @@ from casino_core.quick_init import quick_init
 Group = tuple[Card, ...]
 
 piece_of = lru_cache(maxsize=64)(BuildPiece)
-"""The piece that a card names, found sooner than by asking the class."""
+"""Returns the piece that a card names; faster than calling the class."""
 
 
 @quick_init
@@ -36,10 +36,10 @@ class Build:
     """The groups, in the order in which they were put together."""
 
     owner: int
-    """The seat it belongs to: as a rule the one that last made, added to or raised it."""
+    """The seat to which it belongs: usually the one that last made, added to or raised it."""
 
     also: tuple[int, ...] = ()
-    """Seats that it still binds not to trail, where a partner who builds on does not free the builder."""
+    """Other seats that may still not trail because of it, if a partner who adds to it does not free the builder."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -48,17 +48,17 @@ class Build:
 
     @property
     def multiple(self) -> bool:
-        """True when it has two or more groups; its value is then fixed."""
+        """Whether it has two or more groups, so that its value is fixed."""
         return len(self.groups) > 1
 
     @property
     def name(self) -> Card:
-        """Its first card, which tells it from every other build."""
+        """Its first card, which distinguishes it from every other build."""
         return self.groups[0][0]
 
     @property
     def piece(self) -> BuildPiece:
-        """The piece of an action that stands for the whole build."""
+        """The piece for the whole build in an action."""
         return piece_of(self.groups[0][0])
 
 
@@ -70,7 +70,7 @@ Union = tuple[int, Masks]
 
 
 class Sums:
-    """Which of some pieces make which value, alone or summed. Use ``sums`` to get a shared one."""
+    """The values that some pieces make, alone or summed, and how. Use ``sums`` to get a shared instance."""
 
     def __init__(self, size: int = 0, groups: Mapping[int, Masks] | None = None) -> None:
         self._size = size
@@ -78,12 +78,12 @@ class Sums:
         self._unions: dict[int, tuple[Union, ...]] = {}
 
     def with_piece(self, counts: tuple[int, ...], largest: int) -> Sums:
-        """Return the sums with one more piece, which is a group at what it counts for and joins all other groups."""
+        """Return the sums with one more piece, which is a group at each of its values and joins all other groups."""
         if not counts:
             return Sums(self._size + 1, self.totals)  # a court in most games
         bit = 1 << self._size
-        if len(counts) == 1:  # as nearly all pieces have: no set of pieces can be found twice
-            # The new bit is higher than all before, so masks of a value stay in ascending order, whatever was cached.
+        if len(counts) == 1:  # like nearly all pieces: no set of pieces can be found twice
+            # The new bit is the highest, so masks of a value stay in ascending order, whatever was cached.
             worth, with_bit = counts[0], bit.__or__
             groups = dict(self.totals)
             groups[worth] = (*groups.get(worth, ()), bit)
@@ -111,8 +111,8 @@ class Sums:
     def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
         """Return all non-empty unions of disjoint groups for the value, each set of pieces once.
 
-        Pieces of several values that make one group as well as several come twice.
-        ``most`` limits them to the first ones found: a crowded table can have astronomically many.
+        Pieces of several values that make either one group or several occur twice. ``most`` limits the unions to the
+        first ones found: a crowded table can have astronomically many.
         """
         found = self._unions.get(value)
         if found is not None:
@@ -129,16 +129,16 @@ class Sums:
                     known.setdefault(mask | group | several, (*parts, group))
             known.setdefault(group, (group,))
             if most is not None and len(known) >= most:
-                # Not remembered: whoever asks next may want more of them.
+                # Not remembered, because the next call may want more of them.
                 return tuple([(mask & ~several, parts) for mask, parts in known.items()])[:most]
         found = self._unions[value] = tuple([(mask & ~several, parts) for mask, parts in known.items()])
         return found
 
     def cover(self, value: int, mask: int, taken: int = 0) -> Masks | None:
-        """Return disjoint groups for a value that hold all pieces of the mask and none taken; None if none do."""
+        """Return disjoint groups for a value, with all pieces of the mask and none taken; None if there are none."""
         if not mask:
             return ()
-        # Some group has to hold the lowest piece, so no other need be tried first.
+        # Some group must contain the lowest piece, so no other group need be tried first.
         lowest = mask & -mask
         for group in self.groups(value):
             if group & lowest and not group & taken:
@@ -150,9 +150,9 @@ class Sums:
 
 @lru_cache(maxsize=2_000)
 def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
-    """Return the sums of pieces that can count for these values, place by place; none above ``largest`` is a sum.
+    """Return the sums of pieces with given values, place by place, up to the ``largest``.
 
-    They are remembered, and grow from those of all pieces but the last: a trailed card comes to lie last.
+    They are remembered, and are made from those of all pieces except the last: a trailed card is the last.
     """
     if not values:
         return Sums()
@@ -160,7 +160,7 @@ def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
 
 
 def adds_up(counts: Iterable[tuple[int, ...]], value: int) -> bool:
-    """Return whether pieces that can count for these values can sum to the value, each counted once."""
+    """Return whether pieces with given values can sum to a value, each counted once."""
     totals = {0}
     for worths in counts:
         totals = {total + worth for total in totals for worth in worths if total + worth <= value}

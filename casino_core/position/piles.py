@@ -1,4 +1,4 @@
-"""Piles of captured cards: how a capture comes to lie, which cards show, and which of them can be used."""
+"""Piles of captured cards: their order, the cards that show, and those that can be used."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ A = TypeVar("A", bound=Action)
 Cards = tuple[Card, ...]
 Piles = tuple[Cards, ...]
 
-# The sources order equal numbers in no way, but a game that is replayed has to lay them alike.
+# The sources give no order for equal numbers, but a replay must always use the same one.
 HIGHEST_FIRST = {Card(rank + suit): place for place, (rank, suit) in enumerate(product(RANKS[::-1], SUITS[::-1]))}
-"""By card its place among all, the highest rank first, in it clubs first and spades last."""
+"""The place of each card in the order of piles: the highest rank first, and in a rank from clubs to spades."""
 
 
 def by_side(rules: Rules, piles: Piles) -> Piles:
-    """Return the captured cards of every side, also where partners keep a pile each."""
-    # In Sotho Casino partners have a pile each, but score together (docs/rules.md, section 13).
+    """Return the captured cards of every side, even if partners have separate piles."""
+    # In Sotho Casino partners have separate piles, but score together (docs/rules.md, section 13).
     if rules.pile_count == rules.sides:
         return piles
     return tuple(
@@ -34,26 +34,26 @@ def by_side(rules: Rules, piles: Piles) -> Piles:
 
 
 def tops(rules: Rules, piles: Piles) -> tuple[Card | None, ...]:
-    """Return the card that shows on every pile; none where piles lie face down."""
+    """Return the card that shows on every pile; none if piles are face down."""
     return tuple(pile[-1] if pile and rules.piles.face_up else None for pile in piles)
 
 
 def usable_tops(rules: Rules, piles: Piles, seat: int) -> Cards:
-    """Return the top cards that a seat may use: of the piles that are not its own."""
+    """Return the top cards that a seat may use: those of piles that are not its own."""
     if not rules.steals:
         return ()
     return tuple([pile[-1] for place, pile in enumerate(piles) if pile and place != rules.pile_of[seat]])
 
 
 def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
-    """Return the piles less the top cards that were used: the next ones show."""
+    """Return the piles without the top cards that were used; the next ones show."""
     # No twins here: games in which piles are open have one pack.
     gone = frozenset(used)
     return tuple(pile[:-1] if pile and pile[-1] in gone else pile for pile in piles)
 
 
 def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
-    """Return the cards that a capture takes as it names them, those of ``builds`` as they lie there."""
+    """Return the cards that a capture takes, in the order of its groups; ``builds`` keep their order."""
     named = {build.name: build.cards for build in builds}
     if not named:
         return tuple(chain.from_iterable(action.groups))  # type: ignore[arg-type]  # no piece is a build
@@ -62,7 +62,7 @@ def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
 
 
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
-    """Return the pile after a capture: the cards in the order in which they were taken, and the one that took them.
+    """Return the pile after a capture: the pile, the captured cards, and the card that took them.
 
     The field ``Piles.order`` of the rules decides their order (docs/rules.md, sections 12 to 14).
     """
@@ -74,14 +74,14 @@ def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
 
 
 def courts_below(pile: Cards, new: Cards) -> Cards:
-    """Return the pile with new cards on it, court cards below all numerals, above the courts that are there."""
+    """Return the pile with new cards: its court cards stay below all numerals, the new ones above the old ones."""
     both = (pile, new)
     courts = tuple(card for cards in both for card in cards if card.rank in COURTS)
     return courts + tuple(card for cards in both for card in cards if card.rank not in COURTS)
 
 
 def in_no_order(action: A) -> A:
-    """Return a capture as others see it, who do not know its order: cards and groups sorted. Other actions stay."""
+    """Return a capture with cards and groups sorted, because others do not know its order; other actions unchanged."""
     if not isinstance(action, Capture):
         return action
     return replace(action, groups=tuple(sorted([tuple(sorted(group)) for group in action.groups])), order=())

@@ -1,4 +1,4 @@
-"""What the seat to decide can see of a round: all that legality depends on."""
+"""The part of a round that the deciding seat can see: everything that legality depends on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from casino_core.rules.parts import Rules
 
 
 class PlayerView(Protocol):
-    """What legality depends on: a Position, or the View of the seat whose decision it is.
+    """The members that legality depends on: a Position, or the View of the seat whose decision it is.
 
-    Both have these members, so that the same functions serve the game and a player who knows only one hand.
+    Both classes have them, so the same functions serve the game and a player who knows only one hand.
     """
 
     @property
@@ -49,7 +49,7 @@ class PlayerView(Protocol):
 
     @property
     def deals(self) -> int:
-        """How many deals were made in this round."""
+        """The number of deals made in this round."""
 
     @property
     def last_turn(self) -> bool:

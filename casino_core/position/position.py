@@ -1,4 +1,4 @@
-"""One round in progress: a frozen value that carries its rules. ``playing`` says what actions do to it."""
+"""One round in progress: a frozen value that carries its rules. ``playing`` has the effects of actions."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Events = tuple[Event, ...]
 
 
 DemandKind = Literal["", "request", "capture", "augment"]
-"""What a seat can be asked about, besides the last deal: see ``demands``."""
+"""The subjects of questions to a seat, besides the last deal: see ``demands``."""
 
 
 class TableBeforeDeal(NamedTuple):
-    """The table as it was before hands were dealt: what a cancelled deal goes back to."""
+    """The table before hands were dealt, which is restored if the deal is cancelled."""
 
-    # A cancelled deal undoes the plays in it, so all that plays can change is kept (docs/rules.md, section 3).
+    # Cancelling a deal undoes the plays in it, so everything that plays can change is kept (docs/rules.md, section 3).
     size: int
     """The cards that each hand got."""
 
@@ -48,19 +48,19 @@ class TableBeforeDeal(NamedTuple):
     """The seats that had been fined (see ``VariantState.fines``)."""
 
     tabbes: tuple[tuple[int, int], ...] = ()
-    """The points that sweeps had brought (see ``VariantState.tabbes``)."""
+    """The points that sweeps had scored (see ``VariantState.tabbes``)."""
 
     fresh: Card | None = None
-    """The card that was not to be built with in the next turn (see ``VariantState.fresh``)."""
+    """The card that could not be used in a build in the next turn (see ``VariantState.fresh``)."""
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
 class VariantState:
-    """State that only some games need; in the others it never changes."""
+    """State that only some games need; in other games it never changes."""
 
     played: Card | None = None
-    """The card of a turn that is still open: it has been played, and something may follow."""
+    """The card that was played in a turn that is still open, because another action may follow."""
 
     claimed: bool = False
     """Whether a claim was made in this turn."""
@@ -69,10 +69,10 @@ class VariantState:
     """The seats that plucked in this deal."""
 
     fines: tuple[int, ...] = ()
-    """The seats that trailed against their duty, in order, once for every time."""
+    """The seats that trailed against their duty, in order, once for each fine."""
 
     asked: int | None = None
-    """The seat that has to say something: about a ``demand`` or, without one, the dealer about the last deal."""
+    """The seat that has to answer: about a ``demand`` or, without one, the dealer about the last deal."""
 
     before: TableBeforeDeal | None = None
     """The table before a last deal that was not announced, to which a cancelled deal goes back."""
@@ -81,29 +81,29 @@ class VariantState:
     """The seats that had a deal cancelled in this round."""
 
     ended: bool = False
-    """Whether the round was broken off: it brings only the points that count at once."""
+    """Whether the round was broken off: it scores only the points that count at once."""
 
     closed: bool = False
-    """Whether the round is over as it stands, before all cards were played; it is scored in full."""
+    """Whether the round is over before all cards were played, but is scored in full."""
 
     fresh: Card | None = None
-    """A card just laid down that may not be built with in the next turn."""
+    """A card that was just laid down and may not be used in a build in the next turn."""
 
     aside: Cards = ()
     """Court cards taken off the table that wait for the last capturer."""
 
     tabbes: tuple[tuple[int, int], ...] = ()
-    """Seats and the points that sweeps brought them."""
+    """Pairs of a seat and the points that a sweep scored for it."""
 
     # Newer Finnish rules freeze sweeps once a side has ten points (docs/rules.md, section 8).
     totals: tuple[int, ...] = ()
-    """The score of the game before the round, by side, where a rule of play depends on it."""
+    """The score of the game before the round, by side, if a rule of play depends on it."""
 
     demand: DemandKind = ""
-    """What the seat that is ``asked`` is asked about."""
+    """The subject of the question to the seat that is ``asked``."""
 
     pending: Play | None = None
-    """A play that is announced and has not happened, as somebody may object."""
+    """A play that is announced but has not happened, because someone may object."""
 
     committed: Card | None = None
     """The first card of an opponent's build that this turn must capture."""
@@ -115,12 +115,12 @@ class VariantState:
     """The court cards of this turn's capture, which may be given to the partner."""
 
 
-# One object for all: that nothing out of the ordinary has happened is found out by identity.
+# A single object for all positions, so that an identity check shows that nothing unusual has happened.
 DEFAULT_STATE = VariantState()
 
 
 class PublicState:
-    """What follows from the open part of a round, whoever looks at it: the base of Position and View."""
+    """Facts that follow from the open part of a round, for every seat: the base of Position and View."""
 
     # A base without slots would give every position a dictionary after all.
     __slots__ = ()
@@ -150,7 +150,7 @@ class PublicState:
 
     @property
     def tops(self) -> tuple[Card | None, ...]:
-        """The card that shows on every pile; None where piles lie face down or are empty."""
+        """The card that shows on every pile; None if piles are face down or empty."""
         return tops(self.rules, self.piles)
 
     @property
@@ -165,8 +165,8 @@ class PublicState:
 
     @property
     def last_deal(self) -> bool:
-        """Whether nothing more is dealt: what is in the hands is all that is left to play."""
-        # Callabra never deals cards too few for a hand each (docs/rules.md, section 18).
+        """Whether nothing more is dealt: only the cards in the hands are left to play."""
+        # Callabra never deals the last cards if they are too few for a hand each (docs/rules.md, section 18).
         return self._stock_left() <= self.rules.left_out
 
     @property
@@ -176,11 +176,11 @@ class PublicState:
         return self.last_deal and self._cards_held() + (self.variant_state.played is not None) == 1
 
     def _stock_left(self) -> int:
-        """Return how many cards are in the stock."""
+        """Return the number of cards in the stock."""
         raise NotImplementedError
 
     def _cards_held(self) -> int:
-        """Return how many cards are in all hands together."""
+        """Return the number of cards in all hands together."""
         raise NotImplementedError
 
 
@@ -212,7 +212,7 @@ class Position(PublicState, HasText):
     """The cards to be dealt or drawn, the next one first."""
 
     piles: tuple[Cards, ...]
-    """The captured cards by side, or by seat where each has a pile (``Rules.pile_of``); the top is last."""
+    """The captured cards by side, or by seat if each has a pile (``Rules.pile_of``); the top is last."""
 
     sweeps: tuple[Cards, ...]
     """The capturing cards that count sweeps, by side."""
@@ -224,7 +224,7 @@ class Position(PublicState, HasText):
     """The seat that dealt."""
 
     deals: int
-    """How many deals were made in this round."""
+    """The number of deals made in this round."""
 
     last_capturer: int | None = None
     """The seat that captured last; None if nobody has."""
@@ -235,13 +235,13 @@ class Position(PublicState, HasText):
     @property
     def hand(self) -> Cards:
         """The hand of the seat whose decision it is."""
-        # The seat is ``actor``, written out for speed: move generation looks at the hand all the time.
+        # The seat is ``actor``, written out for speed, because move generation needs the hand all the time.
         return self.hands[self.turn if self.variant_state.asked is None else self.variant_state.asked]
 
     @property
     def over(self) -> bool:
-        """True when every card has been played, the residue given out, or the round broken off or closed early."""
-        # A stock is dealt as soon as hands are empty; where the rest of it never is, the round is closed.
+        """Whether every card has been played, the residue given out, or the round broken off or closed early."""
+        # A stock is dealt as soon as hands are empty; if the rest of it is never dealt, the round is closed.
         return (
             self.variant_state.ended
             or self.variant_state.closed
@@ -265,7 +265,7 @@ def to_pile(position: Position, seat: int, cards: Cards) -> Position:
 
 
 def count_sweep(position: Position, seat: int, card: Card, events: Events) -> tuple[Position, Events]:
-    """Count a sweep; where sweeps cancel each other and every side has one, each loses its oldest."""
+    """Count a sweep; if sweeps cancel each other and every side has one, each loses its oldest."""
     # Finland: as soon as every side has a sweep, each loses one (docs/rules.md, section 8).
     side = position.rules.side_of[seat]
     sweeps = tuple((*kept, card) if place == side else kept for place, kept in enumerate(position.sweeps))

@@ -1,4 +1,4 @@
-"""All that one seat may see: the only thing a bot or a screen is given."""
+"""The view of one seat: all that it may see, and all that a bot or a screen gets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.values import rank_of
 
 Played = tuple[tuple[int, Action], ...]
-"""What was done in a round: who did what, in order."""
+"""The record of a round: each action with its seat, in order."""
 
 
 @quick_init
@@ -43,7 +43,7 @@ class View(PublicState):
     """The cards in its hand."""
 
     hand_sizes: tuple[int, ...]
-    """How many cards every seat holds."""
+    """The number of cards that every seat holds."""
 
     loose: Cards
     """The loose cards on the table."""
@@ -52,12 +52,12 @@ class View(PublicState):
     """The builds on the table."""
 
     stock_size: int
-    """How many cards are in the stock."""
+    """The number of cards in the stock."""
 
     piles: tuple[Cards, ...]
-    """The captured cards by pile, which all have seen.
+    """The captured cards by pile; everyone has seen them.
 
-    They are sorted where their order is nobody's business, except for the one on top of a pile that lies face up.
+    They are sorted if the seat may not know their order, except for the top card of a pile that is face up.
     """
 
     sweeps: tuple[Cards, ...]
@@ -70,13 +70,13 @@ class View(PublicState):
     """The seat that dealt."""
 
     deals: int
-    """How many deals were made in this round."""
+    """The number of deals made in this round."""
 
     last_capturer: int | None
     """The seat that captured last; None if nobody has."""
 
     played: Played = ()
-    """What was done in this round so far, with the seat that did it."""
+    """The actions of this round so far, each with its seat."""
 
     totals: tuple[int, ...] = ()
     """The score of the game before the round, by side."""
@@ -86,8 +86,8 @@ class View(PublicState):
 
     @property
     def unseen(self) -> Cards:
-        """The cards this seat has not seen: in the other hands or the stock, in pack order."""
-        # Counted, as with two packs a card may be seen once and hidden once.
+        """The cards that this seat has not seen, in the other hands or the stock, in pack order."""
+        # Counted, because with two packs one of two twins may be seen and the other hidden.
         seen = Counter(self.hand + self.loose + self.variant_state.aside + self._announced)
         for pile in self.piles:
             seen.update(pile)
@@ -121,16 +121,16 @@ class View(PublicState):
         return sum(self.hand_sizes)
 
     def sample(self, chance: Chance) -> Position:
-        """Return one way in which the hidden cards may lie, all that fit what was seen being equally likely.
+        """Return one arrangement of the hidden cards; all that fit the view are equally likely.
 
-        Every builder holds a card for each value of their builds, different ones for different values, as the rules
-        make sure. Raises ValueError when the view contradicts itself, so that no such deal exists.
+        Every builder holds a different card for each value of their builds, as the rules require. Raises ValueError if
+        the view contradicts itself, so that no arrangement fits.
         """
-        # A set has no order to rely on, and the same chance is to deal the same hands everywhere.
+        # A set has no reliable order, and the same chance must deal the same hands everywhere.
         owing = sorted(self._owed() | self._shown())
         for _ in range(1000):
             dealt = self._dealt(owing, chance)
-            # Hands that can come about in more ways are thrown away more often, so that none is likelier than another.
+            # Hands that can arise in more ways are rejected more often, so that all are equally likely.
             if dealt is not None and chance.below(dealt.odds) < dealt.chances:
                 return dealt.position
         raise ValueError("no hands fit this view")
@@ -142,12 +142,12 @@ class View(PublicState):
 
     @property
     def _announced(self) -> Cards:
-        """The card of another player that is announced, and still in the hand."""
+        """The card that another player has announced, and still holds."""
         pending = self.variant_state.pending
         return () if pending is None or self.turn == self.seat else (pending.card,)
 
     def _owed(self) -> set[tuple[int, int]]:
-        """Return seats and values for which others hold a card: of their builds, and of one that this turn must take.
+        """Return pairs of another seat and a value for which it holds a card: its builds, and one this turn must take.
 
         An announced play settles the builds of its player that it takes.
         """
@@ -158,18 +158,18 @@ class View(PublicState):
         if pending is None:
             owed |= {(self.turn, build.value) for build in builds if build.name == committed}
         elif self.variant_state.demand == "request" and self.variant_state.asked == self.turn:
-            owed.add((self.rules.partner_of(self.turn), pending.value))  # who has asked for it
+            owed.add((self.rules.partner_of(self.turn), pending.value))  # the partner has asked for it
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
-        """Return pairs of another seat and a value that it has shown to hold, besides those that it owes."""
+        """Return further pairs of another seat and a value, for which it has shown to hold a card."""
         if not self.variant_state.proven:
             return set()
-        # A build that is owed proves its rank already: counted twice, it would ask for a second card.
+        # A card for a build already proves its rank: counted twice, it would require a second card.
         known = {(owner, rank_of(value)) for owner, value in self._owed()}
         known |= {(self.turn, card.rank) for card in self._announced}
         proven = (proof for proof in self.variant_state.proven if proof not in known and proof[0] != self.seat)
-        # Where cards are proven, their suit does not change what they count (docs/rules.md, section 12).
+        # In games in which cards are proven, their suit does not change their value (docs/rules.md, section 12).
         return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
@@ -201,7 +201,7 @@ class View(PublicState):
         return _Dealt(position, chances, odds * self._ways(position, owing))
 
     def _ways(self, position: Position, owing: list[tuple[int, int]]) -> int:
-        """Return in how many ways ``_dealt`` makes these hands: one for every choice of the cards that take builds."""
+        """Return the number of ways in which ``_dealt`` makes these hands: one for each choice of cards for builds."""
         owners = {owner for owner, _ in owing}
         choices = ([value for seat, value in owing if seat == owner] for owner in owners)
         hands = [
@@ -214,21 +214,21 @@ class View(PublicState):
 class _Dealt(NamedTuple):
     """Hands for a view, to be kept in ``chances`` of ``odds`` cases so that all hands are equally likely.
 
-    They came about in several ways, each with a chance that depends on how many cards there were to choose from.
+    They can arise in several ways, each with a probability that depends on the number of cards to choose from.
     """
 
     position: Position
     """The position with these hands."""
 
     chances: int
-    """In how many cases they are kept."""
+    """The number of cases in which they are kept."""
 
     odds: int
-    """Of how many."""
+    """The number of all cases."""
 
 
 def _choices(rules: Rules, hand: Cards, values: list[int]) -> int:
-    """Return in how many ways different cards of a hand can be chosen for the values, one each."""
+    """Return the number of ways to choose different cards of a hand for the values, one for each."""
     if not values:
         return 1
     return sum(
@@ -244,7 +244,7 @@ def view(
     played: Played = (),
     totals: tuple[int, ...] = (),
 ) -> View:
-    """Return what a seat sees of a position, with the record of the round and the score of the game."""
+    """Return the view of a seat in a position, with the record of the round and the score of the game."""
     return View(
         rules=position.rules,
         seat=seat,
@@ -266,7 +266,7 @@ def view(
 
 
 def _pile_seen(position: Position, place: int, seat: int) -> Cards:
-    """Return a pile as a seat knows it: its owners know how it lies, and everybody where a rule orders it."""
+    """Return a pile as a seat knows it: its owners know its order, and everyone does if a rule determines it."""
     rules, pile = position.rules, position.piles[place]
     if not rules.piles.face_up:
         # Sorted, because the order of a pile would show which cards were taken together, and when.
@@ -276,7 +276,7 @@ def _pile_seen(position: Position, place: int, seat: int) -> Cards:
 
 
 def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
-    """Return the record as a seat saw it: without the order in which others put captured cards on their piles."""
+    """Return the record as a seat saw it, without the order in which others put captured cards on their piles."""
     if not rules.piles.order_chosen:
         return played
     # Partners may look through their side's pile (docs/rules.md, section 12).
@@ -285,7 +285,7 @@ def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
 
 
 def _variant_state_seen(rules: Rules, seat: int, turn: int, state: VariantState) -> VariantState:
-    """Return the variant state as a seat sees them: not the order of a capture that another announces."""
+    """Return the variant state as a seat sees it, without the order of a capture that another seat announces."""
     if state.pending is None or not rules.piles.order_chosen or rules.side_of[turn] == rules.side_of[seat]:
         return state
     return replace(state, pending=in_no_order(state.pending))

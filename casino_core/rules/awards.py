@@ -85,7 +85,7 @@ def _rank(rank: str) -> tuple[Card, ...]:
     return tuple(Card(rank + suit) for suit in SUITS)
 
 
-# Every score asks for this, in search too. The cache is bounded, because people can make up any number of rules.
+# Every score needs this, even in a search. The cache is bounded, because people can make up any number of rules.
 @lru_cache(maxsize=256)
 def awards(rules: Rules) -> tuple[Award, ...]:
     """Return the awards for captured cards, in the order in which they are counted, with cards of the pack only."""

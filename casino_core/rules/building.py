@@ -1,4 +1,4 @@
-"""Who may build what, and a builder's duties."""
+"""The rules of building, and a builder's duties."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from casino_core.rules.fields import preset_only
 
 @dataclass(frozen=True)
 class Building:
-    """Who may build what, and a builder's duties. Sections are those of docs/rules.md."""
+    """The rules of building, and a builder's duties. Sections are those of docs/rules.md."""
 
     builder_duty: Literal["no_trail", "take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"] = (
         "no_trail"

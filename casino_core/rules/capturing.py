@@ -1,4 +1,4 @@
-"""Which cards may be captured, and where they go."""
+"""The rules of capturing, and of piles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Capturing:
     """Whether the five of spades takes the whole table when it is laid down (section 20)."""
 
     initial_pairs_to_first_player: bool = False
-    """Whether pairs in the opening layout go to whoever leads (section 20)."""
+    """Whether pairs in the opening layout go to the player who leads (section 20)."""
 
     pluck: bool = False
     """Whether a player may take one loose card a deal without playing a card (section 20)."""

@@ -1,4 +1,4 @@
-"""Contradictory combinations of rules, each with the nearest one that is possible."""
+"""Contradictory combinations of rules, each with the closest possible one."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ WITHOUT_STEPS: dict[str, FieldValue] = {
     "no_trail_with_build_while_stocked": False,
     "swazi_2p_phase1_one_build": False,
 }
-"""Rules that belong to turns of several actions alone."""
+"""Rules that belong only to turns of several actions."""
 
 JACKLESS = ("rank_only", "13_14")
 """The values of ``courts`` that give jacks no value."""
@@ -325,7 +325,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
 
 
 def _differs(rules: Rules, settled: dict[str, FieldValue]) -> bool:
-    """Return whether a field has another value than the fixed one."""
+    """Return whether a field has a value other than the fixed one."""
     parts = (rules.deal, rules.values, rules.capturing, rules.building, rules.scoring, rules.ending)
     return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))
 

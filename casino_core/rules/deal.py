@@ -30,7 +30,7 @@ class Deal:
     """The cards dealt to the table, in the first deal only."""
 
     first_hand: Literal[6] | None = None
-    """The cards in a hand in the first deal; None if it is a hand as any other (section 21.1)."""
+    """The cards in a hand in the first deal; None if it is a hand like any other (section 21.1)."""
 
     german_deal: bool = False
     """Hands of 12, 7 or 4 cards for two, three or four players (section 4)."""
@@ -63,7 +63,7 @@ class Deal:
     """Seats, cards in a hand, cards in the layout: for games in which these depend on the number of players."""
 
     first_dealer: Literal["low", "high"] = preset_only(default="low")
-    """Which card makes a player the first dealer, when everybody draws one (section 23, 1)."""
+    """The card that makes a player the first dealer, when everyone draws one (section 23, 1)."""
 
     next_dealer: Literal["passes", "before_loser"] = preset_only(default="passes")
     """Whether the deal passes to the next seat, or to the seat before the loser, who then leads (section 14)."""
@@ -78,7 +78,7 @@ class Deal:
     """The cards in a hand in games with ``draw``, if they differ from ``hand``; else 0 (section 12)."""
 
     whole_hands: bool = preset_only(default=False)
-    """Whether hands are dealt only while everybody gets a whole one; the rest stays out of play (section 18)."""
+    """Whether hands are dealt only while everyone gets a whole one; the rest stays out of play (section 18)."""
 
     @property
     def pack(self) -> tuple[Card, ...]:

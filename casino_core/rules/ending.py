@@ -1,4 +1,4 @@
-"""When a round or the game is over, and who has won."""
+"""The end of a round and of the game, and the winner."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from casino_core.rules.fields import preset_only
 
 @dataclass(frozen=True)
 class Ending:
-    """When a round or the game is over, and who has won. Sections are those of docs/rules.md."""
+    """The end of a round and of the game, and the winner. Sections are those of docs/rules.md."""
 
     target: Literal[6, 11, 16, 21, 31, 50, 61, 101, 251] | None = 21
     """The points that end the game; None if ``rounds`` or a single round end it."""
@@ -19,7 +19,7 @@ class Ending:
     """The number of rounds in a game without a target (sections 11 and 20)."""
 
     overshoot: Literal["wins", "scores_nothing"] = "wins"
-    """What a side gets for a round that would take it past the target: its points, or nothing (section 21.1)."""
+    """The points of a side for a round that would take it past the target: all of them, or none (section 21.1)."""
 
     countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None = None
     """How points are counted if several sides reach the target in one round: item by item, with sweeps in the order
@@ -33,7 +33,7 @@ class Ending:
     """The blows to one player that end the round: sweeps by others and the player's own fines (section 20)."""
 
     endgame: Literal["open", "from_18", "from_16"] = "open"
-    """The total from which a side no longer scores, but wins by a certain item alone (section 6)."""
+    """The total from which a side no longer scores, but wins only by a certain item (section 6)."""
 
     kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"] = "another_hand"
     """The tiebreak at the target: items of the last round, in order (section 8)."""

@@ -1,7 +1,7 @@
-"""The fields of the parts of rules: their values, and which of them only presets set.
+"""The fields of the parts of rules: their values, and a mark for those that only presets set.
 
 A field with a fixed list of values is an optional rule, which players can choose. All other fields, and those marked
-``preset_only``, are set by presets alone.
+``preset_only``, are set only by presets.
 """
 
 from __future__ import annotations

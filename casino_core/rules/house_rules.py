@@ -84,7 +84,7 @@ def _choice(name: str, asked: object) -> FieldValue:
     if name not in HOUSE_RULES:
         raise RulesError("unknown-option", option=name)
     for choice in HOUSE_RULES[name]:
-        # True is equal to 1, but neither means the other.
+        # True equals 1, but neither means the other.
         if asked == choice and type(asked) is type(choice):
             return choice
     raise RulesError("bad-value", option=name, value=asked, choices=HOUSE_RULES[name])

@@ -44,7 +44,7 @@ class Rules(HasText):
     """The number of seats, which are numbered from 0, clockwise."""
 
     team: int = 1
-    """The number of seats on a side: 1 if everybody plays alone."""
+    """The number of seats on a side: 1 if everyone plays alone."""
 
     deal: Deal = field(default_factory=Deal)
     """The pack, and how it is dealt."""
@@ -74,7 +74,7 @@ class Rules(HasText):
             raise fault
 
     def __hash__(self) -> int:
-        # Tables are looked up by rules in every play, and hashing all their parts would take longer than that saves.
+        # Rules are the key of look-ups in every play, and hashing all their parts would take longer than these save.
         return hash((self.variant, self.seats, self.team))
 
     # Search reads these properties millions of times. Rules never change, so each is computed once.
@@ -112,7 +112,7 @@ class Rules(HasText):
 
     @cached_property
     def default_value(self) -> dict[Card, int]:
-        """For every card, the value it has where nothing special is played."""
+        """For every card, its value unless something special is played."""
         return {card: self.values.default(card) for card in self.pack}
 
     @cached_property
@@ -143,7 +143,7 @@ class Rules(HasText):
     @cached_property
     def largest_sum(self) -> int:
         """The largest value of a group of several cards: the highest at which a card can capture."""
-        # Courts without a value have a number as well, which only marks their rank.
+        # Courts without a value also have a number, which only marks their rank.
         return max(max(values) for card, values in self.hand_values.items() if card not in self.rank_only)
 
     @cached_property
@@ -206,8 +206,7 @@ class Rules(HasText):
     def default_builds(self) -> bool:
         """Whether builds, duties and matches follow the default rules, so that no play needs further checks."""
         options = self.building
-        # These two ask for no more than another play than trailing, and a card for each build, which move generation
-        # asks by itself.
+        # These two duties forbid only trailing, and require a card for each build, which move generation itself checks.
         return options.builder_duty in ("no_trail", "free") and not (
             options.max_build_cards
             or options.face_natural_build
@@ -235,7 +234,7 @@ class Rules(HasText):
 
     @cached_property
     def single_play_turns(self) -> bool:
-        """Whether a turn is one play of a card and no more: nothing is drawn after it, and nothing left to do."""
+        """Whether a turn is a single play of a card: nothing is drawn after it, and nothing is left to do."""
         return not (self.open_turns or self.deal.draw or self.building.fresh_cards_rest)
 
     @cached_property
@@ -288,7 +287,7 @@ def _choices(hint: object) -> tuple[FieldValue, ...]:
 
 
 OPTIONS: dict[str, tuple[FieldValue, ...]] = {
-    # get_type_hints evaluates the annotations, which are texts as in every module.
+    # get_type_hints evaluates the annotations, which are texts here, as in every module.
     name: choices
     for kind in PARTS.values()
     for name, hint in get_type_hints(kind).items()

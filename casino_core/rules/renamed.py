@@ -1,7 +1,7 @@
 """Old names of optional rules and of their values, and the present ones.
 
-Links, saves and files still have the old names. They are read wherever rules are requested by name, and never written:
-rules hold the present names alone.
+Links, saves and files still have the old names. They are read wherever rules are requested by name, but never written:
+rules contain only the present names.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RENAMED: dict[str, dict[str, str]] = {
     "swazi_2p_mode": {"12_12": "12_cards_twice", "crazy_8_draw": "8_cards_and_draw"},
     "swazi_cut_rules": {"redo_if_3pts_or_3_pictures": "redo_if_3_points_or_3_courts"},
 }
-"""By option, its old values and the present ones."""
+"""The old values of each option, and the present ones."""
 
 
 def present_name(option: str) -> str:

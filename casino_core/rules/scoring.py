@@ -31,8 +31,9 @@ class Scoring:
     """The meaning of most: more than any other side, or more than half (sections 3 and 4)."""
 
     majority_tie: Literal["nobody", "split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"] = "nobody"
-    """Who scores in a tie for most (sections 1, 8, 12 and 20). ``spades_shared_by_two``: nobody, except that if exactly
-    two of three or more sides tie for most spades, each of them scores a point."""
+    """The side that scores in a tie for most (sections 1, 8, 12 and 20). ``spades_shared_by_two``: nobody, except that
+    if exactly two of three or more sides tie for most spades, each of them scores a point.
+    """
 
     last_capture_point: Literal[0, 1] = 0
     """Additional points for the last capture of the round (section 9)."""

@@ -37,7 +37,7 @@ class Values:
 
     def in_hand(self, card: Card) -> tuple[int, ...]:
         """Return the values at which a card can capture from hand."""
-        # There is no choice: where the card is decides its value (docs/rules.md, section 8).
+        # There is no choice: the place of the card decides its value (docs/rules.md, section 8).
         fixed = self.cassino_high_values == "fixed_hand"
         if card.rank == "A" and self.ace_values == "14_hand_1_table":
             return (14,)

@@ -32,10 +32,11 @@ def lineage(variant: str) -> tuple[Variant, ...]:
 def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object) -> Rules:
     """Return the rules of a preset at a table, with some house rules changed.
 
-    A missing ``seats`` or ``team`` (seats a side) is that of the first table of the preset that fits the other.
+    If ``seats`` or ``team`` (seats on a side) is missing, it is that of the first table of the preset that fits the
+    other.
 
-    Raises RulesError: "unknown-variant", "wrong-seats" (with the tables of the preset), "unknown-option",
-    "bad-value", or a contradiction.
+    Raises RulesError: "unknown-variant", "wrong-seats" (with the tables of the preset), "unknown-option", "bad-value",
+    or a contradiction.
 
     >>> casino.variant_rules("classic", seats=4, team=2, sweep_points=0).sides
     2
@@ -45,7 +46,8 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     others = {name: value for name, value in options.items() if name != "partnership"}
     if not others:
         return _unchanged(variant, seats, team)
-    # The preset at its default table says which packages of rules are on, so that these can be switched off.
+    # The preset shows which packages of rules are on, so that these can be switched off. Only its default table is
+    # certain to have no contradictions.
     default = _unchanged(variant, *VARIANTS[variant].seatings[0])
     return _shared(with_fields(Rules(), _preset(variant, seats, team) | changes(default, others)))
 
@@ -90,7 +92,7 @@ def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
 
 
 def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, int], ...]:
-    """Return the seatings (seats, size of a team) of a preset; five can play any game with 49 cards."""
+    """Return the seatings (seats, size of a team) of a preset; with 49 cards, five can play any game."""
     seatings = lineage(variant)[0].seatings
     if "five_handed" not in options or _preset(variant, *seatings[0]).get("packs", 1) != 1:
         return seatings
@@ -114,7 +116,7 @@ def preset_of(rules: Rules) -> Rules:
 
 def differences(rules: Rules, other: Rules) -> Iterator[str]:
     """Return the names of the optional rules in which two games differ."""
-    if rules == other:  # most games are played as their preset has them
+    if rules == other:  # most games are played exactly as in their preset
         return iter(())
     return (name for name in OPTIONS if field_of(rules, name) != field_of(other, name))
 
@@ -132,7 +134,7 @@ def house_rules_of(rules: Rules) -> dict[str, FieldValue]:
 
 
 def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> tuple[Rules, tuple[RulesError, ...]]:
-    """Return the requested rules or, if they are impossible, the nearest ones, with every fault of the request.
+    """Return the requested rules or, if they are impossible, the closest ones, with every fault of the request.
 
     Unknown names and bad values are left out; contradictions are resolved as their errors say.
 
@@ -140,7 +142,7 @@ def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
     >>> rules.seats, faults[0].code
     (4, 'wrong-seats')
     """
-    # Any: parameters of variant_rules and options together, as an error may name either.
+    # Any: the parameters of variant_rules and options together, because an error may name either.
     asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **present_options(options)}
     faults: list[RulesError] = []
     while True:

@@ -35,9 +35,9 @@ def decisive_in_game(
 ) -> Decisive | None:
     """Return the item that decided a game in round ``number``, which began at the scores ``before``.
 
-    None if no single item did, or a side was so close to the target that it could score by one item alone.
+    Return None if no single item did, or if a side was so close to the target that it could score only by one item.
     """
-    # Such a side scores by one item alone, or may have gone too far: moving another item would not move points.
+    # Such a side scores only by one item, or may have gone too far: moving another item would not move points.
     if rules.ending.overshoot != "wins" or any(conditions(rules, total) for total in before):
         return None
 

@@ -1,4 +1,4 @@
-"""The end of a Dominican game: close to the target a side no longer scores, but wins by one item alone."""
+"""The end of a Dominican game: close to the target, a side no longer scores, but wins only by one item."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def held_back(rules: Rules, before: Points, sheet: ScoreSheet, won: Outcome | No
 def settled(
     rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
 ) -> tuple[ScoreSheet, Outcome | None]:
-    """Return the sheet of a finished round as it counts, and who has won the game by it: see ``outcome``."""
+    """Return the sheet of a finished round as it counts, and the outcome of the game (see ``outcome``)."""
     # First, because a side that needs one item does not win by other points (docs/rules.md, section 6).
     won = endgame_outcome(rules, before, sheet)
     sheet = held_back(rules, before, sheet, won)

@@ -26,14 +26,14 @@ class Outcome:
     """
 
     shared: tuple[int, ...] = ()
-    """Sides that won as well, or the other sides in a draw."""
+    """Sides that also won, or the other sides in a draw."""
 
     margin: int = 0
     """The lead of the winner, in games that count it; else 0."""
 
 
 def counted(rules: Rules, before: Points, points: Points) -> Points:
-    """Return the points of a round as they count: none for a side that they would take past a target to be hit exactly.
+    """Return the points of a round that count: none for a side that they would take past a target to be hit exactly.
 
     ``before`` are the totals at the start of the round (docs/rules.md, section 21.1).
     """
@@ -196,7 +196,7 @@ COUNT_OUT_ACES = ("AS", "AC", "AH", "AD")
 
 
 def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int]) -> int | None:
-    """Return the first side to reach the target as the points of the round are counted in order."""
+    """Return the first side to reach the target when the points of the round are counted in order."""
     running = list(before)
     for side, points in _in_order(rules, sheet, sweepers):
         running[side] += points
@@ -246,7 +246,7 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
     item = sheet.item("sweeps")
     left = list(item.counts) if item is not None else [0] * rules.sides
     kept: list[tuple[int, int]] = []
-    # In reverse, to keep the latest: cancelling removes the oldest.
+    # In reverse, to keep the latest, because cancelling removes the oldest.
     for side in reversed(sweepers):
         if left[side]:
             left[side] -= 1

@@ -201,7 +201,7 @@ def _certain(position: Scored, award: Award, carried: int) -> Item:
     item = _item(position, award, carried)
     if not isinstance(award, Most):
         return item
-    # More than half of all cards, not of those captured so far: the others may still go to anybody.
+    # More than half of all cards, not of those captured so far: any side may still get the others.
     points = tuple(award.points + carried if 2 * count > len(award.cards) else 0 for count in item.counts)
     return replace(item, points=points, carried=0 if any(points) else carried)
 
@@ -313,7 +313,7 @@ def _last_capture(position: Scored) -> Item | None:
 
 
 def _fines(position: Scored) -> Item | None:
-    """Return the fines: points to the other side or, with more sides, off one's own (docs/rules.md, section 23)."""
+    """Return the fines: points to the other side or, with more sides, off the payer's (docs/rules.md, section 23)."""
     rules = position.rules
     worth = rules.building.trail_fine
     if not worth:
