@@ -70,7 +70,7 @@ class RuleContext:
 
     @property
     def alone(self) -> bool:
-        """Whether everybody plays alone at one of the tables."""
+        """Whether everyone plays alone at one of the tables."""
         return any(rules.team == 1 for rules in self.games)
 
     @property

@@ -152,13 +152,13 @@ def _hands(context: RuleContext) -> str:
 
 
 def in_table(context: RuleContext) -> bool:
-    """Return whether a game deals so differently at its tables that only a table can say it."""
+    """Return whether a game's deals at its tables differ so much that only a table can describe them."""
     layouts = {rules.layout_size for rules in context.games}
     return len(layouts) > 1 and all(layouts) and not context.rules.deal.cut_layout
 
 
 def deal_table(context: RuleContext) -> tuple[tuple[str, ...], ...]:
-    """Return a row for every number of players, below the heads; () if sentences say it."""
+    """Return a row for every number of players, below the heads; () if sentences describe the deal."""
     if not in_table(context):
         return ()
     heads = tuple(context(f"deal.table.{name}") for name in ("players", "hand", "layout", "deals", "last"))
@@ -267,7 +267,7 @@ def _cards_of_note(context: RuleContext) -> list[str]:
 
 
 def _counts(context: RuleContext, name: str, card: Card) -> str:
-    """Return a sentence on the values of a card in the hand and on the table, one of which it has in a build."""
+    """Return a sentence on the values of a card in the hand and on the table; in a build it has one of these."""
     rules = context.rules
     hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
     key = "same" if hand == build == table else "loose" if hand == build else "hand" if context.builds else "hand.only"

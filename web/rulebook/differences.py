@@ -77,7 +77,7 @@ def _idle(name: str, context: RuleContext) -> bool:
 
 
 OF_PARTNERS = ("partner_frees_builder", "partner_takes_build")
-"""The options that apply only where some play as partners."""
+"""The options that apply only at tables with partners."""
 
 IDLE: dict[str, Callable[[Rules], bool]] = {
     "overshoot": lambda rules: rules.ending.target is None,
@@ -108,7 +108,7 @@ def _value(name: str, rules: Rules, context: RuleContext) -> str:
 
 
 def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield the traits of no single option: players, pack, hands, and scoring cards."""
+    """Yield the traits that belong to no single option: players, pack, hands, and scoring cards."""
     rules = context.rules
     margin = rules.ending.double_margin_below
     yield "players", _tables(context)
@@ -200,7 +200,7 @@ def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Word
 
 
 def _same(games: Sequence[Rules], others: Sequence[Rules], difference: Difference) -> bool:
-    """Return whether an option has the same value in both games, and only something else makes its text differ."""
+    """Return whether an option has the same value in both games, although its texts differ for another reason."""
     name = difference.trait.name
     return name in ORDER and {field_of(rules, name) for rules in (*games, *others)} == {field_of(games[0], name)}
 

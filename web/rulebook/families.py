@@ -1,4 +1,4 @@
-"""How players find a game: its family, places and length, and a play that is typical of it."""
+"""Facts by which players find a game: its family, places and length, and a typical play."""
 
 from __future__ import annotations
 

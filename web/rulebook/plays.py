@@ -49,7 +49,7 @@ def _must_take(context: RuleContext) -> str:
 
 def _builds_taken(context: RuleContext) -> str:
     rules = context.rules
-    # If builds count as cards for everybody, the rule for opponents adds nothing.
+    # If builds count as cards for everyone, the rule for opponents adds nothing.
     if rules.building.single_build_as_card:
         return context("take.builds.as_card")
     if rules.capturing.adversary_combines_build:

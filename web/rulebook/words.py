@@ -177,7 +177,7 @@ def game_name(variant: str, t: Words) -> str:
     """Return the name of a preset, as players of the language know it."""
     try:
         return t(f"game.{variant}.name")
-    except KeyError:  # one that only the engine knows yet
+    except KeyError:  # so far, only the engine knows it
         return VARIANTS[variant].name
 
 
@@ -195,7 +195,7 @@ def game_title(rules: Rules, t: Words) -> str:
     # A package is not in the form, so it takes the place of its first field.
     places = {name: ORDER.index(name if name in PART_OF else EXPRESSED_BY[name][0]) for name in changed}
     if rules.ending.rounds is not None:
-        changed.discard("target")  # the number of rounds says it
+        changed.discard("target")  # implied by the number of rounds
     briefs = (_title_part(name, rules, t) for name in sorted(changed, key=places.__getitem__))
     return t("locale.list").join((game_name(rules.variant, t), *briefs))
 

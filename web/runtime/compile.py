@@ -1,4 +1,4 @@
-"""Compiles the app and the part of the standard library that it uses; runs in Pyodide, started by compile.mjs.
+"""The compiler of the app and the part of the standard library that it uses; compile.mjs runs it in Pyodide.
 
 The result is one archive that replaces the standard library. It contains the modules that Python needs to start, the
 importer as ``sitecustomize``, and the bundle of all other modules. A second bundle has the modules that only games with
@@ -34,8 +34,9 @@ EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py
 # The parts of asyncio for servers, processes and threads: its package does not import them, and they are not sent.
 UNUSED_ASYNCIO = ("base_events", "graph", "streams", "subprocess", "threads", "unix_events")
 
-# What is not sent: modules for sockets and processes, which browsers do not have, and for archives, which Pyodide needs
-# for packages alone; and what only they need. Any Python may be without `ssl`, and its users know that.
+# The modules that are not sent: for sockets and processes, which browsers do not have, and for archives, which Pyodide
+# needs only for packages; and those that only these need. Any Python may lack `ssl`, and its users are prepared for
+# that.
 ABSENT = re.compile(
     rf"asyncio/({'|'.join(UNUSED_ASYNCIO)}|base_subprocess|log|selector_events|sslproto|staggered|trsock)\.py"
     r"|(bz2|locale|lzma|shutil|ssl|tempfile)\.py|(compression|zipfile)/.*|pyodide/common\.py"
@@ -60,14 +61,14 @@ def get_cmeth_docstring(function):
     return f"{function.__name__}()\\n--\\n\\n"
 """,
 }
-"""Modules of which little is needed: what asyncio names, the folders of packages, the form of a docstring."""
+"""Modules of which only a few names are needed: those in asyncio, the folders of packages, the form of a docstring."""
 
 POSTPONING = ("html/__init__", "pyodide/", "_pyodide/")
-"""Where modules import lazy modules of the standard library only when they use them."""
+"""The modules that import lazy modules of the standard library only when they use them."""
 
 READ = "casino_core/rules/"  # modules that read the types of their fields: the possible values of options
 
-# An entry of a table of lines, for as many units of code on the same line: see InternalDocs/code_objects.md of CPython.
+# An entry of a line table, for a number of code units on the same line: see CPython's InternalDocs/code_objects.md.
 SPAN, NO_COLUMNS = 8, 0x80 | 13 << 3
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it contains no time
@@ -86,17 +87,17 @@ def imported_names(source: str) -> set[str]:
 
 
 def import_stdlib(names: set[str]) -> None:
-    """Import the names that belong to the standard library, which fills sys.modules with all they need."""
+    """Import the names that belong to the standard library; this fills sys.modules with all that they need."""
     for name in sorted(names):
         if name.partition(".")[0] in sys.stdlib_module_names:
             try:
                 importlib.import_module(name)
             except ImportError:
-                continue  # `from os import path` gives "os.path" and also the likes of "typing.Any", which is no module
+                continue  # `from os import path` gives "os.path", but names like "typing.Any" are not modules
 
 
 def used_stdlib(present: set[str]) -> list[str]:
-    """Return the paths, in the archive of the standard library, of all that is imported by now."""
+    """Return the paths of all modules imported so far, in the archive of the standard library."""
     prefix = f"{STDLIB}/"
     origins = [
         getattr(getattr(module, "__spec__", None), "origin", None) or "" for module in list(sys.modules.values())
@@ -131,7 +132,7 @@ def without_types(source: bytes, *, read: bool = False) -> ast.Module:
 def with_docstrings(tree: ast.Module) -> ast.Module:
     """Give every dataclass of a module a docstring that is not optimised away.
 
-    A dataclass without one makes it of its signature, which takes as long as everything else about it.
+    Without one, a dataclass makes it from its signature, which takes as long as everything else about it.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(each) for each in node.decorator_list):
@@ -165,9 +166,9 @@ def of_stdlib(source: bytes, path: str) -> bytes:
 
 
 class _Fewer(ast.NodeTransformer):
-    """Takes UNUSED_ASYNCIO out of the package: its imports of everything, and the parts of ``__all__``.
+    """Removes UNUSED_ASYNCIO from the package: its star imports, and the parts of ``__all__``.
 
-    Pyodide's policy of event loops, which makes them itself, then has the base of Unix's as its own.
+    Pyodide's event loop policy, which makes loops itself, then has the base class of Unix's policy.
     """
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt:
@@ -188,9 +189,9 @@ def of_ours(tree: ast.Module, path: str) -> bytes:
 
 
 def with_first_lines(code: CodeType) -> CodeType:
-    """Return the same code with the first line of each function as that of all its statements.
+    """Return the same code, in which all statements of a function have its first line.
 
-    A tenth of an archive would be numbers of lines; tracebacks name functions, and this finds them.
+    A tenth of an archive would be line numbers; tracebacks name functions, and the first line is enough to find them.
     """
     inner = tuple(with_first_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     whole, rest = divmod(len(code.co_code) // 2, SPAN)
@@ -237,7 +238,7 @@ class Recorder(Bundle):
 
 
 def run_at_first(app: dict[str, bytes]) -> tuple[set[str], dict[bytes, CodeType]]:
-    """Find out what a start needs until a table is dealt and a card of the hand chosen.
+    """Find the modules and texts that a start needs, until a table is dealt and a hand card chosen.
 
     Returns the names of our modules that are imported, and the code of the texts that are compiled, by their digests.
     """
@@ -255,7 +256,7 @@ def run_at_first(app: dict[str, bytes]) -> tuple[set[str], dict[bytes, CodeType]
 def write(archive: Path, files: dict[str, bytes]) -> None:
     """Write an archive whose bytes depend only on the files, uncompressed.
 
-    It is later compressed as a whole: files compressed one by one share nothing, which costs a quarter more.
+    It is compressed as a whole later: files compressed one by one share nothing, and are a quarter larger.
     """
     with ZipFile(archive, "w") as out:
         for name, content in sorted(files.items()):
@@ -268,9 +269,9 @@ def names_in(files: Iterable[Path]) -> set[str]:
 
 
 def compiled_stdlib(names: set[str], *, only_new: bool = False) -> dict[str, bytes]:
-    """Return all of the standard library that is imported once these names are, compiled, by path.
+    """Return all modules of the standard library that importing some names loads, compiled, by path.
 
-    If ``only_new``, leave out what is imported already.
+    If ``only_new``, leave out modules that are already imported.
     """
     with ZipFile(STDLIB) as stock:
         there = {*stock.namelist()}
@@ -298,7 +299,7 @@ def main() -> None:
     header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
     earliest = {f"{path}c": header + stdlib[path] for path in EARLIEST} | {"sitecustomize.pyc": header + importer}
     write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules | {PREPARED: marshal.dumps(texts)})})
-    # After the rest, as it imports what only these modules need.
+    # After the rest, because this imports what only these modules need.
     for name, paths in parts.items():
         more = compiled_stdlib(names_in(paths), only_new=True)
         part = {path: code for path, code in own.items() if path.startswith(PARTS[name])}

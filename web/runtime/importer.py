@@ -1,4 +1,4 @@
-"""Imports compiled modules from a file that holds many of them; zipimport takes twice as long.
+"""The importer of compiled modules from a file that contains many of them; zipimport takes twice as long.
 
 Python runs this as ``sitecustomize`` when it starts in a worker, from the archive that ``compile.py`` writes. A bundle
 is the length of its index in 4 bytes, the index, and the contents in the order of the index.
@@ -19,10 +19,10 @@ LENGTH = 4
 LAZY = frozenset(
     ("ast", "dis", "difflib", "html.entities", "inspect", "ipaddress", "logging", "textwrap", "traceback", "tokenize")
 )
-"""Modules of the standard library that others import for what is seldom needed; each runs once it is needed."""
+"""Modules of the standard library that others import for something rarely needed; each runs when it is needed."""
 
 COMPILERS = frozenset(("casino_core.quick_init", "collections", "dataclasses"))
-"""Modules that compile texts to make classes. That would be half of the time of all imports."""
+"""Modules that compile texts to make classes. Without prepared code, that is half the time of all imports."""
 
 PREPARED = "prepared"
 """The file of a bundle with the code of such texts, by their digests."""
@@ -44,11 +44,11 @@ def text_digest(text: str) -> bytes:
 
 
 class Lazy(ModuleType):
-    """A module that runs when something of it is needed for the first time."""
+    """A module that runs when one of its names is needed for the first time."""
 
     def __getattr__(self, name: str) -> object:
-        """Run the module, which from now on is a plain one."""
-        if name in ("__path__", "__file__", "__cached__"):  # the import system looks whether it has set them
+        """Run the module, which is a plain one from then on."""
+        if name in ("__path__", "__file__", "__cached__"):  # the import system checks whether it has set them
             raise AttributeError(name)
         self.__class__ = ModuleType  # type: ignore[assignment]
         self.__spec__.loader.run(self)  # type: ignore[union-attr]
@@ -71,7 +71,7 @@ class Bundle:
         path = name.replace(".", "/")
         for file, is_package in ((f"{path}.py", False), (f"{path}/__init__.py", True)):
             if file in self._places:
-                # It is a loader in all but name; the class of that name is in a module that is not there yet.
+                # It has a loader's interface, but the base class is in a module that is not loaded yet.
                 spec = ModuleSpec(name, self, origin=ROOT + file, is_package=is_package)  # type: ignore[arg-type]
                 spec.has_location = True
                 if is_package:
@@ -98,8 +98,8 @@ class Bundle:
         """Run a module."""
         if module.__name__ in COMPILERS:
             module.__dict__.update(exec=self._exec, eval=self._eval)
-        code: CodeType = marshal.loads(self._read(str(module.__file__)))  # noqa: S302 - as all bytecode is
-        exec(code, module.__dict__)  # noqa: S102 - this is what importing is
+        code: CodeType = marshal.loads(self._read(str(module.__file__)))  # noqa: S302 - like all bytecode
+        exec(code, module.__dict__)  # noqa: S102 - as every import does
 
     def code_of(self, text: str) -> CodeType | str:
         """Return the code of a text if the build has prepared it, otherwise the text."""

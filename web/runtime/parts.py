@@ -1,4 +1,4 @@
 """Archives of modules that most visits do not need, fetched by web/worker/session/parts.py."""
 
 PARTS = {"friend": ("casino_core/mutual/", "web/worker/friend/"), "results": ("web/worker/evening/",)}
-"""The folders of such modules, by the name of the archive."""
+"""The folders of these modules, by the name of the archive."""

@@ -1,7 +1,7 @@
-"""Moves imports from the top of a module into the functions that need them, so that a start imports less.
+"""Postponed imports: moved from the top of a module into the functions that need them, so that a start imports less.
 
-In sources, imports stay at the top, where they show dependencies. Names that a module uses while it is imported, or
-that others import from it, also stay at its top; imports for annotations are dropped.
+In sources, imports stay at the top, where they show dependencies. Imports of names that a module uses while it is
+imported, or that others import from it, also stay at its top; imports for annotations are dropped.
 """
 
 import ast
@@ -11,7 +11,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def taken_names(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
-    """Return which names are imported from each module, anywhere in some modules."""
+    """Return the names that are imported from each module, anywhere in some modules."""
     found: dict[str, set[str]] = {}
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -65,7 +65,7 @@ def _outermost(tree: ast.Module) -> Iterator[Function]:
 
 
 def _named_at_once(tree: ast.Module) -> Iterator[str]:
-    """Find the names that are looked up while a module is imported, those in texts such as ``__all__`` included."""
+    """Find the names that are looked up while a module is imported, including those in texts such as ``__all__``."""
     unread = any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in tree.body)
     waiting: list[ast.AST] = [tree]
     while waiting:
@@ -84,7 +84,7 @@ def _named_at_once(tree: ast.Module) -> Iterator[str]:
 
 
 def _bound_elsewhere(tree: ast.Module, imports: list[ast.ImportFrom]) -> Iterator[str]:
-    """Find the names that anything but these imports gives a meaning to, anywhere in a module."""
+    """Find the names that are bound by anything except these imports, anywhere in a module."""
     for node in ast.walk(tree):
         match node:
             case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):

@@ -10,7 +10,7 @@ SENTENCE = "daily.day"
 WEEKDAYS = 7
 
 FIRST_PUZZLE = "2026-11-23"
-"""The day of the first puzzle of the day, as web/static/js/puzzles.js has it."""
+"""The day of the first puzzle of the day, the same as in web/static/js/puzzles.js."""
 
 BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 """The days before each month in a year that is not a leap year."""
@@ -32,7 +32,7 @@ def day_number(day: str) -> int:
 
 def date_of(number: int) -> str:
     """Return the date with a number."""
-    # Too early or right, as if every year were a leap year.
+    # Right or too early, as if every year were a leap year.
     year = number // 366 + 1
     while day_number(f"{year + 1}-1-1") <= number:
         year += 1
@@ -50,7 +50,7 @@ def week_of(day: str) -> str:
 
 
 def place_of_day(day: str, count: int) -> int:
-    """Return which of ``count`` puzzles is that of a day; after the last one the first follows again."""
+    """Return the index of a day's puzzle among ``count`` puzzles; after the last one, the first follows again."""
     return (day_number(day) - day_number(FIRST_PUZZLE)) % count
 
 
@@ -59,7 +59,7 @@ def is_date(text: object) -> bool:
     if not isinstance(text, str) or len(text) != 10 or text[4] != "-" or text[7] != "-":
         return False
     digits = text[:4] + text[5:7] + text[8:]
-    # In bytes, as isdigit() also takes the digits of other scripts.
+    # In bytes, because isdigit() also accepts the digits of other scripts.
     if len(digits.encode()) != 8 or not digits.isdigit() or not (text[:4] >= "0001" and "01" <= text[5:7] <= "12"):
         return False
     return text[8:] >= "01" and date_of(day_number(text)) == text

@@ -6,7 +6,8 @@
                [ "&takebacks=" number ] [ "&hints=" number ] "&check=" letters
     plays    = a round as in the text of a game          "-" for a deal that was not finished
 
-The letters at the end depend on all of the rest but the name, so a link that was cut or changed on its way is noticed.
+The letters at the end depend on everything else except the name, so a link that was cut or changed on its way is
+noticed.
 """
 
 MAX_DEALS = 24
@@ -22,7 +23,7 @@ LONGEST_PLAYS = 3_000
 """The most characters in the plays of a deal: several times the longest ever seen."""
 
 MAX_COUNT = 999
-"""The largest number of takebacks that a result names."""
+"""The largest number of takebacks in a result."""
 
 LONGEST_SEED = 20
 PREFIX = "evening-"
@@ -60,7 +61,7 @@ class Evening:
         return f"{self.rules}/{self.seed_of(number)}/{plays}"
 
     def query(self, number: int) -> str:
-        """Return the part of an address that deals a deal, from ? on."""
+        """Return the part of an address, from ? on, that opens a deal."""
         options = self.rules.replace(":", "&", 1).replace(",", "&")
         return f"?variant={options}&seed={self.seed_of(number)}&bots={self.bots}"
 
@@ -70,7 +71,7 @@ class Evening:
 
 
 def parse_evening(text: object) -> "Evening | None":
-    """Return the evening of a text; None if it has another form. Whether its rules exist, only the engine knows."""
+    """Return the evening of a text; None if it has another form. Only the engine knows whether its rules exist."""
     if not isinstance(text, str) or len(text) > LONGEST or len(text.encode()) != len(text):
         return None
     parts = text.split("/")

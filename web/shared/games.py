@@ -6,7 +6,7 @@ PERSON = "person"
 """The id of a person in a list of players."""
 
 FRIEND = "friend"
-"""The id of a person in another place, who plays by letters."""
+"""The id of a person elsewhere, who plays by letters."""
 
 MAX_SEATS = 6
 """The largest number of players."""
@@ -21,8 +21,10 @@ LONGEST_GAME_NAME = 40
 """The most characters in the name of an own game or of a table."""
 
 COUNTED: tuple[Count, ...] = ("captures", "sweeps", "built", "kept", "stolen", "lost")
-"""The counts of the statistics: captures and sweeps; builds the person came to own, those of them their side took,
-those of others they took or made their own, and their own that others had. Kept and lost never exceed built."""
+"""The counts of the statistics: captures and sweeps; the person's builds; those of them that their side took; others'
+builds that the person took or made their own; and the person's builds that others took or made their own. Kept and lost
+never exceed built.
+"""
 
 ACHIEVEMENTS = (
     "sweep",
@@ -38,5 +40,6 @@ ACHIEVEMENTS = (
     "spades",
     "shutout",
 )
-"""The achievements, announced the first time; ``web.worker.match.achievements`` detects them in a round.
-The names are stored in browsers."""
+"""The achievements, which are announced the first time; ``web.worker.match.achievements`` finds them in a round. The
+names are stored in browsers.
+"""

@@ -1,8 +1,8 @@
-"""Compiled messages: chooses the text of one by its facts, and fills it.
+"""Compiled messages: the choice of a message's text by its facts, and filling it in.
 
 An entry of a compiled catalogue is a text, a choice or a dict of forms. A text has the names of facts in braces. A
 choice is a list of two, the name of a fact and its texts by value: an exact value, a plural category, or "" for all
-others. Forms have names, as "genitive"; that without one is "". MicroPython runs this, too.
+others. Forms have names, such as "genitive"; the name of the plain form is "". MicroPython runs this, too.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Callable, Mapping
 from web.shared.schema import Entry
 
 PLURAL = "locale.plural"
-"""The key of the plural categories: a letter each for 0 to 99, a bar, and for 100 and all that end like it to 99.
+"""The key of the plural categories: a letter each for 0 to 99, a bar, and one each for larger numbers by their ends.
 
-Letters that are missing at an end are those of "other": English has "xo|"."""
+Letters missing at either end stand for "other": English has "xo|".
+"""
 
 DECIMAL = "locale.decimal"
 """The key of the mark before decimals."""
@@ -22,7 +23,7 @@ DECIMAL = "locale.decimal"
 CATEGORIES = {"z": "zero", "o": "one", "t": "two", "f": "few", "m": "many", "x": "other"}
 
 FORM = "__"
-"""In a text, separates the name of a fact from that of its form: ``{card__genitive}``."""
+"""The text between the name of a fact and the name of its form: ``{card__genitive}``."""
 
 
 def category(number: object, letters: str) -> str:
@@ -83,7 +84,7 @@ def plain_forms(text: str) -> str:
     parts = text.split(FORM)
     first = parts[0]
     for other in parts[1:]:
-        # Only inside braces: the name of a form ends with one.
+        # Only inside braces: a brace ends the name of a form.
         end = other.find("}")
         inside = first.rfind("{") > first.rfind("}") and end > 0
         first += other[end:] if inside else FORM + other

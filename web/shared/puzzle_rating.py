@@ -1,7 +1,7 @@
-"""The rating of a person's puzzle solving, from their first tries, with its uncertainty.
+"""The rating of a person as a puzzle solver, from their first tries, with its uncertainty.
 
-A puzzle's rating follows from the number of ladder bots that miss it, a person's from the puzzles they solved at the
-first try. Both are on a scale as in chess: equal ratings mean even chances. The rating itself is not stored.
+A puzzle's rating follows from the number of ladder bots that miss it; a person's, from the puzzles that they solved at
+the first try. Both are on a scale like that of chess: equal ratings mean even chances. The rating itself is not stored.
 """
 
 from math import exp, log, sqrt
@@ -13,9 +13,9 @@ from web.shared.schema import JSON, PuzzleTry
 
 LADDER = 7  # bots, each of which solves a puzzle or misses it
 MIDDLE = 1500  # the rating of a puzzle that half of them miss
-SCALE = 173.7178  # 400 / ln 10: so far apart, the odds are e to 1
+SCALE = 173.7178  # 400 / ln 10: at this distance, the odds are e to 1
 PRIOR_DEVIATION = 350.0  # of a person without tries
-CONFIDENCE = 1.96  # deviations on either side of a 95 % interval
+CONFIDENCE = 1.96  # deviations on either side of a 95% interval
 MIN_TRIES = 20  # first tries before there is a rating
 MAX_TRIES = 200  # the latest tries count, so that learning shows
 STEPS = 12  # of Newton's method, which converges within six
@@ -42,7 +42,7 @@ def puzzle_rating(missed: int) -> int:
 
 
 def rating(found: list[list[int]]) -> tuple[int, int] | None:
-    """Return the 95 % interval of a person's rating; None if there are too few tries."""
+    """Return the 95% interval of a person's rating; None if there are too few tries."""
     if len(found) < MIN_TRIES:
         return None
     mean = float(MIDDLE)

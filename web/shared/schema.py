@@ -1,11 +1,11 @@
 """The shapes of data that cross a border: stored values, data built into pages, messages to and from the worker.
 
-For annotations alone: MicroPython has no typing, and the build leaves these imports out of what it is sent. Keys that
-browsers have stored stay as they are for ever, even if the code has a better word by now: the statistics of a game are
-stored as "tally", its achievements as "feats", and the rounds of first achievements as "casino.firsts".
+Only for annotations: MicroPython has no typing, and the build leaves out imports of this module. Keys that browsers
+have stored never change, even if the code has a better word by now: the statistics of a game are stored as "tally", its
+achievements as "feats", and the rounds of first achievements as "casino.firsts".
 """
 
-# ruff: noqa: TID251 - nothing here is sent to MicroPython
+# ruff: noqa: TID251 - MicroPython gets nothing of this
 from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -35,7 +35,7 @@ class Envelope(TypedDict):
     """The value."""
 
     tab: NotRequired[str]
-    """The name of the page that wrote it, which no other page has."""
+    """The unique name of the page that wrote it."""
 
 
 class GameStatistics(TypedDict):
@@ -66,23 +66,26 @@ class GameStatistics(TypedDict):
     """The number of the person's builds that other sides took or made their own."""
 
     feats: NotRequired[dict[str, int]]
-    """The number of the action, from 1, of the first time of each achievement. Missing for none."""
+    """The number of the action, from 1, at which each achievement first happened; missing for none."""
 
 
 class FinishedGame(TypedDict):
     """A finished game as it is stored.
 
-    A game of one person, in the first seat, is their own. A game of several people, or of bots alone, is nobody's.
+    A game of one person, in the first seat, is that person's own. A game of several people, or of only bots, is
+    nobody's own.
     """
 
     at: str
-    """When it ended, as browsers write it: 2026-11-22T04:20:21.123Z."""
+    """The time when it ended, as browsers write it: 2026-11-22T04:20:21.123Z."""
 
     game: str
-    """The text of the game, or only of its deal, as "classic/k7f2", if there was no room for more."""
+    """The text of the game, or only of its deal, such as "classic/k7f2", if there was no room for more."""
 
     bots: list[str]
-    """In an own game the ids of the others by seat; otherwise of everyone, with "person" for each of the people."""
+    """In a person's own game, the ids of the others by seat; otherwise those of everyone, with "person" for each
+    person.
+    """
 
     totals: list[int]
     """The final points by side; the person's side comes first."""
@@ -124,7 +127,7 @@ class FinishedGame(TypedDict):
     """True if the game was under way when it was opened from a link or a file: it does not count for the person."""
 
     day: NotRequired[str]
-    """The date of a daily deal, as 2026-11-22."""
+    """The date of a daily deal, such as 2026-11-22."""
 
 
 Score: TypeAlias = "Sequence[str | int]"
@@ -163,8 +166,9 @@ class PlayedWeek(TypedDict):
 
 
 DealPoints: TypeAlias = list[int]
-"""What a deal of an evening came to: the points of the person's side, those of the best other side, and the lead of the
-person's side, which is the difference the other way round if the fewest points win."""
+"""The result of a deal of an evening: the points of the person's side, those of the best other side, and the lead of
+the person's side, which is the opposite difference if the fewest points win.
+"""
 
 
 class EveningDeal(TypedDict):
@@ -184,7 +188,7 @@ class EveningDeal(TypedDict):
 
 
 class EveningResult(TypedDict):
-    """Somebody's result of an evening."""
+    """A person's result of an evening."""
 
     by: str
     """The name, "" for none."""
@@ -202,7 +206,7 @@ class EveningResult(TypedDict):
     """The number of deals with hints, as the result says."""
 
     checked: bool
-    """Whether the plays of the opponents have been found right."""
+    """Whether the plays of the opponents have been checked and found right."""
 
 
 class FoundResult(TypedDict):
@@ -232,7 +236,7 @@ class StoredEvening(TypedDict):
     """An evening whose results are collected here."""
 
     name: str
-    """Its name, "" for none."""
+    """The name of the evening, "" for none."""
 
     results: list[EveningResult]
     """The results, in the order in which they came."""
@@ -248,7 +252,7 @@ class EveningReply(TypedDict, total=False):
     """The results in a text."""
 
     faults: list[str]
-    """Why others in it cannot be read."""
+    """Why other results in it cannot be read."""
 
     points: DealPoints
     """The points of a deal."""
@@ -260,7 +264,7 @@ class EveningReply(TypedDict, total=False):
     """The points of bots in a deal, by bot, so far."""
 
     over: bool
-    """Whether nothing more is to be found out about a deal."""
+    """Whether the examination of a deal is complete."""
 
 
 class OwnRules(TypedDict):
@@ -274,19 +278,19 @@ class OwnRules(TypedDict):
 
 
 class Backup(TypedDict):
-    """Everything that a browser has stored, as in a file."""
+    """All values that a browser has stored, as in a file."""
 
     games: Sequence[object]
     """The finished games; each may be anything."""
 
     values: NotRequired[dict[str, JSON]]
-    """The other values, by the names they are stored under."""
+    """The other values, by the names under which they are stored."""
 
     running: NotRequired[Sequence[JSON]]
     """The running games besides the one on the table; missing in files of older versions."""
 
     saved: NotRequired[JSON]
-    """When it was saved, as browsers write a time; it may be anything."""
+    """The time when it was saved, as browsers write it; it may be anything."""
 
 
 Figures: TypeAlias = dict[str, int]
@@ -307,7 +311,7 @@ class Arena(TypedDict):
     """The sides: "2", or "2v2" for teams."""
 
     measured: list[tuple[str, str, float, float]]
-    """The stronger bot, the weaker one, the points a round between them, and half the 95 % interval of that."""
+    """The stronger bot, the weaker one, the points a round between them, and half the 95% interval of these."""
 
     spread: float
     """The standard deviation of the points between two sides in one round."""
@@ -354,14 +358,14 @@ class Glance(TypedDict):
     """Whether the game is under way: started, and not over."""
 
     at: NotRequired[str]
-    """When it was played last, as browsers write a time."""
+    """The time when it was last played, as browsers write it."""
 
 
 class RunningGame(TypedDict):
     """A running game that is not on the table, as it is stored."""
 
     at: str
-    """When it was parked, as browsers write a time."""
+    """The time when it was parked, as browsers write it."""
 
     save: NotRequired[str]
     """The match, as the worker saves it; missing if the stored text could not be read."""
@@ -392,7 +396,7 @@ class QuestionMessage(TypedDict):
 class InitMessage(TypedDict, total=False):
     """The first message of a page: where it is, and what its browser has stored. Missing fields have their defaults.
 
-    Stored values may be anything; whoever reads one checks it.
+    Stored values may be anything, so they are checked when they are read.
     """
 
     do: str
@@ -405,19 +409,19 @@ class InitMessage(TypedDict, total=False):
     """The address of the deck."""
 
     page: str
-    """The address of the page to play at, to which links lead."""
+    """The address of the page on which games are played, to which links lead."""
 
     home: str
     """The address of the site's front page, "" if there is no way there."""
 
     address: str
-    """The page's own address from ? or # on."""
+    """The page's own address, from ? or # on."""
 
     embed: bool
     """Whether the table is in a frame of another site."""
 
     kind: str
-    """What is embedded: "game", "position", "puzzle", "lesson" or "replay"; "" elsewhere."""
+    """The kind of embed: "game", "position", "puzzle", "lesson" or "replay"; "" elsewhere."""
 
     finished: int
     """The number of stored finished games."""
@@ -435,22 +439,22 @@ class InitMessage(TypedDict, total=False):
     """The match that the page already shows, as a save."""
 
     arrives: bool
-    """Whether the person comes from another page, and neither reloads this one nor goes back to it."""
+    """Whether the person comes from another page, rather than reloading this one or going back to it."""
 
     parked: Sequence[tuple[str, str] | list[str]]
-    """The other running games, each as the name it is stored under, and its save."""
+    """The other running games, each as the name under which it is stored, and its save."""
 
     there: Sequence[str]
-    """What the device offers: see ``Notices.there``."""
+    """The features of the device: see ``Notices.there``."""
 
     course: str
-    """The lessons that the page is for, as ``match.lesson`` reads them; "" if it is for games."""
+    """The course of the page, as ``match.lesson`` reads it; "" if the page is for games."""
 
     friend: bool
     """Whether the page is for games with a friend."""
 
     ice: str
-    """The servers that help two browsers to find each other, as a list in a sentence; "" for none."""
+    """The servers that help two browsers find each other, as a list in words; "" for none."""
 
 
 class Picture(TypedDict):
@@ -473,7 +477,7 @@ class Picture(TypedDict):
 
 
 class Reply(TypedDict, total=False):
-    """The worker's answer to a message: what the page shows, says and stores.
+    """The worker's answer to a message: everything that the page shows, announces and stores.
 
     Empty parts are not sent, except for those of ``KEPT_EMPTY`` in ``web.worker.session.engine``.
     """
@@ -491,7 +495,7 @@ class Reply(TypedDict, total=False):
     """The intent that lets the table go on without the person."""
 
     pause: int
-    """How many milliseconds after the frames to send ``next``; 0: when it was due before, or at once."""
+    """The milliseconds between the frames and ``next``; 0: when it was due before, or at once."""
 
     idle: str
     """An intent to be sent when there is nothing else to send."""
@@ -500,7 +504,7 @@ class Reply(TypedDict, total=False):
     """The markup of a dialog; "" closes the open one, None leaves it."""
 
     address: str
-    """The address of what is shown, from ? or # on, "" for the table: a reload or a copy of it leads back there."""
+    """The address of the present screen, from ? or # on, "" for the table: a reload or a copy leads back to it."""
 
     save: str
     """The match, to be stored."""
@@ -551,7 +555,7 @@ class Reply(TypedDict, total=False):
     """The name of the table, to be stored."""
 
     keys: dict[str, str]
-    """The intent of every key."""
+    """The intents by key."""
 
     bound: dict[str, str]
     """The keys that differ from the defaults, to be stored."""
@@ -582,7 +586,7 @@ class Reply(TypedDict, total=False):
     """A letter that has just been written, for a live line if there is one."""
 
     again: str
-    """The last own letter, for a live line that has just opened."""
+    """The last letter written here, for a live line that has just opened."""
 
     send: bool
-    """Whether the dialog has a letter to be sent at once, if the device can share texts."""
+    """Whether the dialog contains a letter that should be sent at once, if the device can share texts."""

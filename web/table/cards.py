@@ -61,7 +61,7 @@ class Pen:
         """Return the id of the text of a reason, which ``reasons`` draws. None without a reason or names."""
         if not (reason and self.named):
             return None
-        # Half a hand is often dim for the same reason: its text is drawn once, and all of them refer to it.
+        # Half a hand is often dim for the same reason, so its text is drawn once, and all of these cards refer to it.
         return self._reasons.setdefault(reason, f"why-{len(self._reasons) + 1}")
 
     def reasons(self) -> Html:
@@ -95,7 +95,7 @@ def printed_rank(rank: str) -> str:
 def say(card: str, t: Words, sprite: str = "") -> Html:
     """Return a card for running text: rank and pip, with words for screen readers."""
     known = Card(card)
-    # The pip is labelled with both, or screen readers would read the rank twice.
+    # The pip's label names both rank and suit, or screen readers would read the rank twice.
     court = known.rank if known.rank in "JQK" else None  # the stylesheet may show another letter
     rank = tag("span", printed_rank(known.rank), class_=court, aria_hidden="true")
     pip = tag("svg", Pen(t, sprite).use(f"pip{known.suit}"), role="img", aria_label=spoken(known, t))
@@ -108,7 +108,7 @@ def cards_line(cards: Iterable[str], t: Words, sprite: str = "") -> Html:
 
 
 def with_cards(text: str, t: Words, sprite: str = "") -> Html:
-    """Return plain text with every card in braces drawn: "{3S} goes on {5D}". All else is escaped."""
+    """Return plain text with every card in braces drawn: "{3S} goes on {5D}". Everything else is escaped."""
     parts = IN_TEXT.split(text)
     # Splitting by a pattern with a group puts what the group matched, a card, at every second place.
     return unbroken(join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts)))
@@ -148,10 +148,10 @@ def portrait(face: str, pen: Pen, **attributes: object) -> Html:
 
 
 def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_of: str = "") -> Html:
-    """Return one card: a button if it has an intent, a back if it has no text, otherwise a picture.
+    """Return a card: a button if it has an intent, a back if it has no text, otherwise a picture.
 
-    ``stop``: it is the card of its zone that Tab reaches. ``silent``: the element around it has the label. ``top_of``:
-    the pile whose top card it is, in words, if any.
+    ``stop``: whether Tab reaches this card of its zone. ``silent``: whether the element around it has the label.
+    ``top_of``: the pile whose top card it is, in words, if any.
     """
     if not spot.card:
         return back(pen)
@@ -200,7 +200,7 @@ def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
     """Return the attributes of a card or build as a button. A dim one can still be focused, and says why it is dim."""
     return {
         "data_do": piece.intent,
-        # Tab reaches one piece of a zone and arrows the others, or a full table would be twenty stops.
+        # Tab reaches one piece of a zone and arrow keys the others, or a full table would have twenty tab stops.
         "tabindex": "0" if stop else "-1",
         "aria_pressed": "true" if piece.mark == "chosen" else "false",
         # Not ``disabled``: a disabled button cannot be focused, so nobody would hear its reason.
@@ -319,14 +319,14 @@ def pile_words(count: int, label: str, asks: str = "") -> Html:
 
 
 def shown(cards: Sequence[str], pen: Pen) -> Html:
-    """Return the cards in somebody else's open hand."""
+    """Return the cards in another player's open hand."""
     return tag(
         "span", *(card(Spot(one), pen) for one in cards), class_="held", style=f"--n:{len(cards)}", data_shown=True
     )
 
 
 def held(count: int, pen: Pen) -> Html:
-    """Return the backs of the cards in somebody else's hand; their number is next to them, in words if those fit."""
+    """Return the backs of the cards in another player's hand; their number is next to them, in words if those fit."""
     backs = (back(pen) for _ in range(count))
     # If there is no room for words, the stylesheet prints the number from data-held.
     return tag("span", *backs, class_="held", style=f"--n:{count}", data_held=count, aria_hidden="true")

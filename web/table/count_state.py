@@ -45,7 +45,7 @@ class CountStep:
     """Each side's share."""
 
     buttons: tuple[tuple[str, str], ...]
-    """The words and intents of its buttons: first the next item, which a tap means as well; last the whole score."""
+    """The words and intents of its buttons: first the next item, the same as a tap; last the whole score."""
 
     note: str = ""
     """A sentence for a beginner, "" for none."""

@@ -24,7 +24,7 @@ class Curtain:
     """The words of the button that shows the table."""
 
     intent: str
-    """What the button means."""
+    """The intent of the button."""
 
     about: str
     """A sentence that asks the others to look away."""
@@ -45,6 +45,6 @@ def draw_curtain(curtain: Curtain, t: Words, sprite: str = "") -> Html:
         tag("div", undo, class_="row") if undo else "",
     )
     sheet = tag("div", *parts, class_="drape")
-    # Focus goes to the curtain, not to the button: pressing Enter twice must not show the next player's cards.
+    # The focus goes to the curtain, not to the button: pressing Enter twice must not show the next player's cards.
     main = tag("main", sheet, class_="curtain", id="table", tabindex="-1", aria_labelledby="curtain-title")
     return join((bar(curtain.table, pen), main))

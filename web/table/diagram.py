@@ -25,7 +25,7 @@ class DrawnBuild:
     """The name of its owner, "" for the reader."""
 
     mark: Mark = ""
-    """How it is marked."""
+    """Its mark."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Stage:
     """The builds."""
 
     pile: tuple[str, ...] = ()
-    """Cards that were taken, the top one last."""
+    """The captured cards, the top one last."""
 
     tops: tuple[tuple[str, str], ...] = ()
     """The names of other players, each with the top card of their pile."""
@@ -123,7 +123,7 @@ def _plate(build: DrawnBuild, stage: Stage, t: Words) -> BuildPlate:
 
 
 def _part(label: str, *content: Html, heard: bool = False) -> Html:
-    """Return a part of a moment below its label; ``heard``: only screen readers get the label."""
+    """Return a part of a moment below its label; ``heard``: whether only screen readers get the label."""
     return tag("div", tag("small", label, class_="visually-hidden" if heard else None), *content)
 
 

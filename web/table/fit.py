@@ -1,4 +1,4 @@
-"""How many rows a layout needs at each number of columns; from these the stylesheet derives the largest card size."""
+"""The rows that a layout needs at each number of columns; from these the stylesheet derives the largest card size."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from web.table.state import BuildPlate
 
 # A stylesheet cannot loop, so fit.css has a line for each of these.
 COLUMNS = range(4, 17)
-"""How many cards can lie side by side, from a phone to the widest screens."""
+"""The numbers of cards that can be side by side, from a phone to the widest screens."""
 
 GAP = 0.14
 """The space between two cards. This and the constants below are in card widths."""
@@ -64,7 +64,7 @@ def _rows(loose: int, builds: list[list[float]], columns: int) -> Rows:
 
 
 def _lines(widths: list[float], room: float) -> int:
-    """Return how many lines fans of these widths need, side by side as far as there is room."""
+    """Return the number of lines for fans of some widths, side by side as far as there is room."""
     # There is no gap before the first.
     lines, used = 1, -GAP
     for width in widths:

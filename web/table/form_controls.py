@@ -10,7 +10,7 @@ Options = Sequence[tuple[str, object]]
 """The options of a choice: for each its value and its words."""
 
 Groups = Mapping[str, Options]
-"""The same under headings."""
+"""The options of a choice under headings."""
 
 
 def form(intent: str, *parts: object, submit: str, name: str | None = None) -> Html:
@@ -20,7 +20,7 @@ def form(intent: str, *parts: object, submit: str, name: str | None = None) -> H
 
 
 def field_set(label: str, control: Html, name: str, *, about: str = "", error: str = "") -> Html:
-    """Return a control with the id ``name`` under its label; ``about`` explains it, ``error`` says what is wrong."""
+    """Return a control with the id ``name`` under its label; ``about`` explains it, ``error`` is the fault."""
     parts = [tag("label", label, for_=name), control]
     if about:
         parts.append(tag("small", about, id=f"{name}-about"))

@@ -37,7 +37,7 @@ class GameEntry:
     """A typical play, None for no picture."""
 
     facets: Mapping[str, str] = field(default_factory=dict)
-    """What it can be searched by, besides words: for every facet the ids of its values, separated by spaces."""
+    """Its values for the search: for every facet the ids of the values, separated by spaces."""
 
     links: Html = EMPTY
     """Links after it on a page, such as one to its rules."""
@@ -59,7 +59,7 @@ class Facet:
 
 @dataclass(frozen=True)
 class Search:
-    """What the games can be searched by, besides the words in the list."""
+    """The data for searching the games, besides the words in the list."""
 
     facets: Sequence[Facet]
     """The drop-down lists."""
@@ -71,7 +71,7 @@ class Search:
     """Words that say nothing about a game."""
 
     table: str = ""
-    """The address at which such a game can be set up; "" in a form, which does it by itself."""
+    """The address at which a wished game can be set up; "" in a form, which does it itself."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def _controls(search: Search, count: int, pen: Pen, *, folded: bool) -> Html:
 
 
 def _offer(search: Search, pen: Pen) -> Html:
-    """Return what was understood of the typed words, and the offer to set up such a game; hidden until then."""
+    """Return the list of traits found in the typed words, and the offer to set up such a game; hidden at first."""
     traits = (
         tag("span", label, data_trait=name, data_say=phrases, hidden=True)
         for name, (label, phrases) in search.traits.items()
@@ -184,7 +184,7 @@ def _radio(game: GameEntry, pen: Pen, choice: Choice) -> Html:
 def _later(example: Preview, pen: Pen) -> Html:
     """Return a picture that a script draws when it comes into view, and its size for the stylesheet.
 
-    To draw the cards of all games at once would take a slow phone half a second.
+    Drawing the cards of all games at once would take a slow phone half a second.
     """
     fans, under = len(example.groups), sum(len(group) - 1 for group in example.groups)
     return tag(

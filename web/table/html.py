@@ -22,7 +22,7 @@ class Html(str):
 EMPTY = Html()
 
 
-# Nearly all the text of a table is the same after a tap as before.
+# Nearly all the text of a table is the same before and after a tap.
 @lru_cache(4096)
 def escape(text: str) -> str:
     """Return text as markup that shows it."""

@@ -1,7 +1,7 @@
-"""Intents: short texts that say what a control does, and the one place that writes and reads them.
+"""Intents: short texts for the effect of a control, and the one place that writes and reads them.
 
-An intent is a name and, after a colon, its object: ``hand:8S`` taps a card, ``act:8Sx8D`` plays an action. Many have
-no object: ``undo``.
+An intent is a name and, after a colon, its object: ``hand:8S`` taps a card, ``act:8Sx8D`` plays an action. Many have no
+object: ``undo``.
 """
 
 from __future__ import annotations

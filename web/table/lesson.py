@@ -26,7 +26,7 @@ def draw_coach(coach: Coach, t: Words) -> Html:
 
 
 def _counts(coach: Coach, t: Words) -> tuple[Html | str, ...]:
-    """Return a button for what scores in a puzzle, which narrow screens have no room to show beside the table."""
+    """Return a button for the scoring of a puzzle, for narrow screens without room to show it beside the table."""
     if not coach.puzzle:
         return ()
     words = t("table.counts")
@@ -34,7 +34,7 @@ def _counts(coach: Coach, t: Words) -> tuple[Html | str, ...]:
 
 
 def draw_outcome(coach: Coach, t: Words) -> Html:
-    """Return the outcome of a puzzle or a run, which takes the place of the choices: what came of it, and what next."""
+    """Return the outcome of a puzzle or a run, in the place of the choices: the result, and the next steps."""
     result = coach.run.result if coach.run else None
     return tag(
         "section",
@@ -61,7 +61,7 @@ def _answer(coach: Coach, t: Words) -> tuple[Html, Html]:
 
 
 def _line(line: LineState, t: Words) -> Html:
-    """Return the buttons that step through the line of a puzzle, also by the arrow keys."""
+    """Return the buttons that step through the line of a puzzle; the arrow keys do so, too."""
     earlier = _step("earlier", "back", "ArrowLeft", t, there=line.place > 0)
     later = _step("later", "on", "ArrowRight", t, there=line.place < line.of)
     return tag(
@@ -103,7 +103,7 @@ def _clock(run: RunState, t: Words) -> Html | str:
     """Return the remaining time, which js/run-clock.js counts down, and a button that hides it."""
     if run.left is None:
         return ""
-    # Rounded up, so that 0:00 appears when the time is up and not a second earlier.
+    # Rounded up, so that 0:00 appears when the time is up, not a second earlier.
     minutes, seconds = divmod(-(-run.left // 1000), 60)
     # The script that counts down fills in the time.
     text, over = t("puzzle.run.left", time="{time}"), t("puzzle.run.time-up")
@@ -130,7 +130,7 @@ def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
 
 
 def _skip(coach: Coach, t: Words) -> Html:
-    """Return what skips the step: at the end of a course, a link to what follows."""
+    """Return the control that skips the step: at the end of a course, a link to the next page."""
     if coach.skips_to and not coach.right:
         return tag("a", t("table.lesson.skip"), href=coach.skips_to, class_="btn quiet", id="coach-skip")
     return _button(t("table.lesson.skip"), "on", name="skip", there=not (coach.right or coach.over))
@@ -142,7 +142,7 @@ def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
     It is away from the buttons above, so that a second tap on it never skips the next step.
     """
     if coach.run is not None and coach.run.result is not None:
-        # An empty address is that of the page itself, with its query.
+        # An empty address stands for the page itself, with its query.
         again = tag("a", t("puzzle.run.again"), href="", class_="btn first", id="coach-on")
         return again, tag("a", coach.last, href=coach.way_on, class_="btn")
     alone = coach.run is None and coach.of == 1 and not coach.last

@@ -12,7 +12,7 @@ class RunState:
     """A run of puzzles."""
 
     score: str
-    """How it goes, in words."""
+    """The present score, in words."""
 
     left: int | None = None
     """The remaining milliseconds; None without a clock."""
@@ -29,10 +29,10 @@ class LineState:
     """The line of a puzzle that can be stepped through."""
 
     place: int
-    """How many moves of it are on the table."""
+    """The number of its moves on the table."""
 
     of: int
-    """How many moves it has."""
+    """The number of its moves."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Coach:
     """The number of the step, from 1."""
 
     of: int
-    """How many steps the course has."""
+    """The number of steps in the course."""
 
     task: Html
     """The task."""
@@ -67,10 +67,10 @@ class Coach:
     """The line that follows the play; None if there is none, or before the first try."""
 
     run: RunState | None = None
-    """The run that the step belongs to; None in a course."""
+    """The run to which the step belongs; None in a course."""
 
     way_on: str = ""
-    """The address that the last step leads to once it is done, "" if another step follows."""
+    """The address to which the last step leads after it is done, "" if another step follows."""
 
     last: str = ""
     """The words of that link."""

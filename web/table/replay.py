@@ -44,10 +44,10 @@ def _button(words: Html | str, about: object, **more: object) -> Html:
 
 
 class Steps(NamedTuple):
-    """The places that the step buttons lead to."""
+    """The places to which the step buttons lead."""
 
     prefix: str
-    """What precedes a place in an intent."""
+    """The text before a place in an intent."""
 
     place: int
     """The current place."""
@@ -57,11 +57,11 @@ class Steps(NamedTuple):
 
 
 def _step(name: str, place: int, steps: Steps, t: Words) -> Html:
-    """Return a button that leads to a place. One that leads nowhere is kept, so that focus is not lost."""
+    """Return a button that leads to a place. A button that leads nowhere is kept, so that the focus is not lost."""
     there = 0 <= place <= steps.last and place != steps.place
     return _button(
         icon(name),
-        # A button that leads nowhere can still be pressed, also by its key: it asks for the current place.
+        # A button that leads nowhere can still be pressed, or its key: it asks for the current place.
         f"{steps.prefix}{place if there else steps.place}",
         class_="square",
         id=f"replay-{name}",
@@ -72,7 +72,7 @@ def _step(name: str, place: int, steps: Steps, t: Words) -> Html:
 
 
 def _comparison(compared: Comparison, t: Words) -> Html:
-    """Return what the next play cost and why, and the buttons that play it and the better one."""
+    """Return the cost of the next play and its reason, and the buttons that show it and the better play."""
     plays = (
         _button(
             join((tag("small", play.label), " ", play.done)),

@@ -15,13 +15,13 @@ class ComparedPlay:
     """Its name in intents."""
 
     label: str
-    """What precedes it: whose play it is, and its cost."""
+    """The words before it: whose play it is, and its cost."""
 
     done: Html
     """The play in words."""
 
     shown: bool
-    """Whether it is stepped through now."""
+    """Whether it is being stepped through."""
 
 
 @dataclass(frozen=True)

@@ -41,14 +41,14 @@ def dialog(
         aria_labelledby=f"{name}-title",
         aria_describedby=text_id if urgent else None,
         data_dismiss=dismiss and dismiss[1],
-        data_dialog=title,  # known by this, as browsers may translate the heading
+        data_dialog=title,  # identified by this, because browsers may translate the heading
     )
 
 
 def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool, links: Buttons = ()) -> Html:
     """Return the links and buttons of a dialog, then ``last``.
 
-    The first of all is filled; the first button has the ``focus`` if asked.
+    The first of them is filled; the first button has the ``focus``, if requested.
     """
     ways = (
         tag("a", words, href=address, class_="btn" if place else "btn first")
@@ -69,7 +69,7 @@ def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool, links: Butto
 
 
 def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
-    """Return the title of a dialog, with the ``focus`` if asked, and the cross that dismisses it."""
+    """Return the title of a dialog, with the ``focus`` if requested, and the cross that dismisses it."""
     # A heading can be focused only with a tabindex; -1 keeps it out of the Tab order.
     heading = tag("h2", title, id=f"{name}-title", tabindex="-1" if focus else None, autofocus=focus)
     if dismiss is None:
@@ -111,7 +111,7 @@ def _more(buttons: Buttons, t: Words) -> Html:
         *(tag("button", words, type="button", class_="btn", data_do=does) for words, does in buttons),
         class_="grid",
     )
-    # By its id the page recognises it and keeps it unfolded when the sheet is drawn again.
+    # The page recognises it by its id, and keeps it unfolded when the sheet is drawn again.
     return tag("details", tag("summary", t("table.sheet.more")), grid, class_="menu", id="more")
 
 
@@ -157,7 +157,7 @@ def score_table(sheet: Sheet, t: Words) -> Html:
     head = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
     body = tag("tbody", *(_row(row, t) for row in sheet.rows))
     best = min(sheet.totals) if sheet.lowest else max(sheet.totals)
-    # Nobody leads while the best are level.
+    # Nobody leads while the best are tied.
     leader = sheet.totals.index(best) if sheet.totals.count(best) == 1 else -1
     totals = (
         tag("td", tag("b", signed(total), class_="lead" if place == leader else None))

@@ -1,4 +1,4 @@
-"""A small picture of a table as one seat saw it, for a page that already has a table.
+"""A small picture of a table, as one seat saw it, for a page that already has a table.
 
 It is made of the same pieces, but has no ids and no buttons.
 """
@@ -20,13 +20,13 @@ class Hand:
     """The name of the player."""
 
     cards: tuple[str, ...]
-    """The cards in hand, "" for each that lies face down."""
+    """The cards in hand, "" for each that is face down."""
 
     taken: int | None
-    """The number of cards in the player's pile, None if they lie on a partner's."""
+    """The number of cards in the player's pile, None if they are on a partner's pile."""
 
     top: Top | None = None
-    """The top of the pile, None if piles lie face down."""
+    """The top of the pile, None if piles are face down."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class SmallTable:
 
 
 def draw_small_table(seen: SmallTable, t: Words, sprite: str = "") -> Html:
-    """Return the moment as markup. ``t`` gives the words of a key, ``sprite`` is the address of the deck."""
+    """Return the moment as markup. ``t`` returns the words of a key; ``sprite`` is the address of the deck."""
     pen, many = Pen(t, sprite), len(seen.others) > 1
     plates = (plate(build, pen, yours=build.owner == seen.reader) for build in seen.builds)
     laid = join((*(card(spot, pen) for spot in seen.loose), *plates))

@@ -68,7 +68,7 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
         rows.append(row)
         top += height + GAP
     about = " ".join(filter(None, (*(_words(part, t) for part in parts), plain(drawn.caption, t))))
-    # The page around it may be dark, and its text is, too.
+    # The text is dark, and the page around it may be dark, too.
     ground = tag("rect", width="100%", height="100%", fill="white")
     return tag(
         "svg",
@@ -140,7 +140,7 @@ def _part(part: Part, top: int, t: Words) -> tuple[Html, int]:
             x, y = MARGIN, y + TALL + LINE + GAP
         pieces.append(tag("g", piece, transform=f"translate({x} {y})"))
         x += width + GAP
-    # There is only the label.
+    # The part has only its label.
     if len(pieces) == 1:
         pieces.append(tag("text", t("table.empty"), x=MARGIN, y=y + LABEL, font_style="italic"))
         return join(pieces), LINE + LINE
@@ -155,7 +155,7 @@ def _builds(part: Part, t: Words) -> Iterator[tuple[int, Html]]:
             for card in group:
                 cards.append(tag("g", _card(card, marked=card in part.marked), transform=f"translate({x} 0)"))
                 x += STEP
-            # No card covers the last one of a group.
+            # No card covers the last card of a group.
             x += CARD - STEP + GAP
         about = f"{build.value} · {build.owner or t('table.you')}"
         yield x - GAP, join((*cards, tag("text", about, y=TALL + LABEL + 4)))

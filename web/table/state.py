@@ -1,7 +1,7 @@
 """The view model of the table: plain values without rules.
 
-A control has an intent: a short text that comes back when it is used, see ``intents``. Every text here is either plain
-(``str``, escaped when drawn) or ready-made markup (``Html``).
+A control has an intent: a short text that is returned when it is used (see ``intents``). Every text here is either
+plain (``str``, escaped when drawn) or ready-made markup (``Html``).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Spot:
     """Its text, "" for a back."""
 
     mark: Mark = ""
-    """How it is marked."""
+    """Its mark."""
 
     intent: str = ""
     """The effect of a tap; without an intent it is not a button."""
@@ -67,7 +67,7 @@ class BuildPlate:
     """Its cards, group by group."""
 
     mark: Mark = ""
-    """How it is marked."""
+    """Its mark."""
 
     intent: str = ""
     """The effect of a tap; without an intent it is not a button."""
@@ -87,7 +87,7 @@ class Top:
     """The top card, None if the pile is empty."""
 
     whose: str
-    """Whose pile it is: "your pile", "Nia’s pile"."""
+    """The name of the pile: "your pile", "Nia’s pile"."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Seat:
     """The number of cards in hand."""
 
     taken: int | None
-    """The number of cards in the player's pile, None if they lie on a partner's."""
+    """The number of cards in the player's pile, None if they are on a partner's pile."""
 
     tags: tuple[str, ...] = ()
     """Tags after the name: "dealer", "partner"."""
@@ -127,7 +127,7 @@ class Seat:
     """Whether the player is thinking."""
 
     top: Top | None = None
-    """The top of the pile, None if piles lie face down."""
+    """The top of the pile, None if piles are face down."""
 
     face: str = ""
     """The portrait by its name in the sprite, "" for the first letter of the name."""
@@ -236,7 +236,7 @@ class SideScore:
     """Its points, including those of this round if they count as they are made."""
 
     part: int
-    """Its share of the target, in per cent."""
+    """Its share of the target, as a percentage."""
 
     gained: int | None = None
     """The points of this round so far, if they count as they are made; None for none."""
@@ -339,7 +339,7 @@ class TurnLine:
 
 @dataclass(frozen=True)
 class InfoLine:
-    """A line about cards: which, and where or how many."""
+    """A line about cards, with their place or number."""
 
     what: Html
     """The cards, or the thing counted."""
@@ -379,7 +379,7 @@ class Surroundings:
     """Whether something can be redone."""
 
     can_hint: bool = False
-    """Whether somebody plays here who can ask for a hint."""
+    """Whether there is a person here who can ask for a hint."""
 
     sheet: Sheet | None = None
     """The score sheet, once the round is over."""
@@ -459,7 +459,7 @@ class TableState:
     """The last turns."""
 
     counts: tuple[InfoLine, ...] = ()
-    """What counts, each with its place or with the side that is ahead."""
+    """The lines on what scores, each with its place or with the side that is ahead."""
 
     counters: Counters | None = None
     """The card counters, None for none."""
@@ -471,7 +471,7 @@ class TableState:
     """Whether the last turns can be shown again."""
 
     looks: bool = True
-    """Whether the seat at the bottom has a viewer; otherwise its hand lies face down, too."""
+    """Whether the seat at the bottom has a viewer; otherwise its hand is face down, too."""
 
     around: Surroundings = Surroundings()
     """The parts around the cards."""

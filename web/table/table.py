@@ -35,18 +35,18 @@ from web.table.sheet import draw_notice, draw_score_sheet, signed
 from web.table.state import BuildPlate, Offer, Seat, SideScore, Spot, TableState, TurnButton
 from web.table.what_counts import draw_counts, gain
 
-# Four and five share the far edge in one row, where a place would say nothing.
+# Four and five players share the far edge in one row, where a place would mean nothing.
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
-"""Where the other players sit, by how many there are."""
+"""The places of the other players, by their number."""
 
 ROOM = (10, 14, 24)
-"""How many cards and groups fit a wide table in one row, in two, in three."""
+"""The numbers of cards and groups that fit a wide table in one row, in two, in three."""
 
 MAX_LOG_LETTERS = 68
-"""How many letters fit two lines on the narrowest phone; a longer log is set smaller."""
+"""The number of letters that fit two lines on the narrowest phone; a longer log is set smaller."""
 
 MAX_CHOICE_LETTERS, MAX_COST_LETTERS = 16, 19
-"""How many letters a choice and its cost may have to share half a line, one above the other."""
+"""The most letters of a choice, and of its cost, with which they share half a line, one above the other."""
 
 SIGNS = {"+", ","}
 """The signs between the cards of a choice."""
@@ -57,7 +57,7 @@ MARKUP = re.compile(r"<[^>]*>")
 def draw(state: TableState, t: Words, sprite: str = "") -> Html:
     """Return the content of the element with the class ``play``: bar, table, side column, and the score sheet, if any.
 
-    ``t`` gives the words of a key, ``sprite`` is the address of the deck, "" when it stands in the page.
+    ``t`` returns the words of a key; ``sprite`` is the address of the deck, "" if it is in the page itself.
     """
     pen = Pen(t, sprite, named=True)
     return join((bar(state, pen), table(state, pen), side(state, pen), _over(state, pen)))
@@ -89,7 +89,7 @@ def bar(state: TableState, pen: Pen) -> Html:
 
 
 def score(state: TableState, pen: Pen) -> Html:
-    """Return the score of all sides. A tap on it shows what counts, for which narrow screens have no other room."""
+    """Return the score of all sides. A tap on it shows what scores, for which narrow screens have no other room."""
     scores = [_side_score(one, pen) for one in state.scores]
     heading = pen.t("table.score")
     # Not a button if there is nothing else to show.
@@ -127,7 +127,7 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
 
 
 def _square(does: str, pen: Pen, *, refused: str = "") -> Html:
-    """Return a small button: an icon and a word. A ``refused`` one can still be focused, and says why."""
+    """Return a small button: an icon and a word. A ``refused`` one can still be focused, and has the reason."""
     return tag(
         "button",
         icon(does),
@@ -162,7 +162,7 @@ def table(state: TableState, pen: Pen) -> Html:
 
 
 def crowd(state: TableState) -> int:
-    """Return how full the table is, from 0 to 3; the stylesheet chooses the size of cards by it."""
+    """Return how full the table is, from 0 to 3; the stylesheet chooses the size of cards accordingly."""
     places = len(state.loose) + sum(1 + len(build.groups) for build in state.builds)
     return sum(places > room for room in ROOM)
 
@@ -184,8 +184,8 @@ def seats(state: TableState, pen: Pen) -> Html:
 def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False) -> Html:
     """Return another player: name, tags, hand and pile.
 
-    ``place`` is where they sit around the table, "" at a table so full that it uses brief words. ``stop``: Tab reaches
-    the top of this pile.
+    ``place`` is their place around the table, "" at a table so full that it uses brief words. ``stop``: whether Tab
+    reaches the top of this pile.
     """
     words = pen.t("table.held" if place else "table.held.brief", count=player.held)
     # The player's words take the room of the count, which screen readers still read.
@@ -305,7 +305,7 @@ def _name(name: str, player: Seat, pen: Pen) -> Html:
 
 
 def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
-    """Return the pile of a player; nothing if the cards lie on a partner's pile."""
+    """Return the pile of a player; nothing if the cards are on a partner's pile."""
     if player.taken is None:
         return EMPTY
     label = pen.t("table.taken")
@@ -361,7 +361,7 @@ def _turn_button(button: TurnButton, number: int) -> Html:
 
 
 def action_bar(state: TableState, pen: Pen) -> Html:
-    """Return what the chosen cards can do, the best first, and what they cannot do, with the reason."""
+    """Return the options for the chosen cards, the best first, and a refusal with its reason."""
     if state.around.replay:
         return draw_replay(state.around.replay, pen.t)
     if state.around.coach and state.around.coach.ended:
@@ -385,7 +385,7 @@ def action_bar(state: TableState, pen: Pen) -> Html:
 
 
 def _print(offers: tuple[Offer, ...]) -> str | None:
-    """Return for the stylesheet how long the labels are: of the first choice, and of those that share a line."""
+    """Return the lengths of labels for the stylesheet: that of the first choice, and of those that share a line."""
     if not offers:
         return None
     sharing = (offer for offer in offers[1:] if offer.kind != "lay" and offer.intent != "more")
@@ -403,7 +403,7 @@ def _offers(offers: tuple[Offer, ...], pen: Pen) -> Iterator[Html]:
 
 
 def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
-    """Return one choice. Without an intent it is refused, and its second line says why."""
+    """Return a choice. Without an intent it is refused, and its second line is the reason."""
     classes = ["act"] + ["first"] * bool(first and offer.intent) + ["more"] * (offer.intent == "more")
     classes += ["drawn"] * bool(offer.preview)
     cost = tag("span", offer.cost, class_="cost", id=f"act-{number}-cost")
@@ -423,7 +423,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
         data_do=offer.intent or None,
         tabindex="0" if first else "-1",
         aria_label=offer.label or None,
-        # For those who hover: "+" and "," in words.
+        # For pointers that hover: "+" and "," in words.
         title=offer.label or None if SIGNS & {*MARKUP.sub("", offer.line)} else None,
         # The label replaces all the button's text, so the cost must be its description.
         aria_describedby=f"act-{number}-cost" if offer.label and offer.cost else None,

@@ -1,4 +1,4 @@
-"""What counts in a game, next to the table; in a dialog also the points of the round so far."""
+"""The scoring of a game, next to the table; in a dialog, also the points of the round so far."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from web.table.state import InfoLine, Scored
 
 
 def draw_what_counts(scored: Iterable[Scored], counts: Iterable[InfoLine], t: Words) -> Html:
-    """Return the points of this round, if they count as they are made, and what counts."""
+    """Return the points of this round, if they count as they are made, and the lines on what scores."""
     rows = [
         tag("li", tag("small", row.who), " ", tag("span", row.what), " ", tag("b", gain(row.points, t)))
         for row in scored
@@ -20,7 +20,7 @@ def draw_what_counts(scored: Iterable[Scored], counts: Iterable[InfoLine], t: Wo
 
 
 def draw_counts(counts: Iterable[InfoLine]) -> Html:
-    """Return what counts, line by line, with its place or with the player who is ahead."""
+    """Return the lines on what scores, each with its place or with the side that is ahead."""
     lines = (
         tag("li", tag("span", count.what), *((" ", tag("small", count.where)) if count.where else ()))
         for count in counts

@@ -62,7 +62,7 @@ def beard(suit: str) -> str:
 
 
 def king(suit: str) -> str:
-    """Draw what every king has: crown, beard, ermine."""
+    """Draw the things that every king has: crown, beard, ermine."""
     colour = COLOURS[suit]
     robe = fill("M-84-9C-84-36-62-51-26-53H26C62-51 84-36 84-9Z", colour)
     hair = mirrored(fill("M24-106C34-96 36-74 33-58C29-52 24-53 20-58V-104Z", INK))
@@ -104,14 +104,14 @@ def gown(suit: str) -> str:
 
 
 def veil(suit: str) -> str:
-    """Draw a veil down to the water, hemmed with gold; the queen of clubs wears her own curls, as wide."""
+    """Draw a veil down to the water, hemmed with gold; the queen of clubs has her own curls instead, equally wide."""
     hem = "" if suit == "C" else stroke("M-39-44C-44-92-31-119 0-119S44-92 39-44", GOLD, 2.4)
     folds = mirrored(stroke("M41-46C44-30 50-18 56-9", GOLD, 2))
     return fill(VEILS[suit], COLOURS[suit], 1.2) + folds + hem
 
 
 def queen(suit: str) -> str:
-    """Draw what every queen has: veil, coronet, hair parted in the middle, pearls."""
+    """Draw the things that every queen has: veil, coronet, hair parted in the middle, pearls."""
     hair = fill("M0-112C-26-112-38-92-36-54C-31-47-23-49-19-57H19C23-49 31-47 36-54C38-92 26-112 0-112Z", INK)
     front = fill("M0-113C18-113 29-106 28-92L24-80C15-86 5-97 0-105Z", INK)
     strands = stroke("M3-106C12-102 19-96 22-88M31-88C32-76 31-66 28-57", GOLD, 1.3)
@@ -181,7 +181,7 @@ JACKS: Final = {"S": spade_jack, "H": heart_jack, "D": diamond_jack, "C": club_j
 
 
 def jack(suit: str) -> str:
-    """Draw what every jack has: a narrow coat and a cap, no two alike; spades and hearts show one eye."""
+    """Draw the things that every jack has: a narrow coat and a cap, no two alike; spades and hearts show one eye."""
     return doublet(suit) + held("J", suit) + JACKS[suit](COLOURS[suit])
 
 

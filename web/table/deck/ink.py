@@ -45,5 +45,5 @@ def mirrored(shape: str) -> str:
 
 
 def flipped(shape: str) -> str:
-    """Draw the mirror image alone."""
+    """Draw only the mirror image."""
     return f'<g transform="scale(-1 1)">{shape}</g>'

@@ -67,7 +67,7 @@ def lena() -> str:
 
 
 def jonas() -> str:
-    """Draw a broad man with a knitted cap and all the beard there is."""
+    """Draw a broad man with a knitted cap and an enormous beard."""
     beard = fill(
         "M-23-8C-29 6-28 24-18 32C-10 39 10 39 18 32C28 24 29 6 23-8C21 0 17 4 11 5C6 2-6 2-11 5C-17 4-21 0-23-8Z",
         UMBER,
@@ -214,7 +214,7 @@ def bruno() -> str:
 
 
 def kit() -> str:
-    """Draw somebody young with a cap over one eye, and half a smile."""
+    """Draw a young person with a cap over one eye, and half a smile."""
     hair = mirrored(fill("M-14-26C-27-24-29-8-25 1C-23-1-22-4-21-9L-18-14Z", INK))
     cap = (
         fill("M-27-22C-30-40-12-47 6-45C24-43 32-30 26-20C10-28-10-28-27-22Z", UMBER)
@@ -271,7 +271,7 @@ PORTRAITS: Final[dict[str, Callable[[], str]]] = {
     "otto": otto, "lena": lena, "jonas": jonas, "mara": mara, "nia": nia, "vera": vera, "iris": iris,
     "bruno": bruno, "kit": kit, "selma": selma,
 }  # fmt: skip
-"""Who draws whom, by the id of the bot."""
+"""The functions that draw portraits, by the id of the bot."""
 
 
 def water() -> str:
@@ -282,7 +282,7 @@ def water() -> str:
 
 def portraits() -> str:
     """Draw a symbol for each opponent: "face-otto" and so on, of 100 x 100 units."""
-    # All ten use the same water, so it is sent once.
+    # All ten share the same water, so it is sent only once.
     return f'<g id="water">{water()}</g>' + "".join(
         f'<symbol id="face-{bot}" viewBox="-50 -50 100 100"><use href="#water"/>{draw()}</symbol>'
         for bot, draw in PORTRAITS.items()

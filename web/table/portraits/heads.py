@@ -18,7 +18,7 @@ UMBER: Final = "var(--umber)"
 
 
 def mix(one: str, other: str, part: int) -> str:
-    """Return the CSS colour of one paint mixed with ``part`` per cent of another."""
+    """Return the CSS colour of one paint mixed with a percentage, ``part``, of another."""
     return f"color-mix(in oklab,{one},{other} {part}%)"
 
 
