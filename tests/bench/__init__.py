@@ -1,1 +1,1 @@
-"""Benchmarks: what `python3 build.py bench` measures."""
+"""The benchmarks of `python3 build.py bench`."""

@@ -32,7 +32,7 @@ def random_round(seed: int) -> Iterator[Position]:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long some work takes: the median of several runs."""
+    """The seconds that some work takes: the median of several runs."""
     times = []
     for _ in range(RUNS):
         start = time.perf_counter()
@@ -42,7 +42,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def list_warm(positions: Sequence[Position]) -> None:
-    """List the legal actions of positions, with all that is remembered from before."""
+    """List the legal actions of positions, with everything that is remembered from earlier calls."""
     for position in positions:
         legal_actions(position)
 
@@ -56,7 +56,7 @@ def list_cold(positions: Sequence[Position]) -> None:
 
 @bench
 def engine() -> Iterator[Figure]:
-    """Rounds of random play, and lists of legal actions, a second."""
+    """Rounds of random play, and lists of legal actions, per second."""
     taken = seconds(lambda: [list(random_round(seed)) for seed in range(ROUNDS)])
     yield Figure("random-rounds", ROUNDS / taken, "rounds/s")
     positions = [position for seed in range(ROUNDS) for position in random_round(seed)][::EVERY]

@@ -23,15 +23,15 @@ RUNS = 3
 MANY = 10
 TWENTY = 20
 USUAL = [argument.replace("ThirdPartyStoragePartitioning,", "") for argument in ARGUMENTS]
-"""What browsers are started with, but for what lets frames of other sites share nothing at all: people's do."""
-REST = 3_000  # milliseconds until a page with frames is looked at: what was needed to start them is gone
+"""Arguments for browsers in which frames of different sites can share what they can in visitors' browsers."""
+REST = 3_000  # milliseconds until a page with frames is measured: resources needed only for the start are free by then
 
 
 def processes() -> dict[int, tuple[int, str]]:
     """Return the parent and the command line of every process."""
     found = {}
     for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has ended meanwhile
+        with suppress(OSError):  # the process has ended meanwhile
             parent = (folder / "stat").read_text("utf-8").rpartition(")")[2].split()[1]
             found[int(folder.name)] = int(parent), (folder / "cmdline").read_text("utf-8", "replace")
     return found
@@ -57,9 +57,9 @@ def renderers(marker: str) -> tuple[float, float]:
 
 
 def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float, float]:
-    """Return the memory and the time of a page of somebody else with frames of a site, at rest.
+    """Return the memory and the time of another site's page with frames of a site, at rest.
 
-    ``play``: once all of them are ready to be played.
+    ``play``: whether all of them are made ready to be played first.
     """
     with (
         tempfile.TemporaryDirectory() as pages,
@@ -81,7 +81,7 @@ def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float,
 
 
 def medians(folder: Path, *pages: Sequence[str], play: bool) -> list[tuple[float, float]]:
-    """Return the memory and the time of several pages with such frames, measured in turns."""
+    """Return the medians of the memory and the time of several pages with such frames, which take turns."""
     runs = [[taken(folder, addresses, play=play) for addresses in pages] for _ in range(RUNS)]
     by_page = zip(*runs, strict=True)
     return [(median(memory for memory, _ in found), median(time for _, time in found)) for found in by_page]
@@ -89,7 +89,7 @@ def medians(folder: Path, *pages: Sequence[str], play: bool) -> list[tuple[float
 
 @bench
 def untouched() -> Iterator[Figure]:
-    """Time and memory of twenty frames that nobody touches; the time of twenty empty pages in frames."""
+    """Time and memory of twenty untouched frames; the time of twenty empty pages in frames."""
     kinds = {
         "games": [f"embed/v1/?seed={number}" for number in range(TWENTY)],
         "positions": [f"embed/v1/position/?table=5H,3C&hand=8D&seed={number}" for number in range(TWENTY)],

@@ -1,6 +1,6 @@
-"""How soon somebody who has read home and presses the first button gets an answer at the table.
+"""The time from the first button on the home page, pressed after reading, to an answer at the table.
 
-Browsers that are driven draw nothing ahead of time, so nobody drives this one: scripts in the pages press and tell.
+Driven browsers draw nothing ahead of time, so nothing drives this one: scripts in the pages press and report.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
 
 RUNS = 7
-READ = 20  # seconds that somebody reads: on a slow machine that is not long
+READ = 20  # seconds of reading; on a slow machine this is not long
 PATIENCE = 120  # seconds
 
 HOME = """setTimeout(() => {
@@ -46,7 +46,7 @@ TABLE = """{
 
 
 def probed(files: Files) -> Files:
-    """Return a site in which home presses its first button, and the table a card until it is answered."""
+    """Return a site whose home page presses its first button, and whose table presses a card until it is answered."""
     scripts = {"": HOME.replace("READ", str(READ)), "play/": TABLE}
     found = {**files, **{f"{folder}probe.js": script.encode() for folder, script in scripts.items()}}
     for folder in scripts:
@@ -61,7 +61,7 @@ def unprepared(files: Files) -> Files:
 
 
 def pressed(server: SiteServer) -> float:
-    """Return the milliseconds from the press on home to the first answer at the table, for a new visitor."""
+    """Return the milliseconds from the press on the home page to the first answer at the table, for a new visitor."""
     server.sent.clear()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         command = [find_browser(), "--headless=new", f"--user-data-dir={profile}", *ARGUMENTS, server.address]
@@ -78,7 +78,7 @@ def pressed(server: SiteServer) -> float:
 
 
 def compared(before: Files, after: Files, runs: int = RUNS) -> tuple[float, float]:
-    """Return the medians of two sites, which take turns."""
+    """Return the medians of two sites that take turns."""
     times: tuple[list[float], list[float]] = ([], [])
     with ExitStack() as stack:
         servers = []

@@ -1,4 +1,4 @@
-"""How soon the page shows that it has heard somebody, on a slow phone, and whether anything jumps meanwhile."""
+"""The time until the page reacts to a tap on a slow phone, and whether anything jumps meanwhile."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ each("layout-shift", ({ value, hadRecentInput }) => { if (!hadRecentInput) windo
 
 
 def watched_game(page: Page, address: str) -> tuple[list[float], float]:
-    """Play some rounds with the usual motion: milliseconds from each tap to what is painted next, and what jumped."""
+    """Play some rounds with the usual motion. Return the milliseconds from each tap to the next paint, and jumps."""
     page.set_default_timeout(TIMEOUT_MS)
     page.add_init_script(OBSERVED)
     without_pauses(page, speed="normal", count="whole")

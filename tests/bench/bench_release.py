@@ -16,13 +16,13 @@ PREVIOUS = "af8a384"
 """The commit of the previous release."""
 
 ROUNDS = 300  # of random play in a run
-RUNS = 7  # of each engine, taking turns, so that a busy spell of the machine falls on both
+RUNS = 7  # of each engine, taking turns, so that a busy moment of the machine affects both
 
 PLAYER = Path(__file__).with_name("play_classic.py")
 
 
 def previous_engine(folder: str) -> None:
-    """Put the engine of the previous release into a folder. Raises CalledProcessError where git does not have it."""
+    """Put the engine of the previous release into a folder. Raises CalledProcessError if git does not have it."""
     asked = ["git", "archive", "--format=tar", PREVIOUS, "casino_core"]
     archive = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
@@ -30,7 +30,7 @@ def previous_engine(folder: str) -> None:
 
 
 def played(folder: str) -> tuple[float, str]:
-    """The processor time that the engine of a folder takes for the rounds, in seconds, and a sum over what it lists."""
+    """The processor time of a folder's engine for the rounds, in seconds, and a checksum of the listed actions."""
     asked = [sys.executable, "-P", str(PLAYER), folder, str(ROUNDS)]
     taken, sum_of_lists = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
     return float(taken), sum_of_lists
@@ -38,7 +38,7 @@ def played(folder: str) -> tuple[float, str]:
 
 @bench
 def release() -> Iterator[Figure]:
-    """Rounds of random play a second, now and in the previous release, which must list the very same actions."""
+    """Rounds of random play per second, now and in the previous release, which must list exactly the same actions."""
     with tempfile.TemporaryDirectory() as before:
         previous_engine(before)
         runs = [(played(before), played(str(ROOT))) for _ in range(RUNS)]

@@ -1,4 +1,4 @@
-"""How fast games are played as numbers and last deals are solved, in this Python and in that of visitors."""
+"""The speed of rollouts and of solving last deals, in this Python and in the visitors' Python."""
 
 import json
 import tempfile
@@ -31,7 +31,7 @@ def measured_in_pyodide(amount: Amount) -> Figures:
 
 @bench
 def search() -> Iterator[Figure]:
-    """Rounds and deals a second, and the time that a last deal takes, in both Pythons."""
+    """Rounds and deals per second, and the time for a last deal, in both Pythons."""
     here, there = measured(Amount()), measured_in_pyodide(Amount())
     for name, (value, unit) in here.items():
         yield Figure(name, value, unit)

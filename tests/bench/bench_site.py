@@ -1,4 +1,4 @@
-"""How soon a page is ready, what a first visit weighs, and how long a build takes."""
+"""The time until a page is ready, the size of a first visit, and the time of a build."""
 
 import subprocess
 import sys
@@ -24,12 +24,12 @@ ROUNDS = 5
 
 @bench
 def start() -> Iterator[Figure]:
-    """Page ready and engine ready, cold, ours and a stock PyScript page, with the parts of the way there."""
+    """The time until page and engine are ready, cold, for ours and a stock PyScript page, with its parts."""
     yield from figures(ROUNDS, ("cold",))
 
 
 def visit(page: Page, server: SiteServer) -> int:
-    """Bytes that a server sends to somebody who comes to the table for the first time and stays until all is kept."""
+    """The bytes that a server sends to a new visitor to the table, who stays until all files are stored."""
     page.goto(f"{server.address}play/")
     wait_offline(page)
     return sum(size for _, size in server.sent)
@@ -48,7 +48,7 @@ def first_visit() -> Iterator[Figure]:
 
 @bench
 def build_time() -> Iterator[Figure]:
-    """How long a build takes that has nothing to download, and how much more when the Python in it has changed."""
+    """The time of a build with nothing to download, and the additional time if its Python has changed."""
     command = [sys.executable, str(ROOT / "build.py"), "build"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     started = time.perf_counter()

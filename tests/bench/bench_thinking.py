@@ -1,4 +1,4 @@
-"""Whether the strongest bot keeps to its time in the browser, and leaves the page alone meanwhile."""
+"""The strongest bot in the browser: whether it keeps to its time, and does not disturb the page."""
 
 from collections.abc import Iterator
 

@@ -1,11 +1,11 @@
 """The arena: `python3 build.py bench bots`.
 
-Two bots play the same deals with their seats exchanged; where there are more than two sides, one plays against a table
-of the other, in every place. Without bots, each rung of the ladder plays the next weaker one at a few tables.
+Two bots play the same deals with their seats exchanged; with more than two sides, one plays against a table of the
+other, in every place. Without bots, each rung of the ladder plays the next weaker one at a few tables.
 
-The number of deals is fixed (`--deals`), or it is the most, and the match ends when the interval is narrow enough
-(`--until 0.2`) or clear of zero (`--decide`). What looking again and again does to an interval, and what `--decide`
-does about it, is explained in `tests/bots/estimate.py`.
+The number of deals is fixed (`--deals`), or is a maximum, and the match ends when the interval is narrow enough
+(`--until 0.2`) or clear of zero (`--decide`). `tests/bots/estimate.py` explains the effect of repeated looks on an
+interval, and how `--decide` corrects it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from tests.bots.estimate import Stop, Tally
 from web.worker.words.catalogue import catalogue
 
 COMMAND = "python3 build.py bench bots"
-DEALS = 400  # where the number is fixed
-MOST = 10_000  # where the result decides
+DEALS = 400  # if the number is fixed
+MOST = 10_000  # if the result decides
 TABLES = ("classic", "classic:seats=3", "classic:seats=4,team=2", "royal", "spade", "pluck")
-"""The games in which the ladder is played."""
+"""The games and tables at which the ladder is played."""
 
 
 def known_bot(text: str) -> str:
-    """The id of a bot, or of a player that bots are measured with."""
+    """The id of a bot, or of a player against whom bots are measured."""
     name = RENAMED.get(text, text)
     if name not in {**PLAYERS, **CHEATS}:
         honest, cheats = ", ".join(PLAYERS), ", ".join(CHEATS)
@@ -67,7 +67,7 @@ def at_least(least: int) -> type[int]:
             raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least {least}")
         return int(text)
 
-    return number  # type: ignore[return-value]  # argparse calls it, no more
+    return number  # type: ignore[return-value]  # argparse only calls it
 
 
 def above_zero(text: str) -> float:
@@ -112,7 +112,7 @@ def _crew(options: argparse.Namespace) -> AbstractContextManager[Crew]:
 
 
 def _matches(options: argparse.Namespace) -> Iterator[Match]:
-    """The match of the two bots, or those of the ladder, each at every table."""
+    """The match of the two bots, or the matches of the ladder, each at every table."""
     pairs = [tuple(options.bots)] if options.bots else [(better, worse) for worse, better in pairwise(LADDER)]
     thought = (options.budget or options.slices, options.budget is not None)
     for bot, others in pairs:
@@ -121,7 +121,7 @@ def _matches(options: argparse.Namespace) -> Iterator[Match]:
 
 
 def _watch(stop: Stop) -> Callable[[Tally], None] | None:
-    """Shows the progress of a match on a terminal."""
+    """A function that shows the progress of a match; None without a terminal."""
     if not sys.stderr.isatty():
         return None
 
@@ -158,7 +158,7 @@ def _complaint(options: argparse.Namespace) -> str | None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Play what the arguments ask for, and print a table row by row, or JSON at the end."""
+    """Play the matches in the arguments, and print a table row by row, or JSON at the end."""
     parser = _parser()
     options = parser.parse_intermixed_args(arguments)
     complaint = _complaint(options)

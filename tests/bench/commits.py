@@ -1,4 +1,4 @@
-"""The site as another commit builds it, for comparisons in one run."""
+"""The site of another commit, for comparisons in one run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from web.generator.paths import CACHE, ROOT, RUNTIME
 
 SHARED = ("npm", "pyodide", "modules", "python")
-"""Parts of the cache that do not depend on the commit, as their names tell what they were made of."""
+"""Parts of the cache that do not depend on the commit, because their names identify their inputs."""
 
 
 @contextmanager

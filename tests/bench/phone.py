@@ -1,8 +1,8 @@
 """Pages as on a cheap phone, by Lighthouse: `python3 build.py bench phone [--against COMMIT]`.
 
-Lighthouse's own figures depend on how busy the machine is, because it takes the observed durations of tasks four times.
-Those called "by processor time" are computed from the same recording with the time in which a task really ran, so they
-depend on it far less. Two commits take turns.
+Lighthouse's own figures depend on how busy the machine is, because it multiplies the observed durations of tasks by
+four. Those called "by processor time" are computed from the same recording with the time in which a task really ran, so
+they depend on it far less. Two commits take turns.
 """
 
 from __future__ import annotations
@@ -48,21 +48,21 @@ AUDITS = {
 
 ROUNDS = 5
 SLOWDOWN = 4  # times slower than this machine
-LONG = 50  # milliseconds: what a task takes more than that blocks the page
+LONG = 50  # milliseconds: the time of a task beyond this blocks the page
 
 
 class Task(NamedTuple):
     """A task of the page's main thread."""
 
     start: float
-    """When it began, in milliseconds of the recording's clock."""
+    """The time when it began, in milliseconds of the recording's clock."""
 
     taken: float
-    """The processor time that it took, in milliseconds."""
+    """Its processor time, in milliseconds."""
 
 
 def by_processor_time(events: Sequence[dict[str, Any]], page: str) -> dict[str, float]:
-    """Return the tasks of a page's main thread, from the events of a recording, on a slower processor.
+    """Return figures on the tasks of a page's main thread on a slower processor, from the events of a recording.
 
     ``blocked``: the milliseconds by which tasks after the first paint are too long; ``long-tasks``: their number;
     ``longest-task`` and ``busy``: milliseconds of the longest, and of all, since the page was opened.
@@ -84,7 +84,7 @@ def by_processor_time(events: Sequence[dict[str, Any]], page: str) -> dict[str, 
 
 
 def _main_thread(events: Sequence[dict[str, Any]], page: str) -> tuple[float, float, tuple[int, int]]:
-    """Return when a page was opened and first painted, in milliseconds, and the process and thread of its scripts."""
+    """Return the milliseconds when a page was opened and first painted, and the process and thread of its scripts."""
 
     def first(name: str, **wanted: str) -> dict[str, Any]:
         return next(
@@ -123,7 +123,7 @@ def measured(address: str) -> dict[str, float]:
 
 
 class Spread(NamedTuple):
-    """Some measurements of one thing."""
+    """Several measurements of a figure."""
 
     middle: float
     """Their median."""
@@ -142,7 +142,7 @@ def spread(found: Sequence[float]) -> Spread:
 
 
 Found = dict[str, dict[str, Spread]]
-"""Spreads by the name of the figure and that of the site."""
+"""Spreads by the names of the figure and of the site."""
 
 
 def figures(sites: dict[str, Path], pages: Sequence[str], rounds: int) -> Iterator[tuple[str, Found]]:

@@ -1,4 +1,4 @@
-"""Plays rounds of classic Casino at random with the engine of a folder, and tells what was played and how long it took.
+"""Random rounds of classic Casino with the engine of a folder: a checksum of the legal actions, and the time.
 
 python -P tests/bench/play_classic.py FOLDER ROUNDS
 """
@@ -12,7 +12,7 @@ from zlib import crc32
 
 
 def main(folder: str, rounds: int) -> None:
-    """Print the seconds that the rounds took, and a sum over all that was legal in them."""
+    """Print the seconds that the rounds took, and a checksum of all legal actions in them."""
     sys.path.insert(0, folder)
     from casino_core.legal.legality import legal_actions
     from casino_core.notation.actions import action_text
@@ -21,7 +21,7 @@ def main(folder: str, rounds: int) -> None:
     try:
         from casino_core.playing.dealing import new_round
         from casino_core.playing.play import apply
-    except ImportError:  # in the first releases both were elsewhere
+    except ImportError:  # the first releases have both elsewhere
         from casino_core.position.position import apply, new_round  # type: ignore[attr-defined,no-redef]
 
     met = []

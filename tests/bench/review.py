@@ -1,6 +1,7 @@
 """The costs of each bot's plays by kind, and how often it follows an idea, by the review of a game.
 
-Plays rounds of classic Casino of each bot against itself, and prints what ``web/worker/match/rungs.py`` holds.
+This plays rounds of classic Casino of each bot against itself, and prints the numbers for
+``web/worker/match/rungs.py``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from web.worker.match.thinking import MAX_THOUGHTS, Thinking, thoughts
 from web.worker.words.speech import Voice
 
 ROUNDS = 40
-"""How many rounds of each bot are reviewed, unless another number is given."""
+"""The default number of rounds of each bot that are reviewed."""
 
 
 def a_round(bot: str, seed: str) -> Game:
@@ -36,7 +37,7 @@ def a_round(bot: str, seed: str) -> Game:
 
 
 def reviewed(bot: str, rounds: int) -> Iterator[Reviewed]:
-    """Yield the first seat's plays in some rounds, with what each cost."""
+    """Yield the first seat's plays in some rounds, with the cost of each."""
     for number in range(rounds):
         match = Match.opened(SavedMatch(a_round(bot, f"review{number}"), (bot,)), Voice("en"))
         review = GameReview(decisions(Replay(match)))
@@ -46,7 +47,7 @@ def reviewed(bot: str, rounds: int) -> Iterator[Reviewed]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print what each bot's plays cost, by kind, and how often it followed each idea of the best plays."""
+    """Print the costs of each bot's plays by kind, and how often it followed each idea of the best plays."""
     parser = argparse.ArgumentParser(prog="python3 build.py bench review", description=main.__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many rounds of each bot (%(default)s)")
     rounds = parser.parse_args(arguments).rounds

@@ -1,4 +1,4 @@
-"""`python3 build.py bench`: all benchmarks, one figure a line (name, value, unit), or one of its commands."""
+"""`python3 build.py bench`: all benchmarks, each figure on a line (name, value, unit), or one of its commands."""
 
 import argparse
 import importlib
@@ -19,7 +19,7 @@ COMMANDS = {"bots": arena, "phone": phone, "review": review, "start": start, "th
 
 
 def figures() -> Iterator[Figure]:
-    """The figures of every benchmark in this package, each as soon as it is known."""
+    """The figures of all benchmarks in this package, each as soon as it is known."""
     for module in sorted(
         module.name for module in pkgutil.iter_modules(tests.bench.__path__) if module.name.startswith("bench_")
     ):
@@ -29,7 +29,7 @@ def figures() -> Iterator[Figure]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print all figures, a line each as they come or one JSON array at the end, or what a command of COMMANDS does."""
+    """Print all figures, a line each as they come or a JSON array at the end, or run one of COMMANDS."""
     if arguments and arguments[0] in COMMANDS:
         COMMANDS[arguments[0]](arguments[1:])
         return

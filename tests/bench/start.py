@@ -1,7 +1,7 @@
 """The start of a table, in parts, compared with the stock page in the same run: `python3 build.py bench start`.
 
-Both sites get marks where a part ends: JavaScript's in front of Pyodide's loader, Python's around what the worker runs.
-Ours and stock take turns, so that a busy spell of the machine falls on both; medians are reported.
+Both sites get marks at the ends of parts: JavaScript's before Pyodide's loader, Python's around the worker's code. Ours
+and stock take turns, so that a busy moment of the machine affects both; medians are reported.
 """
 
 from __future__ import annotations
@@ -35,11 +35,12 @@ WAYS = ("cold", "warm", "second-tab", "slow-line")
 SLOW_LINE = {"offline": False, "latency": 40, "downloadThroughput": 20e6 / 8, "uploadThroughput": 5e6 / 8}
 
 PARTS = ("worker", "fetch", "compile", "interpreter", "library", "modules", "picture")
-"""Until Pyodide's loader runs; until its WebAssembly has come; until that is compiled; until Python runs our code; then
-the standard library, our own modules, and the first picture."""
+"""Until Pyodide's loader runs; until its WebAssembly has arrived; until that is compiled; until Python runs our code;
+then the standard library, our own modules, and the first picture.
+"""
 
-# Times of the page and of the place where Pyodide runs, aligned by when each began. A shared worker could not be asked,
-# so the page gets its own.
+# The times of the page and of the thread in which Pyodide runs, aligned by their beginnings. A shared worker could not
+# be asked, so the page gets its own worker.
 CLOCK = """
 delete globalThis.SharedWorker;
 new MutationObserver(() => {
@@ -78,11 +79,11 @@ print(*sorted(name for name in names if "._" not in f".{name}"))
 
 
 ENGINE = 'python.pyimport("web.worker.main")'
-"""How engine.js gets the engine."""
+"""The expression by which engine.js gets the engine."""
 
 
 def python_marks(source: str) -> str:
-    """Put marks around the imports of a source that imports the engine: when it begins, and after each kind."""
+    """Put marks around the imports of a source that imports the engine: at the beginning, and after each kind."""
     lines = source.splitlines()
     engine = next(place for place, line in enumerate(lines) if line.startswith("from web.worker.session.engine"))
     wanted = subprocess.run([sys.executable, "-c", NEEDED], cwd=ROOT, check=True, capture_output=True, text=True)
@@ -99,13 +100,13 @@ def python_marks(source: str) -> str:
 
 
 def imported() -> str:
-    """JavaScript in the place of ENGINE, which puts marks around what Python imports for it."""
+    """JavaScript that replaces ENGINE, with marks around Python's imports for it."""
     source = python_marks("from web.worker.session.engine import handle")
     return f"(python.runPython({json.dumps(source)}), {ENGINE})"
 
 
 def marked(files: Files) -> Files:
-    """Our site with marks; the service worker knows it as if it had been built like this."""
+    """Our site with marks; the service worker treats it as if it had been built like this."""
     found = dict(files)
     for path, content in files.items():
         if path.startswith("assets/pyodide-start-"):
@@ -145,7 +146,7 @@ def times_of(page: Page) -> Times:
 
 
 def opened(context: BrowserContext, address: str, *, slow: bool = False) -> tuple[Page, Times]:
-    """Open a page, and see it ready."""
+    """Open a page, and wait until it is ready."""
     page = context.new_page()
     page.add_init_script(CLOCK)
     if slow:
@@ -169,7 +170,7 @@ def visits(playwright: Playwright, address: str, ways: Sequence[str]) -> dict[st
         context = browser("profile")
         page, found["cold"] = opened(context, address)
         if {"warm", "second-tab"} & {*ways}:
-            if page.locator("html[data-scripts]").count():  # ours, which is then kept for use without a network
+            if page.locator("html[data-scripts]").count():  # ours, which is then stored for offline use
                 wait_offline(page)
             page.close()
             page, found["warm"] = opened(context, address)
@@ -178,7 +179,7 @@ def visits(playwright: Playwright, address: str, ways: Sequence[str]) -> dict[st
 
 
 def figures(rounds: int = ROUNDS, ways: Sequence[str] = WAYS) -> Iterator[Figure]:
-    """Every part of every kind of visit, ours, stock, and how many times sooner the page and the engine are ready."""
+    """Every part of every kind of visit, ours and stock, and the ratio of the times until page and engine are ready."""
     runs: dict[str, list[dict[str, Times]]] = {"ours": [], "stock": []}
     with ExitStack() as stack:
         servers: dict[str, SiteServer] = {}
@@ -202,7 +203,7 @@ def figures(rounds: int = ROUNDS, ways: Sequence[str] = WAYS) -> Iterator[Figure
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print the parts of the way to a table that answers."""
+    """Print how long each part of a visit takes, until the table answers."""
     parser = argparse.ArgumentParser(prog="python3 build.py bench start", description=main.__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="visits of each kind (%(default)s)")
     parser.add_argument("--way", choices=WAYS, action="append", help="which kinds; all without it")

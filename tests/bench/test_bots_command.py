@@ -1,4 +1,4 @@
-"""`python3 build.py bench bots`: what it prints, and what it says to bad input."""
+"""Tests of `python3 build.py bench bots`: its output, and its messages for bad input."""
 
 from __future__ import annotations
 

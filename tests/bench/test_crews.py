@@ -1,4 +1,4 @@
-"""Whoever plays the deals, the same comes out, in order; and nobody plays what nobody waits for."""
+"""Every crew gives the same results, in order, and plays no deals whose results nobody waits for."""
 
 from __future__ import annotations
 

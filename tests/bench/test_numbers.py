@@ -1,4 +1,4 @@
-"""The work of the search benchmark: whole rounds, rollouts from anywhere in a deal, and always the same last deals."""
+"""Tests of the work of the search benchmark: whole rounds, rollouts from any part of a deal, the same last deals."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_rollouts_begin_anywhere_in_a_deal_and_end_with_it() -> None:
 
 
 def test_the_last_deals_are_always_the_same() -> None:
-    """A changed number means that times cannot be compared with those before."""
+    """If a number here changes, times cannot be compared with earlier ones."""
     found = last_deals(30)
     assert all(not position.stock and [len(hand) for hand in position.hands] == [HAND, HAND] for position in found)
     assert crc32(" ".join(map(str, found)).encode()) == 2542148044

@@ -1,4 +1,4 @@
-"""What `build.py bench phone` computes from a recording, and what it says about wrong arguments."""
+"""Tests of `build.py bench phone`: its figures from a recording, and its messages for wrong arguments."""
 
 from typing import Any
 
@@ -22,8 +22,8 @@ RECORDING = [
     event("thread_name", 0, process=5, phase="M", args={"name": "CrRendererMain"}),
     task(1, 90, 90),  # before the page
     event("navigationStart", 100, args={"data": {"documentLoaderURL": PAGE, "navigationId": "A"}}),
-    task(110, 40, 30),  # before anything is seen
-    event("firstContentfulPaint", 190, args={"data": {"navigationId": "B"}}),  # that of a picture in the page
+    task(110, 40, 30),  # before anything is visible
+    event("firstContentfulPaint", 190, args={"data": {"navigationId": "B"}}),  # for a picture in the page
     event("firstContentfulPaint", 200, args={"data": {"navigationId": "A"}}),
     task(210, 500, 10),  # long only because the machine was busy
     task(220, 25, 20),

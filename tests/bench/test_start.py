@@ -1,4 +1,4 @@
-"""The marks between which the start is measured."""
+"""Tests of the marks between which the start is measured."""
 
 from tests.bench.start import ENGINE, MARKS, PARTS, imported, python_marks
 from web.generator.paths import RUNTIME

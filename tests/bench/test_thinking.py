@@ -1,4 +1,4 @@
-"""The measurement of a bot's thinking in the browser: it times decisions, and misses no long task."""
+"""Tests of measuring a bot's thinking in the browser: it times decisions, and misses no long task."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BUSY = """
   resolve(begun);
 }))
 """
-"""A task of the page's own; what a debugger runs is none."""
+"""A task of the page itself; code that a debugger runs is not a task."""
 
 
 def test_times_by_hand() -> None:

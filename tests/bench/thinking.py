@@ -1,7 +1,7 @@
-"""How long a bot thinks in the browser, and what the page does meanwhile: `python3 build.py bench thinking`.
+"""A bot's thinking time in the browser, and the page's tasks meanwhile: `python3 build.py bench thinking`.
 
-In Chromium, with the Python that visitors get: first in a worker of a page that does nothing else, where every decision
-is timed; then at the table of the site, where the page itself tells every task of its main thread that took 50 ms.
+In Chromium, with the visitors' Python: first in a worker of a page that does nothing else, where every decision is
+timed; then at the table of the site, where the page itself reports every task of its main thread that took 50 ms.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from web.worker.match.saves import SavedMatch, save_text
 
 COMMAND = "python3 build.py bench thinking"
 BUDGET = 200.0
-"""The default milliseconds of a bot for a move."""
+"""The default time of a bot for a move, in milliseconds."""
 
 QUICK = LADDER[0]
-"""The weakest bot hardly thinks, so the tasks of its page come from other work, or from a busy machine."""
+"""The weakest bot, which hardly thinks: long tasks of its page come from other work, or from a busy machine."""
 
 DEALS = 3
 ROUNDS = 1
@@ -75,7 +75,7 @@ new PerformanceObserver((list) => {
 
 
 class Decisions(NamedTuple):
-    """The milliseconds of decisions: median, 99th percentile, maximum; and the share within the budget."""
+    """The times of decisions, in milliseconds: median, 99th percentile, maximum; and the share within the budget."""
 
     number: int
     median: float
@@ -85,7 +85,7 @@ class Decisions(NamedTuple):
 
 
 def decisions(times: Sequence[float], budget: float) -> Decisions:
-    """A summary of a number of times."""
+    """A summary of some times."""
     ordered = sorted(times)
     within = sum(time <= budget for time in times) / len(times)
     return Decisions(len(times), median(times), ordered[ceil(0.99 * len(times)) - 1], ordered[-1], within)
@@ -93,7 +93,7 @@ def decisions(times: Sequence[float], budget: float) -> Decisions:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser, as the tests have it."""
+    """A browser, the same as in the tests."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         yield browser
@@ -101,7 +101,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def bare_page(folder: Path) -> None:
-    """Put a page into a folder that does nothing but ask a bot in a worker."""
+    """Put a page into a folder; the page only asks a bot in a worker."""
     lock = install_packages()
     for name, content in compiled(lock, app_files(), CACHE).items():
         (folder / name).write_bytes(content)
@@ -114,7 +114,7 @@ def bare_page(folder: Path) -> None:
 
 
 def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, deals: int) -> list[float]:
-    """The milliseconds of the decisions of a bot that plays all seats of a number of deals."""
+    """The times of the decisions of a bot that plays all seats in some deals, in milliseconds."""
     with tempfile.TemporaryDirectory() as folder:
         bare_page(Path(folder))
         with serving(Path(folder)) as server:
@@ -128,9 +128,9 @@ def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, dea
 
 
 def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[float]:
-    """The milliseconds of every task of 50 or more on the main thread while a person plays a number of rounds.
+    """The times of all tasks of 50 ms or more on the main thread while a person plays some rounds.
 
-    Starting up is not counted: nobody thinks then.
+    The start is not counted, because nobody thinks then.
     """
     with tempfile.TemporaryDirectory() as folder:
         write(site_files(), Path(folder))
@@ -167,7 +167,7 @@ def told_since(page: Page, begun: float) -> list[float]:
 
 
 def figures(bot: str, rules: str, budget: float, deals: int, rounds: int) -> Iterator[Figure]:
-    """Everything about one bot."""
+    """Figures of one bot: its decisions in a worker, and long tasks of the page's main thread."""
     with chromium() as browser:
         found = decisions(times_in_a_worker(browser, bot, rules, budget, deals), budget)
         yield Figure(f"{bot}-decisions-in-chromium", found.number, "moves")

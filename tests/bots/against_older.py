@@ -1,8 +1,8 @@
 """A bot against its version in an older source tree, on the same deals and with the same processor time.
 
-`git worktree add OLDER COMMIT`, then `python -m tests.bots.against_older OLDER BOT RULES` says after every deal how far
-the bot of this tree is ahead. Both keep the round by the rules of their own tree: where these come to another table
-after the same actions, the match stops. `--totals 19,19` begins every round at that score.
+`git worktree add OLDER COMMIT`, then `python -m tests.bots.against_older OLDER BOT RULES` prints the lead of this
+tree's bot after every deal. Both keep the round by the rules of their own tree: if these lead to different tables after
+the same actions, the match stops. `--totals 19,19` begins every round at that score.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Player:
         self.slices = 0
 
     def ask(self, do: str, **given: object) -> dict[str, Any]:
-        """The answer of the process."""
+        """The answer of the process to a request."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps({"do": do, **given}) + "\n")
@@ -40,7 +40,7 @@ class Player:
         return answer
 
     def choose(self, budget: float) -> str:
-        """The bot's action; its times and slices are counted if it had to think."""
+        """The bot's action; add its time and slices to the counts if it had to think."""
         found = self.ask("choose", budget=budget)
         if found["slices"] > 1:
             self.times.append(found["ms"])
@@ -72,7 +72,7 @@ class Referee:
 
 
 def main() -> None:
-    """Play a match and print how it stands after every deal."""
+    """Play a match, and print the lead after every deal."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("older", type=Path)
     parser.add_argument("bot")

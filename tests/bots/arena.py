@@ -1,7 +1,7 @@
 """Bots against each other on the same cards: every deal is played with each side in every place.
 
-This runs in Pyodide with the engine that visitors get, and on other machines, so it needs nothing but that engine.
-`python3 build.py bench bots` is the command; see `tests/bench/bots.py`.
+This runs in Pyodide with the visitors' engine, and on other machines, so it needs nothing except that engine. `python3
+build.py bench bots` is the command; see `tests/bench/bots.py`.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from tests.bots.greedy import GREEDY, RANDOM
 from tests.bots.published import PUBLISHED, PUBLISHED_AT_LENGTH
 
 YARDSTICKS: dict[str, Bot] = {bot.id: bot for bot in (RANDOM, GREEDY, COUNTING, PUBLISHED, PUBLISHED_AT_LENGTH)}
-"""Honest players that never change, to measure the bots with."""
+"""Honest players that never change, against whom the bots are measured."""
 
 PLAYERS: dict[str, Bot] = {**YARDSTICKS, **BOTS, FOLLOWER.id: FOLLOWER}
-"""All who play by their view. Those who are shown more are in ``CHEATS``, and nowhere else."""
+"""All players who play by their view. Players who see more are in ``CHEATS``, and nowhere else."""
 
-SLICES = 100  # more than most of these bots need, and about 200 ms of those that could think for ever
+SLICES = 100  # more than most of these bots need, and about 200 ms for those that could think for ever
 
 Chooser: TypeAlias = Callable[[Position, Played, Chance], Action]
-"""How somebody decides in a position of which a bot is only shown its view, with the record of the round."""
+"""Chooses an action in a position, with the record of the round; a bot is shown only its view of the position."""
 
 
 class Match(NamedTuple):
-    """Which bot plays against a table of which others, by which rules (as in links), and how long they think.
+    """A bot against a table of copies of another, with their rules (as in links) and budgets.
 
-    ``budget`` is a number of slices, so that everything comes out the same again, or where ``clocked`` milliseconds.
-    The others have as much, unless ``others_budget`` says how much they have.
+    ``budget`` is a number of slices, so that results can be repeated, or milliseconds if ``clocked``. The others have
+    the same budget, unless ``others_budget`` is given.
     """
 
     bot: str
@@ -58,9 +58,8 @@ class Match(NamedTuple):
 class Dealt(NamedTuple):
     """The result of a deal, on average over all sides that the bot can have.
 
-    ``lead`` is by how many points the bot came out ahead of the mean of the others, ``won`` its share of the rounds
-    won, where those who are level share a round. ``times`` are the milliseconds that each decision took: the bot's,
-    and those of the others.
+    ``lead`` is the bot's lead over the mean of the others in points, ``won`` its share of the rounds won; tied sides
+    share a round. ``times`` are the milliseconds of each decision: the bot's, and the others'.
     """
 
     lead: float
@@ -74,7 +73,7 @@ def milliseconds() -> float:
 
 
 def seated(name: str, budget: float, times: list[float], *, clocked: bool) -> Chooser:
-    """How a player of the arena chooses; the milliseconds of every decision are added to ``times``."""
+    """The chooser of a player of the arena; it adds the milliseconds of every decision to ``times``."""
     clock = milliseconds if clocked else None
 
     def choose(position: Position, played: Played, chance: Chance) -> Action:
@@ -92,13 +91,13 @@ def seated(name: str, budget: float, times: list[float], *, clocked: bool) -> Ch
 
 
 def check(name: str, rules: Rules) -> None:
-    """Raises ValueError, with the reason, where a player of the arena does not know a game."""
+    """Raise ValueError, with the reason, if a player of the arena does not know a game."""
     if name in {COUNTING.id, PUBLISHED.id, PUBLISHED_AT_LENGTH.id}:
         counting_of(rules)
 
 
 def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
-    """The points by side of one round, the last seat dealing; below zero where points are to be avoided."""
+    """The points of one round by side, with the last seat dealing; negative if points are bad."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     played: Played = ()
@@ -112,17 +111,17 @@ def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
 
 
 def ahead(points: Points, side: int) -> float:
-    """How far a side is ahead of the mean of the others."""
+    """The lead of a side over the mean of the others."""
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
 def share_won(points: Points, side: int) -> float:
-    """1 for a side that has won the round, 0 for one that has not, and a part of 1 for sides that share it."""
+    """1 for a side that has won the round, 0 for one that has not, and a fraction for sides that share it."""
     return 1 / points.count(max(points)) if points[side] == max(points) else 0
 
 
 def play_deal(match: Match, number: int) -> Dealt:
-    """The result of the deal with this number, played once for every side that the bot can have."""
+    """The result of the deal with a number, played once for every side that the bot can have."""
     rules = parse_rules(match.rules)
     times: tuple[list[float], list[float]] = ([], [])
     others_budget = match.budget if match.others_budget is None else match.others_budget
@@ -138,7 +137,7 @@ def play_deal(match: Match, number: int) -> Dealt:
 
 
 def answer(line: str) -> str:
-    """Plays what a line of JSON asks for, a match and the number of a deal; the outcome as such a line."""
+    """Play the deal in a line of JSON, which has a match and a number; return the result as such a line."""
     match, number = json.loads(line)
     return json.dumps(play_deal(Match(*match), number))
 

@@ -1,7 +1,7 @@
-"""Cheats: players who are shown all hands, to see how far knowing them would go. They are no bots, and cannot be one.
+"""Cheats: players who see all hands, to measure the advantage of knowing them. They are not bots, and cannot be.
 
-A bot is given a view, and nothing it could ask for holds the hands of others. A cheat is given the position. None is
-known outside the tests; the arena keeps them apart in ``CHEATS`` and seats them under names that say what they are.
+A bot gets a view, which cannot lead to other hands. A cheat gets the position. Cheats exist only in the tests; the
+arena keeps them separate in ``CHEATS``, under names that reveal what they are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NODES = 200
 """The number of nodes between two looks at the clock: a slice."""
 
 SPREAD = {"cards": 1.6}
-"""How far a race for most of something still swings, in roots of the remaining cards; 1.1 by default."""
+"""How far a race for most may still swing, in roots of the remaining cards; 1.1 by default."""
 
 ENDLESS = 1e9
 
@@ -50,9 +50,9 @@ class Cheat:
     def choose(
         self, position: Position, chance: Chance, budget: float, clock: Callable[[], float] | None = None
     ) -> Action:
-        """The best action as far as the search has come when the budget is spent, which is as a bot's.
+        """The best action found when the budget is spent; the budget is the same as a bot's.
 
-        ``chance`` is not needed: it is there because players are given one.
+        ``chance`` is unused: all players get one.
         """
         del chance
         actions = offered(position)
@@ -80,7 +80,7 @@ class Bound(NamedTuple):
 
 
 class Search:
-    """Iterative alpha-beta to the end of the deal; everybody else plays against the side."""
+    """Iterative alpha-beta to the end of the deal; everyone else plays against the side."""
 
     def __init__(self, model: GameModel, value: Judge, side: int, spent: Callable[[], bool]) -> None:
         self._model = model
@@ -89,12 +89,12 @@ class Search:
         self._spent = spent
         self._hurried = False  # whether the search may be broken off
         self._seen = 0
-        self._cut = False  # whether the horizon was met anywhere
-        self._favourite: dict[Hashable, Action] = {}  # the move that was best or good enough the last time
+        self._cut = False  # whether the horizon was reached anywhere
+        self._favourite: dict[Hashable, Action] = {}  # the move that was best, or good enough, last time
         self._known: dict[Hashable, Bound] = {}
 
     def best(self, node: GameNode, moves: list[Action]) -> Action:
-        """The move that is best as deep as the budget allows: one turn deep at least."""
+        """The best move, at the depth that the budget allows: at least one turn."""
         best = self._root(node, moves, 1, hurried=False)
         depth = 1
         while self._cut and not self._spent():
@@ -107,7 +107,7 @@ class Search:
         return best
 
     def _root(self, node: GameNode, moves: list[Action], depth: int, *, hurried: bool) -> Action:
-        """The best of some moves at one depth, of equal ones the first."""
+        """The best of some moves at one depth; of equal ones, the first."""
         self._known.clear()
         self._cut = False
         self._hurried = hurried
@@ -163,13 +163,13 @@ class Search:
         return moves
 
 
-# ---------- what the end of a deal is worth ----------
+# ---------- the worth of the end of a deal ----------
 
 
 def judge(model: GameModel, position: Position) -> Judge:
-    """How a cheat values nodes: the end of a round exactly, anything before it by what the sides have taken.
+    """A cheat's judgement of nodes: exact at the end of a round, before it by the captured cards.
 
-    To have a cheat judge the end of a deal as an honest searcher does, this alone is to be changed.
+    To make a cheat judge the end of a deal like an honest searcher, change only this.
     """
     rules = model.rules
     side, sign = rules.side_of[position.actor], -1 if rules.ending.lowest_wins else 1
@@ -195,7 +195,7 @@ class Taken:
         self._each = [(cards, points_of_each(award)) for cards, award in found if not isinstance(award, Most)]
 
     def points(self, snapshot: Snapshot) -> tuple[float, ...]:
-        """The points of every side, those for most of something by how likely it is to have it."""
+        """The points of every side; points for most of something are weighted by their probability."""
         points: list[float] = list(snapshot.non_card_points)
         for side, cards in enumerate(snapshot.taken):
             points[side] += sum([each * (cards & kind).bit_count() for kind, each in self._each])
@@ -214,4 +214,4 @@ def ahead(points: Sequence[float], side: int) -> float:
 
 
 CHEATS = {cheat.id: cheat for cheat in (Cheat("cheat"),)}
-"""Every cheat by its id. None of them is among the players that the arena knows as bots."""
+"""Every cheat by its id. None of them is one of the arena's bots."""

@@ -1,6 +1,6 @@
 """How often bots lose rounds that they end themselves: `python -m tests.bots.clearings [RULES [ROUNDS [BOT ...]]]`.
 
-Every bot plays against itself, in Callabra unless other rules are named: there an empty table ends the round.
+Every bot plays against itself, in Callabra unless other rules are named: there, clearing the table ends the round.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ SLICES = 20
 
 
 class Ends(NamedTuple):
-    """How many rounds ended early, and in how many of them the player who ended the round was behind."""
+    """The number of rounds that ended early, and of those that were ended by a player who was behind."""
 
     early: int
     lost: int
 
 
 def ends(bot: str, rules: Rules, rounds: int) -> Ends:
-    """A bot's result in a number of rounds against itself."""
+    """A bot's result in some rounds against itself."""
     found = [end for number in range(rounds) if (end := _ended(bot, rules, f"clearings {number}")) is not None]
     return Ends(len(found), sum(lead < 0 for lead in found))
 

@@ -1,8 +1,8 @@
-"""A player to measure bots with, frozen: counts cards, looks one play ahead, and plays the last deal exactly.
+"""A frozen player to measure bots against: counts cards, looks one play ahead, and plays the last deal exactly.
 
-Two players, and a game of single plays with builds of hand cards. It shares nothing with the bots but the model of the
-game, since bots change. Every card has one worth for the whole round; a play is worth what it takes, less what the
-other player probably takes then, by the number of unseen cards of each kind.
+It is for two players, and for games of single plays with builds of hand cards. It shares only the model of the game
+with the bots, because they change. Every card has one worth for the whole round; the worth of a play is that of the
+cards that it takes, less those that the other player will probably take, by the number of unseen cards of each kind.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ OWN = 0.8
 """The share of a possible capture in the next turn that counts now, if the other player has no card for it."""
 
 KEPT = 0.1
-"""How much of a card's worth counts as long as it is in hand."""
+"""The share of a card's worth that counts while it is in hand."""
 
 MOST_UNIONS = 200
-"""How many captures of one value are looked at."""
+"""The most captures of one value that are considered."""
 
 MAX_REMEMBERED = 50_000
-"""How many tables are remembered before all are forgotten."""
+"""The number of tables that are remembered before all are forgotten."""
 
 MAX_CARDS, MAX_LOOSE = 8, 14
-"""How many cards may be left in hands and on the table for the last deal to be looked through."""
+"""The most cards in hands, and on the table, with which the last deal is searched."""
 
 
 class Kind(NamedTuple):
-    """Cards that capture alike: which they are, and at which values."""
+    """Cards that capture alike, and their values."""
 
     cards: int
     values: tuple[int, ...]
@@ -71,7 +71,7 @@ class Offer(NamedTuple):
 NOTHING = Take(0, whole=False)
 
 Builds = tuple[tuple[int, int], ...]
-"""The values of builds, and what their cards are worth."""
+"""The values of builds, and the worth of their cards."""
 
 
 class Counting:
@@ -112,14 +112,14 @@ class Counting:
         return self.worth(first) - self.worth(second) + self.sweep * (sweeps - others)
 
     def best(self, node: GameNode) -> Action:
-        """The move that is worth most to the player on turn; of equal ones the first."""
+        """The move that is worth most to the player on turn; of equal ones, the first."""
         moves = self.model.moves(node)
         return max(moves, key=Weighing(self, node).worth) if len(moves) > 1 else moves[0]
 
-    # ---------- what tables offer ----------
+    # ---------- the possible captures from tables ----------
 
     def offers(self, loose: int, builds: Builds) -> list[Offer]:
-        """The captures by each kind of card that takes anything, the best first; cached."""
+        """The captures by each kind of card that takes something, the best first; cached."""
         found = self._offers.get((loose, builds))
         if found is None:
             if len(self._offers) >= MAX_REMEMBERED:
@@ -201,7 +201,7 @@ class Weighing:
     def _loss(self, offers: list[Offer], owed: set[int]) -> float:
         """The other player's probable capture: the best one with each unseen card, by the chance that it is held.
 
-        For the values that are ``owed``, those of his builds, he holds a card.
+        The other player holds a card for each of the values ``owed``, those of their builds.
         """
         loss, none, count = 0.0, 1.0, 0
         for worth, kind in offers:
@@ -213,7 +213,7 @@ class Weighing:
         return loss
 
     def _own(self, hand: int, offers: list[Offer]) -> float:
-        """The best that a card in hand can take next, in so far as the other player has none of its kind."""
+        """The best probable capture of a hand card next turn, which needs the other player to have none of its kind."""
         kinds, best = self._counting.kinds, 0.0
         for worth, kind in offers:
             if worth > best and hand & kinds[kind].cards:
@@ -232,7 +232,7 @@ def points_of_each(award: Award) -> float:
 
 @cache
 def lacking(unseen: int, held: int, count: int) -> float:
-    """The probability that a hand of unseen cards has none of ``count`` ones."""
+    """The probability that a hand of unseen cards has none of ``count`` given ones."""
     return comb(unseen - count, held) / comb(unseen, held)
 
 
@@ -241,7 +241,7 @@ def lacking(unseen: int, held: int, count: int) -> float:
 
 @lru_cache(maxsize=4)
 def counting_of(rules: Rules) -> Counting:
-    """The player of a game. Raises ValueError for one that it does not know."""
+    """The player for a game. Raises ValueError for a game that it does not know."""
     special = rules.steals or rules.takes_table or rules.capturing.courts_aside or rules.deal.packs > 1
     if rules.seats != 2 or special or not rules.single_play_turns:
         raise ValueError("this yardstick plays for two alone, and games whose builds are of hand cards")
@@ -249,7 +249,7 @@ def counting_of(rules: Rules) -> Counting:
 
 
 def exactly(view: View) -> Iterator[Thought]:
-    """The best play of a last deal so far, move by move; nothing at all where not every card is known, or too many."""
+    """The best play of a last deal so far, move by move; nothing if some card is unknown, or if there are too many."""
     known = not view.stock_size and len(view.unseen) == view.hand_sizes[1 - view.seat]
     if not known or sum(view.hand_sizes) > MAX_CARDS or len(view.loose) > MAX_LOOSE:
         return
@@ -259,13 +259,13 @@ def exactly(view: View) -> Iterator[Thought]:
 
 
 def hands_of(view: View) -> tuple[Cards, ...]:
-    """The seat's own hand, and for the other as many unseen cards as it holds: all of them, in the last deal."""
+    """The seat's own hand, and for the other seat that number of unseen cards: in the last deal, all of them."""
     others = view.unseen[: view.hand_sizes[1 - view.seat]]
     return tuple(view.hand if seat == view.seat else others for seat in range(2))
 
 
-def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # it needs no luck
-    """The last deal exactly; before it, what is worth most; of equal plays the first."""
+def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # needs no chance
+    """The last deal exactly; before it, the play that is worth most; of equal plays, the first."""
     counting = counting_of(view.rules)
     best = None
     for best in exactly(view):

@@ -1,19 +1,19 @@
-"""Statistics of a mean: 95 % intervals, and when a sample is large enough.
+"""Statistics of a mean: 95% intervals, and rules for when a sample is large enough.
 
-Deals are alike and independent, so the leads of a match are a sample of one number for each deal; the rounds of one
-deal are not, which is why they are averaged before they come here. Two kinds of interval:
+Deals are alike and independent, so the leads of a match are a sample with one number for each deal; the rounds of one
+deal are not independent, so they are averaged first. There are two kinds of interval:
 
-- ``Tally.interval``, Student's, for a number of deals that was fixed before, or that only depends on how much the
-  leads vary: stopping when it is narrow enough does next to no harm to it.
-- ``Tally.anytime``, a confidence sequence, for whoever looks again and again and stops when the result is clear. The
-  plain interval errs far more often than one time in twenty then: it is clear of zero sooner or later even between
-  equals. The sequence holds at all looks together: the chance that it *ever* leaves out the true mean is 5 % at most.
+- ``Tally.interval``, Student's, for a number of deals that was fixed before, or that depends only on how much the
+  leads vary: stopping when the interval is narrow enough hardly affects it.
+- ``Tally.anytime``, a confidence sequence, for repeated looks that stop when the result is clear. The plain interval
+  would then err far more often than one time in twenty: sooner or later it is clear of zero even between equals. The
+  sequence holds at all looks together: the chance that it *ever* leaves out the true mean is 5% at most.
 
-The sequence is Robbins's normal mixture with the variance as estimated, which is right for many deals (Waudby-Smith
-and others, "Time-uniform central limit theory", 2021). So nobody looks before ``FIRST`` deals, and while they are few
-it is widened as Student's interval is. The mixture is the one that is narrowest at ``TUNED`` deals. That costs about
-half as much width again as the plain interval; in return nobody needs to know beforehand how many deals it will take,
-and a match can be prolonged.
+The sequence is Robbins's normal mixture with the estimated variance, which is right for many deals (Waudby-Smith and
+others, "Time-uniform central limit theory", 2021). So there is no look before ``FIRST`` deals, and with few deals it is
+widened like Student's interval. The mixture is the one that is narrowest at ``TUNED`` deals. The sequence is about half
+as wide again as the plain interval; in return, the number of deals need not be known beforehand, and a match can be
+prolonged.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from typing import NamedTuple
 from casino_core.tournament import NORMAL, student
 
 ALPHA = 0.05
-"""How often an interval may miss the true mean."""
+"""The share of intervals that may miss the true mean."""
 
 FIRST = 40  # deals before the first look
-LOOK = 10  # deals between looks, so that what comes out does not depend on how many are played side by side
+LOOK = 10  # deals between looks, so that results do not depend on how many are played side by side
 TUNED = 100
 
-_SPREAD = (-2 * log(ALPHA) + log(-2 * log(ALPHA)) + 1) / TUNED  # the variance of the mixture, in units of the leads'
+_SPREAD = (-2 * log(ALPHA) + log(-2 * log(ALPHA)) + 1) / TUNED  # the mixture's variance, in units of the leads'
 
 
 class Interval(NamedTuple):
-    """A mean, and half the width of its 95 % interval."""
+    """A mean, and half the width of its 95% interval."""
 
     mean: float
     error: float
 
     @property
     def clear(self) -> bool:
-        """Whether zero is outside."""
+        """Whether zero is outside the interval."""
         return abs(self.mean) > self.error
 
 
@@ -58,7 +58,7 @@ class Tally:
             self.add(number)
 
     def add(self, number: float) -> None:
-        """Count one more (Welford's way, which loses no digits)."""
+        """Add a number (by Welford's method, which loses no digits)."""
         self.count += 1
         step = number - self.mean
         self.mean += step / self.count
@@ -66,17 +66,17 @@ class Tally:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of what the numbers are a sample of; infinite as long as one cannot tell."""
+        """The estimated standard deviation of the population; infinite as long as it is unknown."""
         return sqrt(self._squares / (self.count - 1)) if self.count > 1 else inf
 
     def interval(self) -> Interval:
-        """The mean with the interval for this number of numbers."""
+        """The mean with the interval for a sample of this size."""
         if self.count < 2:
             return Interval(self.mean, inf)
         return Interval(self.mean, student(self.count - 1) * self.deviation / sqrt(self.count))
 
     def anytime(self) -> Interval:
-        """The mean with an interval that may be looked at after every number."""
+        """The mean with an interval that is valid even if it is looked at after every number."""
         if self.count < 2:
             return Interval(self.mean, inf)
         mixed = self.count * _SPREAD
@@ -86,9 +86,9 @@ class Tally:
 
 @dataclass(frozen=True)
 class Stop:
-    """When enough has been seen: after ``most`` deals at the latest.
+    """A rule for when to stop: after ``most`` deals at the latest.
 
-    Earlier where half the width of the interval is below ``until``, or, to ``decide``, where zero is outside of it.
+    Earlier if half the width of the interval is below ``until``, or, with ``decide``, if zero is outside the interval.
     """
 
     most: int
@@ -96,11 +96,11 @@ class Stop:
     decide: bool = False
 
     def interval(self, tally: Tally) -> Interval:
-        """The interval that is right for what stops here."""
+        """The interval that is right for this rule."""
         return tally.anytime() if self.decide else tally.interval()
 
     def enough(self, tally: Tally) -> bool:
-        """Whether to stop. Looks are taken at fixed numbers of deals."""
+        """Whether to stop; this looks only at fixed numbers of deals."""
         if tally.count >= self.most:
             return True
         if tally.count < FIRST or tally.count % LOOK:

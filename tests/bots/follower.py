@@ -1,6 +1,6 @@
-"""A player who only follows hints: in every decision the first suggestion, found with the same number of thoughts.
+"""A player who only follows hints: the first suggestion for every decision, found with the same number of thoughts.
 
-The arena knows nothing of the page, so the adviser of hints and its number of thoughts are repeated here;
+The arena does not import the site, so the adviser and its number of thoughts are repeated here;
 `tests/worker/test_hint.py` compares both with the hints themselves.
 """
 

@@ -16,7 +16,7 @@ def points(card: Card) -> int:
 
 
 def appeal(view: View, action: Play) -> tuple[int, int, int]:
-    """Captures by points, then by cards; then builds by cards; then trails, the lowest card first."""
+    """A sort key: captures by points, then by cards; then builds by cards; then trails, the lowest card first."""
     touched = set(pieces(action))
     cards = [card for build in view.builds if build.piece in touched for card in build.cards]
     cards += [piece for piece in touched if isinstance(piece, Card)]
@@ -28,8 +28,8 @@ def appeal(view: View, action: Play) -> tuple[int, int, int]:
     return 0, -action.card.pips, 0
 
 
-def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # it needs no luck
-    """The most appealing action; of equal ones the first."""
+def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # needs no chance
+    """The most appealing action; of equal ones, the first."""
     yield Thought(max(actions, key=lambda action: appeal(view, action)))
 
 

@@ -1,6 +1,7 @@
-"""How long games last: how often one player has a card to play until somebody wins, at each preset's usual table.
+"""The lengths of games: the number of one player's turns until someone wins, at each preset's default table.
 
-`python -m tests.bots.lengths` prints it for `TURNS` in `web/rulebook/families.py`; given games, for those alone.
+`python -m tests.bots.lengths` prints them for `TURNS` in `web/rulebook/families.py`; with arguments, only for these
+games.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from statistics import median
 
 import casino_core as casino
 
-BOT = "otto"  # fast, and no worse a guess than stronger bots: what they win sooner they also take longer over
+BOT = "otto"  # fast, and a guess as good as that of stronger bots, which win sooner but also play longer
 GAMES = 15
 
 
 def turns(game: str) -> int:
-    """Return how many turns the first seat has in a game of a preset, the median of several."""
+    """Return the number of the first seat's turns in a game of a preset: the median of several games."""
     return round(median(_turns_of_one(game, f"length-{number}") for number in range(GAMES)))
 
 

@@ -1,7 +1,7 @@
 """A bot of this or of an older source tree, which plays along with a referee: `python older.py TREE BOT`.
 
 The referee (`tests/bots/against_older.py`) asks in lines of JSON, and gets such lines. Modules have moved since, so
-that names are looked for in several.
+names are searched for in several.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NAMES = {
 
 
 def named(name: str) -> Any:
-    """The object with a name in the source tree, in any of its places."""
+    """The object with a name in the source tree, wherever it is."""
     for place in NAMES[name]:
         module, _, other = place.partition(":")
         try:
@@ -51,7 +51,7 @@ class Player:
         self._chances: list[Any] = []
 
     def deal(self, rules: str, seed: str, totals: list[int]) -> dict[str, Any]:
-        """Begin a round of a game that stands at some totals, the last seat dealing."""
+        """Begin a round of a game at some totals, with the last seat dealing."""
         parsed = named("parse_rules")(rules)
         self._position, _ = named("new_round")(parsed, seed, parsed.seats - 1)
         self._played, self._totals = (), tuple(totals)
@@ -60,7 +60,7 @@ class Player:
         return {**self._state(), "sides": list(parsed.side_of)}
 
     def choose(self, budget: float) -> dict[str, Any]:
-        """The bot's action, with a number of milliseconds of processor time."""
+        """The bot's action within some milliseconds of processor time."""
         seat, start = self._position.actor, process_time()
         seen = named("view")(self._position, seat, self._played, self._totals)
         thoughts = self._bot.think(seen, self._chances[seat])
@@ -78,7 +78,7 @@ class Player:
         return self._state()
 
     def _state(self) -> dict[str, Any]:
-        """The round in a form that does not depend on where cards are kept."""
+        """The round in a form that does not depend on the structure of positions."""
         position = self._position
         builds = sorted([build.value, _text(build.cards), build.owner] for build in position.builds)
         table = [[*map(_text, position.hands)], _text(position.loose), builds, [*map(_text, position.captured)]]
@@ -86,7 +86,7 @@ class Player:
         return {**state, **self._score()} if position.over else state
 
     def _score(self) -> dict[str, Any]:
-        """The points of the round, and which side has won the game by an item it waited for."""
+        """The points of the round, and the side that has won the game by an item."""
         rules, sheet = self._position.rules, named("score_round")(self._position)
         sign = -1 if rules.ending.lowest_wins else 1
         won = named("endgame_outcome")(rules, self._totals, sheet) if self._totals else None
@@ -98,7 +98,7 @@ def _text(cards: Iterable[Any]) -> str:
 
 
 def main(tree: str, bot: str) -> None:
-    """Answer every line of the input: the name of a method, and what it is given."""
+    """Answer every line of the input: the name of a method, and its arguments."""
     sys.path.insert(0, tree)
     gc.disable()
     player = Player(bot)

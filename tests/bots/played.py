@@ -1,6 +1,6 @@
 """Rounds between bots as text: the same on every Python.
 
-This runs in Pyodide with the engine that visitors get, so it needs nothing but that engine.
+This runs in Pyodide with the visitors' engine, so it needs nothing except that engine.
 """
 
 from __future__ import annotations
@@ -33,5 +33,5 @@ def played(rules: str, seed: str) -> str:
 
 
 def all_played(seeds: list[str]) -> dict[str, str]:
-    """One round for every table and seed."""
+    """The text of one round for every table and seed."""
     return {f"{rules} {seed}": played(rules, seed) for rules in TABLES for seed in seeds}

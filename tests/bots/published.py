@@ -1,11 +1,11 @@
-"""The best published design of a Casino bot, kept to measure ours with, frozen: flat sampling with careful playouts.
+"""The best published design of a Casino bot, frozen, to measure ours against: flat sampling with careful playouts.
 
-Before the last deal, the hidden cards are imagined in 32 ways, all that fit what lies on the table being equally
-likely: builders hold a card for their builds, and nothing else is made of how anybody has played. In each, every play
-is tried and the deal played to its end by the card counter of ``tests.bots.counting`` on both sides, each of whom
-knows their own imagined hand alone. The play with the best average is chosen. Nothing is known of how the published
-program judges the end of a deal, so this is the simplest that can be: the lead in what both have taken, every card at
-one worth for the whole round. The last deal is played exactly.
+Before the last deal, the hidden cards are imagined in 32 ways, and all ways that fit the table are equally likely:
+builders hold a card for their builds, and nothing else is inferred from plays. In each, every play is tried and the
+deal is played to its end by the card counter of ``tests.bots.counting`` on both sides, each of which knows only its own
+imagined hand. The play with the best average is chosen. It is not known how the published program judges the end of a
+deal, so this is the simplest possible way: the lead in captured cards, with one worth for every card for the whole
+round. The last deal is played exactly.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from casino_core.search.game_model import GameNode
 from tests.bots.counting import POINT, Counting, counting_of, exactly
 
 WORLDS = 32
-"""In how many ways the published program imagines the hidden cards."""
+"""The number of ways in which the published program imagines the hidden cards."""
 
 MANY_WORLDS = 4096
 """More than fit into any budget: for matches in which both have the same time."""
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -> Iterator[Thought]:
-    """The last deal exactly; before it, after each imagined world, the play that is best on average so far."""
+    """The last deal exactly; before it, after each imagined world, the best play on average so far."""
     exact = False
     for best in exactly(view):
         exact = True
@@ -57,7 +57,7 @@ def played_out(counting: Counting, node: GameNode) -> int:
 
 
 def design(name: str, worlds: int) -> Bot:
-    """The bot with this number of determinizations."""
+    """The bot with a number of determinizations."""
     return Bot(name, partial(thinking, worlds=worlds))
 
 

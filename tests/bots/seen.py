@@ -1,4 +1,4 @@
-"""Views for tests, written down in a line."""
+"""Views for tests, each written in one line."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ DEALS = amount(16, 400)
 
 
 def margin(bot: str, others: str, rules: str = "classic") -> float:
-    """By how many points a round a bot beats others."""
+    """The lead of a bot over others, in points a round."""
     deals = DEALS if rules == "classic" else DEALS // 2
     return Tally(play_deal(Match(bot, others, rules), number).lead for number in range(deals)).mean
 
@@ -79,7 +79,7 @@ def test_places_favour_nobody(bot: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_it_plays_every_game(variant: str) -> None:
-    """Also those in which a turn is several actions, or somebody else is asked."""
+    """This includes games in which a turn has several actions, or another seat is asked."""
     dealt = play_deal(Match("random", "greedy", variant), 1)
     assert 0 <= dealt.won <= 1
     assert all(dealt.times)
@@ -154,7 +154,7 @@ def test_a_budget_is_in_slices_or_by_the_clock() -> None:
 
 @pytest.mark.slow
 def test_each_of_two_can_have_a_budget_of_its_own() -> None:
-    """A bot with one slice against one that thinks to the end."""
+    """A bot with one slice plays against one that thinks to the end."""
 
     def leads(budget: float, others_budget: float | None) -> list[float]:
         return [

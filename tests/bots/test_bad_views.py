@@ -1,4 +1,4 @@
-"""Views that contradict themselves, budgets of nothing, broken clocks: a refusal in words, or a legal action soon."""
+"""Tests of contradictory views, empty budgets and broken clocks: a refusal in words, or a legal action soon."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ GAMES = (
     *("tablic", "krypkasino", "pluck", "swazi_two", "swazi:seats=4,team=2", "south_african"),
 )
 MOST_CALLS = 3_000_000
-"""Calls of functions in a decision of a few slices: far more than any sensible view needs."""
+"""The most function calls in a decision of a few slices: far more than any sensible view needs."""
 
 SLICE_CALLS = 200_000
-"""Calls of functions in a slice of thought: it once took millions on a crowded table."""
+"""The most function calls in a slice of thought; a crowded table once took millions."""
 
 MOST_SLICES = 20_000
-"""Of thought that nobody breaks off."""
+"""The most slices of a thought that nobody interrupts."""
 
 every_bot = pytest.mark.parametrize("bot", [*BOTS.values(), YARDSTICKS["greedy"]], ids=lambda bot: bot.id)
 bad = settings(max_examples=amount(60, 2000), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 class EndlessError(Exception):
-    """More was done than anything sensible takes."""
+    """More function calls than anything sensible needs."""
 
 
 @contextmanager
 def bounded(calls: int) -> Iterator[None]:
-    """Raises EndlessError in the middle of what calls more functions than that; no clock is needed to tell."""
+    """Raise EndlessError inside code that makes more function calls; this needs no clock."""
     left = count(calls, -1)
 
     def called(frame: FrameType, event: str, argument: object) -> None:
@@ -68,12 +68,12 @@ def bounded(calls: int) -> Iterator[None]:
         sys.setprofile(None)
 
 
-# --- Views that cannot be ---------------------------------------------------------------------------
+# --- Impossible views ---------------------------------------------------------------------------
 
 
 @cache
 def met() -> tuple[View, ...]:
-    """The views of the players on turn in a round of every game: some of its positions."""
+    """The views of the players on turn at some positions of a round of every game."""
     found: list[View] = []
     for rules in GAMES:
         chance = Chance(f"bad {rules}")
@@ -94,13 +94,13 @@ numbers = st.integers(-5, 60)
 
 
 def has_builds(mine: View) -> bool:
-    """Whether anything is ever built in the game of a view."""
+    """Whether the game of a view has builds."""
     return mine.rules.building.form != "none"
 
 
 @st.composite
 def mangled(draw: st.DrawFn) -> View:
-    """A view of a real position with something about it changed, once to three times."""
+    """A view of a real position with one to three changes."""
     mine = draw(st.sampled_from(met()))
     for _ in range(draw(st.integers(1, 3))):
         mine = draw(st.sampled_from(CHANGES))(draw, mine)
@@ -108,7 +108,7 @@ def mangled(draw: st.DrawFn) -> View:
 
 
 def card_twice(draw: st.DrawFn, mine: View) -> View:
-    """A card that lies somewhere, or nowhere yet, is in hand or on the table as well."""
+    """A view in which a card from anywhere is also in hand or on the table."""
     card = draw(st.sampled_from((*mine.rules.pack, Card("KS"))))
     in_hand = draw(st.booleans())
     return replace(mine, hand=(*mine.hand, card)) if in_hand else replace(mine, loose=(*mine.loose, card))
@@ -131,7 +131,7 @@ def pile_changed(draw: st.DrawFn, mine: View) -> View:
 
 
 def everything_seen(draw: st.DrawFn, mine: View) -> View:
-    """Hidden cards are in a pile, so that nobody has a card for their builds."""
+    """A view with the hidden cards in a pile, so that nobody has a card for their builds."""
     del draw
     return replace(mine, piles=(mine.piles[0] + mine.unseen, *mine.piles[1:]))
 
@@ -156,7 +156,7 @@ def other_seat(draw: st.DrawFn, mine: View) -> View:
 
 
 def build_of_anything(draw: st.DrawFn, mine: View) -> View:
-    """A build that adds up to nothing, belongs to nobody, or that nobody can take."""
+    """A view with a build that does not add up, belongs to nobody, or cannot be taken by anyone."""
     if not has_builds(mine):
         return mine
     groups = st.lists(st.lists(st.sampled_from(mine.rules.pack), max_size=3).map(tuple), max_size=3)
@@ -166,7 +166,7 @@ def build_of_anything(draw: st.DrawFn, mine: View) -> View:
 
 
 def hidden_build(draw: st.DrawFn, mine: View) -> View:
-    """A build like any other but that its owner may not have, of cards that were hidden."""
+    """A view with a normal build of hidden cards that its owner may not have."""
     if len(mine.unseen) < 2 or not has_builds(mine):
         return mine
     first, second, *_ = draw(st.permutations(mine.unseen))
@@ -189,7 +189,7 @@ def other_totals(draw: st.DrawFn, mine: View) -> View:
 
 
 def part_of_another(draw: st.DrawFn, mine: View) -> View:
-    """Something as it is in another view of the same game."""
+    """A view with one part from another view of the same game."""
     other = draw(st.sampled_from([one for one in met() if one.rules == mine.rules]))
     name = draw(st.sampled_from(("hand", "loose", "builds", "piles", "variant_state", "played", "hand_sizes")))
     return replace(mine, **{name: getattr(other, name)})
@@ -229,7 +229,7 @@ def test_a_view_that_cannot_be_is_refused_in_words_or_gets_a_legal_action(bot: B
 @every_bot
 @pytest.mark.parametrize("changes", [{"builds": (Build(14, ((Card("7D"), Card("7S")),), 1),)}, {"totals": (3,)}])
 def test_what_belongs_to_another_game_is_refused(bot: Bot, changes: dict[str, Any]) -> None:
-    """Krypkasino has no builds; and in games with claims, bots need the totals to consider one."""
+    """Krypkasino has no builds, and in games with claims, bots need the totals to consider one."""
     for mine in met():
         if not has_builds(mine):
             gone = tuple(tuple(card for card in pile if card not in {"7D", "7S"}) for pile in mine.piles)
@@ -240,13 +240,13 @@ def test_what_belongs_to_another_game_is_refused(bot: Bot, changes: dict[str, An
 
 @every_bot
 def test_views_of_real_positions_are_not_refused(bot: Bot) -> None:
-    """So the test above is not passed by refusing everything."""
+    """This shows that the test above is not passed by refusing everything."""
     assert {mine.rules.variant for mine in met()} == {rules.partition(":")[0] for rules in GAMES}
     assert {outcome(bot, mine) for mine in met()[:: amount(5, 1)]} == {"legal"}
 
 
 def test_a_search_without_end_is_noticed() -> None:
-    """So the tests here can fail."""
+    """This shows that the tests here can fail."""
 
     def endless(mine: View, actions: Any, chance: Chance) -> Iterator[Any]:
         del mine, chance
@@ -258,7 +258,7 @@ def test_a_search_without_end_is_noticed() -> None:
         Bot("endless", endless).choose(seen("8S4CKD2H", "8D5H"), Chance("luck"), 1)
 
 
-# --- Budgets and clocks that make no sense ----------------------------------------------------------
+# --- Senseless budgets and clocks ----------------------------------------------------------
 
 
 @every_bot
@@ -274,7 +274,7 @@ def test_whatever_the_budget_there_is_a_legal_answer_at_once(bot: Bot, budget: f
 @pytest.mark.parametrize("step", [0, -1])
 @pytest.mark.parametrize("rules", ["classic:seats=3", "south_african", "classic", "tablic"][: amount(2, 4)])
 def test_a_clock_that_stands_still_or_runs_backwards_keeps_nobody_for_ever(bot: Bot, step: int, rules: str) -> None:
-    """Thinking ends eventually, whatever the time."""
+    """Thinking ends eventually, whatever the clock shows."""
     views = [mine for mine in met() if mine.rules == parse_rules(rules)]
     times = count(1000, step)
     reads = count(1)

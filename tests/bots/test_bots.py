@@ -1,4 +1,4 @@
-"""Properties of every bot: it plays legally, by its own view, reproducibly, and within its budget."""
+"""Tests of properties of every bot: it plays legally, by its own view, reproducibly, and within its budget."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"courts": "11_12_13", "ace_values": "1_or_14", "cards_award": "2_most_plus_1_last_capture"},
 ]
 FEW = [BOTS[bot] for bot in ("otto", "mara", "vera")]
-"""Bots that do all that the others do; ``test_ladder`` takes every bot to every table."""
+"""Bots that cover what all others do; ``test_ladder`` takes every bot to every table."""
 
 some_bots = pytest.mark.parametrize("bot", FEW, ids=[bot.id for bot in FEW])
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS.keys())
@@ -48,12 +48,12 @@ def met(seats: int, team: int, **options: Any) -> Iterator[Position]:
 
 
 def some(bot: Bot, positions: Iterator[Position]) -> Iterator[Position]:
-    """The step between these, for bots that think for a long time."""
+    """Some of the positions for bots that think for a long time, all for others."""
     return islice(positions, 0, None, amount({"iris": 6, "vera": 4}.get(bot.id, 1), 1))
 
 
 def swapped(rng: Random, position: Position) -> Position:
-    """The position with the cards that the actor does not see dealt in another way."""
+    """The position with the cards that are hidden from the actor dealt in another way."""
     others = [seat for seat in range(position.rules.seats) if seat != position.turn]
     hidden = [card for seat in others for card in position.hands[seat]] + [*position.stock]
     rng.shuffle(hidden)
@@ -167,7 +167,7 @@ def test_a_single_legal_action_needs_no_thought(bot: Bot) -> None:
     assert list(bot.think(only, Chance("luck"))) == [Thought(Trail(Card("4D")))]
 
 
-# --- Views that cannot be ---------------------------------------------------------------------------
+# --- Impossible views ---------------------------------------------------------------------------
 
 
 FAULTS = (
@@ -242,7 +242,7 @@ def test_whatever_is_wrong_with_a_view_there_is_a_legal_choice_or_a_value_error(
         try:
             action = bot.choose(mangled, Chance("luck"), budget=9)
         except ValueError as error:
-            assert str(error).startswith(FAULTS), error  # noqa: PT017  # whether there is one depends on the view
+            assert str(error).startswith(FAULTS), error  # noqa: PT017  # only some views cause an error
             refused += 1
         else:
             assert why_not(mangled, action) is None, (action, mangled)
@@ -250,7 +250,7 @@ def test_whatever_is_wrong_with_a_view_there_is_a_legal_choice_or_a_value_error(
 
 
 def mangling(rng: Random, mine: View, views: list[View]) -> Iterator[tuple[str, Any]]:
-    """Parts of a view changed: taken from another view, a number off by some, or another card."""
+    """Changed parts of a view: taken from another view, with a wrong number, or with another card."""
     for _ in range(rng.randint(1, 3)):
         name = rng.choice([field.name for field in fields(View)])
         part = getattr(rng.choice(views), name)

@@ -1,4 +1,4 @@
-"""Plays that end the round or the game: every bot makes them if it wins, and no bot if it would lose."""
+"""Tests of plays that end the round or the game: every bot makes them if it wins, and no bot if it would lose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LUCKS = 4
 
 
 def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-", **options: Any) -> View:
-    """The view of seat 0 on turn in a game for two: its hand, the table, and the cards that both have captured."""
+    """The view of seat 0 on turn in a game for two, from its hand, the table, and the cards captured by both."""
     rules = variant_rules(variant, 2, 1, **options)
     held, lying, piles = parse_cards(hand), parse_cards(loose), (parse_cards(mine), parse_cards(theirs))
     stock = len(rules.pack) - 2 * len(held) - len(lying) - sum(map(len, piles))
@@ -41,14 +41,14 @@ def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-"
 
 
 def choices(bot: str, mine: View) -> set[str]:
-    """All that a bot does, with whatever luck."""
+    """All actions of a bot in a view, with various random sources."""
     return {action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget=12)) for luck in range(LUCKS)}
 
 
 LESS, MORE = "2C3C", "4C6C7C8C9CTC"
 
 
-# --- An empty table ends the round (docs/rules.md, section 18) --------------------------------------
+# --- Clearing the table ends the round (docs/rules.md, section 18) --------------------------------------
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -64,7 +64,7 @@ def test_of_equal_numbers_of_cards_whoever_clears_the_table_wins(bot: str) -> No
 
 @pytest.mark.parametrize("bot", ["nia", "vera", "iris", "kit"])
 def test_who_looks_ahead_leaves_no_table_that_others_win_by_clearing(bot: str) -> None:
-    """With a queen and an eight on the table nothing clears it; with a queen alone, three queens do."""
+    """Nothing clears a table with a queen and an eight; three queens would clear one with a queen alone."""
     mine = seen("callabra", "8SAHKD", "8DQC", LESS, "4C6C7C8C9CTCJC5H")
     assert "8Sx8D" not in choices(bot, mine)
 
@@ -83,7 +83,7 @@ def test_the_big_casino_is_taken_by_whoever_wins_by_it_or_would_lose_by_it(bot: 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_nobody_puts_off_what_wins_the_game(bot: str) -> None:
-    """Seat 0 alone has a ten, and could also take jack and two first; of that Kit and Nia used to be fond."""
+    """Only seat 0 has a ten, and could also take jack and two first; Kit and Nia used to prefer that."""
     position = parse_position(
         "dominican/0/1/6/0/TD4CJCQD2H/-/KHTS3H6H,4HKC7C6C/-/8D3DJH5C2D7S6D6S2C2SACADTH4SAHAS4D5S5H9S9H,"
         "9D9CQHQSQC7H7DKD3CTCKS5D3S8HJDJS8S8C/6SAH,JS"
@@ -93,7 +93,7 @@ def test_nobody_puts_off_what_wins_the_game(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_who_needs_spades_takes_them_before_all_else(bot: str) -> None:
-    """The seventh spade wins at 20, and the Big Casino is nothing to that."""
+    """The seventh spade wins at 20; Big Casino is worth nothing compared with that."""
     mine = replace(seen("dominican", "TC8H7D3H", "TD8S", "AS2S3S4S6S7S", "AH2H"), totals=(20, 3))
     assert choices(bot, mine) == {"8Hx8S"}
 
@@ -104,7 +104,7 @@ def test_who_needs_spades_takes_them_before_all_else(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("cards", [4, 1])
 def test_a_sweep_that_wins_at_once_is_made(bot: str, cards: int) -> None:
-    """Otto often overlooks what a sweep brings, but not that it is the sixteenth point."""
+    """Otto often overlooks the points for a sweep, but not that one is the sixteenth point."""
     hand = "5SKCQCJD"[: 2 * cards]
     mine = replace(seen("kasino_fi", hand, "5D", "2C", "3C3D"), totals=(15, 12))
     assert choices(bot, mine) == {"5Sx5D"}
@@ -117,7 +117,7 @@ def blows(mine: str, theirs: str, *, made: int) -> View:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_third_blow_ends_the_round_for_those_who_lose_nothing_by_it(bot: str) -> None:
-    """With it the points for cards, spades and aces are lost: good for a player who has none of them."""
+    """The points for cards, spades and aces are lost then: good for a player who has none of them."""
     rich = "ASACAHADTD2S3S4S6S7S8S9STSJS2C3C4C6C7C8C9CTC2D3D4D6D7D8D"
     poor = "2H3H"
     assert choices(bot, blows(poor, rich, made=2)) == {"5Sx5D"}
@@ -127,7 +127,7 @@ def test_the_third_blow_ends_the_round_for_those_who_lose_nothing_by_it(bot: str
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_fine_that_loses_the_game_is_not_paid(bot: str) -> None:
-    """Whoever owns a build may trail for two points to the other side, and here these are its twentieth and last."""
+    """The owner of a build may trail for two points to the other side; here, they are the last that it needs."""
     mine = seen("michigan", "9HKS4S", "2H", MORE, LESS)
     build = Build(9, (parse_cards("9D"), parse_cards("9S")), 0)
     mine = replace(mine, builds=(build,), stock_size=mine.stock_size - 2, totals=(3, 19))

@@ -1,4 +1,4 @@
-"""Intervals against tables and brute force, and that looking again and again keeps the promised rate of errors."""
+"""Tests of intervals against tables and brute force, and of the promised rate of errors with repeated looks."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ Draw = Callable[[Random], float]
 
 
 def like_leads(rng: Random) -> float:
-    """Something like the lead in a deal of two equals: half points."""
+    """A number like the lead in a deal of two equals, in half points."""
     return round(2 * rng.gauss(0, SPREAD)) / 2
 
 
 def lopsided(rng: Random) -> float:
-    """Often a little below zero, now and then far above: more lopsided than the leads in any game."""
+    """A number often a little below zero, sometimes far above: more lopsided than the leads in any game."""
     return rng.gammavariate(4, 1) - 4
 
 
 def ended(stop: Stop, rng: Random, draw: Draw, shift: float = 0) -> Tally:
-    """A match in which every deal brings what is drawn."""
+    """A match whose leads are drawn at random."""
     tally = Tally()
     while not stop.enough(tally):
         tally.add(draw(rng) + shift)
@@ -79,11 +79,11 @@ def test_the_fixed_interval_misses_one_time_in_twenty() -> None:
 
 @pytest.mark.parametrize("count", [40, 100, 2000])
 def test_the_sequence_ends_where_the_mixture_says_so(count: int) -> None:
-    """There the evidence against zero, averaged over all that the mean could be instead, is 1 / ALPHA."""
+    """At its end, the evidence against zero, averaged over all other possible means, is 1 / ALPHA."""
     tally = Tally([1.0, -1.0] * (count // 2))
     widened = student(count - 1) / 1.959964
-    edge = tally.anytime().error / widened / tally.deviation * count  # how large a sum is not yet clear
-    variance = (5.99146 + 1.79033 + 1) / 100  # narrowest at 100 deals: -2 ln 0.05, its logarithm, and one
+    edge = tally.anytime().error / widened / tally.deviation * count  # the largest sum that is not yet clear
+    variance = (5.99146 + 1.79033 + 1) / 100  # narrowest at 100 deals: -2 ln 0.05, plus its logarithm, plus one
     step = sqrt(variance) / 500
     means = [step * place for place in range(-5000, 5001)]
     weights = (exp(-mean * mean / (2 * variance)) / sqrt(2 * pi * variance) * step for mean in means)
@@ -105,7 +105,7 @@ def test_deciding_between_equals_errs_rarely_however_often_one_looks(draw: Draw)
 
 
 def test_looking_again_and_again_at_the_plain_interval_would_err_often() -> None:
-    """So the test above can fail."""
+    """This shows that the test above can fail."""
     rng = Random("naive")
 
     def naive() -> Iterator[bool]:

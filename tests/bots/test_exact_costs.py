@@ -1,4 +1,4 @@
-"""The costs of single plays close to the end of the game: tie-breaks, an immediate loss, the residue."""
+"""Tests of the costs of single plays close to the end of the game: tie-breaks, an immediate loss, the residue."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORTHS = [
     (KASINO, (9, 13), {"5S": 14, "5Sx5C": 14}),
     (CLASSIC, (19, 5), {"ACxAD": 8}),
 ]
-"""Positions, scores before the round, and what plays are worth with the ten points of winning the game."""
+"""Positions, scores before the round, and the worths of plays, including ten points for winning the game."""
 
 
 def judged(text: str, totals: tuple[int, int], played: str) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""The characters: every rung is stronger, and each is weak in its own way, or has a style that shows."""
+"""Tests of the characters: every rung is stronger, and each is weak in its own way, or has a visible style."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ TRIES = 100
 
 
 def choices(bot: str, mine: View, tries: int = TRIES, budget: float = 12) -> Counter[str]:
-    """The actions of a bot, and how often, over a number of turns with independent chance."""
+    """The actions of a bot in some turns with independent chance, with their frequencies."""
     return Counter(action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget)) for luck in range(tries))
 
 
 def often(hand: str, loose: str, action: str, *builds: Build) -> list[int]:
-    """How often each rung up to Nia does something, of a hundred times."""
+    """How often each rung up to Nia takes an action, of a hundred times."""
     mine = seen(hand, loose, *builds)
     return [choices(bot, mine)[action] for bot in LADDER[:5]]
 
@@ -73,7 +73,7 @@ def test_at_every_table_choices_are_legal_and_depend_on_nothing_hidden(preset: s
             assert bot.choose(other, Chance("luck"), budget=3) == action
 
 
-# --- What is seen -----------------------------------------------------------------------------------
+# --- Sight -----------------------------------------------------------------------------------
 
 
 def test_everybody_sees_pairs() -> None:
@@ -122,7 +122,7 @@ def test_what_must_be_done_is_done_even_when_it_would_not_come_to_mind() -> None
     assert all(BuildPiece("5C") in text or "x" in text for text in done)
 
 
-# --- What is remembered -----------------------------------------------------------------------------
+# --- Memory -----------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -160,13 +160,13 @@ def test_scoring_cards_are_remembered_best_and_a_card_on_an_open_pile_is_seen() 
 
 
 def kept_of(mine: View, memory: Memory) -> list[float]:
-    """How much is remembered of scoring cards, courts and others."""
+    """The remembered shares of scoring cards, courts and others."""
     kinds = [parse_cards(cards) for cards in ("ASAHADAC2STD", "KSKHKDKCQSQH", "8S8H7D7C6S6H")]
     left = Counter(card for luck in range(TRIES) for card in remembered(mine, memory, Chance(f"{luck}")).piles[0])
     return [sum(left[card] for card in kind) / TRIES / len(kind) for kind in kinds]
 
 
-# --- What is weighed --------------------------------------------------------------------------------
+# --- Weighing --------------------------------------------------------------------------------
 
 
 def test_lena_takes_what_glitters_and_jonas_the_most_cards() -> None:
@@ -192,10 +192,10 @@ def test_jonas_does_not_look_at_what_he_leaves() -> None:
 def test_partners_leave_builds_to_each_other(bot: str) -> None:
     nine = parse_cards("5C4D")
     mine = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4, team=2)
-    enough = (5, 40) if bot == "iris" else (20, 12)  # a few worlds tell her too little
+    enough = (5, 40) if bot == "iris" else (20, 12)  # a few worlds are too few for her
     assert choices(bot, mine, *enough)["9Dxb5C"] == 0
     alone = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4)
-    if bot not in ("selma", "iris"):  # one takes the jack of spades, the other finds that the nine can wait
+    if bot not in ("selma", "iris"):  # Selma takes the jack of spades, and Iris finds that the nine can wait
         assert choices(bot, alone, 20)["9Dxb5C"] > 5, "there are no partners here"
 
 
@@ -237,7 +237,7 @@ def test_a_claim_that_is_right_may_be_overlooked() -> None:
 
 @cache
 def habits(bot: str, other: str) -> Counter[str]:
-    """A bot's builds, steals and captured spades in a number of rounds against another, with the other's spades."""
+    """A bot's builds, steals and captured spades in some rounds against another, with the other's spades."""
     rules, done = variant_rules("classic"), Counter[str]()
     for number in range(amount(40, 200)):
         position, _ = new_round(rules, f"style {number // 2}", 1)

@@ -1,4 +1,4 @@
-"""Bots in the games of southern Africa: they finish every turn, answer what they are asked, and see no hidden card."""
+"""Tests of bots in the games of southern Africa: they finish every turn, answer questions, and see no hidden card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots in the Python that visitors get: they make the same moves as here."""
+"""Tests of the bots in the visitors' Python: they make the same moves as here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signals of partners by drifting: bots signal the truth, and understand it."""
+"""Tests of signals between partners by drifting: bots signal the truth, and understand it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ SWAZI = variant_rules("swazi", 4, 2)
 
 
 def rounds() -> Iterator[View]:
-    """Rounds of random play, as those on turn see them."""
+    """The views of the players on turn in random rounds."""
     for seed in range(amount(8, 100)):
         for _, seen in views(SWAZI, f"drifting {seed}"):
             yield seen
 
 
 def sayings(seen: View) -> dict[int, list[MakeBuild]]:
-    """The plays that say something, by what that is worth."""
+    """The plays that are signals, by their worth."""
     found: dict[int, list[MakeBuild]] = {}
     for action in legal_plays(seen):
         if isinstance(action, MakeBuild):

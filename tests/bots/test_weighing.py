@@ -1,4 +1,4 @@
-"""The judgement of those who weigh everything: what they take and leave, and what they know of hidden cards."""
+"""Tests of the judgement of players who weigh everything: their plays, and their knowledge of hidden cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.bots.greedy import GREEDY
 from tests.bots.seen import seen
 
 CAREFUL = Bot("careful", partial(think, VERA))
-"""Sees, remembers and weighs everything, and looks no further."""
+"""Sees, remembers and weighs everything, and does not search."""
 
 
 def choice(mine: View) -> str:
@@ -36,17 +36,17 @@ def build(value: int, owner: int, *groups: str) -> Build:
     return Build(value, tuple(map(parse_cards, groups)), owner)
 
 
-# --- What it does -----------------------------------------------------------------------------------
+# --- Plays -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("hand", "loose", "expected"),
     [
-        ("TC4S7H2D", "TD4H9C", "TCxTD"),  # the big casino before a pair
-        ("2C9S7HKD", "2S9HJC", "2Cx2S"),  # the little casino before a spade
+        ("TC4S7H2D", "TD4H9C", "TCxTD"),  # Big Casino before a pair
+        ("2C9S7HKD", "2S9HJC", "2Cx2S"),  # Little Casino before a spade
         ("AC8S7HKD", "AD8D", "ACxAD"),  # two aces before another pair
-        ("8S4C7HKD", "8D5H3C", "8Sx8D,5H3C"),  # all that a card can take
-        ("QC4C7HKD", "QSQH8D", "QCxQS"),  # of two queens the spade
+        ("8S4C7HKD", "8D5H3C", "8Sx8D,5H3C"),  # everything that a card can take
+        ("QC4C7HKD", "QSQH8D", "QCxQS"),  # of two queens, the spade
         ("9HKC2H", "6S3D5C4D", "9Hx6S3D,5C4D"),
     ],
 )
@@ -101,7 +101,7 @@ def test_it_builds_when_nobody_else_can_take_the_build(hand: str, loose: str, sa
 
 
 def test_it_takes_a_build_from_an_opponent_and_leaves_it_to_a_partner() -> None:
-    hand, loose, gone = "9DJH2C6H", "KDJS", "9S9H"  # the last nine but one is with the builder
+    hand, loose, gone = "9DJH2C6H", "KDJS", "9S9H"  # the builder holds the last nine but one
     assert choice(seen(hand, loose, build(9, 1, "5C4D"), gone=gone, seats=4, team=2)) == "9Dxb5C"
     assert choice(seen(hand, loose, build(9, 2, "5C4D"), gone=gone, seats=4, team=2)) == "JHxJS"
     assert choice(seen(hand, loose, build(9, 2, "5C4D"), gone=gone, seats=4)) == "9Dxb5C", "there are no partners here"
@@ -114,11 +114,11 @@ def test_it_keeps_a_sure_capture_for_the_last_play() -> None:
     assert choice(dealer) == "2C", "the king is sure to capture after the nine, and takes what is left over"
 
 
-# --- What it knows ----------------------------------------------------------------------------------
+# --- Knowledge ----------------------------------------------------------------------------------
 
 
 def worths(mine: str, theirs: str) -> dict[str, int]:
-    """The worth of cards when these have been captured."""
+    """The worths of cards after others have been captured."""
     found = card_worths(replace(seen("KH", "KD"), piles=(parse_cards(mine), parse_cards(theirs))))
     return {str(card): worth for card, worth in found.items()}
 

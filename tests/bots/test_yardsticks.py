@@ -1,4 +1,4 @@
-"""Whom the bots are measured with: honest yardsticks, which never change, and cheats, which are kept apart."""
+"""Tests of the bots' yardsticks: honest ones, which never change, and cheats, which are kept apart."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def met(seed: str, variant: str = "classic", seats: int = 2) -> Iterator[Positio
 
 
 def deal_to_be_finished(seed: str, cards: int, *, last: bool) -> Position:
-    """A position with a number of cards left to play in a deal, the last one or the one before."""
+    """A position with some cards left to play in the last deal, or in the one before."""
     found = [
         position
         for position in met(seed)
@@ -59,7 +59,7 @@ def deal_to_be_finished(seed: str, cards: int, *, last: bool) -> Position:
 
 
 def otherwise(position: Position, *, hands: bool) -> Position:
-    """The position with the hidden hand and the stock exchanged in part, or only the stock in another order."""
+    """The position with cards exchanged between the hidden hand and the stock, or with the stock in another order."""
     if not hands:
         return replace(position, stock=tuple(reversed(position.stock)))
     other = 1 - position.turn

@@ -1,4 +1,4 @@
-"""Measures what the strategy guide says: `python -m tests.bots.strategy [TABLE ...] [--rounds N] [--print]`."""
+"""Measure the numbers of the strategy guide: `python -m tests.bots.strategy [TABLE ...] [--rounds N] [--print]`."""
 
 from __future__ import annotations
 

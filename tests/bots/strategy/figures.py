@@ -1,4 +1,4 @@
-"""Numbers with how sure they are: means and shares, each with half of its 95 % interval."""
+"""Numbers with their uncertainty: means and shares, each with its 95% interval."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from math import sqrt
 from typing import NamedTuple, TypedDict
 
 SURE = 1.96
-"""How many standard errors half of a 95 % interval has."""
+"""The number of standard errors in half of a 95% interval."""
 
 
 class Row(TypedDict):
-    """A number, as the page gets it."""
+    """A number in the data of the page."""
 
     n: int
     """The size of the sample."""
@@ -21,21 +21,21 @@ class Row(TypedDict):
     """The mean, or the share from 0 to 1."""
 
     low: float
-    """The lower end of its 95 % interval."""
+    """The lower end of its 95% interval."""
 
     high: float
-    """The upper end of its 95 % interval."""
+    """The upper end of its 95% interval."""
 
 
 class Seen(NamedTuple):
-    """Whether something happened, and in which round: what happens in the same round may depend on each other."""
+    """Whether something happened, with the round: events in the same round may depend on each other."""
 
     round: int
     happened: bool
 
 
 def mean(values: Iterable[float]) -> Row:
-    """The mean of numbers that do not depend on each other."""
+    """The mean of independent numbers."""
     known = list(values)
     many = len(known)
     middle = sum(known) / many if many else 0.0
@@ -45,10 +45,10 @@ def mean(values: Iterable[float]) -> Row:
 
 
 def share(found: Sequence[Seen]) -> Row:
-    """A share with Wilson's interval, which holds near 0 and 1, too.
+    """A share with Wilson's interval, which is also valid near 0 and 1.
 
-    Only rounds are independent of each other. So similar events in one round count as fewer: as the number that would
-    leave the share equally uncertain.
+    Only rounds are independent of each other, so similar events in one round count as fewer: as the number of
+    independent events that would leave the share equally uncertain.
     """
     many = len(found)
     if not many:
@@ -66,12 +66,12 @@ def share(found: Sequence[Seen]) -> Row:
 
 
 def shares(found: Mapping[str, Sequence[Seen]]) -> dict[str, Row]:
-    """Shares of what was noted by name."""
+    """The shares of events, by name."""
     return {name: share(noted) for name, noted in sorted(found.items())}
 
 
 def means(found: Mapping[str, list[float]]) -> dict[str, Row]:
-    """Means of what was noted by name."""
+    """The means of numbers, by name."""
     return {name: mean(noted) for name, noted in sorted(found.items())}
 
 

@@ -15,13 +15,13 @@ from casino_core.position.view import View
 from casino_core.search.alphabeta import NodeLimit
 
 SLICES = 20
-"""How many slices every decision may take: enough for nearly all last deals, and the same on every machine."""
+"""The number of slices for every decision: enough for nearly all last deals, and the same on every machine."""
 
 NEVER = 0
 
 
 def _exact(who: Character, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Weigh as somebody does, and search the last deal to its end."""
+    """Weigh like a character, and search the last deal to its end."""
     thought = Thought(actions[0])
     for thought in weighing.think(who, view, actions, chance):
         yield thought
@@ -37,10 +37,10 @@ def _by_sight(name: str, who: Character) -> Bot:
 
 
 FULL = Bot("full", partial(_exact, VERA))
-"""Lacks nothing: counts, weighs what may come, and plays the last deal exactly."""
+"""Lacks nothing: counts, weighs the next turns, and plays the last deal exactly."""
 
 BY_SIGHT = _by_sight("by_sight", VERA)
-"""The same, except that the last deal is played like every other."""
+"""The same, except that it plays the last deal like any other."""
 
 LACKING: dict[str, Bot] = {
     name: _by_sight(name, who)
@@ -55,4 +55,4 @@ LACKING: dict[str, Bot] = {
         "building-often": Character(leaning=Leaning(building=900)),
     }.items()
 }
-"""Players by what they lack, or do too often; the last deal they play by sight."""
+"""Players by the skill that they lack, or their bad habit; they play the last deal by sight."""

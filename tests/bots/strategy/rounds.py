@@ -28,13 +28,13 @@ class Turn(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """Whose decision it was."""
+        """The seat whose decision it was."""
         return self.before.actor
 
 
 @cache
 def a_round(number: int, rules: str = "classic") -> tuple[Turn, ...]:
-    """The round of that number, the second seat dealing."""
+    """The round with a number, with the second seat dealing."""
     start, _ = new_round(parse_rules(rules), f"strategy {number}", 1)
     return tuple(played_on(start, (), (FULL, FULL), f"strategy {number}"))
 
@@ -51,13 +51,13 @@ def played_on(position: Position, played: Played, players: tuple[Bot, Bot], seed
 
 
 def lead(end: Position, seat: int) -> int:
-    """By how many points of the round a seat is ahead at its end."""
+    """The lead of a seat at the end of a round, in points."""
     points = score_round(end).points
     return points[seat] - points[1 - seat]
 
 
 def lead_after(position: Position, played: Played, action: Play, seed: str) -> int:
-    """The final lead of the player of an action, if both continue in their ways."""
+    """The final lead of the player of an action, if both continue in the same way."""
     seat = position.actor
     end, _ = apply(position, action)
     for turn in played_on(end, (*played, (seat, action)), (FULL, FULL), seed):

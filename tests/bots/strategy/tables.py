@@ -1,4 +1,4 @@
-"""The tables of the strategy guide, each from rounds by their numbers."""
+"""The tables of the strategy guide, each made from rounds with given numbers."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ Table: TypeAlias = Callable[[Sequence[int]], Rows]
 COURTS = "JQK"
 HELD = 4
 MOST = 5
-"""More cards than this on the table are one row."""
+"""The most cards on the table with a separate row; more share one."""
 
 
-# ---------- what is a matter of reckoning ----------
+# ---------- probabilities ----------
 
 
 def chances(_numbers: Sequence[int]) -> Rows:
-    """The probability that a hand of four cards has one of a number of cards, by the number of unseen cards."""
+    """The probability that a hand of four has at least one of some cards, by the number of unseen cards."""
     return {
         f"{unseen}/{wanted}": {"n": 0, "value": round(chance, 4), "low": round(chance, 4), "high": round(chance, 4)}
         for unseen in (44, 36, 28, 20, 12)
@@ -49,7 +49,7 @@ def chances(_numbers: Sequence[int]) -> Rows:
 
 
 def builds(numbers: Sequence[int]) -> Rows:
-    """The fate of builds: how often the opponent got them, by kind and by the unseen cards that could take them."""
+    """The fate of builds: how often the opponent got them, by kind and by the number of unseen cards that take them."""
     fates: dict[str, list[Seen]] = defaultdict(list)
     for number in numbers:
         turns = a_round(number)
@@ -74,7 +74,7 @@ def _made(turn: Turn) -> Build | None:
 
 
 def _fate(made: Build, owner: int, later: Sequence[Turn]) -> str:
-    """The first change of a build: "own" if its owner took it or changed it."""
+    """The first change of a build: "own" if its owner took or changed it."""
     for turn in later:
         same = next((build for build in turn.after.builds if build.name == made.name), None)
         if same is None or same.cards != made.cards:
@@ -85,12 +85,12 @@ def _fate(made: Build, owner: int, later: Sequence[Turn]) -> str:
 
 
 def takers(seen: View, value: int) -> int:
-    """How many unseen cards could take a build of that value."""
+    """The number of unseen cards that could take a build of a value."""
     return sum(value in seen.rules.hand_values[card] for card in seen.unseen)
 
 
 def laid(numbers: Sequence[int]) -> Rows:
-    """How often a card that was laid down was taken by the very next play, by rank and by unseen cards of that rank."""
+    """How often the very next play took a card that was laid down, by rank and by unseen cards of that rank."""
     taken: dict[str, list[Seen]] = defaultdict(list)
     for number in numbers:
         turns = a_round(number)
@@ -110,7 +110,7 @@ def _class(card: Card) -> str:
 
 
 def sweeps(numbers: Sequence[int]) -> Rows:
-    """How often the table was cleared by the next play, by how many cards and builds were on it; sweeps count."""
+    """How often the next play cleared the table, by the number of cards and builds on it; sweeps count."""
     swept: dict[str, list[Seen]] = defaultdict(list)
     for number in numbers:
         for turn in a_round(number, "classic:sweep_points=1"):
@@ -145,7 +145,7 @@ def endings(numbers: Sequence[int]) -> Rows:
 
 
 def _rest(turn: Turn) -> Iterator[Card]:
-    """The loose cards that the last play, a capture, leaves to its player."""
+    """The loose cards that the last play, if a capture, leaves to its player."""
     return (card for card in turn.before.loose if card not in pieces(turn.action))
 
 
@@ -154,11 +154,11 @@ def _own_points(card: Card) -> float:
     return 2.0 if card == "TD" else float(card.rank == "A" or card == "2S")
 
 
-# ---------- what skills are worth ----------
+# ---------- the worth of skills ----------
 
 
 def skills(numbers: Sequence[int]) -> Rows:
-    """By how many points a round a player without one skill trails one with all, on the same cards from both seats."""
+    """The deficit of a player without one skill against one with all, in points a round, from both seats."""
     rows = {name: mean(_behind(BY_SIGHT, bot, number) for number in numbers) for name, bot in LACKING.items()}
     return {"last-deal": mean(_behind(FULL, BY_SIGHT, number) for number in numbers), **rows}
 
@@ -175,13 +175,13 @@ def _behind(full: Bot, lacking: Bot, number: int) -> float:
     return found / 2
 
 
-# ---------- the same moment, played on in two ways ----------
+# ---------- one moment, played on in two ways ----------
 
 
 def choices(numbers: Sequence[int]) -> Rows:
     """The worth of one kind of play compared with the best of the others: both are played to the end of the round.
 
-    Each round gives one moment of each kind at most, chosen by chance among those before its last deal.
+    Each round gives at most one moment of each kind, chosen at random among those before its last deal.
     """
     found: dict[str, list[float]] = defaultdict(list)
     for number in numbers:
@@ -238,7 +238,7 @@ TABLES: dict[str, tuple[Table, int]] = {
     "skills": (skills, 150),
     "choices": (choices, 300),
 }
-"""Every table, and over how many rounds it is made."""
+"""Every table, with its default number of rounds."""
 
 TOGETHER = (("choices",), ("builds", "laid", "endings"), ("skills",), ("sweeps",), ("chances",))
-"""The tables, those together that are made from the same rounds."""
+"""The tables in groups, each made from the same rounds."""
