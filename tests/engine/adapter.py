@@ -46,7 +46,7 @@ def cards(texts: Iterable[str]) -> Cards:
 NO_PILES: Mapping[int, Cards] = {}
 
 
-def laid_out(  # noqa: PLR0913  # one for every place where cards can be
+def laid_out(  # noqa: PLR0913  # one for each place of cards
     rules: Rules,
     hand: Cards,
     loose: Cards,
@@ -57,9 +57,9 @@ def laid_out(  # noqa: PLR0913  # one for every place where cards can be
 ) -> Position:
     """A whole position around what the actor sees and holds.
 
-    The others hold as many cards as the actor, including one for each of their builds; as many of the rest as can be
-    dealt out evenly are the stock, and the sides have captured the remainder. If piles lie open, they are the given
-    ones, and all other cards are in the pile that the actor cannot use: his own.
+    The others hold as many cards as the actor, including one for each of their builds. The stock is as many of the rest
+    as can be dealt out evenly, and the sides have captured the remainder. Open piles are the given ones; all other
+    cards are in the pile that the actor cannot use: his own.
     """
     seen = (*hand, *loose, *chain.from_iterable((*(build.cards for build in builds), *open_piles.values())))
     rest = [Card(card) for card in without(rules.pack, seen)]
@@ -108,7 +108,7 @@ def last_play(position: Position) -> Position:
 
 
 def from_reference(where: reference.Position, preset: str = "") -> Position:
-    """The reference's position in the engine, by the rules of a preset or by classic ones with its options.
+    """The engine's position for one of the reference, by the rules of a preset, or by classic rules with its options.
 
     Raises RulesError for an option that the engine does not have.
     """
@@ -150,7 +150,7 @@ def to_reference(position: Position, options: reference.Options) -> reference.Po
 
 
 def as_reference(position: Position, action: Play) -> reference.Action:
-    """The action in the plain format of the reference, which tells pieces and the number of groups, not the groups.
+    """The action in the reference's plain format, which has pieces and the number of groups, but not the groups.
 
     Raises ValueError if it names a build that does not exist.
     """
@@ -191,10 +191,10 @@ def result_of(position: Position, action: Play) -> After:
 
 
 def example_position(record: Record) -> Position:
-    """The position of an example, whose actor sits at seat 0, with all other cards somewhere out of sight.
+    """The position of an example, with its actor at seat 0 and all other cards out of sight.
 
-    The variant is what stands before a plus sign; the toggles are options. Raises RulesError for what the engine does
-    not have.
+    The variant is the text before a plus sign; the toggles are options. Raises RulesError for rules that the engine
+    does not have.
     """
     rules = variant_rules(record["variant"].partition("+")[0], *table_of(record), **record.get("toggles", {}))
     builds = [Build(b["value"], tuple(map(cards, b["groups"])), seat_of(owner_of(b), rules)) for b in record["builds"]]
@@ -214,7 +214,7 @@ def owner_of(build: Record) -> str:
 
 
 def table_of(record: Record) -> tuple[int, int]:
-    """The table of an example: of partners if it mentions one, else the first that seats all named players."""
+    """The table of an example: one with partners if it mentions one, else the first that seats all named players."""
     named = {*map(owner_of, record["builds"]), *record.get("capture_piles", ())}
     tables = VARIANTS[record["variant"].partition("+")[0]].seatings
     if "partner" in named:
@@ -263,7 +263,7 @@ def example_build(record: Record, names: list[BuildPiece]) -> MakeBuild:
 
 
 def natural_value(record: Record, card: Card) -> int:
-    """The value of a hand card, if an example does not give it."""
+    """The value of a hand card for which an example gives none."""
     values = variant_rules(record["variant"].partition("+")[0], **record.get("toggles", {})).hand_values[card]
     return card.pips if card.pips in values or not values else values[0]
 
@@ -298,7 +298,7 @@ def stolen_cards(record: Record) -> Cards:
 
 
 def of_pile(record: Record, text: str, who: str = "") -> Card:
-    """A card of a pile, which may be named by its rank alone; then it is the topmost."""
+    """A card of a pile; if only its rank is named, it is the topmost one."""
     piles = record.get("capture_piles", {})
     from_top = [card for name, pile in piles.items() if who in ("", name) for card in reversed(pile)]
     return Card(next((card for card in from_top if card.startswith(text)), text))
@@ -309,7 +309,7 @@ def as_list(texts: str | list[str]) -> list[str]:
 
 
 def told_groups(record: Record) -> tuple[Cards, ...]:
-    """The groups of the action; cards of piles that are in none of them belong to the first."""
+    """The groups of the action; cards of piles that are in no group belong to the first."""
     groups = [cards(group) for group in record["action"].get("groups", ())]
     missing = tuple(card for card in stolen_cards(record) if not any(card in group for group in groups))
     return ((*groups[0], *missing), *groups[1:]) if groups else ()
@@ -328,7 +328,7 @@ class Building:
         self.actions: list[Action] = []
 
     def add(self, value: int, group: tuple[Piece, ...], card: Card | None) -> None:
-        """Put a group on what there is; from then on there is a build."""
+        """Put a group on the cards so far; from then on there is a build."""
         by_hand = card is not None and card in group
         if card is not None and by_hand:
             group = (card, *(piece for piece in group if piece != card))
@@ -343,7 +343,7 @@ class Building:
 
 
 def steps_of(record: Record, building: Building) -> list[Action]:
-    """The steps of an example; the group of a loose card of the value is the base, or a build of one's own side."""
+    """The steps of an example; the base is a loose card of the value, or a build of the actor's side."""
     play = record["action"]
     value, card = play.get("value", 0), Card(play["card"]) if play.get("card") else None
     groups: list[tuple[Piece, ...]] = list(told_groups(record))
@@ -363,7 +363,7 @@ def steps_of(record: Record, building: Building) -> list[Action]:
 
 
 def base_of(record: Record, names: list[BuildPiece]) -> Piece:
-    """The base of an augmenting: a loose card or a build, named by one of its cards or its number."""
+    """The base of an augmentation: a loose card or a build, named by one of its cards or its number."""
     base = record["action"]["base"]
     for place, build in enumerate(record["builds"]):
         if base == place or base in build["cards"]:
@@ -381,7 +381,7 @@ def own_build_of(record: Record, value: int, building: Building) -> Piece | None
 
 
 def step_group(record: Record, step: Record) -> tuple[Piece, ...]:
-    """The group of one step of an augmenting."""
+    """The group of one step of an augmentation."""
     hand = cards(as_list(step.get("hand") or step.get("card") or []))
     return (*hand, *cards(step.get("loose", ())), *(of_pile(record, text) for text in as_list(step.get("pile", []))))
 
@@ -399,14 +399,14 @@ def in_order(groups: list[tuple[Piece, ...]], card: Card | None, building: Build
 
 
 def with_builds(group: list[str], used: dict[BuildPiece, list[str]]) -> tuple[Piece, ...]:
-    """The pieces of a group given card by card, with each used build as one piece."""
+    """The pieces of a group that is given card by card, with each used build as one piece."""
     inside = {name: set(texts) for name, texts in used.items() if set(texts) <= set(group)}
     loose = [text for text in group if not any(text in texts for texts in inside.values())]
     return (*cards(loose), *inside)
 
 
 def card_first(card: Card, groups: list[tuple[Piece, ...]]) -> tuple[tuple[Piece, ...], ...]:
-    """The groups as an action names them: the one with the hand card first, and the hand card first in it."""
+    """The groups in an action's order: the one with the hand card first, and the hand card first in it."""
     first = next(group for group in groups if card in group)
     others = [group for group in groups if group is not first]
     return ((card, *(piece for piece in first if piece != card)), *others)

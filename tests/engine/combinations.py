@@ -1,4 +1,4 @@
-"""Combinations of house rules, so chosen that any two values of any two rules are asked for together somewhere."""
+"""Combinations of house rules, chosen so that any two values of any two rules occur together somewhere."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def covered(combination: dict[str, Any]) -> set[frozenset[Setting]]:
 
 
 def covering(number: int) -> Iterator[dict[str, Any]]:
-    """So many combinations at least, the same ones every time, and more where some pair is still missing.
+    """At least this many combinations, the same ones every time, and more if some pair is still missing.
 
-    Each grows from a pair that is missing by values that bring the most missing pairs with them.
+    Each grows from a missing pair, by the values that add the most missing pairs.
     """
     rng = Random("pairwise")
     values = settings()

@@ -24,7 +24,7 @@ from tests.engine.adapter import laid_out
 Player = Callable[[Random, Position], Play]
 
 TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seats, team in variant.seatings]
-"""Every table that a preset is played at."""
+"""Every table at which a preset is played."""
 
 OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_up]
 """The games with open piles, which have a separate reference."""
@@ -55,7 +55,7 @@ PLAYERS: tuple[Player, ...] = (any_play, rarely_takes, builds_much)
 
 
 def action_of(rng: Random, position: Position, player: Player) -> Action:
-    """A player's action: often a side action if possible, but rarely a claim."""
+    """A player's action: often a side action, if possible, but rarely a claim."""
     if position.variant_state.demand:
         return rng.choice(legal_actions(position))
     side_actions = tuple(cardless(position))
@@ -69,12 +69,12 @@ def action_of(rng: Random, position: Position, player: Player) -> Action:
 
 
 def rounds(seed: str, number: int, seats: int, team: int = 1, **options: Any) -> Iterator[Position]:
-    """Every position with a decision in a number of rounds of classic Casino; each seat plays in a different way."""
+    """Every position with a decision in some rounds of classic Casino; each seat plays in a different way."""
     return rounds_of(variant_rules("classic", seats, team, **options), seed, number)
 
 
 def rounds_of(rules: Rules, seed: str, number: int) -> Iterator[Position]:
-    """Every position with a decision in a number of rounds of random play by these rules."""
+    """Every position with a decision in some rounds of random play by given rules."""
     for count in range(number):
         rng = Random(f"{seed} {count}")
         players = [rng.choice(PLAYERS) for _ in range(rules.seats)]
@@ -90,7 +90,7 @@ Step = tuple[Game, tuple[Event, ...]]
 def steps(rules: Rules, seed: str, most: int | None = None) -> Iterator[Step]:
     """A game of random play to its end, or for a maximum number of rounds.
 
-    After every deal and every action the game, and what has just happened.
+    Yield the game after every deal and every action, and the events of that.
     """
     rng = Random(seed)
     players = [rng.choice(PLAYERS) for _ in range(rules.seats)]

@@ -1,4 +1,4 @@
-"""Golden games: whole games in our notation, with their results, that must replay to the same for ever.
+"""Golden games: whole games in notation, with their results, whose replays must never change.
 
 python -m tests.engine.golden plays them again from their seeds and rewrites tests/data/golden: only after a deliberate
 change of the rules, of the notation or of the shuffle.
@@ -36,7 +36,7 @@ GAMES = {
     "krypkasino-threes": "krypkasino:seats=6,team=3",
     **{preset: preset for preset in VARIANTS if preset != "classic"},
 }
-"""The names of the games, which are their seeds too, and their rules."""
+"""The names of the games, which are also their seeds, and their rules."""
 
 
 def golden_games() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Plays and builds from the table with something about them changed, and plays of nonsense."""
+"""Changed plays and builds from the table, and nonsensical plays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from casino_core.position.position import Position
 
 
 def any_piece(rng: Random, position: Position) -> Piece:
-    """Something on the table, in hand, or anywhere."""
+    """A piece on the table, a card in hand, or any card."""
     builds = [build.piece for build in position.builds]
     tops = [card for card in position.tops if card is not None]
     named: list[Piece] = [*position.loose, *builds, *position.hand, *tops]
@@ -57,7 +57,7 @@ def mutated(  # noqa: C901  # a case for every change
 
 
 def made(kind: type[Play | TableBuild], card: Card, value: int, groups: Groups, *, partner: bool) -> Play | TableBuild:
-    """An action of a kind, without what that kind does not have."""
+    """An action of a kind, without the arguments that the kind does not have."""
     if kind is TableBuild:
         return TableBuild(value, groups, partner)
     if kind is MakeBuild:

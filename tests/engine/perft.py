@@ -21,7 +21,7 @@ from tests.engine.games import TABLES, rounds_of
 from tests.engine.same import Entry, counted, perft, start
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
-MOST = 20_000  # sequences that a new entry counts at most
+MOST = 20_000  # the most sequences that a new entry counts
 DEEPEST = 6
 CROWD = 9  # without builds, tables can become too crowded to list all legal actions
 
@@ -39,7 +39,7 @@ BASE = {
     "swazi_2p_phase1_one_build": "swazi_two",
     "sa_drift_with_build": "south_african",
 }
-"""The presets that bring most of a house rule out; for the others it is the American game for four partners."""
+"""The presets in which a house rule matters most; for other rules, the American game for four partners."""
 
 
 def entries() -> list[Entry]:
@@ -49,7 +49,7 @@ def entries() -> list[Entry]:
 
 
 def wanted() -> Iterator[Rules]:
-    """The rules that have entries: every preset at every table, every value of each option that affects legality."""
+    """The rules with entries: every preset at every table, every value of each option that affects legality."""
     for preset, seats, team in TABLES:
         yield variant_rules(preset, seats, team)
     for name, choices in LEGALITY.items():
@@ -59,7 +59,7 @@ def wanted() -> Iterator[Rules]:
 
 
 def new_entry(rules: Rules) -> Entry:
-    """A moment of random play in which builds stand, some by partners together, and much can be played."""
+    """A moment of random play with builds, some by partners together, and many possible plays."""
     positions = [at for at in rounds_of(rules, rules_text(rules), 3) if len(at.loose) < CROWD and legal_plays(at)]
     richest = max(positions, key=promise)
     counts = [perft(richest, 1)]
@@ -69,7 +69,7 @@ def new_entry(rules: Rules) -> Entry:
 
 
 def promise(position: Position) -> tuple[bool, int, int]:
-    """The reason to count from a position."""
+    """A sort key for the positions that are best to count from."""
 
     def binds(build: Build) -> bool:
         return position.turn in (build.owner, *build.also)
@@ -78,7 +78,7 @@ def promise(position: Position) -> tuple[bool, int, int]:
 
 
 def main() -> None:
-    """Count again, add what is wanted and not there, and rewrite the data file."""
+    """Count again, add missing entries, and rewrite the data file."""
     there = {rules_text(start(entry).rules) for entry in entries()}
     new = [new_entry(rules) for rules in dict.fromkeys(wanted()) if rules_text(rules) not in there]
     lines = [json.dumps(entry | {"counts": counted(entry)}) for entry in entries()] + list(map(json.dumps, new))

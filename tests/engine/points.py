@@ -1,4 +1,4 @@
-"""The points of rounds and the end of games, held against the reference."""
+"""The points of rounds and the ends of games, compared with the reference."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def options_of(rules: Rules) -> Options:
 
 
 def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring.Sheet]:
-    """The sheets of a finished round as the reference has them."""
+    """The reference's sheets of a finished round."""
     rules, options = position.rules, options_of(position.rules)
     piles = [list(map(str, pile)) for pile in position.captured]
     last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
@@ -44,7 +44,7 @@ def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring
 
 
 def clockwise(position: Position) -> tuple[list[tuple[int, int]], list[int]]:
-    """The tabbes and the sides of the seats; where play goes the other way round seen in a mirror."""
+    """The tabbes and the sides of the seats, mirrored if play goes the other way round."""
     rules, tabbes = position.rules, list(position.variant_state.tabbes)
     if rules.deal.direction == "clockwise":
         return tabbes, list(rules.side_of)
@@ -52,7 +52,7 @@ def clockwise(position: Position) -> tuple[list[tuple[int, int]], list[int]]:
 
 
 def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
-    """The points that count before a round is over, as the reference has them."""
+    """The reference's points that count before a round is over."""
     rules, options = position.rules, options_of(position.rules)
     sides = range(rules.sides)
     sweeps = [len(marks) for marks in position.sweeps]
@@ -73,14 +73,14 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
 
 
 def captured_alone(position: Position, events: Sequence[Event]) -> Position:
-    """The position with no residue in the piles, as it was when the last card had been played."""
+    """The position just after the last card was played, without the residue in the piles."""
     residue = {card for event in events if isinstance(event, ResidueTaken) for card in event.cards}
     piles = tuple(tuple(card for card in pile if card not in residue) for pile in position.piles)
     return replace(position, piles=piles) if residue and position.rules.deal.packs == 1 else position
 
 
 def check_claim(game: Game, earned: list[int]) -> None:
-    """The result of a claim that was the last action of the round, with the points at that time."""
+    """Check the result of a claim that was the last action of the round, with the points at that time."""
     side = game.rules.side_of[game.actors[-1]]
     winner = early.winner_by_claim(side, list(game.before), earned, options_of(game.rules))
     claimed = game.outcome is not None and game.outcome.reason in ("claim", "false_claim")
@@ -89,13 +89,13 @@ def check_claim(game: Game, earned: list[int]) -> None:
 
 
 def check_points(game: Game, events: Sequence[Event]) -> None:
-    """The points of the round that the last action has ended, with what happened in it, and who has won by them."""
+    """Check the points of the round that the last action has ended, from its events, and the winner."""
     position, rules, sheet = game.position, game.rules, game.sheets[-1]
     if rules.piles.face_up and rules == preset_of(rules):
         check_open_points(game)
         return
     if rules.deal.ranks != RANKS:
-        return  # with forty cards the other reference knows no majorities by options
+        return  # the other reference has no options for majorities with forty cards
     options = options_of(rules)
     carried = game.sheets[-2].carried if len(game.sheets) > 1 else {}
     earned = so_far(captured_alone(position, events), carried)
@@ -119,7 +119,7 @@ def check_points(game: Game, events: Sequence[Event]) -> None:
 
 
 def check_open_points(game: Game) -> None:
-    """The points and the winner in a game of southern Africa, as its own reference finds them."""
+    """Check the points and the winner in a game of southern Africa against the reference for such games."""
     position, rules = game.position, game.rules
     own = GAMES[rules.variant][rules.seats, rules.team]
     piles = tuple(tuple(map(str, pile)) for pile in position.piles)
@@ -138,7 +138,7 @@ ELEVEN = 11
 
 
 def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
-    """In a game of eleven points a round all are given, except for tied cards and spades."""
+    """Check that in a game with eleven points a round, all are given, except for tied cards and spades."""
     scored = position.rules.scoring
     awards = (scored.cards_award, scored.spades_award, scored.majority_rule, scored.majority_tie)
     plain = awards == ("3_most", "1_most", "relative", "nobody") and scored.card_points == "casino"

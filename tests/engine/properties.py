@@ -62,11 +62,11 @@ from tests.engine.mutations import mutated
 from tests.engine.points import check_points
 
 CROWD = 16  # with this many loose cards there may be too many plays to list
-LOOKED_AT = 0.08  # the share of positions at which the costly things are checked too
+LOOKED_AT = 0.08  # the share of positions at which expensive checks are also made
 
 
 def check_game(game: Iterator[Step], rng: Random) -> Game:
-    """Check everything below at every step. Returns the game as it is after the last one."""
+    """Check everything below at every step. Return the game after the last one."""
     table: Table | None = None
     tops: tuple[Card | None, ...] = ()
     for after, events in game:
@@ -90,7 +90,7 @@ def check_game(game: Iterator[Step], rng: Random) -> Game:
     return after
 
 
-# --- What lies where ----------------------------------------------------------------------------------
+# --- The places of cards ----------------------------------------------------------------------------------
 
 
 class Table:
@@ -103,7 +103,7 @@ class Table:
         self.aside: Counter[Card] = Counter()
         self.sweeps: list[list[Card]] = [[] for _ in range(rules.sides)]
         self.fines: list[int] = []
-        self.held: set[Card] = set()  # stolen, and not yet put anywhere
+        self.held: set[Card] = set()  # stolen, but not put anywhere yet
         self.side_of = rules.side_of
         self.pile_of = rules.pile_of
         self.dealt: tuple[object, ...] = ()
@@ -113,12 +113,12 @@ class Table:
         return deepcopy((self.loose, self.builds, self.piles, self.sweeps))
 
     def _take(self, seat: int, cards: Iterable[Card], *, hand: Iterable[Card] = ()) -> None:
-        """Cards go from the table to the pile of a seat, with one of its hand."""
+        """Move cards from the table to the pile of a seat, with one of its hand cards."""
         self.loose -= Counter(cards)
         self.piles[self.pile_of[seat]] += Counter([*cards, *hand])
 
     def follow(self, event: Event, after: Position) -> None:  # noqa: C901, PLR0912, PLR0915  # a case for every kind of event
-        """Change what lies where as the event says; the opening layout alone is read off the position."""
+        """Change the state by an event; only the opening layout is read from the position."""
         match event:
             case Dealt(number=1) if not self.dealt:
                 in_pairs = [card for pile in after.piles for card in pile] if not after.deals > 1 else []
@@ -180,7 +180,7 @@ class Table:
                 assert not any(card.rank in COURTS for card in self.loose)
 
     def shown_by(self, position: Position) -> bool:
-        """Whether the position says the same."""
+        """Whether the position has the same state."""
         return (
             self.loose == Counter(position.loose)
             and self.builds == set(position.builds)
@@ -193,7 +193,7 @@ class Table:
 
 
 def check_position(position: Position) -> None:
-    """Every card is somewhere, builds are worth what they say, and their owners hold cards that take them."""
+    """Check that every card is somewhere, builds have their value, and their owners hold cards that take them."""
     rules = position.rules
     builds = [build.cards for build in position.builds]
     everywhere = list(chain(position.loose, position.stock, *position.hands, *position.piles, *builds))
@@ -210,12 +210,12 @@ def check_position(position: Position) -> None:
 
 
 def worth(rules: Rules, card: Card) -> tuple[int, ...]:
-    """All that a card may count for in a build, wherever it came from."""
+    """All values of a card in a build, wherever it came from."""
     return (*rules.build_values[card], *rules.table_values[card])
 
 
 def check_deals(position: Position, events: tuple[Event, ...]) -> None:
-    """Hands are dealt when all are empty, the last cards of the pack are shared out, and "last" is said of them."""
+    """Check that hands are dealt when all are empty, and that the last cards are shared out and announced."""
     rules = position.rules
     for event in events:
         if isinstance(event, Dealt):
@@ -233,7 +233,7 @@ def check_deals(position: Position, events: tuple[Event, ...]) -> None:
 
 
 def check_texts(position: Position) -> None:
-    """The text of a position, of what can be done in it and of its rules has an exact inverse."""
+    """Check that the texts of a position, of its legal actions and of its rules have exact inverses."""
     assert parse_position(position_text(position)) == position
     assert parse_rules(rules_text(position.rules)) == position.rules
     for action in legal_actions(position):
@@ -241,7 +241,7 @@ def check_texts(position: Position) -> None:
 
 
 def check_why_not(rng: Random, position: Position) -> None:
-    """Listed actions are legal, each effect is listed once, and every legal action has a listed effect."""
+    """Check that listed actions are legal, that each effect is listed once, and that all effects are listed."""
     listed = legal_actions(position)
     assert all(why_not(position, action) is None for action in listed)
     effects = [effect_of(position, action) for action in listed]
@@ -262,14 +262,14 @@ def check_why_not(rng: Random, position: Position) -> None:
 
 
 def effect_of(position: Position, action: Action) -> object:
-    """The effect of an action: with closed piles as the reference describes it, which counts the groups of a build."""
+    """The effect of an action; if piles are closed, in the reference's format, which counts the groups of a build."""
     if isinstance(action, Play) and not position.rules.piles.face_up:
         return as_reference(position, action)
     return same_effect(action)
 
 
 def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Position:
-    """The position with a seat's unseen cards dealt in another way, and others' piles in another order.
+    """The position with the cards that a seat cannot see dealt in another way, and others' piles in another order.
 
     An announced card is visible to all, and stays.
     """
@@ -287,7 +287,7 @@ def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Pos
 
 
 def resorted(rng: Random, position: Position, seat: int) -> tuple[Cards, ...]:
-    """The piles; those whose order is hidden from a seat have another order under the top card."""
+    """The piles; those whose order a seat may not know have another order under the top card."""
     rules, piles = position.rules, list(position.piles)
     for place, pile in enumerate(piles):
         if rules.piles.order_chosen and place != rules.pile_of[seat]:
@@ -303,7 +303,7 @@ def resorted_capture(rng: Random, action: Capture) -> Capture:
 
 
 def with_captures_resorted(rng: Random, game: Game, seat: int) -> Game:
-    """The game with the order of others' captures, which a seat does not see, another one in its record."""
+    """The game with another order of others' captures in its record, which a seat does not see."""
     if not game.rules.piles.order_chosen:
         return game
     record = [
@@ -316,7 +316,7 @@ def with_captures_resorted(rng: Random, game: Game, seat: int) -> Game:
 
 
 def check_views(rng: Random, game: Game) -> None:
-    """A view says nothing of hidden cards, gives its seat the same actions, and can be filled in as it may be."""
+    """Check that a view reveals no hidden card, has its seat's actions, and can be filled in consistently."""
     position = game.position
     for seat in range(position.rules.seats):
         seen = game.view(seat)
@@ -334,7 +334,7 @@ def check_views(rng: Random, game: Game) -> None:
 
 
 def check_asked(position: Position) -> None:
-    """The seat on turn can do what it has announced, and capture the build that it has to."""
+    """Check that the seat on turn can make its announced play, and capture the build that it has to."""
     state, turn = position.variant_state, position.turn
     free = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if state.pending is not None:
@@ -350,7 +350,7 @@ def check_asked(position: Position) -> None:
 
 
 def check_round(game: Game, events: Sequence[Event]) -> None:
-    """All cards were played unless the round was broken off, and the points are those that the reference finds."""
+    """Check that all cards were played unless the round was broken off, and that the points are the reference's."""
     position, rules = game.position, game.rules
     actions = game.record[-1]
     instead = [isinstance(before, Insist) for before in (None, *actions)]  # a play instead of the announced one
@@ -371,12 +371,12 @@ def check_round(game: Game, events: Sequence[Event]) -> None:
 
 
 def cut_short(position: Position) -> bool:
-    """Whether a round is over while there are cards to be played."""
+    """Whether a round is over although there are cards to be played."""
     return any(position.hands) or not position.last_deal
 
 
 def check_record(game: Game) -> None:
-    """The game is the same when it is played again from its record."""
+    """Check that replaying the record gives the same game."""
     assert parse_game(game_text(game)) == game
     tags = {"Players": "You / Nia", "Date": "2026.11.21"}
     again, read_tags = parse_game_file(game_file(game, tags))

@@ -47,7 +47,7 @@ def cards_in(text: str) -> set[Card]:
 
 
 def check_result(result: str, play: Played) -> int:
-    """Check everything that the result says and the table below knows. Returns how many facts that were."""
+    """Check all facts in a result that the table below contains. Return their number."""
     residue = any(isinstance(event, ResidueTaken) for event in play.events)
     table_empty = not play.after.loose and not play.after.builds and not residue
     assert play.swept == (bool(play.captured) and table_empty)
@@ -198,7 +198,7 @@ def _sweep(_: re.Match[str], play: Played) -> None:
 
 
 def _no_sweep(_: re.Match[str], play: Played) -> None:
-    """No sweep was made, or it brings nothing in this game."""
+    """Check that no sweep was made, or that sweeps score nothing in this game."""
     assert not play.swept or not play.after.rules.scoring.sweep_points
     assert play.swept == any(play.after.sweeps)
 

@@ -1,6 +1,6 @@
 """Results that must be the same on every Python: perft counts, replayed games, shuffles.
 
-This runs in Pyodide with the engine that visitors get, so it needs nothing but that engine.
+This runs in Pyodide with the visitors' engine, so it needs nothing except that engine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BELOW = (2, 3, 6, 10, 52, 1000, 2**31, 2**32)
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of sequences of `depth` legal actions; sequences that end with the round before that do not count."""
+    """The number of sequences of `depth` legal actions; shorter ones that end the round do not count."""
     actions = legal_actions(position)
     if depth == 1:
         return len(actions)
@@ -39,7 +39,7 @@ def start(entry: Entry) -> Position:
 
 
 def counted(entry: Entry, most: int | None = None) -> list[int]:
-    """The counts of an entry, counted now; with `most`, only those that are to be no larger."""
+    """The counts of an entry, counted again; with `most`, only those whose recorded count is no larger."""
     depths = [depth for depth, count in enumerate(entry["counts"], 1) if most is None or count <= most]
     return [perft(start(entry), depth) for depth in depths]
 
@@ -50,19 +50,19 @@ def with_result(game: Game) -> str:
 
 
 def replayed(text: str) -> dict[str, str]:
-    """A game file after it has been played again: the file, and the position at the end."""
+    """The file of a replayed game, and the position at its end."""
     game, _ = parse_game_file(text)
     return {"file": with_result(game), "end": position_text(game.position)}
 
 
 def shuffled(seed: str) -> dict[str, Any]:
-    """The first random numbers of a seed, one below each bound, and the pack that it shuffles."""
+    """The first random numbers of a seed, one below each bound, and its shuffled pack."""
     chance = Chance(seed)
     return {"below": [chance.below(bound) for bound in BELOW], "pack": "".join(Chance(seed).shuffled(pack()))}
 
 
 def facts(entries: list[Entry], most: int, games: dict[str, str], seeds: list[str]) -> dict[str, Any]:
-    """All of it: the perft counts up to `most`, the games by name, the shuffles by seed."""
+    """All results: the perft counts up to `most`, the games by name, the shuffles by seed."""
     return {
         "perft": [counted(entry, most) for entry in entries],
         "games": {name: replayed(text) for name, text in games.items()},

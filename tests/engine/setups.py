@@ -16,7 +16,7 @@ from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.score.scoring import ScoreSheet
 
 REST = "*"
-"""Stands for all the cards that are named nowhere else."""
+"""The mark for all cards that are not named elsewhere."""
 
 
 def set_up(  # noqa: PLR0913  # one for every place where cards can be
@@ -29,9 +29,9 @@ def set_up(  # noqa: PLR0913  # one for every place where cards can be
     stock: str = "-",
     **changes: Any,
 ) -> Position:
-    """A position of seat 0. Commas separate hands and piles; one of the piles or the stock is "*", the rest.
+    """A position with seat 0 to act. Commas separate hands and piles; one of the piles, or the stock, is "*", the rest.
 
-    Builds as in the notation, separated by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
+    Builds are as in the notation, separated by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
     """
     rows = [
         hands.split(","),
@@ -82,7 +82,7 @@ def played(game: Game, *texts: str) -> Game:
 
 
 def after(position: Position, *texts: str) -> tuple[Position, tuple[Event, ...]]:
-    """The position after some actions, each of which has to be legal, and all that happened."""
+    """The position after some actions, which must be legal, and all events."""
     happened: tuple[Event, ...] = ()
     for text in texts:
         position, events = play_checked(position, parse_action(text))
@@ -99,10 +99,10 @@ def fault(position: Position, text: str) -> str | None:
 def open_table(
     variant: str, hands: str, loose: str = "-", builds: str = "", *, piles: str = "", **changes: Any
 ) -> Position:
-    """A position of seat 0 in a game with open piles; ``table`` is the number of seats and the size of teams.
+    """A position with seat 0 to act in a game with open piles; ``table`` is the number of seats and the size of a team.
 
-    Hands may be left out. Without piles the last seat holds the rest of the pack, if its hand is not given, so that
-    nobody can take anything from a pile.
+    Hands may be left out. Without piles, the last seat holds the rest of the pack if its hand is not given, so that
+    nobody can take a card from a pile.
     """
     seats, team = changes.pop("table", VARIANTS[variant].seatings[0])
     rules = variant_rules(variant, seats, team, **changes.pop("options", {}))
@@ -113,4 +113,4 @@ def open_table(
 
 
 QUIET: dict[str, Any] = {"swazi_insist_capture": False, "swazi_insist_augment": False}
-"""Options with which nobody demands anything."""
+"""Options without demands."""

@@ -1,6 +1,6 @@
-"""The engine against the brute-force reference, on random positions and random plays: legality and results.
+"""The engine compared with the brute-force reference, on random positions and random plays: legality and results.
 
-All of it, 20,000 positions of the base game, as many with house rules, and 5,000 of every preset:
+The full test, with 20,000 positions of the base game, 20,000 with house rules, and 5,000 of every preset:
 CASINO_TESTS=full pytest tests/engine/test_against_reference.py
 """
 
@@ -53,15 +53,15 @@ def random_positions(part: int, number: int, options: reference.Options) -> Iter
 
 
 def announced(effects: Iterable[reference.Action]) -> set[reference.Action]:
-    """The effects as they are announced: a build is single or multiple, with any number of groups.
+    """The announced effects: a build is single or multiple, with any number of groups.
 
-    Where cards have two values the same ones can make two groups or three, which is all the same for the game.
+    If cards have two values, the same cards can make two groups or three, which makes no difference to the game.
     """
     return {(*effect[:-1], min(effect[-1], 2)) if effect[0] == "build" else effect for effect in effects}
 
 
 def check_legal_actions(where: reference.Position, preset: str = "") -> None:
-    """Check what is legal in a position, and what a few of the legal plays result in."""
+    """Check the legal actions in a position, and the results of a few."""
     position = from_reference(where, preset)
     listed = legal_plays(position)
     plain = [as_reference(position, action) for action in listed]
@@ -146,7 +146,7 @@ def test_candidates_hold_the_capture_that_a_builder_cannot_do_without() -> None:
 
 
 def test_cards_that_make_one_group_or_two_are_added_to_a_build_once() -> None:
-    """With the three, ten and ace make fourteen, or the ace alone does: the build is multiple in both cases."""
+    """Three, ten and ace make fourteen together, or the ace does alone: the build is multiple in both cases."""
     position = set_up(variant_rules("buckeye"), "3SAH,KCKD", "TDAD", "14=2HQC@1", stock="*", piles="-,-")
     added = {action_text(play) for play in legal_plays(position) if "b2H" in pieces(play) and play.card == "3S"}
     assert added == {"3STD,b2H=14", "3STDAD,b2H=14"}
@@ -159,9 +159,9 @@ def test_cards_that_make_one_group_or_two_are_added_to_a_build_once() -> None:
 
 
 def told_properly(position: Position, action: Play) -> bool:
-    """Whether an action touches what is there, once, in groups that are worth its value as the rules count them.
+    """Whether an action uses existing pieces, each once, in groups that have its value by the rules.
 
-    The reference knows plays by their effect; of an action that names groups those very groups must be right.
+    The reference identifies plays by their effect; if an action names groups, these groups must be right.
     """
     used = [piece for group in action.groups for piece in group]
     if isinstance(action, MakeBuild):
@@ -178,7 +178,7 @@ def told_properly(position: Position, action: Play) -> bool:
 
 
 def group_told_properly(position: Position, action: Play, group: tuple[Piece, ...]) -> bool:
-    """Whether a group can be worth the value, and changes no build that it may not."""
+    """Whether a group can have the value, and changes no build that it may not."""
     rules, options = position.rules, options_of(position.rules)
     builds = {build.piece: build for build in position.builds}
     worth = [

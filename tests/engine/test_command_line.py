@@ -1,4 +1,4 @@
-"""The command line: what it reads and prints, and its exit codes."""
+"""The command line: its input, its output, and its exit codes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Terminal:
         self._capsys, self._monkeypatch = capsys, monkeypatch
 
     def run(self, *arguments: str, said: str = "", code: int = 0) -> str:
-        """The output of a command that ends with an exit code, with an input."""
+        """The output of a command with an input, which must end with an exit code."""
         self._monkeypatch.setattr("sys.stdin", io.StringIO(said))
         try:
             ended = main(arguments)

@@ -1,4 +1,4 @@
-"""Special rules of dealing and of the residue, by cases worked out by hand from the rules."""
+"""Special rules of dealing and of the residue, tested with cases derived by hand from the rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.engine.setups import after, begun_with, played, set_up
 
 
 def test_the_residue_goes_to_the_last_mover_in_the_german_game() -> None:
-    """The dealer, who plays last, gets it though the other has captured last; that is no sweep."""
+    """The dealer, who plays last, gets it although the other player captured last; this is no sweep."""
     position = set_up(variant_rules("german"), "KS,9S", "2C5C", piles="*,-", last_capturer=0)
     over, events = after(position, "KS", "9S")
     assert over.piles[1] == (Card("2C"), Card("5C"), Card("KS"), Card("9S"))
@@ -54,7 +54,7 @@ def test_the_residue_goes_where_the_rules_say(to: str, piles: tuple[int, int]) -
 
 
 def test_a_build_that_is_ever_left_is_residue() -> None:
-    """No play leaves one (duty (b) sees to that): a builder's last card takes it at the latest."""
+    """No play leaves one (because of duty (b)): a builder's last card takes it at the latest."""
     position = set_up(variant_rules("classic"), "KS,-", "2C", "9=5C4D@1", piles="*,-", last_capturer=0)
     over, events = after(position, "KS")
     assert over.builds == ()
@@ -149,7 +149,7 @@ def test_a_card_that_rested_before_a_deal_rests_again_when_that_is_cancelled() -
 
 
 def test_what_makes_no_whole_hands_is_not_dealt_when_a_deal_is_made_again() -> None:
-    """In Callabra five cards of two players' pack stay out of play, the same ones whatever is cancelled."""
+    """In Callabra with two players, the same five cards stay out of play, even after a cancelled deal."""
     rules = variant_rules("callabra", last_not_announced_penalty="opponent_may_cancel_deal")
     stock = "AS3S4S5S6S7S8S9STSJSQS"
     start = set_up(rules, "-,KS", "2C", stock=stock, piles="*,-", turn=1, dealer=1, deals=6)
@@ -160,14 +160,14 @@ def test_what_makes_no_whole_hands_is_not_dealt_when_a_deal_is_made_again() -> N
 
 
 def unannounced_deal_of_three(hands: str, stock: str, **options: Any) -> Game:
-    """A game of three in which seat 2 has dealt the last cards and said nothing: seat 0 leads, seat 1 may cancel."""
+    """A game of three in which seat 2 has not announced the last deal: seat 0 leads, and seat 1 may cancel it."""
     rules = variant_rules("classic", 3, last_not_announced_penalty="opponent_may_cancel_deal", **options)
     start = set_up(rules, hands, "2C", stock=stock, piles="*,-,-", turn=2, dealer=2, deals=3)
     return played(begun_with(start), str(start.hands[2][0]), "done")
 
 
 def test_a_sweep_of_a_cancelled_deal_is_none_that_is_handed_out_in_order() -> None:
-    """The deal's first card is seat 0's two, which takes both twos: a sweep, of which nothing is left."""
+    """The first card played is seat 0's two, which takes both twos: a sweep that no longer counts."""
     game = unannounced_deal_of_three("-,-,2D", "2S3S4S5S6S7S8S9STSJSQSAS", sweep_points=1, face_capture_limit="any")
     swept = played(game, "2Sx2C,2D")
     assert swept.sweepers == (0,)
@@ -186,7 +186,7 @@ def test_whoever_leads_a_deal_that_was_made_again_may_claim() -> None:
 
 
 def opening(rules: Rules, fits: Callable[[str], bool]) -> tuple[Position, tuple[Event, ...], tuple[Card, ...]]:
-    """A deal whose layout has ranks that fit, with the option and without."""
+    """A deal whose layout has suitable ranks, with the option and without."""
     plain = variant_rules(rules.variant, rules.seats, rules.team)
     for seed in map(str, count()):
         layout = new_round(plain, seed, 0)[0].loose
@@ -225,7 +225,7 @@ def test_two_pairs_are_a_sweep() -> None:
 
 
 def test_two_pairs_can_end_the_game_where_sweeps_count_as_they_are_made() -> None:
-    """A game to six in which every round begins with two points for two pairs: the sweeps of a new round count."""
+    """In a game to six, every round begins with two points for two pairs: the sweeps of a new round count."""
     rules = variant_rules("classic", initial_pairs_to_first_player=True, sweep_points=2, sweep_timing="as_made")
     game = next(game for seed in map(str, count()) for game, _ in [new_game(rules, seed)] if game.position.loose == ())
     assert game.standing[game.rules.side_of[game.position.turn]] == 2
@@ -242,7 +242,7 @@ def test_six_cards_in_the_first_deal(seats: int, hands: list[int]) -> None:
     dealt: list[int] = []
     while not game.round_over:
         dealt += [event.size for event in events if isinstance(event, Dealt)]
-        actions = legal_actions(game.position)  # a table on which everything stays has captures without number
+        actions = legal_actions(game.position)  # a table from which nothing is taken has countless captures
         game, events = play(game, next((each for each in actions if isinstance(each, Capture)), actions[0]))
     assert dealt == hands
 

@@ -15,7 +15,7 @@ from casino_core.score.scoring import Item, ScoreSheet, score_round
 
 
 def sheet(**items: tuple[int, int, int, int]) -> ScoreSheet:
-    """A score sheet for two sides: of every item the points and the counts."""
+    """A score sheet for two sides, with the points and counts of every item."""
     lines = tuple(Item(code, (a, b), (m, n), ((), ())) for code, (a, b, m, n) in items.items())
     return ScoreSheet(lines, (sum(line.points[0] for line in lines), sum(line.points[1] for line in lines)))
 
@@ -59,7 +59,7 @@ def test_close_to_the_target_of_a_dominican_game_nothing_is_said() -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "haiti"])
 def test_with_just_more_cards_the_other_side_would_have_taken_the_round(variant: str) -> None:
-    """As many plain cards change sides as the majority of cards needs; the engine scores again."""
+    """Enough plain cards change sides to change the majority; the engine scores the round again."""
     checked = 0
     for number in range(20):
         game = played(variant, f"decisive-{number}")

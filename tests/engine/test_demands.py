@@ -1,4 +1,4 @@
-"""Demands by partners and opponents, by cases worked out by hand from section 12 of the rules."""
+"""Demands by partners and opponents, tested with cases derived by hand from section 12 of the rules."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_the_largest_capture_takes_the_most_cards() -> None:
 
 
 def test_on_a_crowded_table_the_largest_captures_are_found_from_above() -> None:
-    """All of these make millions of captures; looking through them would take minutes."""
+    """These cards make millions of captures; going through all of them would take minutes."""
     low = "2S2H2D2C3S3H3D3C4S4H4D4C5S5H5D5C6S6H6D6C"
     position = swazi(f"TS9C,{'9S9H'},KSKH", low)
     announced, _ = after(position, "TS")
@@ -355,7 +355,7 @@ def test_a_card_of_two_values_makes_a_build_of_the_same_cards_once() -> None:
 
 
 def test_the_rules_for_first_hands_are_for_two_alone() -> None:
-    """A partner who draws may get a third build from the other: he need not take two of them in one turn."""
+    """A partner who draws may get a third build from the other, and need not take two of them in one turn."""
     builds = [read_build("5=3S2S@0"), read_build("8=6S2H@0"), read_build("9=5D4D@0")]
     rules = variant_rules("sotho", 4, 2, swazi_2p_mode="8_cards_and_draw")
     full = laid_out(rules, parse_cards("5H8H9HJS"), (Card("TD"),), builds)

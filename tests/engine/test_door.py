@@ -1,4 +1,4 @@
-"""The front door: what ``casino_core`` offers under its own name, and the texts of all that has one."""
+"""The front door: the public names of ``casino_core``, and the texts of all values that have one."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_errors_say_what_is_wrong() -> None:
 # --- Texts ------------------------------------------------------------------------------------------
 
 WITH_TEXT = {"classic": 2, "swazi": 4, "krypkasino": 6, "pluck": 3}
-"""Games in which everything that has a text turns up, and for how many."""
+"""Games in which every kind of value with a text occurs, and their numbers of seats."""
 
 
 @pytest.mark.parametrize("variant", WITH_TEXT)

@@ -1,4 +1,4 @@
-"""The engine against the worked examples: legal or illegal as stated, and what a legal play results in."""
+"""The engine compared with the worked examples: legality as stated, and the results of legal plays."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_every_example_of_every_preset_is_tried() -> None:
 
 @pytest.mark.parametrize("record", [r for r in PLAYS if r not in PLUCKS], ids=by_id)
 def test_play_of_example(record: Record) -> None:
-    """Every action of a legal one is legal; of another one, some action is not."""
+    """Every action of a legal example is legal; of an illegal one, some action is not."""
     position, actions = example_position(record), example_actions(record)
     for action in actions:
         if not record["legal"] and why_not(position, action) is not None:
@@ -116,7 +116,7 @@ def after_all(record: Record) -> Played:
 
 @pytest.mark.parametrize("record", PLUCKS, ids=by_id)
 def test_pluck_of_example(record: Record) -> None:
-    """A pluck before the card is played, or after it."""
+    """A pluck is tried before the card is played, and after it."""
     position = example_position(record)
     if record["action"]["card"]:
         position, _ = play(position, Trail(Card(record["action"]["card"])))
@@ -125,7 +125,7 @@ def test_pluck_of_example(record: Record) -> None:
 
 @pytest.mark.parametrize("record", LEGAL_PLAYS, ids=by_id)
 def test_result_of_example(record: Record) -> None:
-    """The result in words, and the reference's result."""
+    """The result in words agrees with the reference's result."""
     check_result(record["result"], after_all(record))
     if judged(record) and "last_play_of_hand" not in record.get("context", {}):
         before, action = example_position(record), example_action(record)
@@ -133,18 +133,18 @@ def test_result_of_example(record: Record) -> None:
 
 
 SAY_NOTHING = {"WIK-01", "WIK-12", "WIK-13", "PKW-02a", "PKW-02b", "PKW-03", "ROY-03"}
-"""Examples whose result is empty, or tells only what the value is or what may follow."""
+"""Examples whose result is empty, or states only the value or the possible continuation."""
 
 
 def test_results_are_understood() -> None:
-    """Every other legal play has a result that says something a test can check; else a pattern has stopped to fit."""
+    """Every other legal play has a result that a test can check; otherwise a pattern no longer fits."""
     silent = {record["id"] for record in LEGAL_PLAYS if not check_result(record["result"], after_all(record))}
     assert silent == SAY_NOTHING
 
 
 @pytest.mark.parametrize("record", COMPOSITIONS, ids=by_id)
 def test_composition_of_example(record: Record) -> None:
-    """Such a build can be made with its last card, by somebody who holds another card of its value."""
+    """Such a build can be made with its last card, by a player who holds another card of its value."""
     value, groups = record["action"]["value"], [cards(group) for group in record["action"]["groups"]]
     used = {card for group in groups for card in group}
     own = groups[-1][-1]
@@ -257,7 +257,7 @@ def test_points_of_southern_africa_of_example(variant: str, seats: int, team: in
 
 @pytest.mark.parametrize(("variant", "fact"), [("spade", "FCT-03"), ("spade_25", "FCT-04"), ("spade_26", "FCT-05")])
 def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
-    """The total, and the points of each spade: its own point and additional ones."""
+    """The total, and the points of each spade: one for itself, and additional ones."""
     expected = FACTS[fact]["result"]
     rules = variant_rules(variant)
     assert score_round(everything_taken(rules)).points[0] == expected["total"] == base_points(rules)
@@ -296,7 +296,7 @@ def by_card(rules: Rules) -> Counter[str]:
 
 
 def test_points_of_krypkasino_of_example() -> None:
-    """The points of the cards of both packs against the player who takes them."""
+    """The cards of both packs count the right points against the player who takes them."""
     rules = variant_rules("krypkasino")
     points = {card: 2 * worth for card, worth in by_card(rules).items()}
     others = [points.pop(Card(rank + "S")) for rank in "3456789TJQK"]

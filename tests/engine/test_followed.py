@@ -1,6 +1,6 @@
 """Whole games of the engine, followed by the reference: piles, sweeps and their points, residue, score and winner.
 
-The reference gets only the actions, with the cards that are dealt, and keeps its own account of the rest.
+The reference gets only the actions, with the dealt cards, and keeps its own account of everything else.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WITH_OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("tablanette", {"tablanette_bonus": "double"}),
     ("tablic", {}),
 ]
-"""Games in which more happens than in Casino, by their presets and with their options."""
+"""Games with more kinds of events than Casino, by their presets and with options."""
 
 CROWDED = amount(4, 7)  # with more loose cards the reference takes long
 
@@ -57,7 +57,7 @@ TABLES = [
 
 
 class Account:
-    """The reference's view of a round as it goes on."""
+    """The reference's account of a round in progress."""
 
     def __init__(self, game: Game) -> None:
         rules = game.rules
@@ -72,10 +72,10 @@ class Account:
         self.last: int | None = None
         self.clearer: int | None = None
         self.over = False
-        self.before_play = self.after_play = [0] * rules.sides  # what counts at once, without a residue
+        self.before_play = self.after_play = [0] * rules.sides  # the points that count at once, without a residue
 
     def play(self, before: Position, action: Play) -> After:
-        """Take a play into account; on a table that is not crowded it has to be a legal one."""
+        """Add a play to the account; on a table that is not crowded, it must be legal."""
         self.before_play = self.at_once
         deals_on = can_deal(before)
         where = to_reference(before, self.options)
@@ -102,7 +102,7 @@ class Account:
         return result
 
     def end_deal(self, before: Position) -> list[str]:
-        """Set courts aside when all hands are empty, and give the residue out; what was set aside is given back."""
+        """Set courts aside when all hands are empty, and give out the residue, including courts set aside earlier."""
         courts: list[str] = []
         if self.options.get("courts_aside", False):
             self.loose, courts = courts_aside(self.loose)
@@ -116,7 +116,7 @@ class Account:
 
     @property
     def sweeps(self) -> list[int]:
-        """The sweeps of every side that were not cancelled."""
+        """The number of sweeps of every side that were not cancelled."""
         made = [self.sides[seat] for what, seat in self.events if what == "sweep"]
         return scoring.kept_sweeps([made.count(side) for side in range(self.rules.sides)], unpacked(self.options))
 
@@ -138,13 +138,13 @@ def is_point_card(card: str) -> bool:
 
 
 def can_deal(position: Position) -> bool:
-    """Whether there is a further deal: whole hands in Callabra, elsewhere as much as goes round."""
+    """Whether there is a further deal: with whole hands in Callabra, elsewhere with a card for everyone."""
     least = 3 if position.rules.variant == "callabra" else 1
     return len(position.stock) >= least * position.rules.seats
 
 
 def check_start(game: Game) -> None:
-    """The opening layout, with the cards that were replaced, and hands of the right size."""
+    """Check the opening layout, with the cards that were replaced, and the sizes of hands."""
     position, options = game.position, options_of(game.rules)
     assert Counter(pack_of(options)) == Counter([*position.loose, *sum(position.hands, ()), *position.stock])
     layout, _ = replaced_layout(list(position.loose), list(position.stock), options.get("replaced", "none"))
@@ -152,7 +152,7 @@ def check_start(game: Game) -> None:
 
 
 def check_step(account: Account, before: Game, step: Step) -> None:
-    """One action, and all that it leads to but points."""
+    """Check one action, and all its consequences except points."""
     game, events = step
     action, was, now = game.record[-1][-1], before.position, game.position
     if isinstance(action, Play):
@@ -180,7 +180,7 @@ def check_step(account: Account, before: Game, step: Step) -> None:
 
 
 def check_end(account: Account, game: Game, carried: scoring.Sheet) -> None:
-    """The score of a round that was played out, and who has won."""
+    """Check the score of a round that was played out, and the winner."""
     sheets = account.sheets(carried)
     assert list(game.sheets[-1].points) == scoring.round_points(sheets, account.options)
     options = unpacked(account.options)

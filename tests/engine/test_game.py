@@ -1,4 +1,4 @@
-"""Rounds, deals and rules around the play: who deals, what a game keeps, which tables there are."""
+"""Rounds, deals and rules around the play: the dealer, the content of a game, the tables."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_courts_have_no_value_and_numerals_are_worth_their_pips() -> None:
 
 
 def test_values_follow_the_options() -> None:
-    """Aces and courts of other games of the family: what a card is worth in hand and on the table."""
+    """Aces and courts of other games in the family have their values in hand and on the table."""
     ace, king = Card("AS"), Card("KS")
     royal = variant_rules("classic", courts="11_12_13", ace_values="1_or_14")
     assert (royal.hand_values[ace], royal.table_values[ace], royal.hand_values[king]) == ((1, 14), (1, 14), (13,))

@@ -133,10 +133,10 @@ OF_ONE_GAME = {
     "no_trail_with_build_while_stocked": "swazi",
     "swazi_2p_phase1_one_build": "swazi",
 }
-"""The options that make sense in one family of games only, and a game of it."""
+"""The options that make sense in only one family of games, and a game of that family."""
 
 BESIDE: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}
-"""The options that an option needs."""
+"""The further options that an option needs."""
 
 
 def test_every_value_of_every_option_can_be_written() -> None:
@@ -262,7 +262,7 @@ def test_a_seed_that_cannot_be_written_is_refused(seed: str) -> None:
 Parser = Callable[[str], object]
 
 FAULTS: list[tuple[Parser, str, str]] = [
-    # The caret of the second line stands under the character that the error points at.
+    # The caret in the second line is under the character that the error points at.
     (parse_cards, "", "^ no-card"),
     (parse_cards, "8D5X", "  ^ no-card"),
     (parse_cards, "8D 5H", "  ^ no-card"),
@@ -316,7 +316,7 @@ def test_fault_is_named_and_pointed_at(parse: Parser, text: str, fault: str) -> 
 
 
 POSITION_FAULTS = [
-    # what to replace in the position, by what, and the text at which the error points
+    # the replaced text in the position, its replacement, and the text at which the error points
     ("classic/1/", "classic/2/", "2/0/2", "no-such-seat"),
     ("/1/0/2/", "/1/0/x/", "x/0/8D", "no-number"),
     ("/1/0/2/", "/1/0/0/", "0/0/8D", "nothing-dealt"),
@@ -361,7 +361,7 @@ def test_illegal_actions_in_a_game_are_pointed_at() -> None:
 
 
 def in_africa(extras: str, **more: Any) -> str:
-    """The text of a position of four partners with these extras; seat 0 is on turn, with a build and eights."""
+    """The text of a position of four partners with given extras; seat 0 is on turn, with a build and eights."""
     rules = variant_rules("swazi", 4, 2)
     position = set_up(rules, "8S8C9S2S,KS,8H3H,*", "8D5D3D", "8=5C3C@0 9=6C3S@1 12=QC.QD@3", piles="-,4H", **more)
     return position_text(position) + extras

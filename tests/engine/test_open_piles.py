@@ -1,4 +1,4 @@
-"""Piles that lie open, and the games that differ by them, by cases worked out by hand from sections 12 to 14."""
+"""Open piles, and the games that have them, tested with cases derived by hand from sections 12 to 14."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def texts(position: Position) -> set[str]:
 
 
 def table(variant: str, hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position of seat 0; in the Swazi games nobody demands anything."""
+    """A position with seat 0 to act; in the Swazi games, without demands."""
     options = QUIET if variant not in ("south_african", "khasino") else {}
     return open_table(variant, hands, loose, builds, options=options, **changes)
 
 
-# --- How a capture comes to lie -------------------------------------------------------------------------
+# --- The order of a capture on a pile -------------------------------------------------------------------------
 
 
 def test_in_swazi_casino_the_order_is_the_players_under_the_capturing_card() -> None:
@@ -266,7 +266,7 @@ def test_one_build_a_player_and_one_of_a_value() -> None:
 
 
 def test_only_an_opponents_simple_build_is_raised_however_much() -> None:
-    """Also from four to nine: example KAS-02."""
+    """A raise from four to nine is also legal (example KAS-02)."""
     assert fault(table("khasino", "5H9C,TH", "-", "4=3DAC@1"), "5Hb3D=9") is None
     assert fault(table("khasino", "5H9C4S,TH", "-", "4=3DAC@0"), "5Hb3D=9") == "own-build-not-raised"
     partners = table("khasino", "5H9C,TH,4S,TS", "-", "4=3DAC@2", table=PARTNERS)
@@ -312,7 +312,7 @@ def too_good(layout: tuple[Card, ...]) -> bool:
 
 
 def first_cut(seed: str) -> tuple[Card, ...]:
-    """The four cards in the middle of the pack as it is shuffled first."""
+    """The four cards in the middle of the pack after the first shuffle."""
     return Chance(seed).shuffled(variant_rules("swazi").pack)[24:28]
 
 
@@ -353,7 +353,7 @@ def at_the_end(rules: Rules, *piles: str, dealer: int = 0) -> Position:
 
 
 def after_round(position: Position, *points: int) -> Game:
-    """A game whose latest round brought these points."""
+    """A game with given points in its latest round."""
     return replace(begun_with(position, *points), record=((),))
 
 
@@ -362,14 +362,14 @@ def after_round(position: Position, *points: int) -> Game:
     [((5, 3, 4), 0, 1), ((5, 3, 3), 1, 2), ((5, 3, 3), 0, 1), ((2, 3, 4), 1, 0), ((1, 1, 1), 2, 0)],
 )
 def test_the_loser_leads_and_the_one_before_him_deals(points: tuple[int, ...], dealer: int, leader: int) -> None:
-    """If several are lowest, the first of them after the last dealer."""
+    """If several sides are lowest, the first of them after the last dealer leads."""
     rules = variant_rules("south_african", 3)
     game = after_round(at_the_end(rules, "", "", "", dealer=dealer), *points)
     assert next_dealer(game) == (leader - 1) % 3
 
 
 def test_the_loser_of_the_previous_round_leads_and_not_who_is_behind_in_the_game() -> None:
-    """Rounds of 8 to 3 and 3 to 6: seat 0 lost the latter, though it is ahead."""
+    """After rounds of 8 to 3 and 3 to 6, seat 0 lost the latter, although it is ahead in the game."""
     rules = variant_rules("south_african")
     game = begun_with(at_the_end(rules, "", ""), 8, 3)
     game = replace(game, sheets=(*game.sheets, ScoreSheet((), (3, 6))))

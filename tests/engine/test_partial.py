@@ -67,7 +67,7 @@ def test_a_contradiction_is_refused_by_its_name(said: dict[str, str], part: str,
 
 
 KNOWN = 0.6
-"""The share of what there is to say of a position that is said."""
+"""The share of a position's parts that are given."""
 
 TABLES = [(name, seats, team) for name in VARIANTS for seats, team in played_at(name, {})]
 
@@ -79,7 +79,7 @@ def test_any_part_of_a_real_position_can_be_completed_and_played_out(number: int
     game, _ = new_game(variant_rules(name, seats, team), f"partial-{number}")
     game = _played(game, rng, rng.randrange(4 * seats))
     position = game.position
-    if position.over or position.variant_state != DEFAULT_STATE:  # what only some games keep account of cannot be said
+    if position.over or position.variant_state != DEFAULT_STATE:  # state that only some games have cannot be given
         position = new_game(game.rules, f"partial-{number}")[0].position
     said = {part: text for part, text in _parts(position).items() if part == "turn" or rng.random() < KNOWN}
     known = parse_known(position.rules, said)
@@ -104,7 +104,7 @@ def _played(game: Game, rng: Random, many: int) -> Game:
 
 
 def _parts(position: Position) -> dict[str, str]:
-    """What there is to say of a position of which some is to be kept secret: not its piles, as several fit."""
+    """The texts of a position's parts, to leave some of them out; without its piles, as several fit."""
     builds = [
         f"{build.value}={'.'.join(map(''.join, build.groups))}@{'.'.join(map(str, (build.owner, *build.also)))}"
         for build in position.builds
@@ -129,7 +129,7 @@ def _all_cards(position: Position) -> list[str]:
 
 
 def test_the_cards_of_the_rest_never_change() -> None:
-    """Addresses on the pages of others show the same cards for ever: the script of embeds deals them likewise."""
+    """Addresses on other sites' pages always show the same cards, and the scripts of embeds deal in the same way."""
     first = completed(parse_known(CLASSIC, {"table": "5H,3C,QS"}), "1")
     rest = [card for card in CLASSIC.pack if card not in ("5H", "3C", "QS")]
     assert first.hands[0] + first.hands[1] == Chance("1/rest").shuffled(rest)[:8]

@@ -53,7 +53,7 @@ def test_the_first_count_is_that_of_the_reference(entry: Entry) -> None:
 
 
 def game_of(rules: Rules) -> Game:
-    """The reference's game with open piles, with the options of these rules."""
+    """The reference's game with open piles for some rules."""
     options = rules.building
     return OPEN_GAMES[rules.variant][rules.seats, rules.team]._replace(
         no_discard_with_build=options.no_trail_with_build_while_stocked,
@@ -108,7 +108,7 @@ def test_shuffle_never_changes(seed: str, expected: dict[str, object]) -> None:
 
 
 def test_shuffles_are_fair() -> None:
-    """Every card comes first about as often as any other, and so does every choice."""
+    """Every card, and every choice, comes first about as often as any other."""
     cards = pack()
     first = [Chance(str(seed)).shuffled(cards)[0] for seed in range(5200)]
     assert all(60 < first.count(card) < 145 for card in cards)
@@ -129,7 +129,7 @@ def test_a_shuffle_keeps_every_card() -> None:
     [("twos", "0011ll22" * 2), ("singly", "01l2" * 4)],
 )
 def test_cards_are_dealt_in_the_traditional_order(pattern: str, order: str) -> None:
-    """To the players left of the dealer, to the layout, to the dealer: by twos, or one by one."""
+    """Cards go to the players left of the dealer, to the layout, and to the dealer, by twos or one by one."""
     position, _ = new_round(variant_rules("classic", 3, deal_pattern=pattern), "deal", 2)
     stock = list(Chance("deal").shuffled(position.rules.pack))
     dealt: dict[str, list[str]] = {place: [] for place in "012l"}

@@ -1,6 +1,6 @@
 """Properties of every game of random play, for every preset at every table and with any house rules.
 
-All of it, with 2,000 combinations of house rules: CASINO_TESTS=full pytest tests/engine/test_properties.py
+The full test, with 2,000 combinations of house rules: CASINO_TESTS=full pytest tests/engine/test_properties.py
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def test_unfinished_games_are_replayed(seats: int, team: int) -> None:
 
 @pytest.mark.parametrize(("preset", "seats", "team"), OPEN_TABLES[:: amount(2, 1)])
 def test_a_turn_is_replayed_and_written_wherever_it_stands(preset: str, seats: int, team: int) -> None:
-    """After every action of a round: in the middle of turns, and while somebody is asked."""
+    """This is checked after every action of a round, in the middle of turns, and while a seat is asked."""
     for count in range(amount(1, 10)):
         for after, _ in steps(variant_rules(preset, seats, team), f"anywhere{count}", 1):
             assert parse_game(game_text(after)) == after
@@ -91,7 +91,7 @@ def test_the_combinations_have_every_pair_of_values() -> None:
 @pytest.mark.slow
 @parts
 def test_random_games_with_any_house_rules(part: int) -> None:
-    """Every combination gives a game to which all of this applies, or is refused for one that is near."""
+    """Every combination gives a game with all these properties, or is refused with a close alternative."""
     refused = played = 0
     for number, combination in islice(enumerate(covering(COMBINATIONS)), part, amount(64, None), PARTS):
         asked: dict[str, Any] = {name: value for name, value in combination.items() if name != "table"}

@@ -198,7 +198,7 @@ def test_a_review_names_a_costly_play_and_its_best_alternative() -> None:
 
 
 def lowest(view: casino.View, actions: Sequence[casino.Play], chance: casino.Chance) -> Iterator[casino.Thought]:
-    """Plays the lowest card."""
+    """Yield a thought of playing the lowest card."""
     assert view.seat == view.turn
     yield casino.Thought(min(actions, key=lambda action: (action.card.pips, chance.below(2))))
 

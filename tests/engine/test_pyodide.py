@@ -1,4 +1,4 @@
-"""The engine in the Python that visitors get: the same counts, games and shuffles as here."""
+"""The engine in the visitors' Python: the same counts, games and shuffles as here."""
 
 from __future__ import annotations
 

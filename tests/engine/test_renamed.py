@@ -1,4 +1,4 @@
-"""Texts from before values of options were renamed: all of them still open, as the same games."""
+"""Texts with old names of options and values: all of them still open, as the same games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from web.worker.words.own_games import OwnGame
 from web.worker.words.requested_rules import requested_rules
 
 GAME_WITH_OLD_VALUES = FOLDER.parent / "renamed_values.txt"
-"""golden/claims.txt as it was written when claim_out had its old values. Nothing rewrites it."""
+"""The old golden/claims.txt, with claim_out's old values. Nothing rewrites it."""
 
 OLD = [(option, old, new) for option, values in RENAMED.items() for old, new in values.items()]
 

@@ -1,4 +1,4 @@
-"""Games that somebody gives up: who wins, what counts, and their text."""
+"""Games in which a seat resigns: the winner, the points that count, and the text."""
 
 import pytest
 

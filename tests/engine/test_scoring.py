@@ -33,7 +33,7 @@ CLUBS = "AC2C3C4C5C6C7C8C9CTCJCQCKC"
 
 
 def scored(*piles: str, seats: int = 2, team: int = 1, sweeps: str = "", last: int = 0, **options: Any) -> ScoreSheet:
-    """The sheet of a round with these piles; `sweeps` are the capturing cards, by side, apart by commas."""
+    """The sheet of a round with given piles; `sweeps` are the capturing cards, by side, separated by commas."""
     rules = variant_rules("classic", seats, team, **options)
     return score_round(at_the_end(rules, piles, sweeps.split(",") if sweeps else [], last))
 
@@ -227,7 +227,7 @@ def test_the_last_capture_can_be_worth_a_point_of_its_own() -> None:
     ],
 )
 def test_points_of_spades_in_spade_casino(variant: str, spades: dict[str, int]) -> None:
-    """All spades on one side, with 2S and the ace among them, which score 1 more as in every game."""
+    """One side has all spades, including 2S and the ace, which score 1 more, as in every game."""
     rules = variant_rules(variant)
     sheet = score_round(at_the_end(rules, (SPADES, HEARTS + DIAMONDS + CLUBS), [], 1))
     assert sheet.points == (sum(spades.values()) + 1 + 1, 3 + 2 + 3)
@@ -252,7 +252,7 @@ def test_points_of_diamond_cassino() -> None:
 def test_diamond_cassino_asks_for_21_cards_and_6_diamonds_of_two(
     seats: int, cards: int, diamonds: int, points: tuple[int, ...]
 ) -> None:
-    """Though the others have fewer, as nobody gets the residue; three need more than any other has (section 17)."""
+    """With two players, having more than the other is not enough if nobody gets the residue; with three, it is."""
     rules = variant_rules("diamond", seats, residue_to="nobody")
     red = ["AD", "2D", "3D", "4D", "5D", "6D"][:diamonds]
     others = [str(card) for card in pack() if card.suit in "SHC" and card.rank in "2345689T"]
@@ -280,7 +280,7 @@ def test_all_eleven() -> None:
 
 
 def sheet_of(rules: Rules, *sides: dict[str, int]) -> ScoreSheet:
-    """A score sheet with these points: aces are named by their cards, sweeps by their number."""
+    """A score sheet with given points: aces are named by their cards, sweeps by their number."""
     codes = ("cards", "spades", "big_casino", "little_casino", "sweeps", "last_capture")
     none: tuple[tuple[Card, ...], ...] = ((),) * len(sides)
     items = [Item(code, points, points, none) for code in codes if any(points := tuple(s.get(code, 0) for s in sides))]
@@ -427,7 +427,7 @@ def test_six_points_are_enough_in_royal_six() -> None:
 
 
 def random_round(rng: Random, rules: Rules) -> tuple[Position, list[int]]:
-    """Captured cards at random, few or all of them or nearly all on one side, and who swept in which order."""
+    """Random captured cards: few, all, or nearly all on one side; and the sides that swept, in order."""
     pack = list(rules.pack)
     rng.shuffle(pack)
     piles: list[list[Card]] = [[] for _ in range(rules.sides)]

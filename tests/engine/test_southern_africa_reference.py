@@ -1,6 +1,7 @@
-"""The engine against the brute-force reference in the games of southern Africa, at every point of every turn.
+"""The engine compared with the brute-force reference in the games of southern Africa, at every point of every turn.
 
-All of it, 5,000 positions of every preset: CASINO_TESTS=full pytest tests/engine/test_southern_africa_reference.py
+The full test, with 5,000 positions of every preset: CASINO_TESTS=full pytest
+tests/engine/test_southern_africa_reference.py
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ from tests.reference.open_turns import after, legal
 
 TABLES = [(preset, seats, team) for preset, tables in GAMES.items() for seats, team in tables]
 
-# Games with something about them changed: the fields of the rules, and the same in the reference.
+# Changed games: the fields of the rules, and the same in the reference.
 CHANGED: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("swazi", 3, 1, {"swazi_insist_capture": False, "swazi_insist_augment": False}, {}),
     ("swazi", 4, 2, {"swazi_insist_capture": False}, {}),
@@ -108,7 +109,7 @@ def state_of(position: Position, game: Game) -> State:
 
 
 def comparable(before: State, now: State) -> State:
-    """A state without what the rules leave open: the order of builds, and who gets which cards of further hands."""
+    """A state without the parts that the rules leave open: the order of builds, and the cards in further hands."""
     loose_order = now._replace(builds=tuple(sorted(now.builds)))
     if now.deals == before.deals:
         return loose_order
@@ -124,9 +125,9 @@ def rules_of(preset: str, seats: int, team: int, changes: dict[str, Any] | None 
 
 
 def chosen(rng: Random, position: Position, actions: tuple[Action, ...], lays: float) -> Action:
-    """Any action; often rather one that is rare, or no capture; from a crowded table rather one that takes or builds.
+    """Any action, but often a rare one, or no capture; on a crowded table, often one that takes or builds.
 
-    ``lays``: how often a card is rather laid down.
+    ``lays``: how often a card is laid down instead.
     """
     some = list(actions)
     if len(position.loose) > 6:
@@ -149,7 +150,7 @@ def sorted_anew(rng: Random, position: Position, action: Action) -> Action:
 
 
 def is_rare(position: Position, action: Action) -> bool:
-    """Whether random play would seldom come to such an action: for the partner, or on the build of an opponent."""
+    """Whether an action is rare in random play: one for the partner, or on the build of an opponent."""
     if isinstance(action, Insist | Give):
         return True
     if not isinstance(action, MakeBuild | TableBuild):
@@ -160,7 +161,7 @@ def is_rare(position: Position, action: Action) -> bool:
 
 
 def positions(rules: Rules, seed: str) -> Iterator[Position]:
-    """Every position with a decision in rounds of random play, without end."""
+    """Every position with a decision in random rounds, without end."""
     number = 0
     while True:
         rng = Random(f"{seed} {number}")
@@ -173,7 +174,7 @@ def positions(rules: Rules, seed: str) -> Iterator[Position]:
 
 
 def thrown_together(rng: Random, rules: Rules, game: Game) -> Position:
-    """The start of a turn at a table with a few builds, loose cards and piles, such as random play seldom comes to."""
+    """The start of a turn at a table with a few builds, loose cards and piles, of a kind rare in random play."""
     pack = list(rules.pack)
     rng.shuffle(pack)
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
@@ -220,7 +221,7 @@ def answers_for(game: Game, card: Card, build: LaidBuild) -> bool:
 
 
 def built_at_random(rng: Random, pack: list[Card], game: Game, owner: int, taken: set[int]) -> LaidBuild | None:
-    """A build of one group or two, taken out of the pack, where a card for it is left."""
+    """A build of one group or two from the pack, if a card that takes it is left."""
     value, groups = rng.randint(5, game.largest), list[tuple[Card, ...]]()
     if value in taken:
         return None
@@ -321,7 +322,7 @@ def test_turns_on_tables_thrown_together(preset: str, seats: int, team: int) -> 
 
 
 RARE = [
-    # A second opponents' build, once the turn has to capture the first; with builds of his own.
+    # A second opponents' build, after the turn has to capture the first; with builds of the actor's own.
     ("swazi", SWAZI, at(SWAZI, "9S 8S", "9D 8D", laid("6D+3C", 9, 1), laid("5H+3H", 8, 2), others="9H 2D/8H 2H")),
     ("swazi", SWAZI, at(SWAZI, "AS 2S", "KD AC AH AD", laid("8D+6H", 14, 1), others="KC QC/JC 2H")),
     (
@@ -333,7 +334,7 @@ RARE = [
             stock=("TS", "TH", "TD", "TC", "JS", "JH"),
         ),
     ),
-    # Aces that are wanted for ones and for fourteens.
+    # Aces that are needed both as 1 and as 14.
     (
         "swazi",
         PARTNERS,
@@ -354,7 +355,7 @@ RARE = [
 
 @pytest.mark.parametrize(("preset", "game", "state"), RARE)
 def test_rare_turns(preset: str, game: Game, state: State) -> None:
-    """All that can come of a position in which rules meet that seldom do, to the end of the turn."""
+    """All continuations to the end of the turn are tried, in positions in which several rare rules apply."""
     rules = rules_of(preset, game.seats, game.team)
     waiting, met = [position_of(state, rules)], set[str]()
     while waiting and len(met) < amount(120, 3000):
@@ -367,7 +368,7 @@ def test_rare_turns(preset: str, game: Game, state: State) -> None:
 
 
 def position_of(state: State, rules: Rules) -> Position:
-    """A position of the reference in the engine; what is not seen in it lies nowhere."""
+    """The engine's position for one of the reference; unseen cards are nowhere."""
     return Position(
         rules,
         tuple(tuple(map(Card, hand)) for hand in state.hands),
@@ -402,7 +403,7 @@ def test_games_with_other_rules(
 
 @pytest.mark.parametrize(("preset", "seats", "team"), TABLES)
 def test_rounds_of_a_game(preset: str, seats: int, team: int) -> None:
-    """The deal, the points of a round, the winner and the next dealer."""
+    """The deal, the points of a round, the winner and the next dealer agree with the reference."""
     rules, described = rules_of(preset, seats, team), GAMES[preset][seats, team]
     for number in range(amount(1, 20)):
         rng = Random(f"rounds {preset} {number}")
@@ -427,7 +428,7 @@ def test_rounds_of_a_game(preset: str, seats: int, team: int) -> None:
 
 
 def check_deal(position: Position, game: Game) -> None:
-    """The hands, the layout and the stock at the start of a round."""
+    """Check the hands, the layout and the stock at the start of a round."""
     hand, layout = game.hands
     state = state_of(position, game)
     assert [len(cards) for cards in state.hands] == [hand] * game.seats

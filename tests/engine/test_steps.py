@@ -1,4 +1,4 @@
-"""Turns of several actions in Swazi Casino and its kin, by cases worked out by hand from section 12 of the rules."""
+"""Turns of several actions in Swazi Casino and its kin, tested with cases derived by hand (rules, section 12)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ PARTNERS = (4, 2)
 
 
 def swazi(hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position of seat 0 without demands."""
+    """A position with seat 0 to act, without demands."""
     return open_table("swazi", hands, loose, builds, options=QUIET, **changes)
 
 
 def stocked(variant: str, hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position of two players in their first hands; nobody demands anything."""
+    """A position of two players in their first hands, without demands."""
     changes = {"piles": "-,-", "stock": "*"} | changes
     return open_table(variant, hands, loose, builds, options=QUIET, **changes)
 
@@ -132,7 +132,7 @@ def test_nothing_but_the_hand_card_goes_into_a_raise() -> None:
 
 
 def test_a_raise_to_the_value_of_a_build_of_ones_side_merges_the_two() -> None:
-    """The illustration of the rules: the older build keeps its owner, and the player who raises holds a queen, too."""
+    """As illustrated in the rules, the older build keeps its owner, and the player who raises also holds a queen."""
     position = swazi("2CQH,KS", "-", "12=7D5D@0 10=6C4C@1")
     assert fault(position, "2Cb6C=12") == "one-build-per-value"
     onto_card = swazi("2CQH,KS", "QD", "10=6C4C@1")
@@ -150,7 +150,7 @@ def test_a_raise_to_the_value_of_a_build_of_ones_side_merges_the_two() -> None:
 
 @pytest.mark.parametrize("variant", ["swazi", "sotho"])
 def test_an_opponents_build_is_not_raised_into_the_partners_without_a_card_of_the_new_value(variant: str) -> None:
-    """Neither in Swazi nor in Sotho."""
+    """This is illegal in Swazi and in Sotho Casino."""
     builds, hands = "9=7D2D@2 8=6D2C@1", "AH3S,8S,9S4S,8H"
     without = open_table(variant, hands, "5S", builds, options=QUIET, table=PARTNERS, piles="*" + ",-" * 3)
     assert fault(without, "AHb6D,b7D=9") == "no-capturing-card"
@@ -252,7 +252,7 @@ def test_a_group_takes_one_card_from_each_opponents_pile() -> None:
 
 
 def test_a_top_joins_the_hand_card() -> None:
-    """Example SWZ-10: the ten with which an opponent captured goes with a three onto a build of thirteen."""
+    """In example SWZ-10, the ten with which an opponent captured goes with a three onto a build of thirteen."""
     position = swazi("3HKH,QS", "-", "13=8D5C.KD@0", piles="*,4DTC,-")
     grown, _ = after(position, "3HTC,b8D=13")
     assert grown.builds == (read_build("13=8D5C.KD.TC3H@0"),)

@@ -1,4 +1,4 @@
-"""Side actions, by cases worked out by hand from the rules."""
+"""Side actions, tested with cases derived by hand from the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.engine.setups import after, begun_with, played, set_up
 
 
 def claiming(form: str, scores: tuple[int, int], pile: str, other: str = "-", hands: str = "8S2D,9S3D") -> Game:
-    """A game of two players in which seat 0 may claim; what is in no hand and no pile is in the stock."""
+    """A game of two players in which seat 0 may claim; cards that are in no hand and no pile are in the stock."""
     rules = variant_rules("classic", claim_out=form)
     return begun_with(set_up(rules, hands, "5C8H", piles=f"{pile},{other}", stock="*"), *scores)
 
@@ -102,7 +102,7 @@ LAST_CLAIM = (
 
 @pytest.mark.parametrize(("form", "sheet"), [("wrong_claim_loses", (3, 5)), ("wrong_claim_ignored", (6, 5))])
 def test_a_claim_with_the_last_card_counts_no_residue(form: str, sheet: tuple[int, int]) -> None:
-    """Captured are 3 points; the residue would bring 3 more, and 22. The round is then scored with it, if at all."""
+    """The captured cards score 3 points; with the residue, it would be 3 more, and 22. A scored round includes it."""
     game = played(begun_with(parse_position(LAST_CLAIM.format(form)), 16, 19), "4Sx4H")
     assert set(legal_actions(game.position)) == {Claim(), Done()}
     claimed = played(game, "claim")
@@ -134,7 +134,7 @@ def test_the_seventh_spade_and_the_27th_card_count_as_captured() -> None:
 
 
 def test_the_sheet_of_a_game_that_its_last_card_ends_counts_no_residue() -> None:
-    """Two aces make 21. The ten of diamonds and two aces stay, and would score 4 more."""
+    """Two aces make 21. The ten of diamonds and two aces stay on the table, and would score 4 more."""
     rules = variant_rules("classic", score_as_captured=True)
     game = begun_with(set_up(rules, "AS,-", "AHTDADAC", piles="-,*"), 19, 0)
     over = played(game, "ASxAH")
@@ -208,7 +208,7 @@ def test_who_has_no_build_trails_for_nothing() -> None:
 
 
 def test_three_instant_scores_suffered_break_the_round_off() -> None:
-    """Seat 0 has paid once and been swept once; a second fine is the third. Only the instant points count."""
+    """Seat 0 has paid one fine and suffered one sweep; a second fine is the third blow. Only instant points count."""
     position = michigan(2, "8S2D,9S3D", fines=(0,), piles=((), (Card("6C"), Card("TD"))), sweeps=((), (Card("6C"),)))
     game = played(begun_with(position, 3, 4), "2D")
     assert game.position.over

@@ -1,4 +1,4 @@
-"""The games without building, Kasino of Norway among them: worked positions for the rules that only they have."""
+"""The games without building, including Kasino of Norway: worked positions for the rules that only they have."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_point_cards_count_at_once() -> None:
 
 
 def taken(preset: str, *piles: str, **options: Any) -> Position:
-    """The end of a round: what the sides have captured."""
+    """The end of a round with given captured cards."""
     rules = variant_rules(preset, **options)
     position, _ = new_round(rules, "end", 0)
     return replace(position, hands=((), ()), loose=(), stock=(), piles=tuple(map(parse_cards, piles)))

@@ -1,4 +1,4 @@
-"""Views show a seat what it may know and nothing else, and can be filled in only as the cards may really lie."""
+"""Views show a seat what it may know and nothing else, and are filled in only with possible arrangements."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ tables = pytest.mark.parametrize(("seats", "team"), TABLES, ids=["2", "3", "4", 
 
 
 def some_games(seats: int, team: int, number: int) -> Iterator[tuple[Random, Game]]:
-    """Moments of games of random play, every few plays one, and a source of chance for each."""
+    """Moments of random games, about one in ten plays, each with a source of chance."""
     for count in range(number):
         rng = Random(f"views {seats} {team} {count}")
         for game, _ in steps(random_rules(rng, seats, team), f"views{count}"):
@@ -116,7 +116,7 @@ BUILD_OF_TEN = (
 
 
 def test_samples_are_equally_likely() -> None:
-    """The builder of a ten holds one of two hidden tens, or both; of 17 hands that are possible one has both."""
+    """The builder of a ten holds one of two hidden tens, or both; one of 17 possible hands has both."""
     seen = view(parse_position(BUILD_OF_TEN), 0)
     assert len(seen.unseen) == 10
     chance = Chance("tens")
@@ -126,9 +126,9 @@ def test_samples_are_equally_likely() -> None:
 
 
 def test_samples_are_equally_likely_where_cards_have_two_values() -> None:
-    """The builder of a ten and a sixteen holds the ten of diamonds for the one and another ten for the other.
+    """The builder of a ten and a sixteen holds the ten of diamonds for one of them, and another ten for the other.
 
-    Of the twenty hands of three of the six hidden cards seven have both.
+    Seven of the twenty hands of three from the six hidden cards have both.
     """
     builds = "10=6S4S@1 16=9S7S@1"
     position = set_up(variant_rules("german"), "2H,TDTS3H", "KC", builds, stock="TH4H5H", piles="*,-")
@@ -179,7 +179,7 @@ def test_a_view_can_be_filled_in_by_hand() -> None:
 
 
 def test_a_build_of_more_than_an_ace_is_sampled_beside_proven_cards() -> None:
-    """Values above 14 are of no rank; nobody proves them."""
+    """Values above 14 belong to no rank, so nobody proves them."""
     position = set_up(variant_rules("german"), "2H,TDTS3H", "KC", "16=9S7S@1", stock="TH4H5H", piles="*,-")
     assert Card("TD") in view(position, 0).sample(Chance("sixteen")).hands[1]
 

@@ -1,4 +1,4 @@
-"""Every reason for which an action is refused, with the facts that a sentence about it needs."""
+"""Every reason for refusing an action, with the facts that its sentence needs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.engine.setups import set_up
 
 
 def at(hand: str, loose: str = "-", builds: str = "", preset: str = "classic", **options: Any) -> Position:
-    """A position of seat 0 of the first table of a preset; builds as in the notation: 8=5C3D@1 7=4S3H.6CAD@0."""
+    """A position with seat 0 to act, at a preset's first table; builds as in the notation: 8=5C3D@1 7=4S3H.6CAD@0."""
     standing = []
     for text in builds.split():
         value, _, rest = text.partition("=")
@@ -34,7 +34,7 @@ def at(hand: str, loose: str = "-", builds: str = "", preset: str = "classic", *
 
 
 def moment(position: Position, **state: Any) -> Position:
-    """The same position with something that only some games keep account of."""
+    """The same position with changes in its variant state."""
     return replace(position, variant_state=replace(DEFAULT_STATE, **state))
 
 
@@ -44,7 +44,7 @@ def last_turn(position: Position) -> Position:
 
 
 def in_africa(variant: str, hand: str, loose: str = "-", builds: str = "", piles: str = "", **more: Any) -> Position:
-    """A position of seat 0 where piles lie open; without any given, his own holds the rest.
+    """A position with seat 0 to act, with open piles; if none are given, its own pile holds the rest.
 
     ``table``: seats and the size of a team; ``changes``: fields of the position; the others are of the variant state.
     """
@@ -470,7 +470,7 @@ def test_actions_that_no_text_stands_for_are_refused(code: str, action: Action) 
 
 
 def test_every_reason_is_tried() -> None:
-    """Every code that the source can give, as the source spells it."""
+    """Every code in the source is tried here."""
     sources = [module.read_text("utf-8") for module in Path(str(legal.__file__)).parent.glob("*.py")]
     named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', "".join(sources)))
     refused = {reason[0] for reason in REASONS} | {code for code, _ in UNWRITTEN}

@@ -1,4 +1,4 @@
-"""README, CONTRIBUTING and the pages in docs name only files that exist."""
+"""README, CONTRIBUTING and the pages in docs mention only files that exist."""
 
 import re
 from collections.abc import Iterator

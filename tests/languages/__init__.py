@@ -1,1 +1,1 @@
-"""The languages: what is compiled, what a translation lacks, and every sentence with all values of its facts."""
+"""Tests of the languages: compiled messages, gaps in translations, and every sentence with all values of its facts."""

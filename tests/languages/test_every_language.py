@@ -1,4 +1,4 @@
-"""Every language: its files can be read, and every sentence can be said with all values of its facts."""
+"""Every language: its files can be read, and every sentence can be formed with all values of its facts."""
 
 import re
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ LISTS = {"cards", "groups", "taken"}
 
 
 def names_in(entry: object) -> set[str]:
-    """The names of the facts in an entry, those that choose included."""
+    """The names of the facts in an entry, including those that choose its text."""
     found = {name.partition(FORM)[0] for text in texts_of(entry) for name in re.findall(r"(?<!\{)\{(\w+)\}", text)}
     parts = [entry] if isinstance(entry, list) else list(entry.values()) if isinstance(entry, dict) else []
     for part in parts:

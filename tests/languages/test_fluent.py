@@ -1,4 +1,4 @@
-"""What a file in Fluent becomes, and what is said of a wrong one."""
+"""Tests of the messages made from Fluent files, and of the errors for invalid ones."""
 
 import pytest
 

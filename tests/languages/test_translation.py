@@ -1,4 +1,4 @@
-"""A new language, and what a translation lacks when its English changes."""
+"""A new language, and outdated translations when the English changes."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from web.languages.errors import LanguageError
 
 @pytest.fixture
 def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of languages with two sentences of English; there is no other content."""
+    """A folder of languages with two English sentences and no other content."""
     folder = tmp_path / "web" / "locale"
     (folder / "en").mkdir(parents=True)
     (folder / "en" / "a.ftl").write_text("over = The round is over.\nleft = { $count } left\n", "utf-8")

@@ -1,4 +1,4 @@
-"""Letters of cheats: well-formed, at their place, and false."""
+"""Letters of cheats: well-formed, in the right place, and false."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Change = Callable[[tuple[Part, ...]], tuple[Part, ...]]
 
 
 def forged(seat: Seat, change: Change) -> Seat:
-    """The seat with other parts in its last letter, which is otherwise as it should be."""
+    """The seat with other parts in its last letter, which is otherwise correct."""
     letter = parse_letter(seat.own_letter)
     text = letter_text(Letter(letter.id, letter.number, letter.before, change(letter.parts)))
     return replace(seat, own_letter=text, digests=(*seat.digests[:-1], digest(text, DIGEST)))
 
 
 def with_payload(kind: str, change: Callable[[str], str]) -> Change:
-    """The change of the payload of the first part of a kind."""
+    """A change of the payload in the first part of a kind."""
 
     def changed(parts: tuple[Part, ...]) -> tuple[Part, ...]:
         place = next(place for place, part in enumerate(parts) if part.kind == kind)
@@ -32,7 +32,7 @@ def with_payload(kind: str, change: Callable[[str], str]) -> Change:
 
 
 def with_points(kind: str, change: Callable[[Pack], Pack]) -> Change:
-    """The change of the points of the first part of a kind."""
+    """A change of the points in the first part of a kind."""
     return with_payload(kind, lambda payload: to_text(b"".join(change(split(to_bytes(payload))))))
 
 

@@ -12,7 +12,7 @@ from web.generator.paths import ROOT
 FILE = ROOT / "tests" / "data" / "letters.json"
 GAMES = ("classic", "royal_draw", "krypkasino", "khasino", "pluck")
 SHOWN = 12
-"""How many letters of a game are in the data; of the others a digest is."""
+"""The number of a game's letters in the data, which has a digest of the others."""
 
 
 def letters(variant: str) -> list[str]:

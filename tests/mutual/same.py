@@ -1,4 +1,4 @@
-"""What both libraries must give alike. The tests run this file here and in the browser's Python, where no other is."""
+"""Results that must be the same with both libraries. The file also runs, by itself, in the browser's Python."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casino_core.notation.rules import parse_rules
 
 
 class Given:
-    """A group whose random scalars are given."""
+    """A group with given random scalars."""
 
     def __init__(self, group: Group, scalars: list[str]) -> None:
         self.hash_to_group, self.multiply, self.invert = group.hash_to_group, group.multiply, group.invert
@@ -31,7 +31,7 @@ def actions_of(letter: str) -> Iterator[str]:
 
 
 def letters_again(group: Group, rules: str, scalars: list[str], letters: list[str]) -> dict[str, Any]:
-    """The letters of a game written again, of the same secrets and actions; the slowest steps in milliseconds."""
+    """The letters of a game, written again from the same secrets and actions, and its slowest steps in milliseconds."""
     given, slowest = Given(group, scalars), dict[str, float]()
 
     def timed(step: str, function: Any, *arguments: Any) -> Any:
@@ -56,7 +56,7 @@ def letters_again(group: Group, rules: str, scalars: list[str], letters: list[st
 
 
 def vectors(group: Group, data: dict[str, Any]) -> list[object]:
-    """What a group makes of the vectors of the RFCs."""
+    """A group's results for the test vectors of the RFCs."""
     generator, dst = bytes.fromhex(data["multiples"][0]), bytes.fromhex(data["oprf_dst"])
     found: list[object] = [group.multiply(generator, n.to_bytes(32, "little")).hex() for n in range(1, 16)]
     found += [group.is_valid(bytes.fromhex(encoding)) for encoding in (*data["invalid"], "", "00" * 32, "00" * 33)]

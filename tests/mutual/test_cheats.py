@@ -1,4 +1,4 @@
-"""Every cheat is noticed when the design says, and the audit names whose letter it was (docs/mutual.md)."""
+"""Every cheat is noticed at the point that the design states, and the audit names its letter (docs/mutual.md)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TWO = (2).to_bytes(32, "little")
 
 
 def settled(group: Seeded, accuser: Seat, accused: Seat, fault: LetterError) -> tuple[Audit, Audit]:
-    """The audits of both after the accuser has broken off, and both have shown their secrets."""
+    """The audits of both seats after the accuser has broken off the game, and both have shown their secrets."""
     accuser = resign(group, cast(Seat, fault.broken))
     accused = write(group, read(group, accused, accuser.own_letter))
     accuser = read(group, accuser, accused.own_letter)
@@ -62,7 +62,7 @@ def settled(group: Seeded, accuser: Seat, accused: Seat, fault: LetterError) -> 
 
 
 def play_on(group: Seeded, seats: list[Seat], rng: Random, *, answered: bool = True) -> tuple[int, LetterError]:
-    """The seat that refuses a letter first, with both playing on; the seats are those before that letter was read.
+    """Play on until a letter is refused. Return the seat that refuses it; ``seats`` are those before it was read.
 
     ``answered``: whether the answer to the invitation has been read.
     """
@@ -144,11 +144,11 @@ FALSE_FIRST_PACKS: dict[str, Callable[[Pack], Pack]] = {
 @pytest.mark.parametrize("how", FALSE_FIRST_PACKS)
 def test_a_false_first_pack_is_noticed_when_a_false_card_is_opened(how: str) -> None:
     seats = with_first_pack(FALSE_FIRST_PACKS[how])
-    # If it is a card of the cheat, the cheat's own page notices first, and accuses the honest one.
+    # If it is the cheat's card, the cheat's page notices first, and accuses the honest player.
     who, fault = play_on(GROUP, seats, Random(how), answered=False)
     assert fault.code == "bad-share"
     verdicts = settled(GROUP, seats[who], seats[1 - who], fault)
-    # Both pages find the same, also that of whoever was accused.
+    # Both pages find the same, even the page of the accused.
     assert {(found.code, found.seat, found.letter) for found in verdicts} == {("false-pack", 0, 1)}
 
 
@@ -211,7 +211,7 @@ def test_bad_shares_are_noticed_at_once(how: str) -> None:
 def test_shares_of_other_places_are_found_by_the_audit() -> None:
     ada = invite(GROUP, CLASSIC)
     ben = accept(GROUP, ada.own_letter)
-    # The dealer gives the leader the cards of the second deal as those of the first.
+    # The dealer gives the leader the cards of the second deal instead of the first.
     own, pack = keys(GROUP, ben), ben.rounds[0].packs[1].points
     (first, _), (second, _) = deals(CLASSIC, 1)[0].hands, deals(CLASSIC, 1)[1].hands
     changed = {place: own.unlock(other, pack[other]) for place, other in zip(first, second, strict=True)}
@@ -222,7 +222,7 @@ def test_shares_of_other_places_are_found_by_the_audit() -> None:
     )
     seats = [read(GROUP, ada, ben.own_letter), ben]
     who, fault = play_on(GROUP, seats, Random("places"))
-    # The honest leader shows another card than the dealer made them see, and is accused.
+    # The honest leader shows a card other than the one that the dealer made them see, and is accused.
     assert (who, fault.code) == (1, "card-not-shown")
     _, found = settled(GROUP, seats[who], seats[1 - who], fault)
     assert (found.code, found.seat, found.letter) == ("false-share", 1, 2)
@@ -268,7 +268,7 @@ def ben_parts(ben: Seat) -> tuple[Part, ...]:
 
 
 def test_a_swap_within_the_own_hand_is_found_by_the_audit() -> None:
-    """A dealer can open a place as another card of the own hand, which changes nothing but is no honest letter."""
+    """A dealer can open a place as another card of their own hand, which changes nothing, but is not honest."""
     ada, ben = ben_to_play("swap")
     position = board(ben).game.position
     first, second = position.hands[1][:2]
@@ -287,7 +287,7 @@ def test_a_swap_within_the_own_hand_is_found_by_the_audit() -> None:
 
 
 def hidden_illegal_build(seat: Seat) -> Action | None:
-    """A build that only the own hand forbids: no card in it takes the build."""
+    """A build that only the seat's hand forbids, because no card in it takes the build."""
     position = board(seat).game.position
     for card in position.hand:
         for loose in position.loose:
@@ -312,10 +312,10 @@ def test_a_build_without_its_card_is_found_when_the_hand_is_known() -> None:
         share = keys(GROUP, cheat).unlock(place, cheat.rounds[0].packs[1].points[place])
         cheat = with_action(cheat, number_of_letter, play, place)
         seats[0] = _sent(cheat, (*parts, Part("o", to_text(bytes([place]) + share) + str(play).replace(".", "~"))))
-        seats[1] = read(GROUP, seats[1], seats[0].own_letter)  # it may be legal, as far as that page knows
+        seats[1] = read(GROUP, seats[1], seats[0].own_letter)  # that page thinks it may be legal
         try:
             who, fault = play_on(GROUP, seats, rng)
-        except IndexError:  # the builder could not go on, as it has no legal play
+        except IndexError:  # the builder has no legal play, and could not go on
             continue
         assert fault.code == "illegal"
         why = cast(Illegal, fault.facts["why"])

@@ -1,4 +1,4 @@
-"""Hosted games: each guest sees what its seat may see, by letters that may be late, doubled or written again."""
+"""Hosted games: each guest sees what its seat may see, with letters that may be late, doubled or written again."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ GROUP = Seeded("hosting")
 
 
 def hosted(rules: Rules, seed: str, rounds: int, *, live: bool) -> Iterator[tuple[Host, dict[int, Seat]]]:
-    """A host and the guests that have joined, after every turn.
+    """A host and the guests who have joined, after every turn.
 
-    ``live``: all guests get a letter after every turn; else only the one whose turn it is.
+    ``live``: whether all guests get a letter after every turn; otherwise only the guest whose turn it is.
     """
     rng, host = Random(seed), host_game(Seeded(seed), rules, "Ada")
     guests: dict[int, Seat] = {}
@@ -97,7 +97,7 @@ def answered(host: Host, seat: int, guest: Seat | None, rng: Random) -> tuple[Ho
 
 
 def caught_up(host: Host, guest: Seat) -> Seat:
-    """A guest after the letter that the host would write now."""
+    """A guest after reading the letter that the host would write now."""
     try:
         return read(GROUP, guest, host_letter(host, guest.seat))
     except LetterError as fault:
@@ -107,7 +107,7 @@ def caught_up(host: Host, guest: Seat) -> Seat:
 
 
 def agree(host: Host, guest: Seat) -> None:
-    """Check that a guest sees what its seat sees of the game of the host."""
+    """Check that a guest sees the view of its seat in the host's game."""
     shown, game = table(guest), host.game
     assert shown.view == game.view(guest.seat)
     assert (shown.backs, shown.layout_backs) == (0, 0)

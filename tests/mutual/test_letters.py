@@ -1,4 +1,4 @@
-"""The grammar of letters and its inverse, letters that never change, and what messengers make of them."""
+"""The grammar of letters and its inverse, letters that never change, and letters changed by messengers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_bytes_have_a_text_with_an_exact_inverse(data: bytes) -> None:
 
 @pytest.mark.parametrize("text", ["A", "AB", "A=", "AA==", "AAA=", "é", "AAAAA", "++++", "A B="])
 def test_other_texts_are_not_the_text_of_bytes(text: str) -> None:
-    if text == "AB":  # the last bits of it are not zero
+    if text == "AB":  # its last bits are not zero
         assert to_text(b"\0") == "AA"
     with pytest.raises(ValueError, match=r"text of bytes|base64|padd|ASCII"):
         to_bytes(text)
@@ -145,7 +145,7 @@ def test_all_rules_can_be_in_a_letter() -> None:
     [
         ("Ada", "Ada"),
         ("  Ada \n Lovelace\t", "Ada Lovelace"),
-        ("<b>Ada</b>", "<b>Ada</b>"),  # a name is text; whoever shows it escapes it
+        ("<b>Ada</b>", "<b>Ada</b>"),  # a name is text, and is escaped when it is shown
         ("\u202eadA\u2066", "adA"),
         ("\0\x07", ""),
         ("Zoë 王 🂡", "Zoë 王 🂡"),

@@ -1,4 +1,4 @@
-"""The libraries: the vectors of the RFCs, and keys that undo each other. The browser's has the same tests."""
+"""The libraries: the vectors of the RFCs, and keys that undo each other. The browser's library has the same tests."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_every_card_has_a_point_and_both_keys_undo_each_other(variant: str) -> N
 
 
 class Counting(Seeded):
-    """Counts multiplications and hashes, which take almost all of the time of a letter."""
+    """A group that counts multiplications and hashes, which take almost all of the time of a letter."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -96,7 +96,7 @@ class Counting(Seeded):
         return super().multiply(point, scalar)
 
     def spent(self) -> int:
-        """The count since it was asked for."""
+        """The count since the last call."""
         count, self.count = self.count, 0
         return count
 

@@ -1,4 +1,4 @@
-"""Letters that come twice, too late, too soon or to the wrong game: nothing is lost, and each has its own refusal."""
+"""Letters that arrive twice, too late, too early or in the wrong game: nothing is lost, and each has a refusal."""
 
 from __future__ import annotations
 

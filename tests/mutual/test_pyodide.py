@@ -1,4 +1,4 @@
-"""The browser's library, in the Python that visitors get: the same vectors, and the same letters as libsodium."""
+"""The browser's library, in the visitors' Python: the same vectors, and the same letters as with libsodium."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENTRIES = {"classic": 110, "royal_draw": 60, "krypkasino": 40, "khasino": 50, "p
 
 
 def in_browser(pyodide: Callable[[str], str], call: str, *given: Any) -> Any:
-    """What a function of ``same`` gives for the browser's group."""
+    """The result of a function of ``same`` with the browser's group."""
     source = Path(same.__file__).read_text("utf-8").replace("from __future__ import annotations", "")
     ask = f"print(json.dumps({call}(BrowserGroup(script), *json.loads({json.dumps(given)!r}))))"
     return json.loads(pyodide(f"{START}\n{source}\n{ask}").splitlines()[-1])

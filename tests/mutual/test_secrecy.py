@@ -1,6 +1,6 @@
-"""What letters tell: a simulator that knows none of the other's cards writes letters that a page accepts.
+"""What letters reveal: a simulator that knows no cards of the dealer writes letters that a page accepts.
 
-So whatever the page of the leader computes, it learns no more of the dealer's cards than the cards that are shown.
+So whatever the leader's page computes, it learns nothing about the dealer's cards except those that are shown.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CLASSIC = variant_rules("classic")
 
 
 class Simulator:
-    """A dealer without cards: random points lie at its places, and chance chooses a card when one is shown."""
+    """A dealer without cards: its places have random points, and chance chooses a card when one is shown."""
 
     def __init__(self, group: Seeded, seat: Seat, seed: str) -> None:
         self.group, self.rng = group, Random(seed)
@@ -44,7 +44,7 @@ class Simulator:
         return tuple(self.group.hash_to_group(self.rng.randbytes(32), b"simulator") for _ in self.first)
 
     def shares(self, places: tuple[int, ...]) -> Part:
-        """Shares of places of the leader and the layout: cards that chance chooses now."""
+        """Shares of places of the leader and the layout: cards that chance chooses at that moment."""
         return Part("s", to_text(b"".join(self.first[self.unused.pop()] for _ in places)))
 
     def letter(self, seat: Seat, *parts: Part) -> str:
@@ -52,21 +52,21 @@ class Simulator:
         return letter_text(Letter(self.id, seat.letters + 1, seat.digests[-1], parts))
 
     def answer(self, seat: Seat) -> str:
-        """The answer to the invitation. No point of its pack has anything to do with a card."""
+        """The answer to the invitation. No point of its pack is related to a card."""
         hands, layout = deals(seat.rules, 1)[0]
         pack = Part("d", to_text(b"".join(self.random_pack())))
         return self.letter(seat, Part("n"), pack, self.shares((*hands[0], *layout)))
 
 
 def shown(simulator: Simulator, seat: Seat) -> tuple[bytes, Card]:
-    """A share that shows the leader a card of chance, and that card, which only the leader's key can tell."""
+    """A share that shows the leader a random card, and the card, which only the leader's key reveals."""
     index = simulator.unused.pop()
     card = keys(simulator.group, seat).unlock(0, simulator.first[index])
     return simulator.first[index], seat.rules.pack[points(simulator.group, seat.rules).index(card)]
 
 
 def play_of(seat: Seat, card: Card) -> Action:
-    """A play of a card that is legal, as far as the leader can know: it takes its equals, or is laid down."""
+    """A play of a card that is legal as far as the leader can know: it takes its equals, or is laid down."""
     position = board(seat).game.position
     known = set(seat.rounds[0].known)
     unseen = tuple(c for index, c in enumerate(seat.rules.pack) if index not in known and c != card)
@@ -104,7 +104,7 @@ def test_a_simulator_without_cards_is_accepted_for_a_round(number: int) -> None:
             following = deals(CLASSIC, 1)[now.game.position.deals]
             parts.append(simulator.shares(following.hands[0]))
         if len(now.hands[1]) == 1 and now.game.position.last_deal:
-            # The next pack, which the simulator leads, is nothing but random points either.
+            # The next pack, which the simulator leads, also consists of random points.
             parts += [Part("k", to_text(rng.randbytes(16))), Part("d", to_text(b"".join(simulator.random_pack())))]
         ada = read(group, ada, simulator.letter(ada, *parts))
     assert ada.rounds[0].secrets[1]
@@ -112,7 +112,7 @@ def test_a_simulator_without_cards_is_accepted_for_a_round(number: int) -> None:
 
 
 def takes_or_trails(rng: Random, seat: Seat) -> Action:
-    """A play without a build, so that no play of the simulator is a matter of duty."""
+    """A play without a build, so that no play of the simulator depends on a duty."""
     return rng.choice([action for action in legal_actions(seat) if isinstance(action, Capture | Trail)])
 
 
@@ -128,7 +128,7 @@ def test_no_place_opens_without_its_share() -> None:
         opened = own.unlock(place, pack[place])
         assert opened not in cards
         assert opened not in first
-    # Nor does any place of the second pack show itself in the first, to either.
+    # And neither seat can find a place of the second pack in the first.
     assert not set(pack) & set(first)
     assert ben.rounds[0].known == (UNKNOWN,) * 52
 

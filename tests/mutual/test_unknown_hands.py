@@ -1,4 +1,4 @@
-"""Legality and results while a hand is hidden: which refusals wait, and why some games do not fit."""
+"""Legality and results while a hand is hidden: the refusals that wait, and the games that are unsuitable."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def offered_rules(rng: Random) -> Rules:
 
 
 def waiting_refusals(position: Position, action: Action) -> set[str]:
-    """Check that an action is refused if and only if all hands refuse it. Returns the codes of refusals that wait."""
+    """Check that an action is refused if and only if all hands refuse it. Return the codes of refusals that wait."""
     if isinstance(action, Play) and action.card not in position.hand:
         return set()
     unseen = unseen_by_other(position, action)
@@ -81,14 +81,14 @@ def test_the_refusals_that_wait_are_those_that_are_listed() -> None:
 
 
 def public(position: Position) -> Position:
-    """What all see of a position: cards of hands and stock are replaced by the first of the pack."""
+    """The public part of a position: cards of hands and stock are replaced by the first card of the pack."""
     any_card = position.rules.pack[0]
     hands = tuple((any_card,) * len(hand) for hand in position.hands)
     return replace(position, hands=hands, stock=(any_card,) * len(position.stock))
 
 
 def result_depends_on_hand(rng: Random, rules: Rules) -> bool:
-    """Whether a legal action of a random round leaves another public position with other hidden cards."""
+    """Whether some legal action of a random round leads to another public position if hidden cards are different."""
     for position, action in decisions(rng, rules):
         other = any_hand(rng, position, action)
         if public(apply(position, action)[0]) != public(apply(other, action)[0]):

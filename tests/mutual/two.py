@@ -1,4 +1,4 @@
-"""Two people who play by letters, with libsodium and chance from a seed."""
+"""Two people who play by letters, with libsodium and chance that follows from a seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOR_TWO = [name for name in VARIANTS if (2, 1) in VARIANTS[name].seatings]
 """The games for two."""
 
 OFFERED = [name for name in FOR_TWO if why_not_offered(variant_rules(name, 2)) is None]
-"""Those that can be played by letters."""
+"""The games for two that can be played by letters."""
 
 Chooser = Callable[[Random, Seat], Action]
 
@@ -63,7 +63,7 @@ def turn(group: Sodium, rng: Random, seat: Seat, choose: Chooser = any_action) -
 
 
 def played(rules: Rules, seed: str, rounds: int = 100, choose: Chooser = any_action) -> Iterator[list[Seat]]:
-    """Both seats after every letter of a game, up to the end of a number of rounds."""
+    """Both seats after every letter of a game, up to the end of some rounds."""
     group, rng = Seeded(seed), Random(seed)
     seats = begin(rules, seed)
     yield seats

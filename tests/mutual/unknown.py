@@ -1,4 +1,4 @@
-"""Positions of which one hand and the stock are hidden, and other cards that may lie there."""
+"""Positions with one hidden hand and a hidden stock, and other possible cards for these."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def unseen_by_other(position: Position, action: Action) -> Cards:
 
 
 def hidden_size(position: Position, action: Action) -> int:
-    """How many cards of the actor's hand are hidden besides the card of the action."""
+    """The number of hidden cards in the actor's hand besides the card of the action."""
     return len(position.hand) - (isinstance(action, Play) and action.card in position.hand)
 
 
@@ -89,7 +89,7 @@ def changed(rng: Random, position: Position, action: Action) -> Action:
 
 
 def rare_builds(position: Position) -> Iterator[MakeBuild]:
-    """Raises of own builds and builds of courts, which random changes hardly ever make."""
+    """Raises of the actor's own builds, and builds of courts, which random changes hardly ever make."""
     for card in position.hand:
         for build in position.builds:
             if build.owner == position.actor:

@@ -1,4 +1,4 @@
-"""A little of everything that Python does in C, for ``test_runtime.py``, which compares two builds of Pyodide.
+"""Samples of everything that Python does in C, for ``test_runtime.py``, which compares two builds of Pyodide.
 
 ``digests()`` returns a digest for each part. Nothing here may need modules that one of the builds lacks.
 """
@@ -48,7 +48,7 @@ CASES = ("upper", "lower", "title", "casefold", "swapcase", "capitalize")
 
 
 def tried(what: Callable[..., object], *given: object) -> str:
-    """Return the result of a call as text, or its error."""
+    """Return the result of a call, or its error, as text."""
     try:
         return repr(what(*given))
     except Exception as error:  # noqa: BLE001 - any error is an outcome
@@ -56,7 +56,7 @@ def tried(what: Callable[..., object], *given: object) -> str:
 
 
 def of_characters() -> Results:
-    """What every character is, and becomes."""
+    """The properties and conversions of every character."""
     kinds = [bytes(getattr(chr(point), f"is{test}")() for point in POINTS) for test in TESTS]
     whole = "".join(map(chr, POINTS))
     return [kinds, [getattr(whole, case)() for case in CASES]]
@@ -152,7 +152,7 @@ FAULTY = ("x = ", "def f(:\n pass", "print 'a'", "a b", "f'{'", "return", "\tif 
 def of_sources() -> Results:
     """The compiler, errors in sources, tracebacks, files."""
     names: dict[str, object] = {"asyncio": asyncio, "traceback": traceback, "__name__": __name__}
-    exec(SOURCE, names)  # noqa: S102 - that is what is tried
+    exec(SOURCE, names)  # noqa: S102 - this is the test
     results: Results = [
         names["said"],
         ast.dump(ast.parse(SOURCE)),

@@ -1,4 +1,4 @@
-"""The reader of addresses in JavaScript, compared with the one in Python, and what both make of damaged addresses."""
+"""The reader of addresses in JavaScript, compared with the one in Python, and both with damaged addresses."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ SOUND = (
 
 
 def in_javascript(texts: Sequence[str], folder: Path) -> list[str]:
-    """Return what address.js makes of texts."""
+    """Return texts as address.js tidies them."""
     given, program = folder / "given.json", folder / "program.mjs"
     given.write_text(json.dumps(texts), "utf-8")
     program.write_text(

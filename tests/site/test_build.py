@@ -1,4 +1,4 @@
-"""What the build writes."""
+"""The files that the build writes."""
 
 import gzip
 import json
@@ -21,9 +21,9 @@ from web.generator.scripts import filled, script
 from web.generator.site import site_files
 
 # Bytes, compressed:
-FIRST_VISIT_LIMIT = 4_700_000  # until the service worker has everything that it keeps
-TABLE_LIMIT = 4_470_000  # until the table can be played at
-PAGE_LIMIT = 60_000  # a page to read
+FIRST_VISIT_LIMIT = 4_700_000  # until the service worker has stored all its files
+TABLE_LIMIT = 4_470_000  # until the table is playable
+PAGE_LIMIT = 60_000  # a page for reading
 BUILDER_LIMIT = 64_000  # the builder of frames, a tool with two large scripts
 SMALL_PYTHON_LIMIT = 365_000  # a page with MicroPython and without the engine
 
@@ -72,11 +72,11 @@ CHUNK = re.compile(r"assets/puzzles-\d+-")
 
 
 PART = re.compile(rf"{CHUNK.pattern}|assets/course-")
-"""What a frame needs one of: such puzzles, or a course."""
+"""Files of which a frame needs only one: such puzzles, or a course."""
 
 
 def needed(site: Path, page: str) -> set[str]:
-    """A page, and all the files that it names: those of Python's start and those that the worker fetches."""
+    """A page, and all the files that it names: those for starting Python, and those that the worker fetches."""
     return {page, *re.findall(r"assets/[\w./-]+", (site / page).read_text("utf-8"))}
 
 
@@ -131,7 +131,7 @@ def test_frames_are_made_of_single_bytes(site: Path) -> None:
         text = (site / path).read_text("utf-8")
         assert text.isascii(), path
         for code in re.findall(r"<script(?! type=.text/html)[^>]*>(.*?)</script>", text, re.DOTALL):
-            assert "&#" not in code, path  # no character references are read there
+            assert "&#" not in code, path  # character references are not read there
 
 
 def test_lessons_need_no_more_than_the_table(site: Path) -> None:
@@ -225,7 +225,7 @@ def test_an_option_without_words_or_a_place_is_named_with_what_it_lacks(monkeypa
         monkeypatch.setitem(options, "knocking", (False, "twice"))
     with pytest.raises(SiteError) as refused:
         site_files()
-    lacking = ("", ".about", ".no.brief", ".twice", ".twice.brief")  # "no" has its word, as all have that are off
+    lacking = ("", ".about", ".no.brief", ".twice", ".twice.brief")  # all options share the word for "no"
     assert str(refused.value).splitlines() == [
         *(f"The option knocking needs rule.knocking{end} in web/locale/en" for end in lacking),
         "The option knocking needs its place in GROUPS of web/rulebook/words.py",

@@ -1,4 +1,4 @@
-"""What the service worker keeps: new versions are offered, and nothing is kept that was not built."""
+"""The files that the service worker stores: new versions are offered, and only built files are stored."""
 
 from pathlib import Path
 

@@ -43,7 +43,7 @@ BUILDS = 6  # the place of the builds in a position's text
 
 
 def plays() -> Iterator[Any]:
-    """Every play that a diagram shows or speaks of: the diagram, the action, and how it is refused."""
+    """Every play that a diagram shows or mentions: the diagram, the action, and the code of its refusal."""
     for name, data in DIAGRAMS.items():
         for shown in (data, *data.get("also", ())):
             refused = shown.get("refused")
@@ -344,7 +344,7 @@ def test_house_rules_on_the_page_are_what_their_links_switch_on(site: Path) -> N
 
 
 def test_the_lesson_takes_ten_minutes(how_to_play: _Text) -> None:
-    """Home promises ten minutes: 1,500 words at 150 a minute."""
+    """The home page promises ten minutes: 1,500 words at 150 a minute."""
     assert 500 < len(how_to_play.text.split()) <= 1500
 
 

@@ -20,13 +20,13 @@ from web.generator.paths import CACHE, NODE_MODULES, ROOT
 COPIED = ("casino_core", "web", "build.py", "pyproject.toml", "LICENSE", "site.toml")
 MODULES = NODE_MODULES.relative_to(ROOT)
 BUILT_AGAIN: tuple[str, ...] = ("parts", *amount((), ("modules", "python", "pyodide")))
-"""Folders of the cache that the copy does not have; compiling and trimming again takes as long as all the rest."""
+"""Folders of the cache that the copy does not have; compiling and trimming again takes as long as everything else."""
 BUILT = 5 * TIMEOUT_MS  # milliseconds; a busy machine builds for minutes
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A copy of the project that one may change, with everything that was downloaded for the first."""
+    """A copy of the project for changes, with everything that was downloaded for the original."""
     install_packages()
     ignored = shutil.ignore_patterns("node_modules", "__pycache__")
     for name in COPIED:
@@ -36,7 +36,7 @@ def project(tmp_path: Path) -> Path:
             if source.is_dir()
             else shutil.copy(source, tmp_path)
         )
-    # In one language, as the site that the tests share.
+    # In one language, like the site that the tests share.
     (tmp_path / "site.toml").write_text('languages = ["en"]\n', "utf-8")
     (tmp_path / MODULES).symlink_to(ROOT / MODULES)
     (tmp_path / CACHE.name).mkdir()
@@ -48,7 +48,7 @@ def project(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def address(project: Path) -> Iterator[str]:
-    """Where the copy is served, by the command that people type."""
+    """The address at which the copy is served, by the command that people type."""
     command = [sys.executable, "build.py", "serve", "--port", "0", "--base", "/sub/"]
     environment = {**os.environ, "CASINO_BUILD_INSIDE": "1"}
     with subprocess.Popen(command, cwd=project, env=environment, stdout=subprocess.PIPE, text=True) as serving:
@@ -85,7 +85,7 @@ def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: P
     parts.mkdir()
     for kept in (CACHE / "parts").iterdir():
         (parts / kept.name).symlink_to(kept)
-    before = built(project)  # quick, with the parts of the site that the tests share
+    before = built(project)  # fast, because the parts come from the site that the tests share
     for name, old, new in (
         ("web/pages/about.html", "{% block body %}", "{% block body %}<p>New words</p>"),
         ("web/pages/rules/_game.html", "{% block body %}", "{% block body %}<p>New words</p>"),
@@ -129,7 +129,7 @@ def assert_same_but_for_where_it_stands(site: Path, sub: Path) -> None:
 
 
 def contents(path: Path) -> bytes:
-    """The content of a file, nothing for a folder."""
+    """The content of a file; b"" for a folder."""
     return path.read_bytes() if path.is_file() else b""
 
 

@@ -184,7 +184,7 @@ def test_the_table_offers_them_and_deals_the_default_one() -> None:
     places = next(dict(facet.options) for facet in facets(T) if facet.id == "place")
     assert set(places) == {"", "england", "america", "finland"}
     assert requested_rules({})[0].variant == default_match("a").game.rules.variant == default_game() == "kasino_fi"
-    assert requested_rules({"variant": "tablic"})[0].variant == "tablic"  # a link still opens any game
+    assert requested_rules({"variant": "tablic"})[0].variant == "tablic"  # a link still opens every game
     assert weekly.rotation() == ("royal", "kasino_fi")
 
 
@@ -207,7 +207,7 @@ def test_the_games_of_the_house_are_the_first_own_games() -> None:
         visitor.submit("start")
         match = visitor.session.match
         assert (match.name, rules_text(match.game.rules)) == ("Lunch Casino", "royal:sweep_points=1,target=11")
-        changed = Visitor("changed", games=[])  # whoever has deleted them does without
+        changed = Visitor("changed", games=[])  # a visitor who has deleted them gets none
         changed.do("new")
         assert "Lunch Casino" not in Buttons(changed.dialog).text
 
@@ -364,4 +364,4 @@ def test_an_edition_of_one_game_speaks_of_that_game_and_says_what_its_lessons_te
     )
     assert "<dfn>sweep" in terms
     assert "Krypkasino" not in "".join(re.findall(r"<dt>.*?</dt>", terms))
-    assert 'id="pluck"' in terms  # links of other games' rules still lead somewhere
+    assert 'id="pluck"' in terms  # links in other games' rules still have a target

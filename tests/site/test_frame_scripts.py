@@ -44,10 +44,10 @@ from web.worker.words.speech import Voice, message
 
 SCRIPTS = [STATIC / "js" / f"embed-{name}.js" for name in ("read", "deal", "fit", "complete")]
 SEEDS = amount(40, 1000)
-"""How many seeds are dealt at every table of every game."""
+"""The number of seeds dealt at every table of every game."""
 
 ADDRESSES = amount(1000, 50_000)
-"""How many random addresses are read."""
+"""The number of random addresses that are read."""
 
 READ_BY_FRAMES = {
     "no-card",
@@ -95,7 +95,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def visible(position: Position, **more: object) -> dict[str, object]:
-    """What a frame shows of a position in seat 0."""
+    """The parts of a position that a frame shows to seat 0."""
     rules = position.rules
     piles = [position.piles[rules.pile_of[seat]] for seat in range(rules.seats)]
     builds = [
@@ -116,7 +116,7 @@ def visible(position: Position, **more: object) -> dict[str, object]:
 
 
 def deals(rules: Rules) -> int:
-    """How many deals a round has."""
+    """The number of deals in a round."""
     return 1 if rules.deal.draw else len([*stocks(rules)])
 
 
@@ -165,7 +165,7 @@ def test_whole_positions_are_read_as_the_engine_reads_them(run: Run) -> None:
         ]
         name = position_text(position).split("/")[0].split(":")[0]
         more = {"game": VARIANTS[name].name, "swept": sweeps, "deals": position.deals, "shown": None}
-        # A pile for each of two partners is drawn by the engine alone.
+        # Only the engine draws a pile for each of two partners.
         expected = visible(position, **more) if rules.pile_count == rules.sides else None
         assert found["result"] == expected, position_text(position)
 
@@ -214,7 +214,7 @@ def random_address(rng: Random) -> dict[str, str]:
 
 
 def hands_and_piles(rng: Random, rules: Rules, cards: Callable[[int], str]) -> dict[str, str]:
-    """Return hands, piles and a stock, some of each; ``cards`` gives the text of a number of cards."""
+    """Return some hands and piles, and perhaps a stock; ``cards`` returns the text of a number of cards."""
     given, seats = {}, rules.seats
     size = rng.choice([*range(1, max(rules.hand_sizes) + 2)])
     for place in range(rng.choice([0, 1, 1, seats])):

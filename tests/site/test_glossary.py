@@ -1,4 +1,4 @@
-"""The glossary: its terms, that wrong ones stop the build, and finding one in a real browser."""
+"""The glossary: its terms, faults that stop the build, and finding a term in a real browser."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""The headers that docs/hosting.md recommends: servers take them as they are written there, and the table starts."""
+"""The headers that docs/hosting.md recommends: servers accept the settings as written, and the table starts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 
 
 def braced(text: str) -> str:
-    """Text that str.format() leaves as it is."""
+    """The text, escaped for str.format()."""
     return text.replace("{", "{{").replace("}", "}}")
 
 
@@ -45,7 +45,7 @@ def nginx() -> Program:
 
 
 def nginx_below() -> Program:
-    """The same below a path, as described on the page."""
+    """The same server with the site below a path, as described on the page."""
     (block,) = re.findall(r"^```nginx\n(  location .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     whole, below = nginx(), braced(block).replace("/srv/casino", "{site}")
     config = whole.config.replace("root {site};", "").replace("error_page 404 /404.html;", below)

@@ -1,4 +1,4 @@
-"""The home page: a hand at once, which is the one that is played, and the game that can be continued."""
+"""The home page: a hand that is shown immediately and played later, and the game that can be continued."""
 
 import re
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_who_has_never_played_gets_the_hand_that_home_showed_and_meets_otto(page
     assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (
         table,
         hand,
-    )  # painted, before Python is there
+    )  # painted before Python has started
     Person(page).arrive()
     assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (table, hand)
     expect(page.locator("#play")).to_contain_text("Otto")
@@ -54,7 +54,7 @@ def test_a_game_under_way_is_continued_and_a_new_one_is_chosen(page: Page, serve
     page.goto(server.address)
     expect(page.locator("#continue")).to_contain_text("Royal Casino")
     expect(page.locator("#continue")).to_contain_text("Kit")
-    expect(page.locator("#dealt")).to_contain_text("Where you left off")  # and no other hand is promised
+    expect(page.locator("#dealt")).to_contain_text("Where you left off")  # no other hand is promised
     assert drawn(page, "#dealt") == on_table
     expect(page.get_by_role("link", name="Play this hand")).to_have_count(0)
     page.get_by_role("link", name="New game").click()
@@ -98,7 +98,7 @@ def test_play_never_leads_back_to_a_finished_game(page: Page, server: SiteServer
     page.goto(server.address)
     page.get_by_role("link", name="Play", exact=True).first.click()
     page.wait_for_url("**/play/", wait_until="domcontentloaded")
-    assert not person.over()  # nor is it painted before Python is there
+    assert not person.over()  # and it is not painted before Python has started
     person.arrive()
     expect(person.dialog().get_by_role("status")).to_contain_text("Royal Casino 2 players, against Kit")
     person.dialog().get_by_role("button", name="Deal").click()

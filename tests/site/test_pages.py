@@ -1,4 +1,4 @@
-"""The pages of prose in a real browser: for everybody, at every width, and the maker of the line for other pages."""
+"""The pages of prose in a real browser: accessible, at every width, and with the tool for embedding."""
 
 import re
 

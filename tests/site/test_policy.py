@@ -1,4 +1,4 @@
-"""Policies of pages: each page may do what its kind needs, and a visit stays within that."""
+"""Policies of pages: each page may do what its kind needs, and a visit does not violate its policy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALWAYS = {
     "base-uri": "'none'",
     "form-action": "'none'",
 }
-"""The directives of a page to read; its inline scripts are allowed by their digests."""
+"""The directives of a page for reading; its inline scripts are allowed by their digests."""
 DRAWS = {"style-src-attr": "'unsafe-inline'", "img-src": "'self' data:"}
 PYTHON = {**DRAWS, "script-src": "'self' 'wasm-unsafe-eval'"}
 ENGINE = {
@@ -45,9 +45,9 @@ MORE: dict[str, dict[str, str]] = {
         for kind in ("", "position/", "puzzle/", "lesson/", "replay/")
     },
 }
-"""Additional directives of other pages; a page that is not listed may at most draw a table."""
+"""Additional directives of other pages; a page that is not listed may only draw a table."""
 PLAYED = re.compile("(learn|puzzles)/(?!(ideas|strategy)/(index|$)).+/")
-"""Pages with a table, other than the page to play at."""
+"""Pages with a table, other than the page for playing."""
 RULES = re.compile("embed/v1/rules/.+/")
 """The rules of games in frames."""
 ORDINARY = [ALWAYS, {**ALWAYS, **DRAWS}, {**ALWAYS, "style-src-attr": "'unsafe-inline'"}]
@@ -85,7 +85,7 @@ def test_the_policy_stands_before_all_that_it_is_about(site: Path) -> None:
 
 
 def of_every_kind(site: Path) -> list[str]:
-    """The addresses of pages, but only the first of those in a folder that differ in words alone."""
+    """The addresses of pages, but only the first of those in a folder that differ only in words."""
     kinds: dict[object, str] = {}
     for path in sorted(site.rglob("*.html")):
         name = path.relative_to(site).as_posix()
@@ -99,8 +99,8 @@ def of_every_kind(site: Path) -> list[str]:
 def test_pages_that_differ_in_words_alone_stay_within_their_policy(
     new_page: NewPage, server: SiteServer, site: Path
 ) -> None:
-    page = new_page(java_script_enabled=False)  # which may report no error, as every violation is
-    whole = of_every_kind(site)  # shown with their scripts, and in the dark, by test_browser.py, without a network
+    page = new_page(java_script_enabled=False)  # it must report no error, such as a violation
+    whole = of_every_kind(site)  # test_browser.py shows these with scripts, in dark colours, and without a network
     assert len(whole) > len(MORE)
     every = [path.relative_to(site).as_posix().removesuffix("index.html") for path in sorted(site.rglob("*.html"))]
     for address in [address for address in every if address not in whole][:: amount(8, 1)]:

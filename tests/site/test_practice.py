@@ -1,4 +1,4 @@
-"""Practice: runs of a drill in a browser, by keyboard alone, in a chosen game, and their stored results."""
+"""Practice: runs of a drill in a browser, by keyboard only, in a chosen game, and their stored results."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ HERE = Edition(address=ADDRESS)
 HEAD = '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom">'
 GOOD = "<id>{0}</id><title>A deal</title><updated>2026-11-2{0}T00:00:00Z</updated>"
 NOON = 1_795_608_000
-"""The noon of 25 November 2026 in UTC."""
+"""Noon on 25 November 2026, in UTC."""
 MAP = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{}</loc></url></urlset>'
 
 

@@ -203,7 +203,7 @@ def test_the_comparison_holds_every_difference_once() -> None:
 
 
 def classes_of(html: str, pattern: str) -> list[set[str]]:
-    """The classes of every element whose tag, up to its classes, is of a pattern."""
+    """The classes of every element whose tag matches a pattern up to the classes."""
     return [set(found.split()) for found in re.findall(pattern + r' class="([^"]*)"', html)]
 
 
@@ -226,7 +226,7 @@ def test_the_stylesheet_of_the_comparison_grows_with_what_games_can_be_and_not_w
 
 
 def shown(page: Page) -> dict[str, tuple[str, str, bool]]:
-    """The rows of the comparison that are to be seen: both sides, and whether the row is marked."""
+    """The visible rows of the comparison: both sides, and whether the row is marked."""
     rows = page.locator(".compare .rule:visible").evaluate_all(
         """rows => rows.map((row) => [
             ...[...row.cells].map((cell) => cell.innerText.replaceAll("\\n", "").trim()),
@@ -270,7 +270,7 @@ def test_only_what_differs_is_shown_unless_somebody_asks(page: Page, server: Sit
 
 
 def games_shown(page: Page) -> list[str]:
-    """The games that are to be seen in a list."""
+    """The visible games in a list."""
     return page.locator(".finder [data-game]:visible :is(h3, strong)").all_inner_texts()
 
 
@@ -367,10 +367,10 @@ def test_the_form_for_a_new_game_has_the_same_list(page: Page, server: SiteServe
     page.get_by_label("Search the games").fill("swazi")
     found = games_shown(page)
     assert found == ["Swazi Casino", "Swazi Casino for two", "Crazy Casino", "Sotho Casino"]
-    page.get_by_label("Search the games").press("Enter")  # is not how a game begins
+    page.get_by_label("Search the games").press("Enter")  # must not start a game
     person.dialog().locator("#game-swazi_two").check()
     person.settle()
-    assert games_shown(page) == found  # the form was drawn again, and the choices are the same
+    assert games_shown(page) == found  # the form was drawn again with the same choices
     page.keyboard.press("ArrowDown")
     person.settle()
     expect(person.dialog().locator("#game-crazy")).to_be_checked()

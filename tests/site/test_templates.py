@@ -16,7 +16,7 @@ PAGE = '{% extends "_page.html" %}\n'
 
 
 def with_template(text: str) -> jinja2.Environment:
-    """The environment of the site with one more template, new.html."""
+    """The site's environment with an additional template, new.html."""
     env = environment()
     assert env.loader is not None
     env.loader = jinja2.ChoiceLoader([jinja2.DictLoader({"new.html": text}), env.loader])

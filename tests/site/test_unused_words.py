@@ -27,7 +27,7 @@ QUOTED = re.compile(r"""["'`]([\w.:${}-]{1,60})["'`]""")
 
 
 def sources() -> Iterator[Path]:
-    """All that may name a sentence."""
+    """All files that may mention the key of a sentence."""
     for room in ("casino_core", "web"):
         for path in sorted((ROOT / room).rglob("*")):
             if path.suffix in {".py", ".html", ".js", ".toml"} and NODE_MODULES not in path.parents:
@@ -35,7 +35,7 @@ def sources() -> Iterator[Path]:
 
 
 def written_in_python(source: str) -> Iterator[str]:
-    """Texts, and the names of fields, arguments and events, which form parts of keys."""
+    """Texts, and the names of fields, arguments and events, which can be parts of keys."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
@@ -61,7 +61,7 @@ def written() -> Iterator[str]:
 
 
 class Written:
-    """The words of the sources, for finding out how a key can be formed."""
+    """The words of the sources, to check whether a key can be formed from them."""
 
     def __init__(self) -> None:
         texts = set(written())

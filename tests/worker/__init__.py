@@ -1,1 +1,1 @@
-"""Tests of the app: the session and what it says, in CPython."""
+"""Tests of the app: the session and its replies, in CPython."""

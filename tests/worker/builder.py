@@ -1,7 +1,7 @@
 """A visitor who makes every possible table build, steals first, and insists on everything.
 
-python -m tests.worker.builder "variant=swazi_two" b1 b2: what comes about at least in the games of these seeds, however
-busy the machine: bots that are cut short in thought play something else.
+python -m tests.worker.builder "variant=swazi_two" b1 b2 prints the least that happens in the games of these seeds,
+however busy the machine is: bots that are interrupted in thought play differently.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Told = tuple[int, Action, tuple[Event, ...]]
 """The seat on turn, an action, and its events."""
 
 FEW = 3
-"""The most hand cards that are tried before one is played; trying a whole hand is most of the work of a game."""
+"""The most hand cards that are tried before one is played; trying whole hands would be most of the work."""
 
 
 class Builder(Visitor):
@@ -115,7 +115,7 @@ def played(address: str, clock: Clock | None) -> Game:
 
 
 def main(address: str, seeds: list[str], times: int = 16) -> None:
-    """Play the games of every seed and print the least that each had."""
+    """Play the games of every seed, and print the least that happened in each."""
     for seed in seeds:
         clocks = [None, *map(Uneven, range(1, times))]
         had = [account(played(f"?{address}&seed={seed}", clock)) for clock in clocks]

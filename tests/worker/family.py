@@ -1,4 +1,4 @@
-"""People who share a screen and search everything that the page gets for what they must not see."""
+"""People who share a screen, and search everything that the page gets for cards that they must not see."""
 
 from __future__ import annotations
 

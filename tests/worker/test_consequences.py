@@ -1,4 +1,4 @@
-"""Buttons say what a choice costs and ends, and the engine does exactly that."""
+"""Buttons state what a choice costs and ends, and the engine does exactly that."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VOICE = Voice("en")
 
 
 def at(name: str, hand: str, loose: str, *totals: int, **given: Any) -> Game:
-    """A game in its second round, begun with these totals, in which the person is to play; ``given`` fields as said."""
+    """A game in its second round, begun with some totals, with the person to play; ``given`` are further fields."""
     game, _ = new_game(variant_rules(name), "consequences")
     hands = (parse_cards(hand), parse_cards("4S9S"))
     position = replace(game.position, hands=hands, loose=parse_cards(loose), builds=(), turn=YOU)
@@ -92,7 +92,7 @@ def test_close_to_the_target_the_button_says_what_wins() -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_buttons_agree_with_the_engine(name: str) -> None:
-    """Each play of a random round is compared with what its button says."""
+    """Each play of a random round is compared with its button."""
     game, _ = new_game(variant_rules(name), "consequences")
     random = Random(name)
     while not game.round_over:

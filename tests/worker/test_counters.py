@@ -1,4 +1,4 @@
-"""Counters: they count what was seen, others' piles only on request or if open, and stay folded."""
+"""Counters: they count seen cards, others' piles only on request or if open, and stay folded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, counted once, whatever the clock says."""
+"""The deal of the day: the same for everyone, counted once, whatever the clock shows."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Drills: every correct answer is derived again, from the reference or from what is shown."""
+"""Drills: every correct answer is derived again, from the reference or from the visible cards."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def first(name: str, rules: Rules, seed: str) -> Asked | None:
 
 
 def allowed(position: Position) -> set[Taken]:
-    """Yield every capture and build that the reference allows."""
+    """Return every capture and build that the reference allows."""
     rules = position.rules
     if rules.variant in OPEN_GAMES:
         state = state_of(position, OPEN_GAMES[rules.variant][rules.seats, rules.team])
@@ -135,20 +135,20 @@ def test_the_right_answers_are_right(name: str, game: str) -> None:
 
 
 def every(one: Asked) -> None:
-    """The answer is everything that any capture takes, and not the whole table."""
+    """Check that the answer is everything that any capture takes, and not the whole table."""
     assert one.question.right == (frozenset().union(*sets_of(one)),)
     assert len(one.question.right[0]) < len(one.question.options)
 
 
 def most(one: Asked) -> None:
-    """The answers are the captures of the most cards."""
+    """Check that the answers are the captures of the most cards."""
     sets = {*sets_of(one)}
     best = max(size(some, one) for some in sets)
     assert {*one.question.right} == {some for some in sets if size(some, one) == best}
 
 
 def may(one: Asked) -> None:
-    """Half of the plays are legal, and each of the others has a reason."""
+    """Check that half of the plays are legal, and that each of the others has a reason."""
     legal = allowed(one.position)
     right = [place for place, option in enumerate(one.question.options) if described(option, one.position) in legal]
     assert one.question.right == (frozenset(right),)
@@ -157,7 +157,7 @@ def may(one: Asked) -> None:
 
 
 def whose(one: Asked) -> None:
-    """The last player to change a build owns it, or in some games the last to set its value."""
+    """Check that the owner is the last player to change a build or, in some games, the last to set its value."""
     lines = [plain(line) for line in re.findall(r"<li>(.*?)</li>", one.question.shown)]
     (owner,) = one.question.right[0]
     if "built, raised or added last" in one.question.why:
@@ -169,7 +169,7 @@ def whose(one: Asked) -> None:
 
 
 def left(one: Asked) -> None:
-    """The cards that were not shown are unseen."""
+    """Check that the cards that were not shown are unseen."""
     pack, question = one.position.rules.pack, one.question
     word = plain(question.ask).split()[2]
     rank = next(rank for rank in RANKS.values() if VOICE.t(f"drill.rank.{rank}") == word) if word else ""

@@ -1,4 +1,4 @@
-"""The same deals for a group: at the table, in links, and what becomes of results that cannot have been played."""
+"""The same deals for a group: at the table, in links, and with results that cannot have been played."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def play_deal(visitor: Visitor) -> dict[str, Any]:
 @pytest.mark.parametrize("bot", amount(["nia"], [bot for bot in BOTS if bot != "iris"]))
 def test_a_deal_that_is_played_at_the_table_is_a_result_that_can_be_checked(bot: str) -> None:
     of = evening(bots=bot)
-    ticks = count(0, 7)  # a clock, as in browsers: it must not change what the bots play
+    ticks = count(0, 7)  # a clock, as in browsers, which must not change the bots' plays
     visitor = Visitor("table", clock=lambda: float(next(ticks)), address=of.query(2), home="../")
     assert "Casino, round 2 of 2" in visitor.html
     stored = play_deal(visitor)
@@ -255,7 +255,7 @@ def wrapped(text: str, width: int = 60, mark: str = "\n") -> str:
 
 
 def quoted_printable(text: str) -> str:
-    """Return a text as the source of a mail has it."""
+    """Return a text in the form of a mail's source."""
     return wrapped(text.replace("=", "=3D"), 75, "=\r\n")
 
 
@@ -326,7 +326,7 @@ def test_no_more_results_than_a_bound_are_read() -> None:
     start = perf_counter()
     read_results("evening=" * 100_000)
     read_results("evening=a&deals=" + "check=" * 100_000)
-    assert perf_counter() - start < 60  # it must end at all
+    assert perf_counter() - start < 60  # it must end eventually
 
 
 @given(st.text(max_size=200))
@@ -345,7 +345,7 @@ def own_deals_once() -> Any:
     return own_deals(CLASSIC)
 
 
-# ---------- what cannot have been played ----------
+# ---------- impossible results ----------
 
 
 def fault_of(of: Evening, deals: list[str]) -> str:

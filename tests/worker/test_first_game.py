@@ -17,8 +17,8 @@ PATIENCE = 60
 class Newcomer:
     """A visitor who knows no rules: they read the screen, press buttons, and open no other page.
 
-    They try cards in order. If something is refused, they do what the sentence says: they play the card
-    of their hand that it names, and take with it what the sentence names.
+    They try cards in order. If something is refused, they follow the sentence: they play the hand card that it names,
+    and take the pieces that it names.
     """
 
     def __init__(self, visitor: Visitor, luck: str) -> None:
@@ -27,7 +27,7 @@ class Newcomer:
         self.answered = 0
         """The number of refusals that they read."""
         self.followed = 0
-        """The number of refusals that named what they could do."""
+        """The number of refusals that named a possible play."""
 
     # ---------- what they see ----------
 
@@ -37,7 +37,7 @@ class Newcomer:
         return read(self.visitor.html)
 
     def buttons(self, zone: str, *, lit: bool = True) -> list[Element]:
-        """Return the enabled buttons in a part of the screen, or the disabled ones, which say why."""
+        """Return the enabled buttons in a part of the screen, or the disabled ones, which have a reason."""
         return [
             button
             for part in self.table.all(id=zone)
@@ -63,7 +63,7 @@ class Newcomer:
         self.visitor.rest()
 
     def turn(self) -> None:
-        """Do one thing that a question, a sheet or a prompt asks for."""
+        """Answer a question, a sheet or a prompt with one action."""
         ways = self.buttons("sheet") or self.buttons("ways")
         if ways:
             self.press(ways[0])
@@ -88,12 +88,12 @@ class Newcomer:
             self.obey(self.refusal)
 
     def obey(self, sentence: str) -> None:
-        """Do what a refusal says, if it names another card of the hand to play."""
+        """Follow a refusal if it names another hand card to play."""
         self.answered += 1
         needed = [card for card in self.named(sentence, "hand") if card.get("aria-pressed") == "false"]
         if not needed or not ("You need" in sentence or "with" in sentence or "must" in sentence):
             return
-        # The pieces to take are named after "to take": if they can be chosen now, the sentence was right.
+        # The pieces to take follow "to take": if they can be chosen now, the sentence was right.
         taken = self.named(sentence.partition("to take")[2], "field")
         self.press(needed[0])
         for card in taken:

@@ -1,4 +1,4 @@
-"""What a first round says about a game: at most three sentences, true, once, and by what the person knows."""
+"""The sentences of a first round: at most three, true, shown once, and based on the games that the person knows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 84
 
 
 def said(game: str, *known: str, **options: object) -> list[str]:
-    """Return the sentences about a game for somebody who knows some others."""
+    """Return the sentences about a game for a person who knows some others."""
     return [VOICE.spoken(sentence) for sentence in first_words(variant_rules(game, 0, 0, **options), known)]
 
 
@@ -43,7 +43,7 @@ def test_the_most_important_difference_comes_first() -> None:
 def test_what_the_person_knows_is_not_said() -> None:
     assert any("king" in line for line in said("royal_spade"))
     assert not any("king" in line for line in said("royal_spade", "royal"))
-    # The closest known ancestor decides: who knows Royal Casino knows the numbers of Swazi Casino for two.
+    # The closest known ancestor decides: a person who knows Royal Casino knows the numbers of Swazi Casino for two.
     assert any("stays open" in line for line in said("swazi_two", "royal"))
     assert not any("stays open" in line for line in said("swazi_two", "royal", "swazi"))
 
@@ -53,14 +53,14 @@ def test_house_rules_are_part_of_what_is_new() -> None:
 
 
 class Beginner(Visitor):
-    """Somebody at the first deal of a game."""
+    """A visitor at the first deal of a game."""
 
     announced = ""
-    """What was announced until their turn."""
+    """The announcements until their turn."""
 
 
 def beginner(game: str, **init: object) -> Beginner:
-    """Return somebody at the first deal of a game, who knows the other tips."""
+    """Return a visitor at the first deal of a game, who knows the other tips."""
     visitor = Beginner("first")
     saved = SavedMatch(new_game(variant_rules(game), "first-1")[0], ("nia",) * (variant_rules(game).seats - 1))
     visitor.arrive(**{"away": [*TIPS], "save": save_text(saved), **init})
@@ -69,7 +69,7 @@ def beginner(game: str, **init: object) -> Beginner:
 
 
 def notice(visitor: Visitor) -> list[str]:
-    """Return the lines on new rules of the game as they are shown, [] for none."""
+    """Return the visible lines on new rules of the game, [] for none."""
     shown = read(visitor.html).all(id="hint")
     return [line.heard for line in shown[0].all("li")] if shown else []
 

@@ -1,4 +1,4 @@
-"""Games with a friend by letters, as two browsers play them: links, what is stored, what is said of bad letters."""
+"""Games with a friend by letters in two browsers: links, stored entries, and sentences about bad letters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAGE = "https://example.org/friend/"
 
 
 class Browser:
-    """A browser with a page for games with friends: what it stores, and what it shows."""
+    """A browser with a page for games with friends: its stored values, and its screen."""
 
     def __init__(self, address: str = "") -> None:
         self.stored: dict[str, Entry] = {}
@@ -35,7 +35,7 @@ class Browser:
         self.open(address)
 
     def open(self, address: str) -> None:
-        """Open the page at an address; only the stored entries are left from before."""
+        """Open the page at an address; only the stored entries remain from before."""
         given = {"letters": json.loads(json.dumps(self.stored))}
         message: Any = {"do": "init", "friend": True, "page": PAGE, "home": "../", "address": address, "stored": given}
         self.visit, reply = open_visit(message, GROUP, lambda: "seed")
@@ -43,7 +43,7 @@ class Browser:
         self.take(reply)
 
     def reload(self) -> None:
-        """Open the page again where it is."""
+        """Open the page again at its present address."""
         self.open(self.address)
 
     def do(self, intent: str, **form: Any) -> None:
@@ -74,7 +74,7 @@ class Browser:
 
     @property
     def turn(self) -> str:
-        """What comes next in the game on the table."""
+        """The next step in the game on the table."""
         assert self.visit.now is not None
         return self.visit.now.turn
 
@@ -98,7 +98,7 @@ def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Bro
 
 
 def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
-    """Play by links until the game is over, and open every page anew after every letter; return how many."""
+    """Play by links until the game is over, opening both pages again after every letter; return their number."""
     me, other, chance = ada, ben, Chance("turns")
     for count in range(most):
         me.play(chance)
@@ -152,7 +152,7 @@ def test_the_own_hand_shows_backs_until_its_letter_is_here() -> None:
     hand = ada.html.partition('id="hand"')[2]
     assert "hand:" not in hand
     held = [str(card) for card in ada.visit.match.game.view(0).hand]
-    for card in held:  # what the engine has put in the place of unknown cards
+    for card in held:  # the engine's substitutes for unknown cards
         ada.do(f"hand:{card}")
         ada.do(f"act:{card}")
     assert ada.turn == "nobody"
@@ -179,7 +179,7 @@ def test_a_turn_can_be_undone_until_it_is_sent() -> None:
 
 
 def around(browser: Browser) -> str:
-    """Return the words that go with the link of a letter."""
+    """Return the words that are sent with the link of a letter."""
     found = re.search(r'data-sentence="([^"]*)"', browser.dialog)
     assert found
     return unescape(found[1])
@@ -215,7 +215,7 @@ def test_a_letter_that_was_only_shown_waits_to_be_sent() -> None:
     assert "Not sent yet" in ben.html
     ben.open(
         ben.address or "#game=" + next(iter(ben.stored))
-    )  # who opens the page anew has sent it, as far as is known
+    )  # after the page is opened again, the letter is assumed to have been sent
     assert "Ada’s next letter opens your new cards." in ben.html
     ada.open(ben.link)
     ada.play(Chance("unsent"))

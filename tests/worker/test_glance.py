@@ -13,7 +13,7 @@ def game_address(save: str) -> str:
 
 
 def begin(visitor: Visitor) -> None:
-    """Press buttons until something has been played."""
+    """Press buttons until a card has been played."""
     while not visitor.session.match.under_way:
         visitor.move()
 

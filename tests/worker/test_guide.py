@@ -30,7 +30,7 @@ WANTED: dict[str, Callable[[Play], bool]] = {
 
 
 class Guided(Visitor):
-    """A newcomer who agrees to be guided, and plays by the sentences alone."""
+    """A newcomer who agrees to be guided, and plays only by the sentences."""
 
     def __init__(self, luck: str, **init: Any) -> None:
         self.said: list[tuple[int, str, str]] = []
@@ -49,7 +49,7 @@ class Guided(Visitor):
         return "", ""
 
     def turn(self) -> None:
-        """Note the sentence, and do what it says; otherwise press something."""
+        """Note the sentence, and follow it; without one, make any play."""
         name, text = self.tip()
         match = self.session.match
         if name and (not self.said or self.said[-1][1:] != (name, text)):
@@ -99,7 +99,7 @@ def test_the_sentences_of_first_games_reach_every_moment() -> None:
 
 @pytest.mark.parametrize("game", ["classic", "spade"])
 def test_nobody_sees_more_than_nine_sentences_in_a_round(game: str) -> None:
-    """Even somebody who asks for the next sentence as soon as one is read, in a game that is new as well."""
+    """This holds even for a person who asks for each next sentence at once, in a game that is new, too."""
     visitor = Guided("nine", address=f"?variant={game}&bots=otto&seed=nine")
     visitor.do("tip:guided")
     seen: set[str] = set()
@@ -215,6 +215,6 @@ def test_a_tap_on_a_build_explains_it() -> None:
                     tried.add((owner, holds))
             visitor.play(None)
             visitor.rest()
-        if len(tried) == 3:  # who builds keeps a card for it
+        if len(tried) == 3:  # a builder keeps a card for it
             break
     assert tried == {("your", True), ("Otto’s", True), ("Otto’s", False)}

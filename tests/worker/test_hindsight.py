@@ -47,7 +47,7 @@ LOOKED_AT = 6
 
 
 def bots_at(rules: Rules) -> tuple[str, ...]:
-    """Return a bot for every seat but the person's."""
+    """Return a bot for every seat except the person's."""
     return tuple(islice(cycle(OPPONENTS), rules.seats - 1))
 
 

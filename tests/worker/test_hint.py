@@ -71,7 +71,7 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
         for action in legal_actions(game.position)[:6]:
             aftermath = aftermath_of(seen, action)
             computed = aftermath and aftermath.chance(harm)
-            # That a builder must hold a card is not taken into account.
+            # This ignores that a builder must hold a card.
             if computed is not None and isinstance(action, Play) and not game.position.builds:
                 wanted = by_every_hand(seen, action, harm)
                 assert wanted is not None
@@ -82,7 +82,7 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
 
 @pytest.mark.slow
 def test_the_follower_in_the_arena_plays_the_first_suggestion() -> None:
-    """The row of the follower in docs/arena.md describes hints only if this holds."""
+    """The follower's row in docs/arena.md describes hints only if this is true."""
     assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, MAX_THOUGHTS)
     for luck in range(amount(4, 40)):
         game = some_game(2 + 8 * (luck % 5), luck=luck)
@@ -248,5 +248,5 @@ def test_among_plays_that_cannot_be_told_apart_the_largest_capture_is_first() ->
 
 
 def size(action: Action) -> int:
-    """Return how many cards a capture takes, 0 for other actions; there are no builds yet."""
+    """Return the number of cards that a capture takes, 0 for other actions; there are no builds yet."""
     return len(pieces(action)) if isinstance(action, Capture) else 0

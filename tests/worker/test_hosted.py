@@ -1,4 +1,4 @@
-"""Games by letters for three to six and for teams, as browsers play them: one deals for all."""
+"""Games by letters for three to six players, and for teams, in browsers: one deals for everyone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def invited(players: str, variant: str, length: str = "round") -> tuple[Browser,
 
 
 def turn(host: Browser, guests: dict[int, Browser], chance: Chance) -> None:
-    """Play a turn, with the letters that it takes; each is opened in a new page."""
+    """Play a turn, with all its letters; each is opened in a new page."""
     if host.turn == "play":
         host.play(chance)
         host.do("send")
@@ -140,7 +140,7 @@ def test_a_guest_whose_browser_has_lost_the_game_is_invited_again() -> None:
     host.do("invite-again:1")
     assert "again for a new browser" not in host.said
     old.open(host.link)
-    assert "About this letter" not in old.said  # a browser that has the game reads it as news
+    assert "About this letter" not in old.said  # a browser with the game reads it as news
     guests[1] = Browser(host.link)
     guests[1].do("seat", name="Ben")
     if guests[1].turn == "play":

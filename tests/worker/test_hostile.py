@@ -108,7 +108,7 @@ def test_a_save_in_any_wrapping_is_opened_or_refused_with_a_sentence(text: str) 
 
 
 def test_a_fault_in_reading_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An unforeseen error."""
+    """The reader raises an unforeseen error."""
 
     def fails(*_: object) -> None:
         raise AssertionError("nobody has foreseen this")
@@ -132,5 +132,5 @@ def test_nul_never_reaches_the_page(text: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", VISITS)
 def test_any_input_is_answered_with_a_table_or_a_sentence(kind: str) -> None:
-    """For more inputs: python3 build.py trial addresses --count 10000 --seed 2."""
+    """For more inputs, run python3 build.py trial addresses --count 10000 --seed 2."""
     assert not [fault for fault in (VISITS[kind](Random(f"{kind} {number}")) for number in range(80)) if fault]

@@ -1,4 +1,4 @@
-"""The tables of intents: every handler asks for parts of the session, and nobody else can ask for anything."""
+"""The tables of intents: handlers ask only for parts of the session, and unknown intents are refused."""
 
 from __future__ import annotations
 

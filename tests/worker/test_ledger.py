@@ -1,4 +1,4 @@
-"""The score sheet in words: points won and lost, why the game is over, how far it is to the end."""
+"""The score sheet in words: points won and lost, the reason for the end of the game, or the distance to it."""
 
 from dataclasses import replace
 from typing import Any

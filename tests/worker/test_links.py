@@ -200,7 +200,7 @@ def test_a_link_is_opened_when_nothing_would_be_lost() -> None:
 
 @pytest.mark.parametrize("plays", [9, 0])
 def test_a_game_begun_by_others_is_saved_and_not_counted(plays: int) -> None:
-    """Who played a game from a link is unknown; a deal from a link is one's own from the first card."""
+    """The players of a game from a link are unknown; a deal from a link is the person's own from the first card."""
     joined = plays > 0
     game, _ = new_game(variant_rules("classic", target=6), "sent")
     for _ in range(plays):
@@ -319,9 +319,9 @@ def test_a_game_under_way_has_an_address_that_leads_to_it(address: str) -> None:
     assert elsewhere.session.match.game == dealt
     assert elsewhere.session.match.seated == visitor.session.match.seated
     assert elsewhere.reply.address == begun
-    # On this browser it leads to the game as it is, whether or not anything has been played.
+    # In this browser it opens the game itself, whether or not anything has been played.
     for plays in (0, 1, 2):
-        if visitor.reply.next or visitor.can("hand"):  # where people share the screen, the curtain is down
+        if visitor.reply.next or visitor.can("hand"):  # if people share the screen, the curtain is down
             play_on(visitor, plays)
         again = Visitor(address=begun, save=visitor.store)
         assert again.session.match.game == visitor.session.match.game

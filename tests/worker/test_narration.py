@@ -1,4 +1,4 @@
-"""Events in words: every kind, printed and spoken."""
+"""Events in words: every kind of event, printed and spoken."""
 
 import re
 from typing import Any, get_args

@@ -229,7 +229,7 @@ def test_rules_that_the_person_has_not_changed_follow_and_come_back(visitor: Vis
     assert visitor.form.values["target"] == "21"
     visitor.submit("start")
     assert rules(visitor) == variant_rules("classic")
-    visitor.fill(rounds="2_per_player", target="21")  # the person disagrees with what followed
+    visitor.fill(rounds="2_per_player", target="21")  # the person changes a rule that had been adapted
     assert "“to 21” and “everyone deals twice” do not go together" in heard(visitor)
 
 
@@ -420,7 +420,7 @@ def test_an_invalid_form_is_a_default_game() -> None:
     assert visitor.games == []
 
 
-# ---------- what people call their game ----------
+# ---------- people's words for their game ----------
 
 
 @pytest.mark.parametrize(

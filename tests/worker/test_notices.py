@@ -29,7 +29,7 @@ def test_tips_appear_one_by_one_and_are_dismissed_for_good() -> None:
     assert tip(visitor) == "choose"
     assert visitor.reply.say.startswith("Choose a card. The table shows")
     visitor.do("hand:8C")
-    assert tip(visitor) == ""  # the choices are there
+    assert tip(visitor) == ""  # the choices are in its place
     visitor.do("unchoose")
     assert tip(visitor) == "choose"
     assert "The table shows" not in visitor.reply.say  # announced once

@@ -1,4 +1,4 @@
-"""Par for a daily deal: the same everywhere, and never known before one's own game is over."""
+"""Par for a daily deal: the same everywhere, and never known before the person's own game is over."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_bots_play_the_cards_only_after_the_own_game_is_over() -> None:
         assert visitor.session.deals.par is None
         visitor.move()
     assert visitor.added["deals"].keys() == {TODAY}
-    assert visitor.added["deals"][TODAY]["on"] == TODAY  # the day it was begun
+    assert visitor.added["deals"][TODAY]["on"] == TODAY  # the day on which it was begun
     assert "Par" not in visitor.html
     assert 'href="../daily/?day=' not in visitor.html  # there is no home address
     while visitor.session.idle == "statistics":

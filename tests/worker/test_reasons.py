@@ -1,6 +1,6 @@
 """The reasons of hints, each derived again by the reference, which shares no code with the engine.
 
-All 2,000 positions: CASINO_TESTS=full pytest tests/worker/test_reasons.py
+To test all 2,000 positions: CASINO_TESTS=full pytest tests/worker/test_reasons.py
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ GAMES = (
     "michigan",
 )
 CROWDED = 8
-"""The most cards and builds on the table, as the reference is slow."""
+"""The most cards and builds on the table, because the reference is slow."""
 
 Said = dict[str, Mapping[str, Fact]]
 """The facts of each reason, by its key."""
@@ -117,7 +117,7 @@ def table_after(seen: View, position: Position, then: Position, action: Play) ->
     return Table(where, result, unseen, held, last)
 
 
-# ---------- what a play takes and leaves ----------
+# ---------- the cards that a play takes and leaves ----------
 
 
 def listed_parts(what: Message) -> list[Message]:
@@ -164,7 +164,7 @@ def listed(fact: Fact) -> list[str]:
     return [str(card) for group in fact if isinstance(group, tuple) for card in group]
 
 
-# ---------- what it risks ----------
+# ---------- risks ----------
 
 
 def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
@@ -185,7 +185,7 @@ def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
 
 
 def check_percent(said: Said, key: str, chance: float, where: str) -> None:
-    """Check a chance in whole per cent, which is 0 or 100 only if it is exact."""
+    """Check a chance as a whole percentage, which is 0 or 100 only if it is exact."""
     assert (key in said) == (chance > 1e-12), where
     if key in said:
         percent = said[key]["percent"]
@@ -199,10 +199,10 @@ def sweeps(table: Table, card: str, capture: reference.Action) -> bool:
     return after({**table.where, "hand": [card]}, capture, last_play=table.last).sweep
 
 
-# ---------- what it keeps ----------
+# ---------- kept cards ----------
 
 
-def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and all around it
+def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and its context
     said: Said, seen: View, position: Position, then: Position, action: Play, where: str
 ) -> None:
     """Check the kept card that could take the most, and what it could take."""

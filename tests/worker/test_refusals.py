@@ -146,7 +146,7 @@ def is_met(position: Position, action: TableAction, missing: list[Remedy], *, ch
     return isinstance(action, Capture) and play_with(position, action.card, pieces(action)) is not None
 
 
-# ---------- what the sentence names ----------
+# ---------- names in the sentence ----------
 
 RULES = {
     "form": "no building",
@@ -165,11 +165,11 @@ RULES = {
     "point_cards_in_builds": "scores",
     "courts": "no number",
 }
-"""Return the sentence on a rule that is in the way."""
+"""The sentences on rules that are in the way."""
 
 
 def names(position: Position, missing: Remedy) -> list[str]:  # noqa: PLR0911  # as above
-    """Return the words with which a sentence must name a missing thing."""
+    """Return the words that a sentence must use for a missing thing."""
     rules = position.rules
     match missing:
         case ToHold(value) | ToPlay(value, None):

@@ -116,7 +116,7 @@ def test_a_best_play_that_takes_less_says_what_it_saves(games: list[tuple[Match,
 
 
 def _check_saved(one: Reviewed, sentence: Message) -> None:
-    """Check what a smaller capture saves against the table after both plays."""
+    """Check the sentence on what a smaller capture saves against the tables after both plays."""
     seat = one.move.seat
     better, worse = (apply(one.move.before, action)[0] for action in (one.best, one.move.action))
     if sentence.key == "review.saved.card":
@@ -163,7 +163,7 @@ def test_branches_can_be_played(
 
 @pytest.mark.slow
 def test_turning_points_say_what_happened(games: list[tuple[Match, GameReview]]) -> None:
-    """A turn for the worse names a capture by the other side, one for the better a capture of one's own."""
+    """A turn for the worse names a capture by the other side; one for the better, a capture by the person's side."""
     named = 0
     for match, review in games:
         for turn in turns(course(review, 0)):
@@ -218,7 +218,7 @@ def test_a_play_that_could_not_be_worked_out_has_the_judgement_so_far(games: lis
 
 
 def test_a_crowded_end_is_judged_at_first_sight(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With next to no room for the search, the plays that know all cards are listed as not worked out."""
+    """With almost no nodes for the search, plays with all cards known are listed as too long to compute."""
     monkeypatch.setattr("casino_core.bots.counter.MAX_NODES", 1)
     match = Match.opened(SavedMatch(a_game("beginner6", rounds=1), ("vera",)), VOICE)
     review = GameReview(each for each in decisions(Replay(match)) if can_be_counted(each[1], MAX_LOOSE))

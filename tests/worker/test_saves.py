@@ -1,8 +1,8 @@
-"""Saves, links and files that an older version has written still open, and the match in them goes on.
+"""Saves, links and files written by an older version still open, and the match in them goes on.
 
-tests/data/saves.jsonl has one match a line: "save", what the browser stored; "kept", what became of that when it was
-opened and stored again; "totals" and "hands", as the table had them; "link", "cards" and "file", what was sent of it.
-The lines stay as they are for ever; a new kind of match gets its own line.
+tests/data/saves.jsonl has one match in each line: "save", the stored text; "kept", the text after it was opened and
+stored again; "totals" and "hands" at the table; "link", "cards" and "file", as they were sent. The lines never change;
+a new kind of match gets its own line.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def test_what_was_sent_still_opens(stored: dict[str, Any], sent: str) -> None:
 
 
 def test_there_is_a_match_of_every_kind() -> None:
-    """Undone actions, a game within another, a skipped round, a position, people, names, and turns of many actions."""
+    """These are undone actions, a game within another, a skipped round, a position, people, names, and long turns."""
     saves = [json.loads(stored["save"]) for stored in MATCHES]
     marks = {name for save in saves for name in save.get("past", {})}
     assert {"ahead", "takebacks", "apart", "skipped", "counted"} <= marks

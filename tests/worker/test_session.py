@@ -1,4 +1,4 @@
-"""The session as a page uses it: intents in, markup, words and saves out."""
+"""The session, used like a page uses it: intents in; markup, words and saves out."""
 
 import gc
 import json
@@ -20,7 +20,7 @@ from web.worker.session.engine import without_empty
 from web.worker.session.welcome import open_session
 
 TABLES = [{"players": "2x1"}, {"players": "3x1"}, {"players": "4x1"}, {"players": "4x2"}]
-MAX_INTENTS = 4000  # intents; a game at random takes a few hundred
+MAX_INTENTS = 4000  # a random game takes a few hundred
 
 
 def test_empty_parts_of_a_reply_are_not_sent_unless_they_mean_something() -> None:

@@ -185,7 +185,7 @@ def test_the_dealer_says_last_or_nothing() -> None:
 
 
 def silent_deal() -> Game:
-    """Return a game in which Nia has just dealt the last cards without a word."""
+    """Return a game in which Nia has just dealt the last cards without announcing them."""
     rules = variant_rules("classic", last_not_announced_penalty="opponent_may_cancel_deal")
     games = (new_game(rules, f"silent-{number}")[0] for number in count())
     game = next(game for game in games if game.position.dealer != YOU)

@@ -36,9 +36,9 @@ VOICE = Voice("en", "")
 
 
 def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Match:
-    """A table with these cards: hands by seat, and ``piles`` by number, separated by bars.
+    """A table with given cards: hands by seat, and ``piles`` by number, separated by bars.
 
-    There may be ``builds``, and it may be another player's ``turn``; other arguments are fields of the variant state.
+    ``builds`` and another player's ``turn`` are optional; other arguments are fields of the variant state.
     """
     begun, _ = new_game(variant_rules(game, seats, team), "any")
     piles = more.pop("piles", "|".join("" for _ in begun.position.piles))

@@ -38,7 +38,7 @@ def test_every_turn_of_the_others_waits_and_is_one_turn(table: str) -> None:
         match = visitor.session.match
         if match.game.round_over:
             break
-        if visitor.reply.next:  # it waits within a turn of somebody else
+        if visitor.reply.next:  # it waits within another player's turn
             before = match.game.position.turn
             visitor.do("step")
         elif waits(visitor):

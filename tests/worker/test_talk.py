@@ -1,4 +1,4 @@
-"""What players say: builds, the last deal, a Casino, majorities, sweeps; announced once."""
+"""The players' words: builds, the last deal, a Casino, majorities, sweeps; announced once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks on a page of somebody else: their author's words, a series, and cards that nothing lists."""
+"""Tasks on other sites' pages: their author's words, a series, and unlisted choices."""
 
 from __future__ import annotations
 

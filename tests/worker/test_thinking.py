@@ -18,7 +18,7 @@ from web.worker.match.thinking import MAX_THOUGHTS, RESERVE, SLICE, Thinking
 from web.worker.session.openings import seeds
 
 LEADS = f"?seed={next(seeds())}"
-"""Return the address of a game in which the person leads."""
+"""The address of a game in which the person leads."""
 
 EACH = 5
 """The time of a slow bot's thought, in milliseconds."""
@@ -86,7 +86,7 @@ def test_without_a_clock_a_bot_has_so_many_thoughts() -> None:
 
 
 class Slow:
-    """A bot that thinks for a time before it lays down a card, and counts its thoughts."""
+    """A bot that thinks for some time before it lays down a card, and counts its thoughts."""
 
     def __init__(self, clock: Clock, time: float) -> None:
         self.clock, self.time = clock, time
@@ -120,7 +120,7 @@ def lay_down(visitor: Visitor) -> None:
 
 
 def saying(visitor: Visitor) -> str:
-    """Handle idle intents as the page does until a bot is to play; return what was shown."""
+    """Handle idle intents like the page until a bot is to play; return the visible sentences."""
     shown = ""
     while visitor.reply.idle:
         shown += "".join(frame["html"] for frame in visitor.do(visitor.reply.idle).frames)
@@ -228,7 +228,7 @@ def fails(*_: Any) -> Iterator[Thought]:
 
 
 def nothing(*_: Any) -> Iterator[Thought]:
-    """Return no thought."""
+    """Yield no thought."""
     return iter(())
 
 

@@ -39,7 +39,7 @@ def sure(visitor: Visitor, intent: str = "undo") -> str:
 
 
 def reloaded(visitor: Visitor) -> None:
-    """Leave, and come back to what was stored."""
+    """Leave, and come back to the stored game."""
     visitor.arrive(settings=visitor.session.settings.values)
 
 

@@ -1,4 +1,4 @@
-"""The game of the week: the same for everybody, from a different place each week, stored by week."""
+"""The game of the week: the same for everyone, from a different place each week, stored by week."""
 
 from __future__ import annotations
 

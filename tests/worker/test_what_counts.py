@@ -1,4 +1,4 @@
-"""What counts: the lines match the engine's score in every game, and a tap shows them."""
+"""The lines on what scores: they match the engine's score in every game, and a tap shows them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES = [(name, 0) for name in VARIANTS] + [("classic", 3), ("kasino_se", 3), (
 
 
 def with_everything(name: str, seats: int = 0) -> Game:
-    """Return a game in which the person has taken every card, the last capture included."""
+    """Return a game in which the person has taken every card, including the last capture."""
     rules = variant_rules(name, seats) if seats else variant_rules(name)
     game, _ = new_game(rules, "counts")
     position = replace(
@@ -51,7 +51,7 @@ def lines_of(game: Game) -> list[tuple[str, str, int]]:
 
 
 def worth(what: str, where: str, cards: int) -> int:
-    """Return the person's points in a line, by its words alone."""
+    """Return the person's points in a line, from its words alone."""
     points = re.search(r", (\d+)( each)?$|(\d+) point|, (\d+)(?=, and| to | off)", what)
     if points is None or where == "nobody yet":
         return 0
@@ -76,7 +76,7 @@ def test_the_lines_add_up_to_the_score_of_a_round(name: str, seats: int) -> None
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_whatever_the_engine_scores_has_a_line(name: str) -> None:
-    """The lines with a number, one for each item of the score sheet without named cards."""
+    """There is one line with a number for each item of the score sheet without named cards."""
     game = with_everything(name)
     items = [item.code for item in score_round(game.position).items]
     heard = {re.sub(r"^(\w+ of \w+ )+(?!1 point)", "", what) for what, _, _ in lines_of(game)[1:]}

@@ -53,7 +53,7 @@ def texts(node: ast.AST) -> Iterator[str]:
 
 
 def codes() -> Iterator[tuple[str, str]]:
-    """Return every code of the engine with its kind: passed to a call, stored for one, or the key of a fault."""
+    """Yield every code of the engine with its kind: passed to a call, stored for one, or the key of a fault."""
     for name, call in calls(ENGINE):
         if name in MADE and call.args:
             yield from ((MADE[name], text) for text in texts(call.args[0]) if text.islower())
@@ -134,7 +134,7 @@ def forms(key: str) -> list[str]:
 
 TO_YOU = [key for key in MESSAGES if key.endswith(".you") and key.startswith(("say.", "score."))]
 UNTOLD = {"say.drawn.you"}
-"""Return the sentences that are addressed to the person."""
+"""Sentences that exist only in the form for the person."""
 
 
 @pytest.mark.parametrize("key", TO_YOU)

@@ -18,9 +18,9 @@ from web.worker.session.notices import FIRST, TIPS
 from web.worker.session.welcome import open_session
 
 BUTTON = re.compile(r'<button\b(?![^>]* class="square"[^>]* aria-disabled)[^>]*? data-do="([^"]*)"')
-"""A button that does something, and not one that only says why it is off.
+"""A button with an intent, as opposed to one that only shows why it is off.
 
-Whole games are played by these, and to parse all markup for them takes long.
+Whole games are played with these, and parsing all markup for them takes long.
 """
 
 
@@ -31,9 +31,9 @@ SAME_LIST = re.compile(r'<div class="finder" data-kept="(\w+)"></div>')
 """What stands for a list that the form shows already."""
 
 CONTROL = re.compile(r"<(?:input|select|option)\b[^>]*>")
-"""A control of a form, or an option of one: a small part of the form for a new game, which is parsed again and again.
+"""A control of a form, or an option of one: a small part of the form for a new game, which is parsed repeatedly.
 
-Attributes have no ``>`` in them, as ``web.table.html.escape`` leaves none.
+Attributes contain no ``>``, because ``web.table.html.escape`` leaves none.
 """
 
 
@@ -96,7 +96,7 @@ EMPTY: dict[str, Any] = {
     "frames": (),
     "host_messages": [],
 }
-"""The parts of a reply that are not None when they are missing."""
+"""The parts of a reply that are not None if they are missing."""
 
 
 class Answer:
@@ -116,7 +116,7 @@ class Answer:
 class Visitor:
     """A visit with random presses of buttons, in a browser that stores the parts of replies.
 
-    The score of a round is seen at once, unless the settings say otherwise.
+    The score of a round is shown at once, unless the settings say otherwise.
     """
 
     def __init__(self, luck: str = "1", clock: Clock | None = None, **init: Any) -> None:
@@ -139,7 +139,7 @@ class Visitor:
         init["settings"] = {"count": "whole", **init.get("settings", {})}
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
-        init.setdefault("away", [*TIPS, *FIRST])  # hints for beginners have tests of their own
+        init.setdefault("away", [*TIPS, *FIRST])  # hints for beginners have separate tests
         init.setdefault("games", self.games)
         init.setdefault("days", self.days)
         for kind in ("pars", "weeks"):
@@ -160,7 +160,7 @@ class Visitor:
         return self.take(Answer(self.session.handle({"do": intent, "form": form})))
 
     def take(self, reply: Answer) -> Answer:
-        """Do what a page does with a reply."""
+        """Handle a reply like a page."""
         self.reply = reply
         if reply.frames:
             self.html: str = reply.frames[-1]["html"]
@@ -217,14 +217,14 @@ class Visitor:
         return [intent for intent in self.intents if intent.partition(":")[0] == kind]
 
     def rest(self) -> list[str]:
-        """Let the table go on until it waits for the person; return the announcements."""
+        """Let the table continue until it waits for the person; return the announcements."""
         said = []
         while self.reply.next:
             said.append(self.do("step").say)
         return said
 
     def move(self) -> str:
-        """Press something that leads on, or let the table go on; return the intent."""
+        """Press a button that leads on, or let the table continue; return the intent."""
         intent: str = self.reply.next or ("next" if self.can("next") else "")
         if not intent:
             intent = self.random.choice(3 * self.can("act") + self.can("hand") + self.can("pick") + self.can("more"))
