@@ -94,7 +94,7 @@ def prepare_environment(extra: str) -> None:
 
 
 def install(packages: list[str]) -> None:
-    """Install packages from .cache/wheels, after a download of those not there; the next time needs no network."""
+    """Install packages from .cache/wheels, downloading any that are missing; the next time needs no network."""
     pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check"]
     from_cache = [*pip, "install", "--quiet", "--no-compile", "--no-index", "--find-links", str(WHEELS), *packages]
     if WHEELS.is_dir() and subprocess.run(from_cache, stderr=subprocess.DEVNULL, check=False).returncode == 0:
@@ -120,7 +120,7 @@ def enter_environment(extra: str) -> None:
 def edition_files(site: Path | None, base: str | None = None, *, address: str | None = "") -> tuple[Edition, Files]:
     """Return an edition and all files of its site. Exit with a sentence if anything is wrong.
 
-    Without a base path, the site is at that of its address. An address of None takes away that of the edition.
+    Without a base path, the site is at the path of its address. An address of None removes the edition's address.
     """
     from web.languages.errors import LanguageError  # noqa: PLC0415
 
@@ -131,7 +131,7 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
         from web.generator.site_file import read_edition  # noqa: PLC0415
     except LanguageError as error:
         sys.exit(str(error))
-    except Exception as error:  # noqa: BLE001 - whatever a wrong preset or option raises when it is imported
+    except Exception as error:  # noqa: BLE001 - a wrong preset or option may raise any error when it is imported
         sys.exit(f"{place_of(error)}{type(error).__name__}: {error}")
     try:
         edition = read_edition(site, address or "")
@@ -150,7 +150,7 @@ def place_of(error: Exception) -> str:
     if isinstance(error, SyntaxError):
         return f"{os.path.relpath(error.filename or '', ROOT)}:{error.lineno}: "
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(ROOT)]
-    # A preset is data: its own line says more than the line of the class that refuses it.
+    # A preset is data: its line is more useful than the line of the class that refuses it.
     presets = [frame for frame in frames if "presets" in Path(frame.filename).parts]
     return next((f"{os.path.relpath(f.filename, ROOT)}:{f.lineno}: " for f in reversed(presets or frames)), "")
 
@@ -170,7 +170,7 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
 
 
 def release(site: Path | None) -> None:
-    """Write an edition as an archive for any machine with Python; it has no address, as it works under any."""
+    """Write an edition as an archive for any machine with Python, without an address, because it works at any."""
     edition, files = edition_files(site, address=None)
     from web.generator.release import write_archive  # noqa: PLC0415
 
@@ -191,7 +191,7 @@ def wheel() -> None:
 def docs() -> None:
     """Write the reference of the engine's public names, with their examples, to build/api/."""
     folder = ROOT / "build" / "api"
-    # Its warnings are about annotations of named tuples, which it prints as they are written.
+    # Its warnings are about annotations of named tuples, which it prints unchanged.
     command = ("-W", "ignore", "-m", "pdoc", "--no-show-source", "--output-directory", str(folder), "casino_core")
     code = subprocess.run([sys.executable, *command], cwd=ROOT, check=False).returncode
     if code:
@@ -200,7 +200,7 @@ def docs() -> None:
 
 
 def language(tag: str, checked: list[str]) -> None:
-    """List what the translation of a language lacks, and what is outdated or unused; make a new language."""
+    """List the missing, outdated and unused texts of a language's translation; make a new language."""
     from web.languages.errors import LanguageError  # noqa: PLC0415
     from web.languages.translation import report  # noqa: PLC0415
 
@@ -212,7 +212,7 @@ def language(tag: str, checked: list[str]) -> None:
 
 
 def serve(base: str, port: int, site: Path | None) -> None:
-    """Build and serve until interrupted; after a change of a source, build again, and open pages show the new site."""
+    """Build and serve until interrupted; after a change of a source, build again and let open pages reload."""
     from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
 
     try:
@@ -231,27 +231,27 @@ def serve(base: str, port: int, site: Path | None) -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Check style, and types while pytest runs with the arguments. Returns 0, or the code of the first that failed.
+    """Check style, and check types while pytest runs with the arguments. Return 0, or the first code of a failure.
 
-    ``--fast`` is an option of the tests' own, see tests/conftest.py.
+    ``--fast`` is an option of the tests themselves (tests/conftest.py).
     """
     from web.generator.browser import find_browser  # noqa: PLC0415
 
     cores, fast = os.cpu_count() or 1, "--fast" in arguments
     if not fast:
         print(f"Browser: {find_browser()}", flush=True)
-    # Tests in browsers wait now and again, for a picture or a pause, so one more runs than there are cores.
+    # Tests in browsers sometimes wait, for a picture or a pause, so one more runs than there are cores.
     side_by_side = ["-n", str(min(cores if fast else cores + 1, 4)), "--dist", "worksteal"]
     codes = [run_module("ruff", *step) for step in (["check", "."], ["format", "--check", "."])]
     with ThreadPoolExecutor(1) as beside:
-        types = beside.submit(run_module, "mypy")  # in the moments in which tests wait for a browser
+        types = beside.submit(run_module, "mypy")  # while tests wait for a browser
         codes.append(run_module("pytest", *side_by_side, *arguments))
         codes.append(types.result())
     return next((code for code in codes if code), 0)
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure, with the arguments of tests/bench. Returns 0."""
+    """Run the benchmarks with the arguments of tests/bench. Return 0."""
     from tests.bench.run import main as measure  # noqa: PLC0415
 
     measure(arguments)
@@ -259,12 +259,12 @@ def bench(arguments: list[str]) -> int:
 
 
 def trial(arguments: list[str]) -> int:
-    """Look for faults by chance, with the arguments of tests/trials. Returns the code of the run."""
+    """Run a trial with the arguments of tests/trials. Return its exit code."""
     return run_module("tests.trials.run", *arguments)
 
 
 def run_module(*command: str) -> int:
-    """Run a tool and return its code. Its bytecode is kept, even if the environment forbids that.
+    """Run a tool and return its exit code. Store its bytecode, even if the environment forbids that.
 
     Compiling all tests takes ten seconds in every process that runs some of them.
     """

@@ -28,7 +28,7 @@ TIMEOUT_MS = 60_000  # generous, because a busy machine is slow; no test measure
 BASELINE_COMPILER_ONLY = "--js-flags=--liftoff-only"
 
 FAST_CASES = 2
-"""How many cases of each test --fast runs."""
+"""The number of cases of each test that --fast runs."""
 EXPENSIVE_FIXTURES = {
     "site",
     "school",
@@ -49,13 +49,13 @@ WAKE_AND_CHECK_READY = """() => {
   if (python === "waiting") document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   return python === "ready";
 }"""
-"""Wakes a table that waits in a frame, and returns whether it is ready; a page that is still loading has no body."""
+"""Wakes a table that waits in a frame, and returns whether it is ready; a page that is loading may have no body."""
 
 NewPage = Callable[..., Page]
 
 
 def pytest_configure() -> None:
-    """Install the npm packages before any test module is imported, as some read axe from there."""
+    """Install the npm packages before any test module is imported, because some read axe from there."""
     install_packages()
     expect.set_options(timeout=TIMEOUT_MS)
 
@@ -81,9 +81,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run browser tests first, as short tests fill the gaps at the end; deselect what --fast or a marker excludes.
+    """Run browser tests first, because short tests fill the gaps at the end; deselect what --fast or a marker excludes.
 
-    A browser test that fails is run once more: a browser can crash on a busy machine.
+    A browser test that fails is repeated once, because a browser can crash on a busy machine.
     """
     items.sort(key=lambda item: needs(item).isdisjoint(BROWSERS))
     chosen = [item for item in items if FULL or not item.get_closest_marker("full")]
@@ -146,7 +146,7 @@ def own_server(site: Path) -> Iterator[SiteServer]:
 
 @pytest.fixture(scope="session")
 def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
-    """Return a function that runs Python source in Pyodide under Node, as visitors get them, and returns its output.
+    """Return a function that runs Python source in the visitors' Pyodide under Node, and returns its output.
 
     It raises subprocess.CalledProcessError, with the traceback in its output, if the source raises. With ``whole=True``
     it runs the complete Pyodide; visitors get a trimmed one.

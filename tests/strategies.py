@@ -193,10 +193,10 @@ def random_position(
 ) -> Position:
     """Make a varied position with the given house rules; the same seed gives the same position.
 
-    A table that fits the rules if none is given, 0 to 9 loose cards, 0 to 3 builds made of real groups, and from one
-    card in hand to `hand` (or as many as are dealt by the rules), all distinct except for the twins of two packs. For
-    every build its owner could hold a capturing card, different ones for different values; the actor does hold one for
-    each of his own, except in the share `unreachable` of the positions, where such cards may be missing.
+    It has a table that fits the rules if none is given, 0 to 9 loose cards, 0 to 3 builds made of real groups, and from
+    one card in hand to `hand` (or to the number that the rules deal), all distinct except for the twins of two packs.
+    Each builder could hold a capturing card for every build, different ones for different values; the actor does hold
+    them, except in the share `unreachable` of the positions, where they may be missing.
     """
     rules = unpacked(options)
     seats, team = table or random_table(rng, rules)
@@ -261,7 +261,7 @@ def shuffled_pack(rng: Random, options: Options) -> list[str]:
 def random_build(dealing: Dealing, owner: int) -> list[Build]:
     """Take a build of a seat from the stock, and keep capturing cards for its owner.
 
-    None where the house rules or the cards allow none at this try.
+    Return none if the house rules or the cards allow none at this try.
     """
     rng, options, kept = dealing.rng, dealing.options, dealing.kept[owner]
     court = courts_may_be_built(options) and rng.random() < COURT_BUILDS
@@ -276,7 +276,7 @@ def random_build(dealing: Dealing, owner: int) -> list[Build]:
     capturing = kept.get(value) or [card for card in left if value in capture_values(card, options)]
     if not court or options.get("face_capture_limit") == "any":
         capturing = capturing[:1]
-    elif len(cards) + len(capturing) < 4:  # where all four courts leave together, the builder has all the others
+    elif len(cards) + len(capturing) < 4:  # if all four courts leave together, the builder has all the others
         return []
     holding = {**kept, value: capturing}
     if not capturing or sum(map(len, holding.values())) > largest_share(options):

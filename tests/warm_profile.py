@@ -1,8 +1,8 @@
 """A browser profile in which the engine is already running, reused by one test after another.
 
 Starting Python costs a second of processor time, more than most tests spend on anything else. All tables of a profile
-share one engine, and each has its own session, so a later test finds the engine ready, as a person does who opens a
-second tab.
+share one engine, and each has its own session, so a later test finds the engine ready, like a person who opens a second
+tab.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 from web.generator.serve import SiteServer
 
 MAX_TESTS = 40
-"""How many tests use a profile before it is replaced, so that memory cannot pile up."""
+"""The most tests that use a profile before it is replaced, so that memory cannot pile up."""
 
 JOIN_ENGINE = """(address) => {
   globalThis.engine = new SharedWorker(address, { name: "casino", type: "module", extendedLifetime: true }).port;
@@ -26,7 +26,7 @@ PING_ENGINE = """() => new Promise((done) => {
   engine.postMessage({ ping: true });
   setTimeout(done, 5_000, false);
 })"""
-"""Whether the engine answers within five seconds."""
+"""Returns whether the engine answers within five seconds."""
 
 CLEAR_STORAGE = """async () => {
   localStorage.clear();

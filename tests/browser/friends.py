@@ -18,29 +18,29 @@ class Friend:
         self.page = page
 
     def open(self, address: str) -> None:
-        """Open an address anew, as a link in a message does, and wait for the table."""
+        """Open an address freshly, like a link in a message, and wait for the table."""
         self.page.goto(address)
-        self.page.reload()  # a change behind # alone loads nothing
+        self.page.reload()  # a change only after # loads nothing
         wait_ready(self.page)
         self.settle()
 
     def settle(self) -> None:
-        """Wait until nothing more happens by itself."""
+        """Wait until nothing more happens automatically."""
         self.page.wait_for_selector(SETTLED)
 
     def reload(self) -> None:
-        """Reload the page where it is."""
+        """Reload the page at its present address."""
         self.open(self.page.url)
 
     def invite(self, address: str, name: str) -> str:
-        """Invite to the shortest game; return the link."""
+        """Make an invitation to the shortest game; return its link."""
         self.open(address)
         self.page.fill("#name", name)
         self.page.click("#invite [type='submit']")
         return self.link()
 
     def take_seat(self, link: str, name: str) -> str:
-        """Take the seat of an invitation; return the link that goes back."""
+        """Take the seat of an invitation; return the link of the answer."""
         self.open(link)
         self.page.fill("#name", name)
         self.page.click("#take-seat [type='submit']")

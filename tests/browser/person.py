@@ -21,7 +21,7 @@ from web.worker.session.notices import FIRST, TIPS
 Place: TypeAlias = Page | Frame
 
 PLAYS_A_ROUND = 48
-"""How many turns a round of classic Casino has."""
+"""The number of turns in a round of classic Casino."""
 
 SETTLED = "!document.getElementById('play').hasAttribute('data-busy')"
 
@@ -63,7 +63,7 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
 def almost(deal: Game) -> Game:
     """Return a deal of one round with the person's last card left to play, after which the game ends without a tie.
 
-    Whoever deals plays last, and the date decides who deals: the opponent may have a card, too.
+    The dealer plays last, and depends on the date: the opponent may also have a card.
     """
     for luck in count():
         for left in (1, 2):

@@ -1,4 +1,4 @@
-"""Addresses in Chromium and Firefox: damaged ones, those of what a page shows, and pages that come back."""
+"""Addresses in Chromium and Firefox: damaged ones, those of a page's present content, and pages that come back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COMES_BACK = """(name, text) => {
   window.old = true;
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 }"""
-"""What happens to a page that the browser keeps, and shows again after another page has stored something."""
+"""Simulates a page that the browser keeps, and shows again after another page has stored something."""
 
 FORWARDED = {
     "play/%3Fseed=k7f2": "play/",
@@ -46,7 +46,7 @@ FORWARDED = {
 
 
 DEALT = "play/?variant=classic&seed=k7f2&bots=nia"
-"""The address of the game that those to the table lead to."""
+"""The address of the game to which addresses of the table lead."""
 
 
 def at_table(engine: Engine) -> None:
@@ -153,7 +153,7 @@ def comes_back(engine: Engine, site: str) -> None:
 def test_back_shows_what_is_stored(
     window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
 ) -> None:
-    """With the browser's own Back; Firefox keeps the page in its memory meanwhile."""
+    """This uses the browser's own Back; Firefox keeps the page in its memory meanwhile."""
     done, site = stored({"first/pair": "2026-11-22"}), server.address
     with window(playwright) as engine:
         engine.go(f"{site}learn/")

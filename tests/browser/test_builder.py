@@ -130,7 +130,7 @@ def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: Si
     ]
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,TS,8=6D2S@0"], ["hand", "8D"]]
     assert page.get_by_label("House rules").input_value() == "ace_values=1"
-    # The right play is none, so no line leaves the page.
+    # The right play is not a legal play, so no line leaves the page.
     expect(page.locator("#checked")).to_contain_text("“play” in the address is wrong at “8Dx5H”", timeout=60_000)
     expect(page.get_by_label("Code for your page")).to_have_value("")
     expect(page.get_by_role("button", name="Copy the code")).to_be_disabled()

@@ -1,4 +1,4 @@
-"""Playing by keyboard with nothing but the announcements of the screen reader."""
+"""Playing by keyboard, with only the announcements to screen readers."""
 
 from __future__ import annotations
 

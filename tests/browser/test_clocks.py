@@ -1,4 +1,4 @@
-"""The clock of the whole browser moved, workers included: the deal of the day is that of the visitor's place."""
+"""The deal of the day follows the visitor's local date: the clock of the whole browser is moved, workers included."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def set_clock(context: BrowserContext, at: datetime) -> None:
 
 
 def deal_of(page: Page) -> str:
-    """The day of the deal on the table."""
+    """Return the day of the deal on the table."""
     save = page.evaluate("JSON.parse(JSON.parse(localStorage.getItem('casino.game')).data).game")
     return str(save).partition("daily-")[2][:10]
 

@@ -106,14 +106,14 @@ def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, serve
     expect(page.locator("#day")).to_contain_text(f"Ada 9–2, you {yours}–{theirs}")
     expect(page.locator("#day")).to_contain_text(
         "so it does not count towards your streak"
-    )  # as it was played three days later
+    )  # because it was played three days later
     expect(page.locator(".par li")).to_have_count(6)
 
 
 def test_a_deal_counts_for_the_day_of_its_beginning_and_a_link_from_tomorrow_is_kept(
     new_page: NewPage, server: SiteServer
 ) -> None:
-    """Between these zones it is always another day, in workers, too; the second is reached by waiting."""
+    """These two zones never have the same date, even in workers; the second date is reached by waiting."""
     before, after = "Pacific/Honolulu", "Pacific/Kiritimati"
     page = new_page(timezone_id=before)
     without_pauses(page)

@@ -166,7 +166,7 @@ def test_of_ten_tables_only_the_one_pressed_starts(page: Page, server: SiteServe
 
 SEEN = """() => [...document.querySelectorAll("#play :is(.seats, .field, .hand, .side) > *")]
   .filter((one) => getComputedStyle(one).visibility !== "hidden").map((one) => one.textContent)"""
-"""Returns the visible texts of cards and counts, of which a waiting table must show none."""
+"""Returns the visible texts of cards and counts; a waiting table must show none."""
 
 
 def test_an_empty_table_is_started_by_its_button(page: Page, server: SiteServer, host: SiteServer) -> None:

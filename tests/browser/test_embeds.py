@@ -123,7 +123,7 @@ def touched(frame: Frame, address: str) -> None:
         expect(frame.locator("#replay-at")).to_be_attached()
         return
     frame.wait_for_function("() => !document.getElementById('play').hasAttribute('data-busy')")
-    if "Your turn" in before:  # else a bot has already played
+    if "Your turn" in before:  # otherwise a bot has already played
         assert frame.evaluate(PICTURE).split("\n") == before.split("\n"), address
 
 
@@ -134,7 +134,7 @@ def touched(frame: Frame, address: str) -> None:
 def test_a_frame_has_the_colour_scheme_of_the_page_around_it(
     new_page: NewPage, server: SiteServer, host: SiteServer, scheme: str, theme: str
 ) -> None:
-    page = new_page(color_scheme="null")  # which Playwright would else decide for frames, too
+    page = new_page(color_scheme="null")  # otherwise Playwright also decides it for frames
     around = f'<!doctype html><link rel="icon" href="data:,">{scheme.format(theme)}'
     (host.folder / "index.html").write_text(f"{around}{table(f'{server.address}embed/v1/diagram/?hand=8D')}", "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")

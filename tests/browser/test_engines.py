@@ -69,7 +69,7 @@ def test_a_game_is_played_kept_copied_and_resumed(
         (game,) = engine.run(KEPT)
         assert parse_game(game["game"]).totals == tuple(game["totals"])
         assert all(str(points) in sheet for points in game["totals"])
-        # The way back to a finished game is a reload; whoever arrives again begins a new one.
+        # Only a reload leads back to a finished game; arriving again begins a new one.
         engine.run("() => { globalThis.before = true; location.reload(); }")
         engine.until("globalThis.before === undefined && document.querySelector('dialog#sheet[open]') !== null")
         settle(engine)

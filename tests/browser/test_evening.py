@@ -1,4 +1,4 @@
-"""The same cards for a group: one person makes the rounds, two play them, and a page ranks what they send."""
+"""The same cards for a group: one person makes the rounds, two play them, and a page ranks their results."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def play_all(page: Page, server: SiteServer, of: Evening, luck: int) -> None:
 
 
 def send(page: Page, name: str) -> str:
-    """Send the result under a name, and return what was sent."""
+    """Send the result under a name, and return the sent text."""
     page.get_by_label("Your name in the ranking").fill(name)
     page.get_by_role("button", name="Copy result").click()
     expect(page.locator("#sent")).to_have_text("Copied. Paste it into a message.")
@@ -76,7 +76,7 @@ def send(page: Page, name: str) -> str:
 
 
 def add(page: Page, text: str, said: str) -> None:
-    """Paste results, and wait for what the page says of them."""
+    """Paste results, and wait for the page's sentence about them."""
     page.get_by_label("Paste results").fill(text)
     page.get_by_role("button", name="Add results").click()
     expect(page.locator("#told")).to_contain_text(said, timeout=120_000)

@@ -1,4 +1,4 @@
-"""Presses while Python starts: they show immediately, and none is lost."""
+"""Presses while Python starts: they have an immediate effect, and none is lost."""
 
 from __future__ import annotations
 

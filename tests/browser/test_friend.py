@@ -1,4 +1,4 @@
-"""Games with friends in real browsers: by links alone, in several tabs, with letters that were pasted."""
+"""Games with friends in real browsers: by links only, in several tabs, with pasted letters."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.mutual.test_libraries import VECTORS
 from web.generator.serve import SiteServer
 
 MOST = amount(10, 100)
-"""How many letters are played; a round has fewer than 40."""
+"""The most letters that are played; a round has fewer than 40."""
 
 IN_A_PAGE = """async (address, data) => {
   const group = await import(address);

@@ -16,7 +16,7 @@ LOOK = "What the bots saw"
 
 
 def look_back(page: Page, server: SiteServer, game: Game) -> Person:
-    """Open what the bots saw after a finished round, and return the person."""
+    """Open “What the bots saw” after a finished round, and return the person."""
     put(page, game=save_of(game))
     without_pauses(page)
     person = Person(page)

@@ -1,4 +1,4 @@
-"""Hints: which card, what to do with it, and why, from the button and by a key."""
+"""Hints: the card, its play, and the reasons, from the button and by a key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A site in all languages: which one a visitor sees, and a visit in each with no English left on any screen."""
+"""A site in all languages: the one that a visitor sees, and a visit in each, with no English left on any screen."""
 
 from __future__ import annotations
 

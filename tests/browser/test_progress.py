@@ -100,7 +100,7 @@ def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) 
 
 
 def what_if(page: Page) -> None:
-    """Play on from the fourth decision of a finished game, also after a reload."""
+    """Play on from the fourth decision of a finished game, even after a reload."""
     person = Person(page)
     dialog = person.dialog()
     expect(dialog.get_by_role("heading", name="What if")).to_be_focused()

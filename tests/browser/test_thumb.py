@@ -101,8 +101,8 @@ def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server:
     person.go(f"{server.address}play/")
     ended = save_of(played(variant_rules("classic"), "done"))
     page.evaluate("text => localStorage.setItem('casino.game', text)", ended)
-    page.evaluate("history.replaceState(null, '', location.pathname)")  # the address has the game of before
-    page.reload()  # whoever comes from another page begins a new game
+    page.evaluate("history.replaceState(null, '', location.pathname)")  # the address has the previous game
+    page.reload()  # a person who comes from another page begins a new game
     person.arrive()
     again = person.sheet.get_by_role("button", name="New game")
     buttons = ["New game", "Same cards again", "Watch it", "Done"]

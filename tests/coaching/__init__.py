@@ -1,1 +1,1 @@
-"""Coaching: hints and reasons, each fact worked out a second time without the code that states it."""
+"""Tests of coaching: hints and reasons, with each fact derived again without the code that states it."""

@@ -1,4 +1,4 @@
-"""Estimates: what is stated of two plays while hands are hidden holds in the deals they were tried in."""
+"""Estimates: statements about two plays while hands are hidden are true in the deals in which they were tried."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.engine.amount import amount
 
 GAMES = ("classic", "royal", "kasino_fi", "krypkasino", "tablic", "south_african")
 MOMENTS = 3
-"""How many moments of a round are looked at."""
+"""The number of moments of a round that are tested."""
 
 
 @cache
 def moments(variant: str, seed: str) -> tuple[tuple[View, tuple[Play, ...]], ...]:
-    """Some moments of a round of greedy players in which there is a choice and something is hidden."""
+    """Some moments of a round of greedy players with a choice and with hidden cards."""
     game, _ = new_game(variant_rules(variant), seed)
     found = []
     for number in range(30):
@@ -42,7 +42,7 @@ def moments(variant: str, seed: str) -> tuple[tuple[View, tuple[Play, ...]], ...
 
 
 def estimated(seen: View, better: Action, worse: Action) -> Estimate:
-    """What 20 deals say of two plays."""
+    """The estimate of two plays from 20 deals."""
     rollouts = Rollouts(seen, counter.opponents_like_her(seen), Chance("why"))
     *_, last = estimate(seen, better, worse, rollouts, deals=20)
     assert last is not None

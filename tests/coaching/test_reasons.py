@@ -1,4 +1,4 @@
-"""Reasons: of every play of puzzles, each fact derived again from the record and the reference's score sheets."""
+"""Reasons: each fact about a play of a puzzle is derived again, from the record and the reference's score sheets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from web.generator.puzzles import Puzzle, puzzles
 SOME = puzzles()[:: amount(24, 1)]
 MAX_WAYS = 10_000
 
-# What the reference calls the items of the engine's sheets, where it has other names.
+# The reference's names for items of the engine's sheets, if they differ.
 NAMES = {"big_casino": {"TD"}, "little_casino": {"2S"}, "aces": {"AS", "AC", "AH", "AD", "each_ace"}}
 TABLIC = {"ten_of_diamonds": {"TD"}, "two_of_clubs": {"2C"}, "tens": {"each_other_ten"}}
 HONOURS = {"honours": {"each_high_card", "each_court_or_ace"}}
@@ -34,7 +34,7 @@ ITEMS = SWEEPS | NAMES | TABLIC | HONOURS | OTHERS
 
 
 def wrong_plays(puzzle: Puzzle) -> Iterator[Action]:
-    """Yield one of all plays with the same effect that are not the best."""
+    """Yield the plays that are not the best, one for each effect."""
     seen = {same_effect(parse_action(puzzle.best))}
     for action in legal_actions(parse_position(puzzle.position)):
         if isinstance(action, Play) and same_effect(action) not in seen:
@@ -57,7 +57,7 @@ def reasons_of(puzzle: Puzzle) -> tuple[Reason, ...]:
 
 
 def end_of(position: Position, line: Line) -> Position:
-    """The position at the end of a line, played again from its texts; raises where a play is not allowed."""
+    """The position at the end of a line, played again from its texts. Raises an error if a play is illegal."""
     game = from_position(position, "again")
     for step in line.steps:
         if game.position.variant_state.played is not None and step.seat != game.position.actor:
@@ -71,7 +71,7 @@ def end_of(position: Position, line: Line) -> Position:
 
 
 def leads(position: Position) -> dict[str, int]:
-    """By how many points the first side leads in each item, as the reference counts; if points are bad, is behind."""
+    """The first side's lead in each item by the reference, in points; its deficit if points are bad."""
     own, other = reference_sheets(position, {})
     if position.variant_state.ended:  # three blows: only what counts at once is scored (docs/rules.md, section 20)
         own, other = ({item: sheet[item] for item in sheet if item in COUNTED_AT_ONCE} for sheet in (own, other))
@@ -119,7 +119,7 @@ def test_nearly_every_reason_names_a_decisive_step() -> None:
 
 
 def worth(position: Position) -> int:
-    """Return the final lead of the first seat when both play perfectly, by trying everything."""
+    """Return the final lead of the first seat if both play perfectly, by trying everything."""
     if position.over:
         return sum(leads(position).values())
     game = from_position(position, "tried")

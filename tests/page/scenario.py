@@ -1,6 +1,6 @@
-"""What pages do with finished games, without a browser: prints the same in CPython and in MicroPython.
+"""The pages' work with finished games, without a browser: the output is the same in CPython and in MicroPython.
 
-The games, and what the page is built with, are in the file given.json beside it.
+The games, and the data built into the page, are in the file given.json beside it.
 """
 
 import json
@@ -40,7 +40,7 @@ class Refused:
 
 def read(storage: Storage) -> list:  # type: ignore[type-arg]  # MicroPython has no typing
     """Return all stored games, the oldest first."""
-    store = GameStore(storage, Refused())  # type: ignore[arg-type]  # nothing else is asked of it here
+    store = GameStore(storage, Refused())  # type: ignore[arg-type]  # nothing else of it is needed here
     return done(store.games(done(store.names())))
 
 

@@ -73,7 +73,7 @@ def test_is_date_agrees_with_python(given_text: str) -> None:
 
 @given(st.sets(st.integers(0, 40)), st.integers(0, 42))
 def test_a_streak_ends_with_two_missed_days_in_a_row_and_not_with_one(played: set[int], now: int) -> None:
-    """Check against a text with a letter for each day: a streak has no two dots in a row."""
+    """This is checked against a text with a letter for each day: a streak has no two dots in a row."""
     start = date(2026, 10, 1)
     days = [(start + timedelta(number)).isoformat() for number in played]
     told = "".join("x" if number in played else "." for number in range(now + 1))
@@ -87,7 +87,7 @@ def test_only_deals_that_were_played_on_their_date_count_for_the_streak() -> Non
     days = {f"2026-11-{day}": [7, 4] for day in (19, 20, 21, 22, 23)}
     late = {"on": "2026-11-23", "marks": "00000"}
     found = Deals(storage(days=days, deals={"2026-11-21": late, "2026-11-22": {**late, "on": "2026-11-22"}}))
-    # Results without a date are of a version that offered only the deal of today.
+    # Results without a date are from a version that offered only the deal of the day.
     assert found.on_time() == ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23"]
     assert "Current streak 4 Longest streak 4 Deals played 5" in text(Month(PHRASES, found, TODAY).figures())
 
@@ -315,4 +315,4 @@ def test_a_backups_data_of_a_day_are_not_mixed_with_another_result() -> None:
     found = Deals(there)
     assert found.results == {TODAY: [1, 10]}
     assert found.played == {}
-    assert found.pars  # of the cards, whoever played them
+    assert found.pars  # scores with these cards, whoever played them

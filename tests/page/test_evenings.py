@@ -1,4 +1,4 @@
-"""Evenings on the page: results that are collected, the ranking, spreadsheets, hostile names, unsound values."""
+"""Evenings on the page: collected results, the ranking, spreadsheets, hostile names, unsound values."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HOSTILE = (
 
 
 def result(by: str, *leads: int | None, **more: Any) -> EveningResult:
-    """Return a result with these leads, None for a deal that was not played."""
+    """Return a result with given leads, None for a deal that was not played."""
     found: EveningResult = {
         "by": by,
         "deals": ["-" if lead is None else f"4S_{by.encode().hex()}{lead}" for lead in leads],
@@ -235,7 +235,7 @@ def test_no_name_becomes_markup(hostile: list[str]) -> None:
 
 def test_names_cannot_turn_the_text_around_them() -> None:
     html = view("\u202egnol").head() + view().results(stored(result("\u202egnol", 1, 1, 1)))
-    html = re.sub('aria-label="[^"]*"', "", html)  # a label is a text of its own
+    html = re.sub('aria-label="[^"]*"', "", html)  # a label is a separate text
     for place in re.finditer("\u202e", html):
         assert html[: place.start()].rfind("<bdi>") > html[: place.start()].rfind("</bdi>")
 

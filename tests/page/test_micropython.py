@@ -82,7 +82,7 @@ def short(path: Path) -> str:
 
 
 def test_web_page_contains_exactly_what_pages_run() -> None:
-    """Including packages, and modules that only annotations need."""
+    """This includes packages, and modules that only annotations need."""
     assert {path for path in closure(*MAINS) if path.parent == WEB / "page"} == set((WEB / "page").glob("*.py"))
     assert {short(path) for path in closure(*MAINS)} - set(map(short, MODULES)) == {"web/__init__.py"}
 
@@ -231,7 +231,7 @@ def test_the_page_of_an_evening_starts(micropython: Run, tmp_path: Path, monkeyp
     assert "2 rounds of Casino against Nia. Everyone gets the same cards." in found["drawn"]["head"]
     assert '?variant=classic&amp;target=none&amp;seed=evening-k7f2-1-2&amp;bots=nia"' in found["drawn"]["own"]
     assert "stores nothing" in found["drawn"]["told"]
-    assert found["asked"] == []  # nothing is to be checked
+    assert found["asked"] == []  # there is nothing to check
 
 
 ZONES = (
@@ -251,7 +251,7 @@ MIDNIGHTS = (
 def test_an_open_page_shows_the_day_of_its_place(
     zone: str, micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At midnight if it stays in view, in the morning if it was hidden, and after its clock was set back."""
+    """It changes at midnight if the page is in view, in the morning if it was hidden, and if its clock is set back."""
     place = ZoneInfo(zone)
     moments: list[tuple[int, str]] = []
     for text in sorted(MIDNIGHTS):
@@ -294,7 +294,7 @@ def daily_page() -> dict[str, dict[str, str]]:
 
 
 def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Return the state of a page with these attributes of elements, a moment after its script has run."""
+    """Return the state of a page with given attributes of elements, a moment after its script has run."""
     (folder / "given.json").write_text(json.dumps(given), "utf-8")
     monkeypatch.setenv("CASINO_GIVEN", str(folder / "given.json"))
     script, modules = page_python(main)
@@ -309,7 +309,7 @@ def daily_words() -> dict[str, Any]:
 
 
 def test_finished_games_give_the_same_results_in_both_pythons(micropython: Run, tmp_path: Path) -> None:
-    """Storage, backups, figures, ratings, markup and files are equal to the last digit."""
+    """These are storage, backups, figures, ratings, markup and files; they are equal to the last digit."""
     games: list[Any] = [
         finished(number, won=number % 3 > 0, bots=[("nia", "otto")[number % 2]]) for number in range(30)
     ]
@@ -373,7 +373,7 @@ def test_modules_use_no_builtin_and_no_method_that_only_cpython_has(
 
 @pytest.mark.parametrize("path", SENT, ids=short)
 def test_modules_have_no_statement_that_micropython_lacks(path: Path) -> None:
-    """MicroPython cannot parse them, so no import would work; this names the line."""
+    """MicroPython cannot parse such statements, so no import would work; this test names the line."""
     for node_ in ast.walk(ast.parse(SENT[path])):
         where = f"{short(path)}, line {getattr(node_, 'lineno', 0)}"
         assert not isinstance(node_, ast.Match | ast.TryStar), where
@@ -393,7 +393,7 @@ def test_functions_of_modules_are_there(micropython: Run) -> None:
 
 
 def imports(source: str) -> Iterator[str]:
-    """Return the names of the modules that a source imports from, ours or not."""
+    """Return the names of the modules from which a source imports, ours or not."""
     for node_ in ast.walk(ast.parse(source)):
         if isinstance(node_, ast.Import):
             yield from (alias.name for alias in node_.names)
@@ -431,7 +431,7 @@ def test_modules_run_from_an_image_in_any_folder(micropython: Run) -> None:
 
 
 def test_bytecode_of_another_version_is_refused(micropython: Run) -> None:
-    """Never in silence: the page then says that it could not start."""
+    """This is never silent: the page says that it could not start."""
     bytecode = bytearray(compiled("f.py", "g = 8\n"))
     bytecode[1] += 1
     with pytest.raises(subprocess.CalledProcessError) as caught:

@@ -22,7 +22,7 @@ SPREAD = CLASSIC["spread"]
 
 
 def game(number: int, margin: int, bot: str = "nia", **other: Any) -> FinishedGame:
-    """Return a game of three rounds that the person has won or lost by this much."""
+    """Return a game of three rounds that the person has won or lost by a margin."""
     points = [[30 + margin, 30], [0, 0], [0, 0]]
     tally: dict[str, Any] = {"points": points, "margin": margin, **dict.fromkeys(COUNTED, 0)}
     entry: dict[str, Any] = {"totals": [30 + margin, 30], "won": margin > 0, "tally": tally, "bots": [bot]}
@@ -68,7 +68,7 @@ def test_the_tables_are_those_of_the_arena() -> None:
 
 
 def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[FinishedGame]:
-    """Return games of a player of a known strength at another table, with these bots."""
+    """Return games of a player of a known strength at another table, with given bots."""
     random, where, spread = Random(5), heights(TABLES[table]), TABLES[table]["spread"]
     sides = [[strength, *[where[bot] for bot in bots[1::2]]], [where[bot] for bot in bots[::2]]]
     lead = sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
@@ -79,7 +79,7 @@ def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[Fi
 
 @pytest.mark.parametrize("table", TABLES)
 def test_ratings_recover_the_strength_at_every_table(table: str) -> None:
-    """A strength above the middle of the ladder by a fifth of the spread, with the weakest partner."""
+    """The strength is a fifth of the spread above the middle of the ladder, with the weakest partner."""
     strength = max(heights(TABLES[table]).values()) / 2 + TABLES[table]["spread"] / 5
     bots = ["jonas", "otto", "jonas"] if "v" in table else ["jonas"]
     (rating,), unknown = ratings(summary(at_table(table, strength, 300, bots)).played, **KNOWN)

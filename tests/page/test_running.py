@@ -17,7 +17,7 @@ NOW = "2026-11-23T04:20:21.123Z"
 
 
 class Ended(Exception):  # noqa: N818 - not an error
-    """The page was closed in the middle of something."""
+    """The page was closed in the middle of a change."""
 
 
 class Fragile(Local):

@@ -106,7 +106,7 @@ def render(games: list[FinishedGame], shown: int = 50) -> str:
 
 
 def overview() -> Overview:
-    """Return the page as it is built."""
+    """Return the overview as the page builds it."""
     given = progress()
     phrases = Phrases(given["words"], given["names"], "../", lambda time: time[:10])
     return Overview(phrases, given["strengths"])
@@ -189,7 +189,7 @@ def test_games_with_help_say_so_and_why_they_count_less() -> None:
 
 
 def test_achievements_announced_at_the_table_are_listed() -> None:
-    """Even if their games do not count, are under way or deleted; each once, and not among the missing ones."""
+    """They are listed even if their games do not count, are under way or deleted: once each, and not as missing."""
     counted = game(1)
     counted["tally"]["feats"] = {"sweep": 3}
     for games in ([game(2, skipped=True)], [counted], [counted, game(2)]):

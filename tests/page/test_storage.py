@@ -199,7 +199,7 @@ def test_an_unsound_value_is_set_aside_before_an_entry_is_added(local: Local) ->
 
 
 class Roomy(Local):
-    """Return a browser's storage of the usual size."""
+    """A browser's storage of the usual size."""
 
     quota = 10_000_000
 

@@ -1,6 +1,6 @@
 """Make puzzles from last deals. Usage: python -m tests.puzzles.make GAME COUNT, which prints one puzzle per line.
 
-Bots play a round up to its last deal. There both players can deduce the other's hand, so every play has an exact
+Bots play a round up to its last deal. In it, both players can deduce the other's hand, so every play has an exact
 worth. A puzzle is a position in which one play beats all others by at least a point, and which some bots of the ladder
 get wrong.
 """

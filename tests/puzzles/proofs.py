@@ -1,7 +1,7 @@
-"""Proves by search what puzzles claim; ``python -m tests.puzzles.proofs`` proves those not proved yet and lists them.
+"""Proofs of puzzles' claims by search; ``python -m tests.puzzles.proofs`` proves new claims and lists them.
 
-``tests/data/proved.txt`` lists every proved claim by its digest. Tests prove a claim that is not listed, as after a
-change of its line, and a share of the others; with CASINO_TESTS=full they prove all.
+``tests/data/proved.txt`` lists every proved claim by its digest. Tests prove claims that are not listed, such as those
+of changed lines, and a share of the others; with CASINO_TESTS=full they prove all.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from web.generator.puzzles import FILE, Puzzle, puzzles
 PROVED = ROOT / "tests" / "data" / "proved.txt"
 
 MAX_PLAYS = 10_000
-"""How many plays of a position are listed: enough for all of them."""
+"""The most plays of a position that are listed: enough for all of them."""
 
 Effect: TypeAlias = tuple[object, ...]
 """A value that is equal for actions with the same effect."""
@@ -83,10 +83,10 @@ def fault(claim: Claim) -> str:
 
 
 def _comparisons(position: Position) -> dict[Effect, Callable[[int], int]]:
-    """Return a function for each effect of a play, which compares the worth of that play with a number.
+    """Return, for each effect of a play, a function that compares the worth of the play with a number.
 
-    The result is exact only if it equals the number; otherwise it is on the same side of the number as the worth. Such
-    a search with a narrow window is much faster than a search for the worth.
+    The result is exact only if it equals the number; otherwise it is on the same side of the number as the worth. This
+    search with a narrow window is much faster than a search for the worth.
     """
     model = GameModel(position.rules, MAX_PLAYS)
     search, node = AlphaBeta(model), model.node(position)

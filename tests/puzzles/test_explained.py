@@ -86,7 +86,7 @@ def first() -> Puzzle:
 
 
 def moment(visitor: Visitor) -> tuple[int, int]:
-    """Return how many moves of the line are shown, and how many it has."""
+    """Return the number of visible moves of the line, and of all its moves."""
     found = re.search(r"<span>(\d+) of (\d+)</span>", coach(visitor))
     assert found
     return int(found[1]), int(found[2])

@@ -1,4 +1,4 @@
-"""Puzzles: every claim is worked out again, and a file with a fault is refused with its line."""
+"""Puzzles: every claim is computed again, and a file with a fault is refused with its line."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_there_are_enough_and_no_two_are_the_same() -> None:
 
 
 def minimax(position: Position) -> int:
-    """Return the final lead of the first seat when both play perfectly, by trying everything."""
+    """Return the final lead of the first seat if both play perfectly, by trying everything."""
     if position.over:
         points = score_round(position).points
         return (points[0] - points[1]) * (-1 if position.rules.ending.lowest_wins else 1)

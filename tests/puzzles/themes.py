@@ -1,4 +1,4 @@
-"""Finds the themes of a puzzle from its position and its solution."""
+"""The themes of a puzzle, found from its position and its solution."""
 
 from __future__ import annotations
 

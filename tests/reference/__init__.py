@@ -1,1 +1,1 @@
-"""The rules of the games read literally, to hold the engine against; it shares no code with them."""
+"""A literal reading of the rules, to compare the engine with; it shares no code with the engine."""

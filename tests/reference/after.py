@@ -69,7 +69,7 @@ def after(position: Position, action: Action, *, last_play: bool = False) -> Aft
 
 
 def is_sweep(position: Position, action: Action) -> bool:
-    """Sweep: a capture that leaves the layout with no loose card and no build."""
+    """Return whether a play is a sweep: a capture that leaves neither loose cards nor builds."""
     return after(position, action).sweep
 
 
@@ -95,7 +95,7 @@ def award_for_sweep(position: Position, action: Action) -> int:
     return action[2] * (groups + 1) * (2 if rule == "double" else 1)
 
 
-def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> bool:  # noqa: FBT001  # the result of the play
+def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> bool:  # noqa: FBT001  # from the play
     """Return whether a play ends the round: by clearing the table, or by the sixth or eighth captured card."""
     options = position["options"]
     most = 6 if len(position["sides"]) == 2 else 8
@@ -140,7 +140,7 @@ def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[lis
 
 
 def trails_against_duty(position: Position, action: Action) -> bool:
-    """If there is a fine, a builder with a duty pays it for every plain trail."""
+    """Return whether a fine is due: a builder with a duty pays it for every plain trail, if there is a fine."""
     duty_free = position["options"].get("builder_may_trail", False) or position["options"].get("builder_duty") == "free"
     return action[0] == "trail" and action[2] is None and bool(binding(position)) and not duty_free
 

@@ -117,7 +117,7 @@ def is_mate_of_a_build(position: Position, card: str) -> bool:
 def takes_its_equals(position: Position, action: Action) -> bool:
     """With forced matching, a card that equals loose cards takes all of them, or is played into a build.
 
-    A card played at another value than its own, such as an ace as 14, has no equals.
+    A card played at a value other than its own, such as an ace as 14, has no equals.
     """
     options = position["options"]
     if options.get("matching", "free") == "free" or action[0] == "build":
@@ -131,7 +131,7 @@ def takes_its_equals(position: Position, action: Action) -> bool:
 
 
 def lets_fresh_cards_rest(position: Position, action: Action) -> bool:
-    """With this rule, an ace or Casino that the last player laid down may be captured, but not built with."""
+    """With this rule, an ace or Casino that the last player laid down may be captured, but not used in a build."""
     if not position["options"].get("fresh_cards_rest", False) or action[0] == "capture":
         return True
     return loose_touched(action).isdisjoint(position.get("fresh", []))
@@ -161,7 +161,7 @@ def compelled(position: Position, some: set[Action]) -> set[Action]:
     """Return the plays that remain if capturing is compulsory.
 
     A card that can capture must, and takes everything it can. A player who can sweep the table must do so, with any
-    card that can; otherwise any card may be chosen.
+    card that sweeps; otherwise any card may be chosen.
     """
     captures = [action for action in some if action[0] == "capture"]
     whole = {action for action in captures if not any(takes_more(other, action) for other in captures)}
@@ -229,7 +229,7 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
 
 
 def keeps_a_card_for_every_own_build(position: Position, action: Action) -> bool:
-    """Duty (b): after a play, owners of builds hold a card of each value, also of a new build.
+    """Duty (b): after a play, owners of builds hold a card of each value, including that of a new build.
 
     One card is enough for several builds of one value; different values need different cards.
     """
@@ -285,9 +285,9 @@ def within_the_card_limit(position: Position, action: Action) -> bool:
 
 
 def keeps_to_one_build_at_once(position: Position, action: Action) -> bool:
-    """No play gives the actor a second build, or the table, by the rule.
+    """By the rule, no play gives the actor, or the table, a second build.
 
-    Whoever has two already, as may be in a position that was set up, gets no more.
+    A player who already has two, as may be in a position that was set up, gets no more.
     """
     rule = position["options"].get("builds_at_once", "any")
     if rule == "any" or built(position, action) is None:
@@ -304,7 +304,7 @@ def keeps_to_one_build_a_value(position: Position, action: Action) -> bool:
     """No new build and no raise makes a second build of a value: of the same player, or in the whole layout.
 
     Adding does not make a new build. But a player who may not own two builds of a value may not gain a second one by
-    adding to somebody else's build.
+    adding to someone else's build.
     """
     new = built(position, action)
     if new is None:

@@ -55,7 +55,7 @@ class Build(NamedTuple):
 
     @property
     def cards(self) -> Cards:
-        """Return its cards in the order in which they lie."""
+        """Return its cards in their order on the table."""
         return tuple(card for group in self.groups for card in group)
 
     @property
@@ -84,7 +84,7 @@ class Act(NamedTuple):
 
 
 class State(NamedTuple):
-    """A round in progress, half-way through a turn perhaps."""
+    """A round in progress, possibly in the middle of a turn."""
 
     game: Game
     hands: tuple[Cards, ...]  # by seat
@@ -100,7 +100,7 @@ class State(NamedTuple):
     courts: Cards = ()  # captured in this turn, in games in which they may be given to the partner
     pending: Act | None = None  # a play that is announced
     demand: Literal["", "request", "capture", "augment"] = ""
-    asked: int | None = None  # the seat that has to answer: another player, or the actor if somebody insisted
+    asked: int | None = None  # the seat that has to answer: another player, or the actor if someone insisted
     proven: frozenset[tuple[int, str]] = frozenset()
 
     @property
@@ -233,7 +233,7 @@ def answers(game: Game, hand: Cards, values: list[int]) -> bool:
 
 
 def tops_for(state: State, seat: int) -> Cards:
-    """Return the top cards that a seat may use, of all piles but its own."""
+    """Return the top cards that a seat may use, of all piles except its own."""
     own = pile_of(state.game, seat)
     return tuple(pile[-1] for at, pile in enumerate(state.piles) if pile and at != own)
 

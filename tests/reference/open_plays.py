@@ -63,7 +63,7 @@ def captures(state: State, card: str) -> Iterator[Act]:
 def takings(state: State, value: int) -> Iterator[Groups]:
     """Return the pieces that a card of the value may take; never a sum with a build in it."""
     tops = () if state.game.cardless else tops_for(state, state.turn)
-    if state.game.association:  # each by its own value alone, never in a sum
+    if state.game.association:  # each only by its own value, never in a sum
         tops = tuple(card for card in tops if value in counts_for(state.game, card))
     standing = [build.name for build in state.builds if build.value == value]
     for loose in subsets(valued(state.game, state.loose)):
@@ -252,7 +252,7 @@ def taken(state: State, bare: State, action: Act) -> State:
 
 
 def standing_base(state: State, action: Act) -> Build | None:
-    """Find the build that a group goes on: it has the value of the action, and is a separate group in it."""
+    """Find the build on which a group goes: it has the value of the action, and is a separate group in it."""
     alone = {group[0] for group in action.groups if len(group) == 1}
     return next((b for b in state.builds if b.name in alone), None)
 

@@ -220,7 +220,7 @@ def larger(state: State, action: Act) -> list[Act]:
 
 
 def answers_to_demand(state: State) -> Iterator[Act]:
-    """Return the actions of the actor after somebody has insisted."""
+    """Return the actions of the actor after someone has insisted."""
     if state.demand == "augment":
         yield from additions(state)
         return
@@ -257,7 +257,7 @@ def after(state: State, action: Act) -> State:
 
 
 def after_question(state: State, action: Act) -> State:
-    """Take the answer of the player who was asked, or of the actor after somebody has insisted."""
+    """Take the answer of the player who was asked, or of the actor after someone has insisted."""
     if action.kind == "insist":
         return state._replace(asked=state.turn)
     if action.kind == "done":
@@ -272,7 +272,7 @@ def cleared(state: State) -> State:
 
 
 def announce(state: State, action: Act) -> State:
-    """Ask the partner first whether a build of the side should be left to him."""
+    """First ask the partner whether to leave a build of the side to them."""
     other = partner(state.game, state.turn)
     if state.game.cardless and other is not None and own_build_taken(state, action) is not None:
         return state._replace(pending=action, demand="request", asked=other)

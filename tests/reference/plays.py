@@ -245,7 +245,7 @@ def add(position: Position, attempt: Attempt) -> Iterator[int]:
 
 
 def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator[int]:
-    """With the option a single build is in every way like one loose card of its value.
+    """With the option, a single build is in every way like one loose card of its value.
 
     The groups go into a new build or on one build of the value (the base), which is not part of any group.
     """
@@ -293,7 +293,7 @@ def natural_court_builds(position: Position, card: str) -> Iterator[BuildPlay]:
 
 
 def courts_may_be_built(position: Position, card: str, used: Indices) -> bool:
-    """Only with the option, and only if a court could take the build.
+    """Courts are built only with the option, and only if a court could take the build.
 
     If a court takes any number: always. If it takes one or all three: only if hand, loose cards and the build have all
     four. If it takes one loose court and nothing else: never, because nothing could take the build.

@@ -227,7 +227,7 @@ def took_everything(sheets: list[Sheet], side: int, options: Options) -> bool:
     """All eleven: one side has every point of the round other than for sweeps.
 
     Likewise all points in Spade and Diamond Casino. A last capture that is not part of the award for cards is extra,
-    as sweeps are.
+    like sweeps.
     """
     wanted = points_of_cards(list(pack_of(options)), options) | majorities(options)
     if options.get("cards_award", "3_most") == "2_most_plus_1_last_capture":
@@ -271,7 +271,7 @@ def winners_without_target(
 ) -> list[int]:
     """Return the sides that share the win after a round, `number` from 1 on, or none if another round is played.
 
-    If everybody deals once or twice, sides that tie share the win. Otherwise a game without a target is a single round,
+    If everyone deals once or twice, sides that tie share the win. Otherwise a game without a target is a single round,
     or more until one side is ahead. In games with the lowest total winning, that total is ahead.
     """
     options = unpacked(options)

@@ -33,7 +33,7 @@ def state_of(record: Record) -> State:
 
 
 def acts_of(record: Record) -> list[Act]:
-    """Return the actions of an example in our format, more than one where it has several steps."""
+    """Return the actions of an example in the reference's format; more than one if it has several steps."""
     action, standing = record["action"], state_of(record).builds
     match action["type"]:
         case "trail":

@@ -204,7 +204,7 @@ def test_there_is_always_a_legal_action() -> None:
 
 
 def test_numerals_take_unions_of_disjoint_groups() -> None:
-    """The same captures in another way: start from nothing and keep joining groups that share no card."""
+    """The same captures are found in another way: by joining groups that share no card, starting from nothing."""
     for where in random_positions(5, amount(100, 300)):
         if len(set(where["loose"])) < len(where["loose"]):  # twins of two packs have the same text here
             continue

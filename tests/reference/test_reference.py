@@ -323,7 +323,7 @@ def test_raise_of_own_build() -> None:
 
 
 def test_captures_that_must_be_made() -> None:
-    table = ("5H 3C KD", "8S 2C JS")  # the eight takes, a two and a jack do not
+    table = ("5H 3C KD", "8S 2C JS")  # the eight captures; the two and the jack do not
     left = {
         rule: {
             str(action[1])

@@ -58,7 +58,7 @@ def test_hand_ace_is_put_into_a_build_at_either_value() -> None:
     assert of_kind("build", where) == {
         build_play(card, value, loose, 2)
         for card in ("AH", "AS")
-        # As fourteen it joins the king and the ace as one; as one the ace as one, or makes fourteen with the king.
+        # As 14, it goes with the king and the ace as 1; as 1, with the ace as 1, or with the king to make 14.
         for value, loose in ((1, "AC"), (14, "KD AC"))
     } | {build_play(card, 14, "KD", 1) for card in ("AH", "AS")}
 

@@ -83,7 +83,7 @@ def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> N
 
 
 def test_the_entry_alone_is_enough_to_build_the_site(tmp_path: Path) -> None:
-    # In another process and without stored parts, which would be kept and given to other builds of the same sources.
+    # In another process, and without storing parts, which other builds of the same sources would use.
     for folder in CACHE.iterdir() if CACHE.is_dir() else ():
         if folder.name != "parts":
             (tmp_path / folder.name).symlink_to(folder)

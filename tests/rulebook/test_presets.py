@@ -310,7 +310,9 @@ def test_the_tables_of_a_game_are_one_trait(variant: str, players: str) -> None:
 
 
 def test_the_deals_of_krypkasino_are_a_table() -> None:
-    """Docs/rules.md, section 11 and section 23, row 29: hands, layouts, and what follows from 104 cards."""
+    """The table has the hands and layouts of docs/rules.md (section 11, and section 23, row 29), and the deals of 104
+    cards.
+    """
     (deal,) = (section for section in rulebook(games_of("krypkasino"), T) if section.id == "deal")
     assert deal.table[1:] == (
         ("2", "6", "4", "9", "2"),

@@ -1,4 +1,4 @@
-"""Rounds to search in: random ones and some of the arena's bots, as those on turn see them."""
+"""Rounds to search in, as seen by the players on turn: random ones, and some of the arena's bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from casino_core.rules.parts import Rules
 
 
 def views(rules: Rules, seed: str, bot: Bot | None = None) -> list[tuple[Position, View]]:
-    """A round as those on turn see it with its record: of random plays, or of what a bot does that thinks a little."""
+    """The views of the players on turn in a round, with its record: random plays, or a bot that thinks a little."""
     chance = Chance(seed)
 
     def at_random(_: View) -> Action:

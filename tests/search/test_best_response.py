@@ -1,4 +1,4 @@
-"""The last cards against imperfect players: how much can be won from them, and which players these are."""
+"""The last cards against imperfect players: how much can be won from them, and how they are recognised."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.engine.amount import amount
 
 
 def last_deal(variant: str, seed: str, other: str) -> tuple[Position, Played]:
-    """The beginning of a last deal, and the record: the first seat is careful, the second somebody else."""
+    """The beginning of a last deal, and the record: the first seat is careful, the second another player."""
     players = bot_named("vera"), GREEDY if other == "greedy" else bot_named(other)
     position, _ = new_round(variant_rules(variant), seed, 1)
     played: Played = ()
@@ -37,7 +37,7 @@ def last_deal(variant: str, seed: str, other: str) -> tuple[Position, Played]:
 
 
 def lead(position: Position, played: Played, bot: str) -> int:
-    """Return the lead of the first seat when a bot has played the last deal against the greedy one."""
+    """Return the lead of the first seat after a bot has played the last deal against the greedy player."""
     while not position.over:
         seat = position.actor
         player = bot_named(bot) if seat == 0 else GREEDY

@@ -1,4 +1,4 @@
-"""The exact end of a round on the engine as a model, against plain minimax, which tries everything."""
+"""The exact end of a round with the engine as the model, compared with plain minimax, which tries everything."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CROWDED = 8
 
 
 def ending(rules: Rules, seed: str, cards: int) -> Position | None:
-    """A position at the beginning of a turn with a number of cards left, all of them in the hands."""
+    """A position at the beginning of a turn with some cards left, all of them in the hands."""
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while not position.last_deal or sum(map(len, position.hands)) > cards or position.variant_state.played:
@@ -71,19 +71,19 @@ def ending(rules: Rules, seed: str, cards: int) -> Position | None:
 
 
 def offered(position: Position) -> list[Play]:
-    """All that is legal but claims, of which a search knows nothing."""
+    """All legal plays; claims are left out, because a search does not know them."""
     plays = [action for action in legal_actions(position) if not isinstance(action, Claim)]
     return [action for action in plays if isinstance(action, Play)] or plays  # type: ignore[return-value]
 
 
 def lead(rules: Rules) -> Worth:
-    """Return the lead of the first side over all others together; its deficit where points are to be avoided."""
+    """Return a function for the lead of the first side over all others together; its deficit if points are bad."""
     sign = -1 if rules.ending.lowest_wins else 1
     return lambda result: sign * (result.points[0] * rules.sides - sum(result.points))
 
 
 def minimax(position: Position) -> int:
-    """The worth of the round to the first side with perfect play by everybody."""
+    """The worth of the round to the first side with perfect play by everyone."""
     rules = position.rules
     if position.over:
         return lead(rules)(Result(score_round(position).points))
@@ -93,7 +93,7 @@ def minimax(position: Position) -> int:
 
 @pytest.mark.parametrize("variant", ["kasino_fi", "michigan"])
 def test_a_game_that_points_end_at_once_is_over_there(variant: str) -> None:
-    """Whoever sweeps has won, and does not wait for the count, which the other side would win."""
+    """The side that sweeps has won, without the count, which the other side would win."""
     rules = variant_rules(variant)
     seen = view(swept(rules), 0, totals=((rules.ending.target or 0) - rules.scoring.sweep_points,) * 2)
     model, worth = GameModel(rules), worth_for(seen)
@@ -102,7 +102,7 @@ def test_a_game_that_points_end_at_once_is_over_there(variant: str) -> None:
 
 
 def swept(rules: Rules) -> Position:
-    """A last deal in which the first side can sweep, and the other one has taken all that is gone."""
+    """A last deal in which the first side can sweep, and the other side has taken all cards so far."""
     hands, loose = (parse_cards("5SQC"), parse_cards("2H3H")), parse_cards("5D")
     gone = tuple(card for card in rules.pack if card not in (*hands[0], *hands[1], *loose))
     return Position(rules, hands, loose, (), (), ((), gone), ((), ()), 0, 1, 6, 1)
@@ -129,7 +129,7 @@ def test_the_value_is_that_of_minimax(rules: Rules, cards: int) -> None:
 
 
 def test_a_search_in_slices_comes_to_the_same() -> None:
-    """However short a slice is, a search comes to its end, and yields before every slice."""
+    """However short a slice is, a search ends, and yields before every slice."""
     for position in endings(variant_rules("south_african"), 6, amount(3, 50)):
         model = GameModel(position.rules)
         node = model.node(position)
@@ -153,7 +153,7 @@ def test_what_takes_too_long_is_given_up() -> None:
 
 
 def test_the_game_counts_more_than_the_round() -> None:
-    """With a point for winning and none for more, a move that wins is as good as one that wins more."""
+    """If winning is worth a point and the margin nothing, all winning moves are equally good."""
 
     def wins(result: Result) -> int:
         return (result.points[0] > result.points[1]) - (result.points[0] < result.points[1])
@@ -198,7 +198,7 @@ def test_the_counter_knows_the_other_hand_by_counting_alone() -> None:
 
 
 def test_a_side_that_waits_for_an_item_wants_that_and_nothing_else() -> None:
-    """At 19 the Big Casino wins (docs/rules.md, section 6); all other points are nobody's, or the other side's."""
+    """At 19, Big Casino wins (docs/rules.md, section 6); all other points go to nobody, or to the other side."""
     position = endings(variant_rules("royal", soto=True), 2, 1)[0]
     seen = view(position, 0, totals=(19, 10))
     worth, end = worth_for(seen), game_end(seen)

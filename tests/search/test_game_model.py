@@ -1,4 +1,4 @@
-"""The model of a game that searches play on, held against the engine itself."""
+"""The model on which searches play, compared with the engine itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CROWDED = 12
 
 
 def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Action]]:
-    """Positions of a round of random play, and what is done; captures more often than not."""
+    """Positions of a random round, each with the action taken; captures more often than not."""
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while not position.over and len(position.loose) < CROWDED:
@@ -44,7 +44,7 @@ def test_moves_nodes_and_snapshots_are_those_of_the_engine(variant: str, seats: 
             said = isinstance(action, Claim) or (position.variant_state.played is not None and isinstance(action, Done))
             node = model.node(position)
             if said or model.node(position).position != position:
-                continue  # a turn that was open for a claim alone
+                continue  # a turn that was open only for a claim
             moves = model.moves(node)
             legal = {same_effect(one) for one in legal_actions(position) if not isinstance(one, Claim)}
             assert {same_effect(move) for move in moves} == legal
@@ -79,7 +79,7 @@ def test_the_snapshot_after_a_move_is_that_of_its_node_if_nobody_objects(variant
                 if not isinstance(move, Play) or model.over(reached) or reached.position.variant_state.demand:
                     continue
                 expected, snapshot = model.snapshot_after(node, move), model.snapshot(reached)
-                if rules.deal.draw:  # a move does not say which card is drawn
+                if rules.deal.draw:  # a move does not determine the drawn card
                     snapshot = snapshot._replace(hands=expected.hands, stock=expected.stock)
                 assert expected._replace(turn=0) == snapshot._replace(turn=0)
                 compared += 1
@@ -88,7 +88,7 @@ def test_the_snapshot_after_a_move_is_that_of_its_node_if_nobody_objects(variant
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
 def test_positions_with_the_same_key_go_on_in_the_same_way(variant: str, seats: int, team: int) -> None:
-    """The key leaves out the order of cards and nothing else: the same cards in another order offer the same moves."""
+    """The key leaves out only the order of cards: the same cards in another order allow the same moves."""
     rules = variant_rules(variant, seats, team)
     model, seen = GameModel(rules, 10_000), set()
     for position, _ in random_round(rules, f"key {variant}"):
@@ -107,7 +107,7 @@ def test_positions_with_the_same_key_go_on_in_the_same_way(variant: str, seats: 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
 def test_plays_are_listed_in_the_order_of_the_pack(variant: str, seats: int, team: int) -> None:
-    """Policies take the first of equal moves: to trail a low card there was worth a point a round in South Africa."""
+    """Policies take the first of equal moves: trailing a low card then was worth a point a round in South Africa."""
     rules = variant_rules(variant, seats, team)
     model = GameModel(rules)
     for position, _ in random_round(rules, f"order {variant}"):
@@ -120,7 +120,7 @@ def test_plays_are_listed_in_the_order_of_the_pack(variant: str, seats: int, tea
 
 
 def test_a_turn_is_finite() -> None:
-    """However much is built from the table, each step leaves less to build with."""
+    """However many builds are made from the table, each step leaves fewer cards to build with."""
     rules = variant_rules("swazi", 4, 2)
     model = GameModel(rules)
     for number in range(amount(1, 40)):

@@ -25,19 +25,19 @@ from casino_core.score.scoring import ScoreSheet
 from tests.engine.amount import amount
 
 CLOSE = 3
-"""How far from the target half of the games are at most."""
+"""The most points by which half of the games are below the target."""
 
 DEALS = amount(1, 40)
-"""How many last deals of each game are played: two thousand and more in all of them."""
+"""The number of last deals of each game that are played: two thousand or more in all."""
 
 MAX_TRIES = 60 * DEALS
-"""How many rounds are begun at most to find them."""
+"""The most rounds that are begun to find them."""
 
 MAX_CARDS, MAX_LOOSE = 5, 7
-"""How many cards are left in both hands and on the table: exhaustive play grows fast with them."""
+"""The most cards in both hands, and on the table: the work of exhaustive play grows fast with them."""
 
 SCORING = ("score_as_captured", "point_cards_at_once", "all_eleven_bonus", "sweep_timing")
-"""Options of the score that decide how a game ends."""
+"""Options of scoring that affect how a game ends."""
 
 BASES = "classic", "american"
 """Games in which the options are tried."""
@@ -68,7 +68,7 @@ ENDINGS = dict(endings())
 
 
 def begun(rules: Rules, seed: str, *, close: bool) -> Game:
-    """A second round of a game that stands at some score, close to the target or anywhere."""
+    """The second round of a game at some score, close to the target or anywhere."""
     chance, target = Chance(seed), rules.ending.target or 0
     totals = tuple([max(0, target - 1 - chance.below(CLOSE if close else max(target, 1))) for _ in range(2)])
     position, _ = new_round(rules, seed, 1, totals)
@@ -76,7 +76,7 @@ def begun(rules: Rules, seed: str, *, close: bool) -> Game:
 
 
 def last_deal(rules: Rules, seed: str, *, close: bool) -> Game | None:
-    """A game with few cards left, played at random, captures first; None if it ends sooner or the table is crowded."""
+    """A random game, captures first, with few cards left; None if it ends earlier or the table is crowded."""
     game, chance = begun(rules, seed, close=close), Chance(seed)
     while True:
         position = game.position
@@ -84,7 +84,7 @@ def last_deal(rules: Rules, seed: str, *, close: bool) -> Game | None:
         if sum(map(len, position.hands)) <= MAX_CARDS and can_be_counted(seen):
             return game if len(position.loose) <= MAX_LOOSE else None
         actions = [action for action in legal_actions(position) if not isinstance(action, Claim)]
-        # Captures come first, and what ends the round never.
+        # Captures come first, and plays that end the round are never made.
         tried = sorted(chance.shuffled(tuple(actions)), key=lambda action: not isinstance(action, Capture))
         reached = next((after for action in tried if not (after := play(game, action)[0]).round_over), None)
         if reached is None:
@@ -105,14 +105,14 @@ def exhaustive(game: Game, side: int) -> float:
 
 
 def right(after: Game, side: int) -> bool:
-    """Whether a claim was right: nobody makes a wrong one."""
+    """Whether a claim was right; nobody makes a wrong one."""
     return after.outcome is not None and after.outcome.side == side
 
 
 def worth(game: Game, side: int) -> float:
     points, won = list(game.sheets[-1].points), game.outcome
     winners = [] if won is None else [won.side, *won.shared]
-    if game.rules.ending.target is None:  # rounds are won by points, and a level one by what decides it
+    if game.rules.ending.target is None:  # rounds are won by points, and ties by the tiebreak
         if won is not None and won.reason in {"big_casino", "clearer"}:
             points[won.side] += 1
         winners = []

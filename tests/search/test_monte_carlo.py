@@ -1,4 +1,4 @@
-"""Rollouts are legal in every game, end in what the round is worth, and tell apart what is tried out."""
+"""Rollouts are legal in every game, end with the worth of the round, and distinguish the actions that are tried."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.search.rounds import views
 TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].seatings]
 
 
-# --- Rollouts and what they end in ------------------------------------------------------------------
+# --- Rollouts and their ends ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
@@ -86,7 +86,7 @@ def test_points_on_the_table_are_more_or_less_the_next_players() -> None:
 
 
 def offered(text: str) -> View:
-    """A view with a hand, a table and a build of the other player's."""
+    """A view with a hand, a table, and a build of the other player."""
     rules = variant_rules("classic")
     hand, loose = ([Card(card) for card in part.split()] for part in text.split("|"))
     rest = [card for card in rules.pack if card not in (*hand, *loose)]

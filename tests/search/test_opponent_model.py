@@ -80,7 +80,7 @@ def test_eager_and_careful_players_differ_by_their_plays(variant: str) -> None:
 
 
 def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None:
-    """A greedy player, known from deals before, has laid a card down: nothing that they hold could take anything."""
+    """If a greedy player, known from earlier deals, lays a card down, no card in their hand could take anything."""
     rules = variant_rules("classic")
     for number in range(40):
         for position, seen in views(rules, f"laid {number}", GREEDY):
@@ -120,7 +120,7 @@ def test_determinizations_hold_what_was_seen(variant: str, seats: int, team: int
 
 
 def few_hands(rules: Rules) -> View:
-    """A view in the second half of a deal, late in a round that eager players play, of a table without builds."""
+    """A view in the second half of a deal, late in a round of eager players, at a table without builds."""
     return next(
         seen
         for number in range(100)
@@ -134,7 +134,7 @@ def few_hands(rules: Rules) -> View:
 
 @pytest.mark.slow
 def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
-    """In long walks every hand of two cards is as frequent as enumeration finds it likely after these plays."""
+    """In long walks, the frequency of every hand of two cards is its probability by enumeration after these plays."""
     seen = few_hands(variant_rules("classic"))
     opponents, other = opponents_of(seen), 1 - seen.seat
     likely = {frozenset(hand): sum(opponents.shares(other, hand)) for hand in combinations(seen.unseen, 2)}
@@ -143,12 +143,12 @@ def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
     counts = Counter(frozenset(drawing.draw()[0].hands[other]) for _ in range(draws))
     apart = sum([abs(counts[hand] / draws - one / whole) for hand, one in likely.items()]) / 2
     uniform = sum([abs(1 / len(likely) - one / whole) for one in likely.values()]) / 2
-    assert uniform > 0.25  # what was played says something
+    assert uniform > 0.25  # the plays contain information
     assert apart < uniform / 2
 
 
 def test_nobody_holds_a_card_with_which_one_must_have_captured() -> None:
-    """In Krypkasino a card that can capture must, when it is played, and one that sweeps must be played."""
+    """In Krypkasino a card that can capture must do so when it is played, and a card that sweeps must be played."""
     rules = variant_rules("krypkasino")
     for number in range(400):
         for _, seen in views(rules, f"must {number}"):

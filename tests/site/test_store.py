@@ -1,4 +1,4 @@
-"""The store of parts: a part is valid until something it read changes. Linking of pages."""
+"""The store of parts: a part is valid until something that it reads changes. The linking of pages."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ def prose() -> Html:
 
 
 def yours(number: int = 30) -> Html:
-    """The page of a number of finished games, against the whole ladder, some of them lost."""
+    """The page of some finished games against the whole ladder, some of them lost."""
     games = []
     for place in range(number):
         won = place % 3 > 0

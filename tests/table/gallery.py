@@ -1,4 +1,4 @@
-"""Every sample of the table and of the things around it, as a page and as pictures.
+"""Every sample of the table and of its surroundings, as a page and as pictures.
 
 python -m tests.table.gallery FOLDER [SIZE ...]: without sizes only the pages are written; a size is WIDTHxHEIGHT, or
 "all". Pages take ?theme=dark, ?palette=four and the like.
@@ -83,7 +83,7 @@ def shots(folder: Path, sizes: list[str]) -> None:
 
 
 def main(folder: Path, sizes: list[str]) -> None:
-    """Write the pages, and pictures in these sizes."""
+    """Write the pages, and pictures in given sizes."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, sample in samples().items():
         (folder / f"{name}.html").write_text(page(name, sample), "utf-8")

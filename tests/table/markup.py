@@ -1,4 +1,4 @@
-"""A strict parser of markup, for tests that ask what a browser would find."""
+"""A strict parser of markup, for tests of what a browser would find."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ class Element:
                 yield from child
 
     def get(self, name: str) -> str | None:
-        """An attribute; None when it is not there, "" when it stands alone."""
+        """An attribute; None if it is missing, "" if it has no value."""
         return self.attributes.get(name)
 
     def all(self, name: str = "", /, **attributes: str) -> list[Element]:
-        """The descendants with this name, these classes (``class_``) and attributes."""
+        """The descendants with a name, classes (``class_``) and attributes."""
         return [element for element in self if element.matches(name, **attributes)]
 
     def one(self, name: str = "", /, **attributes: str) -> Element:
-        """The only descendant with this name and these attributes."""
+        """The only descendant with a name and attributes."""
         found = self.all(name, **attributes)
         assert len(found) == 1, f"{len(found)} of {name} {attributes}"
         return found[0]
 
     def matches(self, name: str = "", /, **attributes: str) -> bool:
-        """Whether it has this name, these classes and these attributes."""
+        """Whether it has a name, classes and attributes."""
         classes = set(attributes.pop("class_", "").split())
         wanted = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items()}
         return (
@@ -75,7 +75,7 @@ def _heard(node: Element | str) -> str:
 
 
 class Reader(HTMLParser):
-    """Builds the tree; anything that a browser would have to repair is an error."""
+    """A builder of the tree; anything that a browser would have to repair is an error."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)

@@ -1,4 +1,4 @@
-"""Real positions as the worker draws them for the person on turn, with the words of a game."""
+"""Real positions, drawn by the worker for the person on turn, with the words of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOOSE20 = "AS2S3H4H5H6D7D8D9CTCJCQSKSKD2C3STS5S6S7H"
 
 @dataclass(frozen=True)
 class Setting:
-    """A table, and what the person on turn has pressed."""
+    """A table, and the controls that the person on turn has pressed."""
 
     rules: str
     """The game, as a text."""
@@ -39,7 +39,7 @@ class Setting:
     """The intents of the pressed controls."""
 
     stock: int = 0
-    """How many cards are left to deal; the remaining cards have been captured."""
+    """The number of cards left to deal; the remaining cards have been captured."""
 
     def position(self) -> Position:
         """Return the position; cards that are not on the table are in the other hands, the stock or the piles."""

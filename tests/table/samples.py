@@ -179,7 +179,7 @@ FOUR = replace(
 
 
 def top(card: str, whose: str, mark: Mark = "", *, steals: bool = True) -> Top:
-    """The top of an open pile, which can be stolen unless it belongs to one's own side."""
+    """The top of an open pile, which can be stolen unless it belongs to the viewer's side."""
     return Top(Spot(card, mark, f"pick:{card}" if steals else ""), whose)
 
 
@@ -497,4 +497,4 @@ def faced(state: TableState) -> TableState:
 
 
 TABLES = {name: faced(state) for name, state in _TABLES.items()} | {"letters": THREE}
-"""All of them, with portraits; one has the first letters of the names instead."""
+"""All tables, with portraits; one has the first letters of the names instead."""

@@ -1,7 +1,7 @@
 """The deck, its states and palettes, and every control, as pages to look at; `gallery` shows whole tables.
 
-Usage: python -m tests.table.style_page FOLDER. Serve the folder: a sprite is not linked to from a file on the disk.
-The pages take ?theme=dark, ?palette=four|safe|contrast, ?index=large and ?faces=dark.
+Usage: python -m tests.table.style_page FOLDER. Serve the folder, because browsers do not link to a sprite from a file
+on the disk. The pages take ?theme=dark, ?palette=four|safe|contrast, ?index=large and ?faces=dark.
 """
 
 import sys
@@ -27,7 +27,7 @@ BUILD = BuildPlate(
 
 
 def strip(shown: dict[str, Html], **attributes: object) -> Html:
-    """Pieces side by side on the water, each above its name."""
+    """Pieces side by side on the water, with their names below."""
     figures = (tag("figure", thing, tag("figcaption", name)) for name, thing in shown.items())
     return tag(
         "div", *figures, class_="stage", style="margin:1.5rem 0;padding:1.5rem;background:var(--table)", **attributes

@@ -1,4 +1,4 @@
-"""Text has a contrast of 4.5 : 1 at least, and meaningful lines one of 3 : 1, in every theme and palette."""
+"""Text has a contrast of at least 4.5 : 1, and meaningful lines of at least 3 : 1, in every theme and palette."""
 
 from itertools import product
 
@@ -73,7 +73,7 @@ def test_suits_on_the_card(suit: str, palette: str, dark: bool) -> None:  # noqa
 @pytest.mark.parametrize("ring", ["--accent", "--lamp"])
 @pytest.mark.parametrize("palette", ["two", "contrast"])
 def test_rings_show_between_card_and_table(ring: str, palette: str, table: str, dark: bool) -> None:  # noqa: FBT001
-    """Outside a ring is the table. By day the card is light, too; by night the card itself contrasts."""
+    """The table is outside a ring. By day, the card is light, too; by night, the card itself contrasts."""
     outside = contrast(colour(ring, dark=dark), colour("--table", table=table, dark=dark))
     edge = contrast(colour("--face", palette, dark=dark), colour("--table", table=table, dark=dark))
     assert outside >= 3

@@ -53,7 +53,7 @@ COVERED = """() => [...document.querySelectorAll("#field .card")].filter((card) 
   const seen = (y) => document.elementFromPoint(left + 4, y)?.closest("#field");
   return height < 48 || !seen(top + 4) || !seen(top + 26) || !seen(top + 48);
 }).map((card) => card.id)"""
-"""The cards on the table of which less than 48 pixels can be seen after scrolling to them."""
+"""Returns the cards on the table with less than 48 visible pixels after scrolling to them."""
 
 BROKEN = """() => {
   const words = document.createTreeWalker(document.querySelector("#play, .play"), NodeFilter.SHOW_TEXT);
@@ -70,16 +70,16 @@ BROKEN = """() => {
   }
   return broken;
 }"""
-"""The words that are broken between letters."""
+"""Returns the words that are broken between letters."""
 
 
 EQUAL = """() => new Set([...document.querySelectorAll("#acts .act:not(.more) > .line")]
   .map((line) => getComputedStyle(line).fontSize)).size"""
-"""The number of sizes of letters among the choices."""
+"""Returns the number of font sizes among the choices."""
 
 
 def shown(page: Page, setting: Setting) -> None:
-    """Show a position as the person on turn sees it."""
+    """Show a position from the view of the person on turn."""
     show(page, tag("div", Html(setting.drawn()), class_="play"))
 
 
@@ -99,13 +99,13 @@ def test_a_phone_shows_the_whole_layout_and_every_choice(new_page: NewPage, name
         assert (seen["cut"], seen["unseen"], seen["wide"], seen["wrapped"], seen["over"]) == (0, 0, False, 0, []), size
         assert page.evaluate(EQUAL) <= 1, size
         assert seen["card"] >= 40, size
-        if size != SCROLLED:  # cards are as large as there is room for
+        if size != SCROLLED:  # cards are as large as the room allows
             assert seen["card"] >= 57 or seen["used"] > 0.6, size
 
 
 @pytest.mark.parametrize("name", ["eight and two builds", "twenty and a build", "four builds", "five choices"])
 def test_large_letters_cover_no_card_and_break_no_word(new_page: NewPage, name: str) -> None:
-    """With fonts of 24 and 32 pixels, the size "Very large" and 200 %, the layout gives way or the page scrolls."""
+    """With fonts of 24 and 32 pixels, the size "Very large" and 200%, the layout gives way or the page scrolls."""
     page = new_page(reduced_motion="reduce")
     fonts = page.context.new_cdp_session(page)
     shown(page, SETTINGS[name])

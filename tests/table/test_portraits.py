@@ -31,7 +31,7 @@ def test_a_portrait_is_small(name: str) -> None:
 
 
 def test_no_two_people_have_the_same_shapes() -> None:
-    """Each portrait is distinct: apart from colours, most of its drawing is in no other."""
+    """Each portrait is distinct: apart from colours, most of its drawing does not occur in any other."""
     paths = {name: set(re.findall(r' d="([^"]+)"', draw())) for name, draw in PORTRAITS.items()}
     for name, own in paths.items():
         others = set().union(*(theirs for other, theirs in paths.items() if other != name))

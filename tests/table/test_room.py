@@ -27,7 +27,7 @@ MORE_SIZES = (*SIZES, "844x390", "1366x650")
 HELD, ACTS = re.compile(r'data-do="(hand:[^"]+)"'), re.compile(r'data-do="(act:[^"]+)"')
 SOME = amount(100, 1)  # one in this many puzzles of a game is tried
 LOOKS: tuple[tuple[int, Literal["light", "dark"]], ...] = ((390, "light"), (1440, "dark"))
-"""Each sample is tested in one of them in turn, or with CASINO_TESTS=full in both."""
+"""Each sample is tested in one of these in turn or, with CASINO_TESTS=full, in both."""
 
 SEEN = """() => {
   const hit = (element, x, y) => element.contains(document.elementFromPoint(x, y));
@@ -94,7 +94,7 @@ BROKEN = """() => {
   heading.after(alone);
   return heading.clientWidth < alone.clientWidth || document.documentElement.scrollWidth > innerWidth;
 }"""
-"""Whether the heading above a task has too little room for its longest word."""
+"""Returns whether the heading above a task has too little room for its longest word."""
 
 
 @pytest.mark.parametrize("language", [*finished(), *PSEUDO])
@@ -137,7 +137,7 @@ TOLD = """() => {
   const pressed = "#field :is(.card, .build)[data-do], #hand .card, #acts .act, #coach .btn";
   return [...document.querySelectorAll(pressed)].filter((one) => !seen(one)).map((one) => one.id);
 }"""
-"""The controls of a task that are not visible without scrolling, except for cards under others."""
+"""Returns the controls of a task that are not visible without scrolling, except for cards under others."""
 
 
 def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(new_page: NewPage) -> None:
@@ -154,7 +154,7 @@ def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(new_
 
 
 def tried() -> dict[str, str]:
-    """Steps of lessons and puzzles as the worker draws them: with a chosen card, and after a mistake."""
+    """Steps of lessons and puzzles, drawn by the worker: with a chosen card, and after a mistake."""
     (first,) = (course for course in lessons() if course.id == "first")
     every = [(first, step["id"]) for step in first.steps]
     every += [(course, step["id"]) for course in puzzle_courses() for step in course.steps[::SOME]]

@@ -183,7 +183,7 @@ def test_the_first_choice_is_filled_unless_it_is_refused() -> None:
 def test_the_last_move_is_offered_once_there_is_one() -> None:
     assert [button.get("id") for button in drawn(DUEL).all(data_do="again")] == ["do-again", None]
     before = drawn(EMPTY)
-    assert before.one(data_do="again").get("aria-disabled") == "true"  # pressed all the same, it says why in the log
+    assert before.one(data_do="again").get("aria-disabled") == "true"  # if it is pressed anyway, the log shows why
     assert before.one(id=before.one(id="do-again").get("aria-describedby") or "").text == "Nobody has played yet."
 
 

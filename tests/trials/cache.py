@@ -1,4 +1,4 @@
-"""Networks and hosts that send wrong content with status 200, and what a service worker caches of it."""
+"""Networks and hosts that send wrong content with status 200, and the service worker's cache of it."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ def without(_before: Files, files: Files) -> Files:
 
 
 def portal(_before: Files, files: Files) -> Files:
-    """Return what a captive network sends before the visitor has signed in."""
+    """Return the files that a captive network sends before the visitor has signed in."""
     return dict.fromkeys(files, PORTAL)
 
 
 def portal_but_list(_before: Files, files: Files) -> Files:
-    """Return what a captive network sends if the visitor's session ends after the first response."""
+    """Return the files that a captive network sends if the visitor's session ends after the first response."""
     return {**portal(_before, files), WORKER: files[WORKER]}
 
 
@@ -141,7 +141,7 @@ KEPT = """async () => {
   }
   return kept;
 }"""
-"""Returns the path and the SHA-256 digest of everything in the cache."""
+"""Returns the paths and SHA-256 digests of all files in the cache."""
 CHECK_FOR_UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update().catch(() => {});

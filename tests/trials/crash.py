@@ -31,7 +31,7 @@ from web.worker.match.saves import parse_save
 from web.worker.words.people import YOU
 
 MAX_DELAY_MS = 900
-"""The most milliseconds before the page ends: time enough for a bot to play and for its cards to move."""
+"""The most milliseconds before the page ends: enough time for a bot to play and for its cards to move."""
 
 OPENING = ("new", "daily", "settings", "cards", "open", "keys")
 DIALOGS = ", ".join(f"#dialogs [data-do='{intent}']" for intent in OPENING)
@@ -225,7 +225,7 @@ class Restless:
         return ", ".join(self.problems())
 
     def is_behind(self, before: Seen) -> str:
-        """Return "" if the game is any earlier state of itself, as a killed browser may not have written the latest."""
+        """Return "" if the game is any earlier state of itself: a killed browser may not have written the latest."""
         wait_ready(self.page)
         self.person.settle()
         after = self.seen().text

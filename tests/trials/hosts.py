@@ -63,7 +63,7 @@ def serving_with(types: dict[str, str], more: dict[str, str], site: Path) -> Ite
 
 @contextmanager
 def pages(site: Path) -> Iterator[str]:
-    """Serve a site as GitHub Pages does; yield its address."""
+    """Serve a site like GitHub Pages; yield its address."""
     with serving(site) as server:
         yield server.address
 
@@ -169,7 +169,7 @@ class Host:
     """Serves the folder of a site, yielding its address."""
 
     says: str = ""
-    """What the page must say is wrong with the host, or "" if the table must start."""
+    """The fault of the host that the page must name, or "" if the table must start."""
 
 
 def answers(types: dict[str, str], headers: dict[str, str] | None = None, says: str = "") -> Host:
@@ -211,7 +211,7 @@ OUTCOME = """() => {
 
 
 def started(engine: Engine, address: str) -> str:
-    """Open the table of a site. Return "" if it starts, else what the page says."""
+    """Open the table of a site. Return "" if it starts, else the page's message."""
     engine.go(f"{address}play/")
     engine.until(ENDED)
     return str(engine.run(OUTCOME))

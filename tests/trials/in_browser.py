@@ -123,7 +123,7 @@ THERE = """async () => {
 
 
 class Visits:
-    """Visits to a site with random and hostile inputs. Each returns what was wrong with the response, or ""."""
+    """Visits to a site with random and hostile inputs. Each returns the fault of the response, or ""."""
 
     def __init__(self, engine: Engine, site: str, slow: float = math.inf) -> None:
         """Take a window, the address of a site, and the most seconds that a response may take."""

@@ -97,7 +97,7 @@ def word(chance: Random) -> str:
 
 
 LEFT = ("/", "%2F", *".),\"'>]*+\u200b", "%20", "%22", "%E2%80%9D", "%E2%80%8B", "%C2%A0", "%3C/a%3E", ").")
-"""What programs leave at the end of an address."""
+"""Characters that programs leave at the end of an address."""
 
 REPLACED = (
     *(("&", "&amp;"), ("&", "&#38;"), ("&", "%26"), ("=", "%3D"), ("%", "%25"), ("&", "%26amp%3B")),
@@ -107,7 +107,7 @@ REPLACED = (
 
 
 def damaged(text: str, chance: Random) -> str:
-    """Return an address as mailers and editors leave it."""
+    """Return an address as changed by mail programs and editors."""
     for old, new in chance.sample(REPLACED, chance.randint(0, 2)):
         text = text.replace(old, new)
     return text + "".join(chance.choice(LEFT) for _ in range(chance.randint(0, 3)))

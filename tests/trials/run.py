@@ -1,4 +1,4 @@
-"""Tries the site with random and hostile inputs, broken hosts and networks, and sudden crashes.
+"""Trials of the site with random and hostile inputs, broken hosts and networks, and sudden crashes.
 
 Kind, seed and number reproduce an input; every reported fault names them.
 """
@@ -32,7 +32,7 @@ BROWSERS = ("", "chromium", "firefox", "webkit")
 
 
 def either(kind: str, visit: Callable[[Random], str]) -> Callable[[str], AbstractContextManager[Try]]:
-    """Return what opens a trial: a visit in this Python, or in a browser if one is named."""
+    """Return a function that opens a trial: a visit in this Python, or in a browser if one is named."""
     return lambda browser: visited(kind, browser) if browser else nullcontext(lambda case: visit(case.chance))
 
 
@@ -73,7 +73,7 @@ class Answer(NamedTuple):
     """Its description, if it is one of a table."""
 
     wrong: str
-    """What was wrong, or ""."""
+    """The fault, or ""."""
 
     untried: str
     """Why it could not be tried, or ""."""

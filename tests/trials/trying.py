@@ -27,12 +27,12 @@ class Input(NamedTuple):
 
     @property
     def chance(self) -> Random:
-        """Return the random generator that it is made from."""
+        """Return the random generator from which it is made."""
         return Random(str(self))
 
 
 Try: TypeAlias = Callable[[Input], str]
-"""Tries an input. Returns what was wrong with the response, or ""."""
+"""Tries an input. Returns the fault of the response, or ""."""
 
 
 class NotTriedError(Exception):
@@ -44,7 +44,7 @@ class Kind:
     """A kind of trial."""
 
     about: str
-    """What is tried and what must hold, in a line."""
+    """The subject of the trial and its condition, in a line."""
 
     opens: Callable[[str], AbstractContextManager[Try]]
     """Opens a browser by name and yields a function that tries inputs there."""

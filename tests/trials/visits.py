@@ -1,4 +1,4 @@
-"""Visits to the table with random and hostile inputs. Each returns what was wrong with the response, or ""."""
+"""Visits to the table with random and hostile inputs. Each returns the fault of the response, or ""."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trial in a browser needs: a freshly built site and a browser window."""
+"""The equipment of a trial in a browser: a freshly built site and a browser window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.site import site_files, write
 
 ENGINES = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
-"""Opens a window of each browser."""
+"""The functions that open a window, by browser."""
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def built() -> Iterator[Path]:
 
 @contextmanager
 def chrome() -> Iterator[Browser]:
-    """Yield Chromium, for what only it can do."""
+    """Yield Chromium, for tasks that only it can do."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS])
         yield browser
