@@ -310,9 +310,7 @@ def test_the_tables_of_a_game_are_one_trait(variant: str, players: str) -> None:
 
 
 def test_the_deals_of_krypkasino_are_a_table() -> None:
-    """The table has the hands and layouts of docs/rules.md (section 11, and section 23, row 29), and the deals of 104
-    cards.
-    """
+    """The table has the numbers of docs/rules.md (section 11; section 23, row 29) and those for 104 cards."""
     (deal,) = (section for section in rulebook(games_of("krypkasino"), T) if section.id == "deal")
     assert deal.table[1:] == (
         ("2", "6", "4", "9", "2"),
