@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [pyodide, archive, source, group] = process.argv.slice(2);
-// As in pyodide-start.js.
+// The same as in pyodide-start.js.
 globalThis.casinoPart = async (name) => new Uint8Array(readFileSync(join(dirname(archive), `${name}.modules`)));
 globalThis.casinoGroup = () => import(pathToFileURL(group));
 const { loadPyodide } = await import(pathToFileURL(pyodide));

@@ -1,7 +1,7 @@
-// What the page's Python sees of a browser, as far as it needs it to start, for MicroPython under Node. Says at the end what became of it.
+// The parts of a browser that the page's Python needs to start, for MicroPython under Node. Prints the outcome at the end.
 import { readFileSync } from "node:fs";
 
-// The clock shows the real time, or one of these moments after the other: [milliseconds since 1970, the event that follows].
+// The clock shows the real time, or these moments one after another: [milliseconds since 1970, the event that follows].
 const [first, ...moments] = JSON.parse(process.env.CASINO_MOMENTS ?? "[null]");
 const Real = Date;
 let [now] = first ?? [];
@@ -62,7 +62,7 @@ globalThis.casinoArchive = { tidy: async () => 0, names: async () => "", texts: 
 globalThis.casinoShare = { prepare() {} };
 globalThis.casinoScreen = { local: () => null, carried: () => null, last: () => "", dialog() {}, go() {}, show: async (frames) => shown.push(frames) };
 
-// A worker that answers everything with a table, and says what it was asked.
+// A worker that answers everything with a table, and prints what it was asked.
 const asked = [];
 const handle = async (text) => {
   asked.push(JSON.parse(text));

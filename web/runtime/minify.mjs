@@ -1,4 +1,4 @@
-// Shortens the names of a script of a package, which then costs less to send and to read: node minify.mjs <script> <file to write>
+// Shortens the names in a package's script, so that it costs less to send and to parse: node minify.mjs <script> <file to write>
 import { readFileSync, writeFileSync } from "node:fs";
 import esbuild from "esbuild-wasm";
 

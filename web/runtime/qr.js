@@ -1,2 +1,2 @@
-// Codes that a camera reads, for web/static/js/friend.js.
+// Draws codes that a camera can read, for web/static/js/friend.js.
 export { renderSVG } from "uqr";

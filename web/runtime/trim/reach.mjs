@@ -1,11 +1,11 @@
-// Finds what of a C program in WebAssembly is left when some of its functions are no longer wanted: which other functions only they call,
-// and which constants only they name.
+// Finds the parts of a C program in WebAssembly that are still needed without some of its functions: the functions that others call, and
+// the constants that others name.
 import { read } from "./wasm.mjs";
 
 const WORD = 4;
 const ALIGNED = 16; // bytes: where tables begin
-const BIASED = 1024; // bytes before a table at which code may name it, as its indices need not begin at 0
-const GAP = 16; // zeros between two pieces of data, which cost some bytes each
+const BIASED = 1024; // bytes before a table at which code may name it, because its indices need not begin at 0
+const GAP = 16; // zeros between two pieces of data; each piece costs some bytes
 
 const NOTHING = { calls: [], places: [] };
 
@@ -20,8 +20,8 @@ export class Program {
     this.constants = { from: Math.min(...this.data.map(({ at }) => at)), to: this.#constantsEnd() };
   }
 
-  // C++'s names of types are the last of the constants. These hold no addresses: the program was compiled to be put anywhere in memory, so
-  // what holds addresses is where a loader could change it.
+  // C++'s names of types are the last constants. Constants contain no addresses: the program was compiled so that it can be loaded anywhere
+  // in memory, so data with addresses are where a loader can change them.
   #constantsEnd() {
     const placed = (like) => [...this.exports.keys()].filter((name) => like.test(name)).map((name) => this.#place(name));
     const end = Math.max(...placed(/^_ZTS/));
@@ -29,19 +29,20 @@ export class Program {
     return end;
   }
 
-  // Returns the functions that are reached by calls from some exports and from the table, where those that are private to what is left out
-  // do not count. Where the linker has merged two functions that are equal, there are two slots of the table for one, which may be wanted.
+  // Returns the functions that can be reached by calls from some exports and from the table. The `secret` functions, which only removed
+  // modules use, do not count, unless one has two slots in the table: then the linker has merged two equal functions, and the other may be
+  // wanted.
   reached(roots, secret) {
     const wanted = [...this.table.values()].filter((index) => !secret.has(index) || this.slots.get(index) > 1);
     const exported = roots.map((name) => this.exports.get(name)).filter(({ kind }) => kind === "function");
     const functions = new Set([...wanted, ...exported.map(({ index }) => index)]);
-    for (const index of functions) this.named[index].calls.forEach((called) => functions.add(called)); // this adds to what is gone through
+    for (const index of functions) this.named[index].calls.forEach((called) => functions.add(called)); // the loop visits these, too
     return functions;
   }
 
-  // Returns the data without the constants that neither these functions nor these exports name, but others do. A number is taken for a place
-  // where it can be one, so too much is kept. What goes is what lies between two places that are wanted, from a table on, where others name
-  // two places at least: one alone may be a number like another.
+  // Returns the data without the constants that only other functions name, and none of these exports. Every number that could be a place
+  // counts as one, so this keeps too much rather than too little. Data between two wanted places are removed from the first table on, if
+  // other functions name at least two places there: a single one may be an ordinary number.
   without(functions, roots) {
     const memory = this.memory.slice();
     const wanted = this.#wantedPlaces(functions, roots);
@@ -72,7 +73,7 @@ export class Program {
     return new Set(others.flatMap(({ places }) => [...places]).filter((at) => this.#isConstant(at)));
   }
 
-  // The places among the constants that some functions or any variable data name, in order, and the end.
+  // Returns the places of constants that some functions, exports or any variable data name, in order, and the end.
   #wantedPlaces(functions, roots) {
     const { from, to } = this.constants;
     const variable = new Uint32Array(this.memory.buffer, Math.floor(to / WORD) * WORD);
@@ -82,7 +83,7 @@ export class Program {
   }
 }
 
-// All that a module has in memory at the start, as one array.
+// Returns the initial memory of a module as one array.
 const image = (data) => {
   const end = Math.max(...data.map(({ at, bytes }) => at + bytes.length));
   const memory = new Uint8Array(Math.ceil(end / WORD) * WORD);

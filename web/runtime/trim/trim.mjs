@@ -1,9 +1,8 @@
-// Leaves out of Pyodide what only its packages could need, of which there are none here:
-// node trim.mjs <folder of Pyodide> <folder to write to>
-// Its WebAssembly exports every function of Python for libraries that might be loaded later, so nothing of it can be left out, and when it
-// starts, JavaScript makes a table entry and two names for each. Here only those stay exported that JavaScript calls, and the modules of
-// MODULES go: to import one is an ImportError, as where Python was built without it. So goes what only these needed, code and tables. What
-// by some mistake is called nevertheless ends Python at once; tests compare what it does with what the whole Pyodide does.
+// Removes the parts of Pyodide that only packages need, because this site uses none: node trim.mjs <folder of Pyodide> <folder to write to>
+// Its WebAssembly exports every function of Python for libraries that might be loaded later, so a linker can drop nothing, and at the start
+// JavaScript makes a table entry and two names for each. Here only the functions that JavaScript calls stay exported, and MODULES are
+// removed: importing one raises ImportError, as in a Python built without it. The code and tables that only these needed are removed, too.
+// If something still calls a removed function, Python ends at once; tests compare the results with those of the whole Pyodide.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import binaryen from "binaryen";
@@ -20,7 +19,7 @@ const read = (name) => readFileSync(join(from, name), "utf8");
 const wasm = readFileSync(join(from, "pyodide.asm.wasm"));
 const script = read("pyodide.asm.mjs");
 
-// What the script says of exports alone: a variable for each, its value, and the conversion of what it returns.
+// The parts of the script that concern only exports: a variable for each, its value, and the conversion of its result.
 const NAMES = /var (?:[\w$]+,){500,}[\w$]+;/;
 const VALUE = /([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;/g;
 const CONVERSION = /wasmExports\["([\w$]+)"\]=makeWrapper_\w+\(wasmExports\["\1"\]\);/g;
@@ -34,7 +33,7 @@ const wanted = (name) => used.has(name) || used.has(`_${name}`) || addresses.inc
 const program = new Program(wasm);
 const { exports, bodies } = program;
 
-// Raises ImportError, whose address is a constant, in place of making a module.
+// Raises ImportError, whose address is a constant, instead of making a module.
 const raise = exports.get("PyErr_SetNone").index;
 const error = program.globals[exports.get("PyExc_ImportError").index];
 const IMPORT_ERROR = Buffer.from([0, 0x41, ...signed(error), 0x28, 2, 0, 0x10, ...unsigned(raise), 0x41, 0, 0x0b]);
@@ -43,7 +42,7 @@ const UNREACHABLE = Buffer.from([0, 0x00, 0x0b]);
 const makers = MODULES.map((name) => exports.get(`PyInit_${name}`).index);
 for (const maker of makers) program.named[maker] = { calls: [raise], places: [error] };
 
-// Behind the function that makes a module come those that it alone knows, up to the next that has a name.
+// The function that makes a module is followed by functions that only it uses, up to the next one with a name.
 const known = new Set([...exports.values()].filter(({ kind }) => kind === "function").map(({ index }) => index));
 const secret = new Set();
 for (const maker of makers) for (let index = maker + 1; bodies[index] && !known.has(index); index += 1) secret.add(index);

@@ -1,9 +1,9 @@
-// Reads WebAssembly as far as it takes to know what its functions name, and writes it again with other functions and data.
+// Reads WebAssembly far enough to know what its functions name, and writes it again with other functions and data.
 const TEXT = new TextDecoder();
 const SECTION = { import: 2, global: 6, export: 7, element: 9, count: 12, code: 10, data: 11 };
 const END = 0x0b;
 
-// A place in some bytes, which moves on with everything that is read there.
+// A place in some bytes, which moves on with everything that is read.
 class Reader {
   constructor(bytes, at = 0, end = bytes.length) {
     Object.assign(this, { bytes, at, end });
@@ -13,7 +13,7 @@ class Reader {
     return this.bytes[this.at++];
   }
 
-  // LEB128, of 32 bits; of longer numbers the lowest.
+  // LEB128: 32 bits, the lowest ones of a longer number.
   unsigned() {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
@@ -50,8 +50,8 @@ class Reader {
   }
 }
 
-// What an instruction carries, by its code; what is not here carries nothing. u: an unsigned number, s: a signed one, m: where in memory,
-// v: a list of unsigned numbers and one more, t: a list of types, T: what an exception leads to, a digit: so many bytes.
+// The operands of an instruction, by its code; the others have none. u: an unsigned number, s: a signed one, m: a place in memory, v: a
+// list of unsigned numbers and one more, t: a list of types, T: the handlers of an exception, a digit: that number of bytes.
 const CARRIED = new Map([
   ...["02s", "03s", "04s", "0cu", "0du", "0ev", "10u", "11uu", "12u", "13uu", "1ct", "1fT", "20u", "21u", "22u", "23u", "24u", "25u", "26u", "3f1", "401"],
   ...["41s", "42s", "434", "448", "06s", "07u", "08u", "09u", "18u", "d0s", "d2u"],
@@ -65,7 +65,7 @@ const memoryPlace = (code) => {
   return code.unsigned();
 };
 
-// Reads what an instruction carries; returns its last number.
+// Reads the operands of an instruction; returns the last number.
 const carried = (code, kinds) => {
   let last;
   for (const kind of kinds) {
@@ -80,8 +80,8 @@ const carried = (code, kinds) => {
   return last;
 };
 
-// Returns what a function names: functions that it calls, and numbers that may be places in memory. An instruction that is not known here
-// is an error.
+// Returns what a function names: functions that it calls, and numbers that may be places in memory. Throws an error for an unknown
+// instruction.
 const named = (bytes, { at, end }) => {
   const code = new Reader(bytes, at, end);
   const found = { calls: new Set(), places: new Set() };
@@ -97,7 +97,7 @@ const named = (bytes, { at, end }) => {
   return found;
 };
 
-// Returns the constant that an initialiser gives; undefined where it is none of 32 bits.
+// Returns the constant of an initialiser; undefined if it is not one of 32 bits.
 const constant = (reader) => {
   const instruction = reader.byte();
   const value = carried(reader, CARRIED.get(instruction));
@@ -119,7 +119,7 @@ const sections = (bytes) => {
 
 const KINDS = ["function", "table", "memory", "global", "tag"];
 
-// Returns an import of [kind]. What a table or memory says of its size is read over.
+// Reads an import, and returns its kind. Skips the size of a table or memory.
 const imported = (reader) => {
   reader.name(), reader.name();
   const kind = KINDS[reader.byte()];
@@ -131,8 +131,8 @@ const imported = (reader) => {
   return kind;
 };
 
-// Returns what is in a module: exports by name, initial values of globals, functions of the table by slot, data, and for every function
-// its body and names(index), what it names.
+// Returns the contents of a module: exports by name, initial values of globals, functions of the table by slot, data, and for every
+// function its body and names(index), which returns what it names.
 export const read = (bytes) => {
   const part = (name) => {
     const { at, end } = sections(bytes).find(({ id }) => id === SECTION[name]);

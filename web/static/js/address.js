@@ -23,7 +23,7 @@ globalThis.casinoAddress = (() => {
   const LONGEST = 12; // characters of an escaped mark
   const MOST = 20; // marks at an end
 
-  // Removes what a pattern finds at the end of a text, at most so often that no text takes long.
+  // Removes what a pattern finds at the end of a text, again and again, up to a limit, so that no text takes long.
   const stripped = (text, pattern) => {
     for (let count = 0; count < MOST; count += 1) {
       const found = pattern.exec(text.slice(-LONGEST));
@@ -42,7 +42,7 @@ globalThis.casinoAddress = (() => {
   };
   const nameOf = (part) => part.split("=")[0];
 
-  // Returns a name and its value, as their reader expects them.
+  // Returns a name and its value in the form that their reader expects.
   const part = (text, last) => {
     const name = nameOf(text);
     if (name === text) return last ? stripped(text, AFTER) : text; // the place on a page

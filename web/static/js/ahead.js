@@ -1,6 +1,6 @@
-// Prepares the table while somebody reads. The home page starts the engine and prerenders the table, so that both are ready before the tap;
-// other pages do so when somebody is about to follow a link to a table. On metered or slow connections and with little memory, this does
-// nothing.
+// Prepares the table while the visitor reads. The home page starts the engine and prerenders the table, so that both are ready before the
+// tap; other pages do so when the visitor is about to follow a link to a table. On metered or slow connections and with little memory, this
+// does nothing.
 {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const short = saveData || /2g|3g/.test(effectiveType) || navigator.deviceMemory < 4;

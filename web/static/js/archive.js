@@ -3,7 +3,7 @@
 {
   const STORE = "games";
   const BEGINNING = "casino.done.";
-  const USED = "casino.archived"; // is stored once there is something here, so that a database that fails to open is noticed
+  const USED = "casino.archived"; // stored once the archive holds a game, so that a database that fails to open is noticed
   const PROBE = "casino.probe";
   const MAX_LOCAL_GAMES = 300; // games that localStorage holds before the oldest move
   const STAY = 200;
@@ -45,7 +45,7 @@
   // Resolves with the result of a function, or with a fallback if anything fails, because MicroPython cannot catch errors of JavaScript.
   const guarded = (act, otherwise) => act().catch(() => otherwise);
 
-  // Returns about how many characters localStorage still has room for, found by trying.
+  // Returns roughly how many characters still fit into localStorage, found by trying.
   const spare = () => {
     let room = 0;
     for (let more = 2 ** 22; more >= 2 ** 12; more /= 2) {
@@ -61,7 +61,7 @@
   };
 
   globalThis.casinoArchive = {
-    // Resolves with the names of all games here, one per line; null if there are some that cannot be read.
+    // Resolves with the names of all archived games, one per line; null if some cannot be read.
     async names() {
       const used = guarded(async () => localStorage.getItem(USED), null);
       return guarded(async () => (await transact("readonly", (games) => [games.getAllKeys()]))[0].join("\n"), (await used) ? null : "");
@@ -71,8 +71,8 @@
       guarded(async () => (await transact("readonly", (games) => names.split("\n").map((name) => games.get(name)))).map((text) => text ?? ""), null),
     // Deletes the texts of some names, one per line; resolves with whether they are gone.
     remove: (names) => guarded(async () => Boolean(await transact("readwrite", (games) => names.split("\n").map((name) => games.delete(name)))), false),
-    // Moves the oldest games from localStorage to here if it holds many, and resolves with their number. A game is only removed there
-    // when it is safely here, and only if it has not changed since it was read.
+    // Moves the oldest games from localStorage to the archive if there are many, and resolves with their number. Removes a game only when
+    // it is safely archived, and only if it has not changed since it was read.
     tidy: () =>
       guarded(async () => {
         const names = Object.keys(localStorage).filter((name) => name.startsWith(BEGINNING)).sort();

@@ -1,5 +1,5 @@
-// Draws a page again that comes back from the browser's memory, if what it shows from the storage has changed, or the day has. theme.js takes
-// care of the settings.
+// Draws a page again when it comes back from the browser's memory, if the stored data that it shows, or the day, has changed. theme.js
+// takes care of the settings.
 {
   const shown = () => {
     try {

@@ -1,7 +1,7 @@
 // Starts Python after the first paint, and shows its progress. <html data-python> is "loading", then "ready" or "failed"; a table in a
-// frame of another page is "waiting" before, until the reader uses it: ten such tables would be ten Pythons.
-// Elements with data-starting are visible while it loads, with data-progress for the words and data-progress-bar for a bar;
-// those with data-failed are visible if it has failed, with data-reason for the reason.
+// frame on another page is "waiting" until the reader uses it: ten such tables would be ten Pythons. Elements with data-starting are
+// visible while it loads: data-progress marks the words, data-progress-bar a bar. Elements with data-failed are visible if it has failed:
+// data-reason marks the reason.
 {
   const root = document.documentElement;
   const PATIENCE = 30_000; // milliseconds without a sign of life
@@ -53,7 +53,7 @@
 
   // Shows the number of loaded bytes, and the total.
   const show = ({ loaded, total }) => {
-    if (!(total > 0)) return; // a sign of life alone
+    if (!(total > 0)) return; // only a sign of life
     each("[data-progress]", (element) => {
       const text = element.dataset.progress.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
       if (element.textContent !== text) element.textContent = text;
@@ -98,8 +98,9 @@
     for (const kind of signs) addEventListener(kind, begin, true);
   });
 
-  // Python would delay the first paint, and on a slow phone what is painted last. A frame off the screen is never painted, and a hidden page
-  // late, so the wait is limited until the browser prepares a picture, and then, as not every browser reports paints, again.
+  // Python would delay the first paint, and on a slow phone whatever is painted last. A frame off the screen is never painted, and a hidden
+  // page is painted late, so the wait for the browser to prepare a picture has a limit; so has the wait for the paint itself, because not
+  // every browser reports paints.
   const SOON = 500; // milliseconds
   const painted = new Promise((done) => {
     const seen = () => requestAnimationFrame(() => setTimeout(done));
@@ -116,7 +117,7 @@
   });
   // casinoEmbed.wake() waits for the content of a frame, which may still be loading.
   painted.then(() => wanted).then(() => globalThis.casinoEmbed?.wake?.()).then(() => {
-    globalThis.casinoEngine?.start(); // pages with MicroPython alone have none
+    globalThis.casinoEngine?.start(); // pages with only MicroPython have none
     const { content } = document.getElementById("python");
     for (const script of content.querySelectorAll("script")) script.async = false; // in order, because Python needs screen.js
     document.head.append(content);

@@ -1,5 +1,4 @@
-// Selects the two games of the address, as in ?a=classic&b=royal, and keeps the address up to date. The stylesheet does the
-// comparing.
+// Selects the two games of the address, such as ?a=classic&b=royal, and keeps the address up to date. The stylesheet does the comparing.
 const asked = new URLSearchParams(location.search);
 const unknown = document.getElementById("unknown");
 const sides = { a: document.getElementById("left"), b: document.getElementById("right") };

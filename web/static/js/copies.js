@@ -1,4 +1,4 @@
-// Copies of everything as files: written in parts, and read in a worker, so that no size stops the page.
+// Writes copies of everything to files in parts, and reads them in a worker, so that no size stops the page.
 {
   let worker = null;
 

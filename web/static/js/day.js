@@ -5,7 +5,7 @@ globalThis.casinoDay = {
     const now = new Date();
     return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
   },
-  // Returns a day, or today, as 2026-11-22.
+  // Returns a day, or today, in the form 2026-11-22.
   text: (day = casinoDay.number()) => new Date(day * 864e5).toISOString().slice(0, 10),
   // Draws now, and again when the day has changed. back.js takes care of a page that comes back from the browser's memory.
   watch(draw) {
@@ -18,7 +18,7 @@ globalThis.casinoDay = {
     const wait = () => {
       const now = new Date();
       const left = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now;
-      setTimeout(() => (check(), wait()), Math.min(left + 100, 6e5)); // a device may sleep, or its clock be set
+      setTimeout(() => (check(), wait()), Math.min(left + 100, 6e5)); // a device may sleep, or its clock may be set
     };
     document.addEventListener("visibilitychange", () => document.hidden || check());
     check();

@@ -1,13 +1,13 @@
-// Shows a table before Python is ready: the last one on this browser, or one of the hands in the page. Notes the intents until then for
-// casinoEarly(), and shows chosen cards as chosen; arrows move the focus. The script is in the page right after the table, so that it
+// Shows a table before Python is ready: the last one on this browser, or one of the hands in the page. Until then it notes intents for
+// casinoEarly(), and shows chosen cards as chosen; arrows move the focus. The script comes right after the table in the page, so that it
 // runs before the first paint.
 {
   const play = document.getElementById("play");
   const openings = document.querySelectorAll("template[data-opening]");
   const names = (location.search + location.hash).split(/[?#&]/).filter((part) => part.includes("=")).map((part) => part.split("=")[0]);
-  const continues = names.includes("continue"); // with a running game that is not on the table
+  const continues = names.includes("continue"); // the visitor continues a running game that is not on the table
   const embedded = "embed" in play.dataset;
-  const arrives = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // and does not reload, or go back
+  const arrives = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // not by reloading or going back
   if (arrives) play.dataset.arrives = "";
   const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));
 
@@ -35,12 +35,12 @@
   const plain = ({ name, value }) => !/^(src|action|formaction)/.test(name) && !(/href$/.test(name) && /^\s*[\w+.-]*:/.test(value));
   const isTable = (content) => content.querySelector("#log") && [...content.querySelectorAll("*")].every((one) => ELEMENTS.test(one.localName) && [...one.attributes].every(plain));
 
-  let ended = false; // whether that table is of a finished game: whoever arrives chooses a new one
+  let ended = false; // whether that table shows a finished game: a visitor who arrives then chooses a new one
 
   // Shows the table of the last visit, and returns whether that is possible. It may use an older address of the deck, which depends on
   // the deck's content. The progress of the start is laid over the last sentence, which keeps its space.
   const putBack = (html) => {
-    const made = document.createElement("template"); // which runs and loads nothing
+    const made = document.createElement("template"); // a template runs and loads nothing
     if (html.length <= LONGEST && !HANDLER.test(html)) made.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
     ended = arrives && Boolean(made.content.querySelector("#sheet [data-do='new']"));
     if (ended || !isTable(made.content)) return false;
@@ -81,7 +81,7 @@
 
   const letGo = () => pressed("").forEach((card) => press(card, false));
 
-  // Shows a card as chosen or not, as the engine would: one of the hand, and with it any on the table.
+  // Shows a card as chosen or not, like the engine: one card of the hand, and with it any on the table.
   const choose = (button) => {
     const on = button.getAttribute("aria-pressed") !== "true";
     if (button.dataset.do.startsWith("hand:")) letGo();
@@ -89,7 +89,8 @@
     press(button, on);
   };
 
-  // Notes an intent; before the first one, also the cards that look chosen on a restored table, as the engine starts without a selection.
+  // Notes an intent. Before the first one, also notes the cards that look chosen on a restored table, because the engine starts without a
+  // selection.
   const note = (intent) => {
     if (!early.length) early.push(...new Set([...pressed("#hand"), ...pressed("")].map((button) => button.dataset.do)));
     early.push(intent);
@@ -103,13 +104,13 @@
     if (isCard(button) && button.hasAttribute("aria-pressed")) choose(button);
   };
 
-  // Returns the character of a key. On a keyboard without Latin letters, or with the digits on another level, it is that of its place.
+  // Returns the character of a key: that of its place if the keyboard has no Latin letters, or has the digits on another level.
   globalThis.casinoKey = ({ key, code = "", shiftKey }) => {
     const [, place] = /^(?:Key|Digit)(\w)$/.exec(code) ?? [];
     return place && key.length === 1 && !/[a-z\d]/i.test(key) && (key > "~" || (code.startsWith("Digit") && !shiftKey)) ? place.toLowerCase() : key;
   };
 
-  // Notes a key, whose intent is known later; a digit chooses a card of the hand at once.
+  // Notes a key, whose intent is known later. A digit immediately chooses a card of the hand.
   const keepKey = (event) => {
     const { target } = event;
     const key = stored("casino.keys") ? event.key : casinoKey(event);
@@ -125,7 +126,7 @@
     if (key === "Escape") letGo();
   };
 
-  // Moves within a zone by arrows, Home and End, also after Python is ready.
+  // Moves the focus within a zone by arrows, Home and End, even after Python is ready.
   const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const move = (event) => {
     const { key, target } = event;
@@ -145,7 +146,7 @@
   addEventListener("keydown", move);
   addEventListener("keydown", keepKey);
   addEventListener("click", keep);
-  // Returns the noted intents, a line each, keys as "key:u", and stops noting.
+  // Returns the noted intents, one per line (keys are like "key:u"), and stops noting.
   globalThis.casinoEarly = () => {
     removeEventListener("click", keep);
     removeEventListener("keydown", keepKey);

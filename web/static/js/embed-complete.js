@@ -1,11 +1,11 @@
-// Completes a position of which the address names a part, and reads a whole position. The engine owns both
-// (casino_core/playing/completing.py and casino_core/notation/positions.py); this is the part that is visible in seat 0, without the cards
-// that lie face down. It returns null for what only the engine can know. tests/site/test_frame_scripts.py compares the two. No DOM here.
+// Completes a position that the address gives in part, and reads whole positions. The engine owns both (casino_core/playing/completing.py
+// and casino_core/notation/positions.py); this is the part that is visible in seat 0, without the cards that lie face down. It returns null
+// if only the engine can know the result. tests/site/test_frame_scripts.py compares the two. No DOM here.
 {
   const embed = globalThis.casinoEmbed;
   const { data, given, game, seats } = embed;
 
-  // Returns the position of the address, with the unnamed cards of seat 0 dealt from the seed. Returns what could be read of a faulty one.
+  // Returns the position of the address, with the unnamed cards of seat 0 dealt from the seed; of a faulty one, what could be read.
   embed.completed = () => {
     const { loose, builds, hands, piles, stock } = embed.position();
     const [team, sizes, left] = game.tables[seats.length];

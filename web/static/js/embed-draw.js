@@ -1,5 +1,5 @@
-// Draws what all frames have: cards and builds, text with cards, faults, the links around the table. Cards and builds are copies of the
-// samples that came with the page, so the markup is that of web/table/cards.py, and no second version of it exists.
+// Draws the parts that all frames have: cards and builds, text with cards, faults, the links around the table. Cards and builds are copies
+// of the samples that came with the page, so the markup is that of web/table/cards.py, and no second version of it exists.
 {
   const embed = globalThis.casinoEmbed;
   const { data, faults, given, lookUp, say, spoken } = embed;
@@ -77,11 +77,11 @@
     }
   };
 
-  // Makes elements of a text that came with the page.
+  // Turns a text that came with the page into elements.
   const elements = (part) => document.createRange().createContextualFragment(part.textContent);
 
-  // Draws a symbol of the deck where it is used. Browsers copy what a symbol uses, wherever it is shown: drawn in place it exists only once,
-  // and with its pips drawn, too, that is a third of the elements.
+  // Draws a symbol of the deck where it is used. Browsers would copy it, and the symbols in it, for every use; drawn in place, pips
+  // included, it needs a third of the elements.
   const sprite = document.querySelector(".sprite");
   const { around, symbols } = casinoDeck;
   const pips = Object.fromEntries([...around.matchAll(/<path id="(p[SHDC])"(.*?)\/>/g)].map(([, name, path]) => [name, path]));
@@ -90,8 +90,8 @@
     if (symbol) use.outerHTML = symbol.replace("<symbol id", "<svg data-symbol").replace("</symbol>", "</svg>").replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
   };
 
-  // Draws the symbols of some elements once the frame is in sight or printed: of twenty on a page, one or two are. The rest of the deck
-  // stays a text, because it would be a thousand cards.
+  // Draws the symbols of some elements once the frame is in sight or printed: of twenty on a page, one or two are in sight. The rest of the
+  // deck stays text, because twenty decks would be a thousand cards.
   let awake = false;
   let seen = false;
   const lay = (shown) => {

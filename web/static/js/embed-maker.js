@@ -36,7 +36,7 @@ const task = () => {
   return [...casinoPosition.entries(), ...plays, ...chosen("ask", "answer"), ...(plays.length ? [...replies, ...chosen("hint")] : [])].filter(([, value]) => value);
 };
 const tasks = []; // the tasks of a series before that in the form: names and values
-// Returns all tasks; until the one in the form has a right play it is shown alone, to be played.
+// Returns all tasks; only the one in the form until it has a right play, which is played in the preview.
 const series = () => (right().length ? tasks.toSpliced(tasks.place ?? tasks.length, 0, task()) : [task()]).flatMap((one, place) => (place ? [["task", place + 1], ...one] : one));
 
 // Returns the names and values of a game that was copied: its link, what follows "game=" in it, or its text. A file stays whole: the frame reads it.
@@ -47,7 +47,7 @@ const copied = () => {
   const given = new URLSearchParams(`game=${inner.replaceAll("#", "&")}`);
   return ["game", "bots", "players", "name"].map((name) => [name, given.get(name) ?? ""]);
 };
-// Returns the same as the frame has read it, once it has.
+// Returns the same in the form that the frame has read, once it has.
 const replay = () => {
   const read = known.get(fields.game.value.trim()) ?? copied();
   return read.some(([name, value]) => ["bots", "players"].includes(name) && value) ? read : [...read, ...chosen("bots")];
@@ -109,10 +109,10 @@ const page = () => {
   if (kind() === "rules") return new URL(`rules/${fields.variant.value}/`, home).href;
   if (kind() === "lesson") return new URL(`learn/${course}/${step ? `?step=${step}` : ""}`, home).href;
   if (kind() === "puzzle") return new URL(`puzzles/${puzzles && `${puzzles}/`}${puzzleGame() ? `?step=p${number}` : ""}`, home).href;
-  if (kind() === "position" && right().length) return address(); // only there it is a task
+  if (kind() === "position" && right().length) return address(); // only that address makes it a task
   return `${new URL("play/", home)}${query(entries().filter(([name]) => name !== "start"))}`;
 };
-// Returns the picture of what is shown; undefined if there is none, as of a position.
+// Returns the picture of the content; undefined if there is none, for example for a position.
 const picture = () => {
   const name = { game: shownGame().value, rules: shownGame().value, lesson: `learn-${fields.course.value}` }[kind()];
   return name && new URL(`diagrams/${name}.png`, home);
@@ -143,7 +143,7 @@ const checked = new Map(); // by address: the faults that the frame has found in
 let patience = 0;
 
 const isEmpty = () => kind() === "replay" && !fields.game.value.trim();
-// Whether only the engine knows if this address is right. Such a line is written once the preview has gone a reader's whole way.
+// Returns whether only the engine knows if this address is right. Such a line is written once the preview has loaded it as for a reader.
 const doubtful = () => !isEmpty() && (kind() === "replay" || (kind() === "position" && task().length > 0) || (["game", "position"].includes(kind()) && house().length > 0));
 
 // Shows the preview in a new frame: another address in the old one would add a step to the browser's history.
@@ -356,14 +356,14 @@ line.addEventListener("focus", () => line.select());
 copy.addEventListener("click", async () => {
   line.select();
   const copied = await navigator.clipboard?.writeText(line.value).then(() => true, () => false);
-  if (copied) copy.textContent = copy.dataset.done; // else the line is in sight and selected
+  if (copied) copy.textContent = copy.dataset.done; // otherwise the line is in sight and selected
 });
 
 copy.hidden = false;
 read();
 write();
 
-// ---- what few need ----
+// ---- rarely used parts ----
 
 const builder = { form, fields, tasks, task, layTask, write, follow, right, shownPlay, entries, address, title };
 for (const button of form.querySelectorAll("[data-more]")) {

@@ -12,7 +12,7 @@ globalThis.casinoEmbed = (() => {
     try {
       return decodeURIComponent(text);
     } catch {
-      return text; // a percent sign that means itself
+      return text; // an ordinary percent sign
     }
   };
 
@@ -20,7 +20,7 @@ globalThis.casinoEmbed = (() => {
     const at = part.indexOf("=");
     return [part.slice(0, at), decoded(part.slice(at + 1).replaceAll("+", " "))];
   });
-  // A series has a section for each task, of which this shows the first; names that belong to no task alone are in that.
+  // A series has a section for each task, and this shows the first; names that do not belong to a single task are in the first section.
   const OF_A_TASK = /^(table|(hand|pile)\d?|stock|turn|last|play|ask|answer|wrong|hint|task)$/;
   const COLOUR = /^(water|sand|reeds|dusk)$/;
   const sections = [[]];
@@ -73,13 +73,13 @@ globalThis.casinoEmbed = (() => {
     return best && best[0] <= (Math.min(word.length, best[1].length) < 6 ? 1 : 2) ? best[1] : undefined;
   };
 
-  // Notes that a part asks for something that does not exist; of the `known` things one may be meant.
+  // Notes that a part asks for something that does not exist, and suggests one of the `known` things if one may be meant.
   const unknown = (name, value, known = []) => {
     const near = nearest(value, known);
     faults.push({ name, text: say(near ? "wrong.gone.near" : "wrong.gone", { name, value: short(value), near }) });
   };
 
-  // Notes names that mean nothing here, unless the page around the frame may have added them for itself.
+  // Notes names without a meaning, unless the page around the frame may have added them for itself.
   const options = data.options ?? {};
   for (const name of new Set(pairs.map(([name]) => name))) {
     if (data.known.includes(name) || name in options) continue;

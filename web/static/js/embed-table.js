@@ -85,7 +85,7 @@
     const $ = (selector) => drawn.querySelector(selector);
     const bots = coach ? ["nia", "kit", "mara"] : position.bots ?? company(held.length - 1);
     const people = bots.map((id, place) => ({ id, name: data.bots[id], partner: (place + 1) % sides === 0 }));
-    const counts = $("#side .counts")?.parentElement; // unknown before somebody plays; until then it keeps its place
+    const counts = $("#side .counts")?.parentElement; // unknown before the first play; until then it keeps its place
     if (coach) counts?.remove();
     else if (counts) counts.style.visibility = "hidden";
     const [sample, build] = [$(".loose .card"), $(".build")];
@@ -202,7 +202,7 @@
     document.head.append(put(document.createElement("script"), { src: path }));
   };
 
-  // Returns the number of days since the first puzzle of the day, at the visitor's place, as puzzles.js counts them.
+  // Returns the number of days since the first puzzle of the day, in the visitor's time zone, counted like in puzzles.js.
   const daysOf = () => {
     const now = new Date();
     return (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 10, 23)) / 864e5;
@@ -241,7 +241,7 @@
     });
   };
 
-  // Returns a course whose last step says so, and leads to the other courses at full size.
+  // Returns the course with a last step that says so and leads to the other courses at full size.
   const ended = (course) => {
     const [last] = course.steps.slice(-1);
     const steps = [...course.steps.slice(0, -1), { ...last, right: `${last.right} ${words["position.over"]}` }];
@@ -269,11 +269,11 @@
     const task = embed.sentence("ask") || words["position.task"];
     const many = embed.sections.length;
     show(embed.completed(), judged ? { title: given.name || words["position.title"], task, number: 1, of: many, hidden: given.solution === "hide", hint: embed.sentence("hint") } : null);
-    embed.frame(judged ? `embed/v1/position/${location.search}${location.hash}` : undefined); // elsewhere it is no task
+    embed.frame(judged ? `embed/v1/position/${location.search}${location.hash}` : undefined); // at other addresses it is no task
     embed.showFaults();
   };
 
-  // Shows a deal if it is known; else a table with a button that starts the engine.
+  // Shows a deal if it is known, otherwise a table with a button that starts the engine.
   const dealt = (position, { name } = game) => {
     play.toggleAttribute("data-waiting", !position);
     const title = play.querySelector("h1");
@@ -301,7 +301,7 @@
     return { ...whole(position), deals: game.draw ? 1 : game.tables[seats.length][2].length, bots: JSON.parse(save).bots };
   };
 
-  // Shows the game of an address whose seed decides the cards, and nothing else does; without names, one of the prepared deals.
+  // Shows the game of an address in which only the seed decides the cards; without names, one of the prepared deals.
   const one = () => {
     const otherwise = ["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in given);
     const known = !embed.faults.some(({ name }) => ["variant", "seats"].includes(name));

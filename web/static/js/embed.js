@@ -9,7 +9,7 @@
   const TABLE = 799; // the height that every table asks for
   const OWN = /^(kind|title|loading|sandbox|height|id|class|style|slot|part|hidden|lang|dir|role|tabindex|is|(data|aria)-.*|on.*)$/;
 
-  // Returns whether the page is dark behind an element: by the first ground that is not transparent, or else by its colour scheme.
+  // Returns whether the page is dark behind an element: by the first background that is not transparent, otherwise by its colour scheme.
   const isDark = (element) => {
     for (let one = element; one; one = one.parentElement ?? one.getRootNode().host) {
       const [red, green, blue, alpha = 1] = getComputedStyle(one).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -18,7 +18,7 @@
     const scheme = getComputedStyle(element).colorScheme;
     return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
   };
-  const tables = new Set(); // those in the page
+  const tables = new Set(); // the tables in the page
   const follow = () => tables.forEach((table) => table.followPage());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", follow);
   // Themes are switched by an attribute of the page or its body; a transition of colours takes a moment.
@@ -29,7 +29,7 @@
 
   class CasinoTable extends HTMLElement {
     #frame = null;
-    #theme = ""; // the page's, as the frame has it
+    #theme = ""; // the page's theme, as last sent to the frame
 
     constructor() {
       super();

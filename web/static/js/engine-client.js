@@ -1,6 +1,6 @@
-// The page's connection to the engine (web/runtime/engine.js): one engine for all open tables of the site if the browser has
-// shared workers, otherwise one for this page alone. Python on the page calls casinoEngine. "casino:engine" events on the window
-// report the progress of the start.
+// The page's connection to the engine (web/runtime/engine.js): one engine for all open tables of the site if the browser has shared
+// workers, otherwise one only for this page. Python on the page calls casinoEngine. "casino:engine" events on the window report the
+// progress of the start.
 {
   const address = new URL(document.currentScript.dataset.engine, document.baseURI).href;
   const SILENCE = 20; // seconds after which a silent shared engine is abandoned
@@ -24,7 +24,7 @@
     else asked.take(data.text);
   };
 
-  // Starts an engine for this page alone. A frame without an origin may have no worker from an address.
+  // Starts an engine only for this page. A frame without an origin may not start a worker from an address.
   const alone = () => {
     const script = self.origin === "null" ? `data:text/javascript,import ${JSON.stringify(address)}` : address;
     const worker = new Worker(script, { type: "module" });
@@ -33,7 +33,7 @@
     return worker;
   };
 
-  // Continues with an engine for this page alone, which does not know the table: pending messages are answered with "".
+  // Continues with an engine only for this page, which does not know the table: pending messages are answered with "".
   const leave = () => {
     if (line instanceof Worker) return;
     line.close();

@@ -4,7 +4,7 @@
   // Returns the words of a text without accents, in lower case, with a space before and after each.
   const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
 
-  // Returns a function that remembers its results, as they are wanted at every keystroke.
+  // Returns a function that remembers its results, because every keystroke needs them.
   const remembered = (compute) => {
     const known = new WeakMap();
     return (element) => known.get(element) ?? known.set(element, compute(element)).get(element);
@@ -34,7 +34,7 @@
     return { traits, rest: left.filter((each) => each.plain && !each.used && !noise.includes(each.plain)) };
   };
 
-  // Offers to set up a game with the traits and under the name that were typed.
+  // Offers to set up a game with the typed traits and name.
   const offer = (finder, { traits, rest }, count) => {
     const box = finder.querySelector("[data-offer]");
     const wish = box.querySelector("[data-wish]");
@@ -71,7 +71,7 @@
     offer(finder, asks, count);
   };
 
-  // On a page, puts recently played games first; in the form for a new game they already are.
+  // On a page, puts recently played games first; in the form for a new game they are already first.
   const sortByPlayed = (finder) => {
     let lately = [];
     try {

@@ -9,7 +9,7 @@ addEventListener("DOMContentLoaded", async () => {
   };
   const SIGNS = { "2f": "/", "3f": "?", 23: "#", 26: "&", "3d": "=" };
 
-  // Returns the page that an address below a folder means, as a path and what follows it.
+  // Returns the page that an address below a folder means: its path, and the rest of the address.
   const meant = (folder) => {
     const path = location.pathname.slice(folder.length).replace(/%(?:25)*(2f|3f|23|26|3d)/gi, (_, code) => SIGNS[code.toLowerCase()]);
     const [, before, after] = /^([^?#&]*)(.*)$/s.exec(path);

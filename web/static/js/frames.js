@@ -1,4 +1,4 @@
-// Lets PyScript start in a frame to which the browser refuses storage: a frame on another site, or one with sandbox="allow-scripts".
+// Lets PyScript start in a frame in which the browser refuses storage: a frame on another site, or one with sandbox="allow-scripts".
 // PyScript opens a database, which is refused there. If storage works, this does nothing.
 {
   // Replaces IndexedDB with a database in memory, as far as PyScript uses it.

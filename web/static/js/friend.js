@@ -1,9 +1,9 @@
-// Letters of games with friends leave and arrive here: by the share sheet of the device, the clipboard, or a code for a camera. The dialog
+// Sends and receives letters of games with friends: by the share sheet of the device, the clipboard, or a code for a camera. The dialog
 // with a letter has it in data-link, and the words around it in data-sentence; buttons with data-send hand it over.
 {
   const root = document.documentElement;
   const { qr, live } = document.currentScript.dataset;
-  const servers = JSON.parse(document.currentScript.dataset.ice); // that the host of this site names for live lines, most often none
+  const servers = JSON.parse(document.currentScript.dataset.ice); // the servers that the site's host names for live lines, most often none
 
   // The browsers inside other apps, which may forget what a site stores.
   const IN_APP = /\bFB(AN|AV|_IAB)|Instagram|\bLine\/|MicroMessenger|Twitter|Snapchat|TikTok|musical_ly|LinkedInApp|Pinterest|GSA\/|; wv\)/;
@@ -34,7 +34,7 @@
     code: async ({ link }) => drawn(link, "code"),
   };
 
-  // Hands a letter over, and says what became of it. A share sheet that was closed is no failure.
+  // Hands a letter over, and reports the result. A share sheet that was closed is no failure.
   const send = async (way) => {
     const became = await ways[way](letter().dataset).catch((error) => (error.name === "AbortError" ? "" : "failed"));
     if (became === "failed") document.getElementById("letter")?.select();
@@ -53,7 +53,7 @@
 
   // ---- a live line ----
 
-  let line = null; // the module live.js, once somebody has asked for a line
+  let line = null; // the module live.js, once the visitor has asked for a line
 
   const hear = (what, text = "") => {
     if (what === "letter") tell(text, "line");
@@ -95,7 +95,7 @@
     }
   });
 
-  // Other windows of this browser, in which somebody else may have the other seat.
+  // Other windows of this browser, in which someone else may have the other seat.
   const windows = "BroadcastChannel" in self ? new BroadcastChannel("casino.letters") : null;
   if (windows) windows.onmessage = ({ data }) => tell(String(data), "line");
 
@@ -112,11 +112,11 @@
       windows?.postMessage(text);
       return Boolean(line?.send(text));
     },
-    // Sends a letter over the line alone, which has just opened: it may be the one that the friend lacks.
+    // Sends a letter only over the line, which has just opened: it may be the one that the friend lacks.
     again: (text) => Boolean(line?.send(text)),
     // Ends the line.
     end: () => line?.close(),
-    // Opens the share sheet on devices with a touch screen, where it is what people expect; elsewhere the dialog has buttons.
+    // Opens the share sheet on devices with a touch screen, where people expect it; elsewhere the dialog has buttons.
     offer() {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) send("share");
     },

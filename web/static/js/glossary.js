@@ -1,4 +1,4 @@
-// Shows the terms with a word that begins with the typed text; all of them again after a link within the page.
+// Shows the terms with a word that begins with the typed text; after a link within the page, shows all of them again.
 const find = document.getElementById("find");
 const found = document.getElementById("found");
 const sections = [...document.querySelectorAll("section:has(.term)")];

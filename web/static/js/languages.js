@@ -1,5 +1,5 @@
-// Offers the visitor's language in one line, once, and never leads there unasked. The language that a visitor chooses is kept, and then
-// offered on pages in any other. The links of the footer say which languages the site has; a table has these links in its settings.
+// Offers the visitor's language in one line, once, and never switches to it unasked. The language that a visitor chooses is stored, and
+// offered on pages in other languages. The links of the footer say which languages the site has; a table has these links in its settings.
 {
   const NAME = "casino.language";
   const list = document.getElementById("languages");
@@ -42,7 +42,7 @@
     document.body.append(line);
   };
 
-  // Returns the link of a language: of the same tag, or else of the same language in another country or script.
+  // Returns the link of a language: with the same tag, otherwise of the same language in another country or script.
   const linkOf = (tag) => links.find(({ hreflang }) => hreflang.toLowerCase() === tag.toLowerCase())
     ?? links.find(({ hreflang }) => hreflang.split("-")[0] === tag.toLowerCase().split("-")[0]);
 

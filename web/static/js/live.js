@@ -1,5 +1,5 @@
-// A line between two pages: a WebRTC data channel that carries letters, found by two short codes that people send each other. Nothing here
-// runs, and no connection is made, before somebody asks for a line.
+// A line between two pages: a WebRTC data channel that carries letters, opened by two short codes that people send each other. None of this
+// runs, and no connection is made, before the visitor asks for a line.
 const VERSION = 1;
 const OFFER = "o";
 const ANSWER = "a";
@@ -30,7 +30,7 @@ const pack = (sdp) => {
   return toText(out);
 };
 
-// Returns the session description of a code; throws an error if it is cut.
+// Returns the session description of a code; throws an error if it is cut off.
 const unpack = (text, setup) => {
   const bytes = toBytes(text);
   let place = 3;
@@ -63,7 +63,7 @@ const gathered = (peer) => new Promise((done) => {
   check();
 });
 
-// Starts a connection; ``tell`` hears "open", "lost", and every text that comes.
+// Starts a connection; calls `tell` with "open", "lost", and every text that arrives.
 const connect = (servers, tell) => {
   close();
   const peer = new RTCPeerConnection({ iceServers: servers.map((urls) => ({ urls })) });

@@ -1,4 +1,4 @@
-// What few need on the page that writes embeds, so it is loaded on demand: a series of tasks, a sheet for a class, a picture of a position.
+// Rarely used parts of the page that writes embeds, loaded on demand: a series of tasks, a sheet for a class, a picture of a position.
 const faceOf = (name) => document.querySelector(`#position [data-card="${name}"]`).innerHTML;
 const nodes = (html) => document.createRange().createContextualFragment(html);
 const made = (name, attributes, ...children) => {
@@ -29,7 +29,7 @@ const inWords = (text) => text.replaceAll(/\{(10|[2-9TJQKA])([SHDC])\}/g, (_, ra
 const list = document.getElementById("series");
 const words = list.dataset;
 
-// Returns all tasks in their order; that in the form has its place.
+// Returns all tasks in order, including that in the form at its place.
 const all = ({ tasks, task }) => {
   const every = [...tasks];
   every.splice(tasks.place, 0, task());
@@ -123,7 +123,7 @@ const print = async (builder) => {
 
 // ---- a picture ----
 
-const WIDE = 100; // of a card, in the units of the picture
+const WIDE = 100; // the width of a card, in the units of the picture
 const HIGH = 140;
 const GAP = 14;
 const SCALE = 2; // pixels for each unit

@@ -1,4 +1,4 @@
-// Exchanges messages between a frame and the page around it: docs/embedding.md has every message. That page can be anybody's, so it learns
+// Exchanges messages between a frame and the page around it: docs/embedding.md has every message. That page can be anyone's, so it learns
 // only what is on the table, and its commands do nothing that loading another address would not do.
 {
   const root = document.documentElement;
@@ -27,7 +27,7 @@
   const LONGEST = 2000; // characters of the address
   const plain = (value) => ["string", "number", "boolean"].includes(typeof value);
 
-  // Returns the names and values of a message as an address has them; a list is a name several times. Returns null for anything else.
+  // Returns the names and values of a message in the form of an address; a list becomes a repeated name. Returns null for anything else.
   const query = ({ casino, do: _, ...given }) => {
     const entries = Object.entries(given);
     if (entries.length > MAX_NAMES) return null;
@@ -70,7 +70,7 @@
     height(height) {
       for (const told of [ours, amp, pym, press].map((dialect) => dialect(height))) if (told) post(told);
     },
-    // Sends a message about an event on the table, as JSON. Of an address, the frame has read more than the engine.
+    // Sends a message about an event on the table, as JSON. The frame has read more of an address than the engine.
     tell(news) {
       const told = JSON.parse(news);
       if (told.type === "read") {

@@ -1,4 +1,4 @@
-// Keeps offers for the table to make at a good moment: "install", the site as an app, and "update", a new version of it. The document gets
+// Keeps offers that the table makes at a good moment: "install", the site as an app, and "update", a new version of it. The document gets
 // the event "casino:news" when an offer appears or disappears.
 {
   const ways = new Map();
@@ -16,7 +16,7 @@
     use: (name) => ways.get(name)?.(),
   };
 
-  // Forgets the browser's offer to install, which can be accepted once.
+  // Forgets the browser's offer to install, which can only be accepted once.
   const gone = () => {
     ways.delete("install");
     changed();

@@ -1,6 +1,6 @@
 // Stores the whole site for offline use, and offers a new version, but never in the middle of a game: a table offers it when the game is
-// over. <html data-offline> is "ready" when everything is stored, and "refused" if the browser stores nothing or if the host sent files that
-// the build did not write; the site then works only online.
+// over. <html data-offline> is "ready" when everything is stored, and "refused" if the browser stores nothing or the host sent files that
+// the build did not write; the site then only works online.
 {
   const root = document.documentElement;
   const offer = document.querySelector("[data-update]");

@@ -48,7 +48,7 @@
 
   // ---- the engine ----
 
-  let greeted = null; // its answer to init
+  let greeted = null; // the engine's answer to init
   const greet = () => {
     const home = document.querySelector("a.home").getAttribute("href");
     greeted ??= casinoEngine.shown().then(() => casinoEngine.handle(JSON.stringify({ do: "init", lang: document.documentElement.lang, sprite: drill.dataset.sprite, home })));

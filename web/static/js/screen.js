@@ -45,8 +45,8 @@
     return within ? differing(part, other) : [old, fresh];
   };
 
-  // Puts a picture of the table in place. Most of it is there already, so only the part that differs is morphed, unless there are fields,
-  // whose content no attribute says.
+  // Puts a picture of the table in place. Most of it is already there, so only the part that differs is morphed, unless there are fields,
+  // whose content is in no attribute.
   const putTable = (html) => {
     const made = document.createElement("template");
     made.innerHTML = html;
@@ -105,7 +105,7 @@
   });
   const standing = () => new Map([...play.querySelectorAll(":not(svg *, dialog, dialog *)")].map((one) => [one, [corner(one), ...words(one)].join()]));
 
-  // Replaces everything that has moved by a copy, so that browsers count no layout shift: a picture is what visibly moves. Elements that the
+  // Replaces everything that has moved by a copy, so that browsers count no layout shift: only its picture visibly moves. Elements that the
   // visitor holds or has scrolled stay.
   const renew = (before) => {
     const held = (one) => one.matches(":active, :focus, :focus-within, [data-drag]") || one.querySelector("[data-drag]") || one.scrollTop;
@@ -233,7 +233,7 @@
     // Shows frames one after the other; resolves when the last one is at rest.
     async show(text, still) {
       const frames = JSON.parse(text);
-      if (still) await breath(); // the first picture is the longest task of the start, so it is one of its own
+      if (still) await breath(); // the first picture is the longest task of the start, so it is a separate one
       hurried = !factor();
       for (const [number, frame] of frames.entries()) {
         const rest = number + 1 === frames.length;
@@ -277,7 +277,7 @@
       holder.replaceChildren(...(fresh ? [fresh] : []));
       if (fresh) open(fresh);
     },
-    // Returns the values of a form as JSON. Of a text longer than any game, only the beginning: MicroPython has no room for more.
+    // Returns the values of a form as JSON. A text longer than any game is cut to its beginning: MicroPython has no room for more.
     values(form) {
       const begins = (text) => {
         if (text.length > LONGEST) whole = text;

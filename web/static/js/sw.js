@@ -1,5 +1,5 @@
 // Stores every file of the site, so that it works offline. The build fills in BUILD: the version, a digest of the content of each address
-// (relative to this script), and the files that are stored only once somebody has asked for one of them.
+// (relative to this script), and the files that are stored only once one of them has been requested.
 const BUILD = "BUILD";
 const scope = new URL("./", location).href;
 const PREFIX = `casino ${scope} `; // other sites may share this origin
@@ -8,7 +8,8 @@ const addresses = new Map(Object.keys(BUILD.files).map((path) => [new URL(path, 
 
 const common = new Map(addresses); // the files of all languages
 
-// A visitor stores one language: the files of each are in a list, which is read when one of its pages is asked for or stored. Returns them.
+// Returns the files of a language. A visitor stores one language, so each has a list of files, which is read when one of its pages is
+// requested or stored.
 const learnt = new Map();
 const learn = async (folder) => {
   const [path, revision] = BUILD.languages[folder];
@@ -116,7 +117,7 @@ const answer = async (request) => {
   return request.mode === "navigate" ? fetch(request).catch(missing) : fetch(request);
 };
 
-// Answers an unknown address offline as the host would.
+// Answers an unknown address offline like the host.
 const missing = async () => {
   const page = await (await caches.open(NAME)).match(new URL("404.html", scope).href);
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
