@@ -23,7 +23,7 @@ from casino_core.search.rollouts import Rollouts
 
 
 class Explanation(NamedTuple):
-    """Why one play is better than another, as far as its seat can know.
+    """The reasons why one play is better than another, as far as its seat can know.
 
     >>> explanation = casino.explain("classic/island", "7Cx5C2D", "KH")
     >>> explanation.cost > 0, explanation.exact
@@ -49,7 +49,9 @@ class Explanation(NamedTuple):
     """The worse play and, if exact, the actions after it."""
 
     reply: Capture | None = None
-    """If not exact, the capture by the next player after the worse play that explains most of the cost, if any does."""
+    """The capture by the next player that best explains the cost of the worse play; None if it is exact or there is
+    none.
+    """
 
     def __str__(self) -> str:
         """Return the cost and its reasons as one line."""

@@ -1,1 +1,1 @@
-"""What the browser sees: pages, the card table, the app, and the generator that puts them together."""
+"""The site: pages, the card table, the app, and the generator that puts them together."""

@@ -20,10 +20,10 @@ from casino_core.position.actions import Action, Play
 from casino_core.position.view import View
 
 MAX_WAYS = 40
-"""How many captures, and how many builds, a bot considers for one card at one value. Few tables allow more."""
+"""The number of captures, and of builds, that a bot considers for one card at one value. Few tables allow more."""
 
 SLICE = 4
-"""How many actions are weighed in a slice: about a millisecond at typical tables, ten at the most crowded ones."""
+"""The number of actions weighed in a slice: about a millisecond at typical tables, ten at the most crowded ones."""
 
 
 class Judged(NamedTuple):
@@ -98,7 +98,7 @@ class Bot:
     """The name in links, saves and files."""
 
     thinking: Thinking
-    """How it thinks."""
+    """Its way of thinking."""
 
     side_actions: int = ALWAYS
     """The percentage of turns in which the bot considers actions other than playing a card."""

@@ -74,7 +74,7 @@ def at_sight(view: View, actions: Sequence[Play], chance: Chance, max_loose: int
     if can_be_counted(view, max_loose):
         try:
             yield from counted(view, thought)
-        # So much can still happen that the weighing has to do.
+        # So much can still happen that weighing must be enough.
         except NodeLimit:
             yield thought
 

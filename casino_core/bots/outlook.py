@@ -112,7 +112,7 @@ class Knowledge:
         # The present play and these turns are considered; each play after them may be a capture.
         plays = sum(view.hand_sizes) - 1 - len(self.turns)
         self.lasting = 0.0 if view.stock_size > rules.left_out else LASTING ** max(plays, 0)
-        """How likely a capture in the last of these turns is the last one of the round."""
+        """The chance that a capture in the last of these turns is the last one of the round."""
 
     def kinds_at(self, seat: int) -> list[Kind]:
         """Return the unseen cards that a seat may hold: all but those that others have signalled."""

@@ -29,11 +29,12 @@ MAX_TRIES_OF_EQUALS = 20
 """The same for plays that are exactly equal: the hands are known, and only the styles are not."""
 
 DOUBT, GREEDY_DOUBT = 0.1, 0.03
-"""How much worse than another a play must be to be rare, in points: greedy players do not weigh."""
+"""The difference in points that makes a worse play rare: greedy players do not weigh."""
 
 SMALL = 0.0, 0.05, 0.5
-"""How much better the greedy find it to trail a card that counts one less, in points: many people keep high cards,
-and some trail the lowest whatever it scores."""
+"""The value in points to greedy players of trailing a card that counts one less: many people keep high cards, and some
+trail the lowest whatever it scores.
+"""
 
 MAX_NODES = 5_000
 """The most nodes that are expanded to find the best response to a style."""

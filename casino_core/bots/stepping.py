@@ -11,7 +11,7 @@ from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuil
 from casino_core.position.view import View
 
 OWN = 2
-"""How many times a stolen card counts: the thief's side may gain it, and the other has lost it."""
+"""The weight of a stolen card: the thief's side may gain it, and the other has lost it."""
 
 
 def step(view: View) -> TableBuild | None:

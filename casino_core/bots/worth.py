@@ -58,7 +58,7 @@ TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
 
 
 def at_stake(view: View) -> tuple[int, ...]:
-    """Return the score of the game if a side waits for an item, as it then decides what cards are worth; else ()."""
+    """Return the score of the game if a side waits for an item, which makes it decisive for worths; otherwise ()."""
     waits = any(conditions(view.rules, total) for total in view.totals)
     return view.totals if waits else ()
 

@@ -20,7 +20,7 @@ from casino_core.position.player_view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a hand card and chosen pieces can become; without a hand card, the pieces alone."""
+    """The possible actions of a hand card and chosen pieces, or without a hand card, of the pieces."""
 
     exact: tuple[TableAction, ...]
     """The legal actions that use just these pieces, best first."""

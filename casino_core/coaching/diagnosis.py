@@ -38,7 +38,7 @@ class Refusal(NamedTuple):
     """The action, and what is in view."""
 
     why: Illegal
-    """Why it is refused."""
+    """The reason for its refusal."""
 
     def fact(self, name: str, kind: type[T]) -> T:
         """Return a fact of the refusal. Raises TypeError if it has another type."""

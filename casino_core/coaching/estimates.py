@@ -59,7 +59,7 @@ class Reply(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """Why one play is probably better than another."""
+    """The reasons why one play is probably better than another."""
 
     cost: Mean
     """The points of lead by which the better play ends better."""

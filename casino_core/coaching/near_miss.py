@@ -67,7 +67,7 @@ def near_miss(
     if alone is not None:
         why = Illegal("not-with-these", {"piece": tapped, "others": wanted.others})
         return NearMiss(alone, why, (Diagnosis(why, ToLeave(wanted.others)),))
-    # No remedy helps a play of all of them, so the piece tapped last is judged alone.
+    # No remedy helps a play of all of them, so only the piece tapped last is judged.
     return best if best and best.diagnoses else near_miss(view, card, (), tapped)
 
 
@@ -221,7 +221,7 @@ def _stolen(wanted: _Chosen) -> Iterator[TableBuild]:
     view, top = wanted.view, wanted.tapped
     if not (isinstance(top, Card) and top in view.usable_tops and view.rules.step_by_step):
         return
-    # An ace alone is no build, but part of one.
+    # A single ace is no build, but can be part of one.
     values = (*view.rules.table_values[top], *sorted(held_values(view.rules, view.hand) - view.rules.rank_marks))
     yield from (TableBuild(value, ((top,),)) for value in values)
 

@@ -94,9 +94,9 @@ def _places(table: PieceSums, wanted: Wanted) -> int:
 
 
 def _table_builds(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -> Iterator[Play]:
-    """Yield builds from the table of the wanted pieces, and with one more, as a single card is no build."""
+    """Yield builds from the table of the wanted pieces, with or without one more: a single card is no build."""
     table = proposer.for_builds
-    # Such a build is made of loose cards alone, so the places of builds count as taken.
+    # Such a build is made only of loose cards, so the places of builds count as taken.
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))
     for value in sorted(held):
         if value in proposer.rules.rank_marks:

@@ -40,7 +40,7 @@ class Step(NamedTuple):
     """The position after it."""
 
     events: tuple[Event, ...]
-    """What happens, in order."""
+    """The events, in order."""
 
     @property
     def gained(self) -> tuple[Card, ...]:
@@ -83,7 +83,7 @@ class Difference(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why one play is better than another when all cards are known."""
+    """The reasons why one play is better than another when all cards are known."""
 
     seat: int
     """The seat whose choice it is."""

@@ -135,7 +135,7 @@ class ToOwn(NamedTuple):
 
 
 class ToBelong(NamedTuple):
-    """Another owner of a build."""
+    """A change of a build's owner."""
 
     build: BuildPiece
     """The build."""
@@ -162,7 +162,7 @@ class ToBeSingle(NamedTuple):
 
 
 class ToLeave(NamedTuple):
-    """The other chosen pieces left out: without them, there is a legal play."""
+    """Leaving out the other chosen pieces: without them, there is a legal play."""
 
     others: tuple[Piece, ...]
     """The pieces that do not go with the one chosen last."""

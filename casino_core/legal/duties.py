@@ -87,7 +87,7 @@ def builder_keeps_a_card_for_each_build(view: PlayerView, play: Play) -> Illegal
 
 def values_owed(view: PlayerView, groups: Groups) -> set[int]:
     """Return the values of the player's own builds that a play with these groups leaves on the table."""
-    # Without a partner's builds: a builder's duties are the builder's alone (docs/readings.md).
+    # Without a partner's builds: only the builder has the duties (docs/readings.md).
     turn = view.turn
     own = [build for build in view.builds if build.owner == turn]
     return {build.value for build in own if not any(build.piece in group for group in groups)} if own else set()

@@ -1,4 +1,4 @@
-"""Why an action is refused, as a value."""
+"""The reason why an action is refused, as a value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from casino_core.position.actions import BuildPiece, Piece
 
 
 class Illegal(NamedTuple):
-    """Why an action is refused.
+    """The reason why an action is refused.
 
     >>> casino.why_not("classic/island", "AD5C=7")
     Illegal(code='group-does-not-add-up', facts={'group': (Card('AD'), Card('5C')), 'value': 7})

@@ -1,7 +1,7 @@
-"""Builds made step by step, with a hand card or from the table alone (docs/rules.md, sections 12 and 13).
+"""Builds made step by step, with a hand card or only from the table (docs/rules.md, sections 12 and 13).
 
-A step makes a single build of one group, changes the value of an opponent's, or puts one group on a base: a build, or
-a loose card of the value.
+A step makes a single build of one group, changes the value of an opponent's, or puts one group on a base: a build, or a
+loose card of the value.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
     if placement.card is not None or view.variant_state.played is not None:
         return Illegal("only-own-builds-augmented", {"value": value, "card": build.name})
     committed = committed_build(view)
-    # One card takes builds of one value, of which there is never more than one.
+    # A card takes builds of one value, and there is never more than one of these.
     return None if committed in (None, build) else Illegal("one-capture-a-turn", {"value": value})
 
 
@@ -224,7 +224,7 @@ def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
 
 
 def _bad_change(view: PlayerView, step: Step, raised: Build, base: Piece | None) -> Illegal | None:
-    """Return why a build may not be raised here, alone or onto the ``base``."""
+    """Return the reason why a build may not be raised here, by itself or onto the ``base``."""
     if base is not None and not own_side(view, build_of(view, base) or raised):
         return Illegal("only-own-builds-augmented", {"value": step.value, "card": raised.name})
     # A player who raises a build becomes its owner; only other builds can be the partner's (docs/rules.md, section 12).

@@ -58,7 +58,7 @@ def with_pack(seat: Seat, letter: int, pack: Pack) -> Seat:
 
 
 def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
-    """Return the seat after a secret: that of the game if it is over, else that of the first round without one."""
+    """Return the seat after a secret: that of the game if it is over, otherwise that of the first round without one."""
     by = author(letter)
     if ended(seat):
         shown = [round_secret(secret, number + 1) for number in range(len(seat.rounds))]
@@ -119,7 +119,7 @@ def _write_shares(group: Group, seat: Seat, letter: int) -> tuple[Seat, str]:
 
 
 def write_action(group: Group, seat: Seat, letter: int, action: Action) -> tuple[Seat, Part]:
-    """Return the seat after an action of its own, and the part for it."""
+    """Return the seat after its own action, and the part for it."""
     text, place = action_text(action).replace(".", "~"), own_place(seat, board(seat), action)
     if place == UNKNOWN:
         return with_action(seat, letter, action, place), Part("a", text)

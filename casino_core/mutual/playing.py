@@ -140,7 +140,7 @@ def undo(seat: Seat) -> Seat:
 
 
 def can_write(seat: Seat) -> bool:
-    """Return whether this seat can write the next letter: it is the writer, and its draft ends any turn of its own."""
+    """Return whether this seat can write the next letter: it is the writer, and its draft ends its turn, if any."""
     return writer(seat) == seat.seat and not may_act(seat, with_draft(seat)) and not _refusing(seat)
 
 

@@ -60,7 +60,7 @@ class Taken(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round, as far as letters have brought it."""
+    """The state of a round after the letters so far."""
 
     dealer: int
     """The seat that deals. The other seat leads, and locks the pack first."""
@@ -122,7 +122,7 @@ class Seat:
     """The seat that resigned, if one did."""
 
     broken: str = ""
-    """Why the game was broken off: the code of a LetterError; "" if it was not."""
+    """The reason why the game was broken off, the code of a LetterError; "" if it was not."""
 
     refused: int = 0
     """The number of the other seat's letter that broke off the game; 0 if none did."""

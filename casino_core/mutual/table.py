@@ -46,7 +46,7 @@ class Step(NamedTuple):
     """The game after this step."""
 
     events: tuple[Event, ...]
-    """What happened."""
+    """The events."""
 
 
 def table(seat: Seat) -> Table:

@@ -152,7 +152,7 @@ def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, 
     for name, read in VALUES.items():
         if reader.skip(name + "="):
             return name, read(reader, rules)
-    # Only this word names cards that are nowhere else, so they are removed from the cards left.
+    # Only this word names cards that are nowhere else, so they are removed from the remaining cards.
     if reader.skip("aside="):
         return "aside", read_cards(reader, ",", left)
     raise reader.error("unreadable")

@@ -216,7 +216,7 @@ Play: TypeAlias = Trail | Capture | MakeBuild
 """An action that plays a hand card: one in each turn."""
 
 TableAction: TypeAlias = Play | TableBuild
-"""An action that can combine pieces of the table: a play, or a build from the table alone."""
+"""An action that can combine pieces of the table: a play, or a build made only from the table."""
 
 Cardless: TypeAlias = TableBuild | Pluck | Claim | Announce | Cancel | Insist | Give | Done
 """Actions before or after a play, in games that have them."""

@@ -90,7 +90,7 @@ class Built:
     """The seat that did it."""
 
     card: Card | None
-    """The hand card in it; None if it was made from the table alone."""
+    """The hand card in it; None if it was made only from the table."""
 
     how: str
     """"build", "raise" or "add"."""

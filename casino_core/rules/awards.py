@@ -18,7 +18,7 @@ class Most:
     """The name of the award on score sheets."""
 
     points: int
-    """The points for most."""
+    """The points for having the most."""
 
     cards: frozenset[Card]
     """The cards that are counted."""

@@ -279,7 +279,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     # It is a score for hands of three, with the last cards out of play (docs/rules.md, section 18).
     Contradiction("shram-is-callabra", lambda r: r.scoring.shram and not r.deal.whole_hands, {"shram": False}),
-    # A limit of cards is for games that count cards alone; elsewhere it would cut off other points.
+    # A limit of cards is for games that only count cards; elsewhere it would cut off other points.
     Contradiction(
         "limit-is-callabra",
         lambda r: (

@@ -39,7 +39,7 @@ class Ending:
     """The tiebreak at the target: items of the last round, in order (section 8)."""
 
     callabra_limit: bool = False
-    """Whether six captured cards end the round, or eight between three sides or more (section 18)."""
+    """Whether the round ends when a side has captured six cards, or eight between three sides or more (section 18)."""
 
     double_margin_below: int = 0
     """The winner's margin counts twice when the loser has fewer points than this (section 15)."""

@@ -94,7 +94,7 @@ def _package_changes(rules: Rules, name: str, value: FieldValue) -> dict[str, Fi
     """Return the fields that a package sets if it is switched on, or resets if it is switched off."""
     if value != OFF[name]:
         return PACKAGES[name][value]
-    # A package that was never on leaves its fields alone, as a preset may have set some of them.
+    # A package that was never on leaves its fields alone, because a preset may have set some of them.
     was = option(rules, name)
     default = Rules()
     return {} if was == OFF[name] else {key: _field(default, key) for key in PACKAGES[name][was]}

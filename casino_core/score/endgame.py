@@ -20,7 +20,9 @@ CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
         1: ("spades",),
     },
 }
-"""The items of which a side needs one, by the points missing to the target (docs/rules.md, section 6)."""
+"""The items that a side is waiting for, one of which it needs, by the points missing to the target (docs/rules.md,
+section 6).
+"""
 
 
 def conditions(rules: Rules, total: int) -> tuple[str, ...]:

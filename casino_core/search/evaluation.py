@@ -11,7 +11,7 @@ from casino_core.search.game_end import GameEnd, mask_of
 from casino_core.search.snapshot import Points, Result, Snapshot, Taken
 
 CARDS_SPREAD = 1.6
-"""How far the race for most cards may still swing: the standard deviation of the final lead, divided by the square root
+"""The possible swing in the race for most cards: the standard deviation of the final lead, divided by the square root
 of the number of cards still to be taken. It would be 1 if cards were taken one by one, but they go in twos, threes and
 fours.
 """

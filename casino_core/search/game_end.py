@@ -1,4 +1,4 @@
-"""How a game may end in its present round, by the engine's own outcome: at the end of the round, or during it."""
+"""The ends that a game may have in its present round, by the engine's own outcome: at the round's end, or during it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class GameEnd:
         self.during_round = during_round
         """Whether the game may end before the round is over."""
         self.items = tuple([_items(rules, total) for total in self._totals])
-        """By side, the items of which it needs one to win; none if it is free to score."""
+        """The items of each side, one of which it needs to win; none if it is free to score."""
         self.waited_for = any(self.items)
         """Whether any side waits for an item."""
 

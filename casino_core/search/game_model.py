@@ -47,7 +47,7 @@ class GameNode(NamedTuple):
     """The number of the deal in which the search began. The next deal is beyond its horizon."""
 
     end: GameEnd | None = None
-    """How the game may end in this round; None if only the points of the round matter."""
+    """The ends that the game may have in this round; None if only the points of the round matter."""
 
     sweepers: tuple[int, ...] = ()
     """The sides that have swept in this round, in order, if ``end`` asks for them."""
@@ -186,7 +186,7 @@ class GameModel:
         )
 
     def with_all(self, node: GameNode, side: int) -> GameNode:
-        """Return the node in which a side has taken all remaining cards, and has swept with each of its own."""
+        """Return the node in which a side has taken all remaining cards, and has swept with each of its cards."""
         position, rules = node.position, self.rules
         left = [*position.loose, *[card for build in position.builds for card in build.cards]]
         left += [card for hand in position.hands for card in hand]
@@ -315,7 +315,7 @@ class GameModel:
         return mask
 
 
-# Kept from one decision to the next, as the tables that a model remembers serve them all.
+# Kept between decisions, because the tables that a model remembers serve them all.
 @lru_cache(maxsize=4)
 def game_model(rules: Rules, max_ways: int = MAX_WAYS) -> GameModel:
     """Return the model of a game."""

@@ -39,7 +39,7 @@ class Style(NamedTuple):
     """A policy that plays like that."""
 
     doubt: float
-    """How much worse than another a play must be to be rare, in points."""
+    """The difference in points that makes a worse play rare."""
 
     share: float
     """The probability of the style before anything is known about a seat. The shares of all styles sum to 1."""
@@ -112,7 +112,7 @@ class _Asked:
 
     @cached_property
     def _base(self) -> Odds:
-        """The odds with the known cards alone."""
+        """The odds with only the known cards."""
         return self._odds(())
 
     def ask(self, hidden: Cards) -> int:

@@ -188,7 +188,7 @@ class RolloutPolicy:
     def _promise(self, after: Snapshot, seat: int) -> float:
         """Return the seat's probable gain in the next turns, in points: its next capture, less the next player's."""
         turn = after.turn
-        # unseen cards are guessed the same way in all rollouts, so an offer depends on the table alone
+        # unseen cards are guessed the same way in all rollouts, so an offer depends only on the table
         key = (after.lying, after.builds, turn, after.hands[turn].bit_count())
         found = self._offers.get(key)
         if found is None:

@@ -48,7 +48,7 @@ def watched_game(page: Page, address: str) -> tuple[list[float], float]:
 
 @bench
 def interaction() -> Iterator[Figure]:
-    """Interaction to next paint over some rounds with the processor slowed, and the layout shift."""
+    """Measures interaction to next paint and layout shift over some rounds, with the processor slowed."""
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         write(site_files(), Path(folder))
         with serving(Path(folder)) as server:

@@ -1,4 +1,4 @@
-"""Tests of measuring a bot's thinking in the browser: it times decisions, and misses no long task."""
+"""Tests of the measurements of a bot's thinking in the browser: they time decisions, and miss no long task."""
 
 from __future__ import annotations
 

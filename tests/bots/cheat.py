@@ -29,7 +29,7 @@ NODES = 200
 """The number of nodes between two looks at the clock: a slice."""
 
 SPREAD = {"cards": 1.6}
-"""How far a race for most may still swing, in roots of the remaining cards; 1.1 by default."""
+"""The possible swing in a race for most, in roots of the remaining cards; 1.1 by default."""
 
 ENDLESS = 1e9
 
@@ -50,7 +50,7 @@ class Cheat:
     def choose(
         self, position: Position, chance: Chance, budget: float, clock: Callable[[], float] | None = None
     ) -> Action:
-        """The best action found when the budget is spent; the budget is the same as a bot's.
+        """Return the best action found when the budget is spent; the budget is the same as a bot's.
 
         ``chance`` is unused: all players get one.
         """

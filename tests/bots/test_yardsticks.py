@@ -1,4 +1,4 @@
-"""Tests of the bots' yardsticks: honest ones, which never change, and cheats, which are kept apart."""
+"""Tests of the bots' yardsticks: honest ones, which never change, and separate ones that cheat."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ class Person:
         self.settle()
 
     def play(self) -> None:
-        """Play a turn by mouse: the first card that captures or builds, else any card that can be trailed."""
+        """Play a turn by mouse: the first card that captures or builds, otherwise any card that can be trailed."""
         cards = self.hand.count()
         for place in range(cards):
             self.choose(place)

@@ -30,7 +30,7 @@ class Listener:
         return said.removeprefix(CAN).rstrip(".").split("; ") if said.startswith(CAN) else []
 
     def turn(self) -> str:
-        """Capture or build if any card can, else trail one; return the announcement."""
+        """Capture or build if any card can, otherwise trail one; return the announcement."""
         held = self.hear("h").removeprefix("In your hand: ").rstrip(".").split(", ")
         choices = {}
         for place in map(str, range(1, len(held) + 1)):

@@ -107,7 +107,7 @@ def test_every_kind_is_drawn_without_python_and_identically_with_it(
     assert page.workers == []
     first, *_, last = (shown[address].locator("[data-symbol]") for address in KINDS)
     expect(first.first).to_be_attached()
-    expect(last).to_have_count(0)  # out of sight, as nobody has scrolled
+    expect(last).to_have_count(0)  # out of sight, because nobody has scrolled
     for address in [TASK] if sandbox else amount([*KINDS][::5], [*KINDS]):
         touched(shown[address], address)
 

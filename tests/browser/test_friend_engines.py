@@ -68,5 +68,5 @@ def test_firefox_plays_chromium(new_page: NewPage, playwright: Playwright, serve
         for person in (ada, ben) if letters < MOST else ():
             person.reload()
             expect(person.page.locator("#sheet")).to_contain_text("every card has been checked")
-        # A page that is opened anew stops loading, which Firefox reports as errors of its scripts.
+        # Opening a page again stops its loading, which Firefox reports as errors of its scripts.
         assert [problem for problem in window.problems() if problem.startswith("foreign")] == []

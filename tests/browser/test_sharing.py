@@ -92,7 +92,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_pa
     first.dialog().get_by_role("button", name="Link to this game").click()
     expect(first.dialog().get_by_role("heading", level=2)).to_have_text("Link to this game")
     address = first.dialog().get_by_label("Link").input_value()
-    second.page.goto(f"{server.address}about/")  # a change of the fragment alone would not load the page
+    second.page.goto(f"{server.address}about/")  # changing only the fragment would not load the page
     second.page.evaluate("localStorage.clear()")
     second.go(address)
     second.page.get_by_role("button", name="Back to the score").click()

@@ -11,5 +11,5 @@ FULL = os.environ.get("CASINO_TESTS") == "full"
 
 
 def amount(default: T, full: T) -> T:
-    """Return `full` if the environment variable CASINO_TESTS is "full", else `default`."""
+    """Return `full` if the environment variable CASINO_TESTS is "full", otherwise `default`."""
     return full if FULL else default

@@ -104,7 +104,7 @@ def _played(game: Game, rng: Random, many: int) -> Game:
 
 
 def _parts(position: Position) -> dict[str, str]:
-    """The texts of a position's parts, to leave some of them out; without its piles, as several fit."""
+    """The texts of a position's parts, to leave some of them out; without its piles, because several would fit."""
     builds = [
         f"{build.value}={'.'.join(map(''.join, build.groups))}@{'.'.join(map(str, (build.owner, *build.also)))}"
         for build in position.builds

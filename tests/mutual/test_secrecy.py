@@ -1,6 +1,6 @@
-"""What letters reveal: a simulator that knows no cards of the dealer writes letters that a page accepts.
+"""Letters reveal no hidden cards: a simulator that knows no cards of the dealer writes letters that a page accepts.
 
-So whatever the leader's page computes, it learns nothing about the dealer's cards except those that are shown.
+Whatever the leader's page computes, it learns nothing about the dealer's cards except those that are shown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a page shows: nothing before it is due, whatever cards are at unknown places."""
+"""A page shows nothing before it is due, whatever cards are at unknown places."""
 
 from __future__ import annotations
 

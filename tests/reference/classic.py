@@ -103,7 +103,7 @@ def plucks(
     if len(position["loose"]) + len(position["builds"]) < 2:
         return set()
     barred = {"TD", "2S", played}
-    if position["options"].get("face_capture_limit") == "all":  # else the fourth could never take its build
+    if position["options"].get("face_capture_limit") == "all":  # otherwise the fourth could never take its build
         barred |= {card for card in position["loose"] if is_mate_of_a_build(position, card)}
     return {("pluck", card) for card in position["loose"] if card[0] != "A" and card not in barred}
 

@@ -194,7 +194,7 @@ def own_build_taken(state: State, action: Act) -> int | None:
 
 
 def may_insist(state: State, seat: int) -> bool:
-    """Opponents always may; a partner only with a card for the requested build and for each of their own."""
+    """Opponents always may; a partner needs a card for the requested build and for each of their own builds."""
     if state.demand != "request":
         return True
     if state.pending is None:

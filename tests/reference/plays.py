@@ -131,7 +131,7 @@ def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
 
 
 def court_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:
-    """Only courts of the same rank; the option says how many: one, one or all three, or any number."""
+    """A court takes only courts of its rank; the option says how many: one, one or all three, or any number."""
     if any(is_other(position, index, value) for index in taken):
         return False
     courts = len(loose) + sum(len(cards_of(position["builds"][index])) for index in taken)
@@ -199,7 +199,7 @@ def called(position: Position, grouping: Grouping) -> bool:
 
 
 def make(position: Position, attempt: Attempt) -> Iterator[int]:
-    """Make a build: the card joins loose cards in one group, or in several, one of which contains or is the card."""
+    """Make a build: the card joins loose cards in one or several groups; one of these contains or is the card."""
     if attempt.used or not attempt.loose:
         return
     one_of_its_rank = len(attempt.loose) == 1 and attempt.loose[0][0] == attempt.card[0]

@@ -343,7 +343,7 @@ def game_over(
     target = options.get("target", 21)
     if target is None:
         raise ValueError("a game without a target does not end at one")
-    if not options.get("sweep_points", 0):  # then only the five of spades scores, of which there is one
+    if not options.get("sweep_points", 0):  # then only the five of spades scores, and there is one
         sweep_order = [side for side, sheet in enumerate(sheets) for _ in range(sheet.get("sweeps", 0))]
     totals = add_up(totals_before, not_too_far(totals_before, round_points(sheets, options), options))
     reached = [side for side, total in enumerate(totals) if total >= target]

@@ -345,7 +345,7 @@ def test_captures_that_must_be_made() -> None:
 
 def test_what_cannot_capture_by_a_duty_may_be_trailed() -> None:
     options = Options(must_capture="before_trailing", builder_duty="free")
-    # The nine must stay for the build of nine, so it cannot take the other nine alone.
+    # The nine must stay for the build of nine, so it cannot take only the other nine.
     where = position("9C", "9S", build("5D+4H", 9, 0), options=options)
     assert legal(where) == {capture("9S", "", 0), capture("9S", "9C", 0)}
     five = Options(must_capture="before_trailing", five_of_spades_sweeps=True)

@@ -111,7 +111,7 @@ def test_fields_of_presets_are_described(changed: dict[str, Any]) -> None:
 
 def test_every_field_is_tried() -> None:
     tried = {"hand", "layout", "packs", "ranks", "card_points", "double_margin_below", "last_word"}
-    assert set(PART_OF) - set(OPTIONS) - PRESETS_ONLY == tried  # presets alone set the others
+    assert set(PART_OF) - set(OPTIONS) - PRESETS_ONLY == tried  # only presets set the others
 
 
 def test_it_needs_the_engine_alone() -> None:

@@ -68,7 +68,7 @@ ENDINGS = dict(endings())
 
 
 def begun(rules: Rules, seed: str, *, close: bool) -> Game:
-    """The second round of a game at some score, close to the target or anywhere."""
+    """The second round of a game at some score, close to the target or not."""
     chance, target = Chance(seed), rules.ending.target or 0
     totals = tuple([max(0, target - 1 - chance.below(CLOSE if close else max(target, 1))) for _ in range(2)])
     position, _ = new_round(rules, seed, 1, totals)

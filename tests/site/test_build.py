@@ -72,7 +72,7 @@ CHUNK = re.compile(r"assets/puzzles-\d+-")
 
 
 PART = re.compile(rf"{CHUNK.pattern}|assets/course-")
-"""Files of which a frame needs only one: such puzzles, or a course."""
+"""Files that serve one frame each, so that a frame needs only one: such puzzles, or a course."""
 
 
 def needed(site: Path, page: str) -> set[str]:

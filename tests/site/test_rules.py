@@ -237,7 +237,7 @@ def shown(page: Page) -> dict[str, tuple[str, str, bool]]:
 
 
 def expected(one: str, other: str) -> dict[str, tuple[str, str, bool]]:
-    """What the comparison of two games should show."""
+    """The expected comparison of two games."""
     found = {}
     for row in compared():
         left, right = (next(kind.value for kind in row.kinds if game in kind.games) for game in (one, other))

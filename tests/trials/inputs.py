@@ -103,7 +103,7 @@ REPLACED = (
     *(("&", "&amp;"), ("&", "&#38;"), ("&", "%26"), ("=", "%3D"), ("%", "%25"), ("&", "%26amp%3B")),
     *(("?", "%3F"), ("#", "%23"), ("/", "%252F"), ("=", "=%20"), ("=", "=%E2%80%8B"), ("&", "%E2%81%A0&")),
 )
-"""Parts that programs write in another way."""
+"""Parts that programs write differently."""
 
 
 def damaged(text: str, chance: Random) -> str:

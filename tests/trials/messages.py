@@ -91,7 +91,7 @@ SOUND: tuple[Any, ...] = (
     {"ID": 1, "data": [1, 2, 3]},
     "use-now",
 )
-"""Messages that some listener understands: the page's, PyScript's or the service worker's."""
+"""Messages that some listener understands: in the page, PyScript or the service worker."""
 
 COMMANDS: tuple[Any, ...] = (
     {"casino": 1, "do": "reset"},

@@ -76,7 +76,7 @@ class Answer(NamedTuple):
     """The fault, or ""."""
 
     untried: str
-    """Why it could not be tried, or ""."""
+    """The reason why it could not be tried, or ""."""
 
     took: float
     """The seconds it took."""

@@ -69,7 +69,7 @@ class Family(Builder):
 def look(texts: list[str], game: Game, you: int | None) -> None:
     """Check that no other hand is revealed, and behind a curtain no hand at all."""
     pending = game.position.variant_state.pending
-    announced = pending.card if pending else None  # which everybody has seen
+    announced = pending.card if pending else None  # everyone has seen it
     for seat, hand in enumerate(game.position.hands):
         for card in (card for card in hand if seat != you and card != announced):
             for text in texts:

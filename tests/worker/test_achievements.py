@@ -58,7 +58,7 @@ def test_more_games_by_hand(text: str) -> None:
 
 
 def test_achievements_by_cards_agree_with_the_score() -> None:
-    """In whole games, compared with the score sheets, which are counted differently."""
+    """Achievements in whole games agree with the score sheets, which are counted differently."""
     seen = set()
     for number in range(30):
         game = played(variant_rules("classic", target=None), f"feats{number}")

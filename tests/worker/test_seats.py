@@ -1,4 +1,4 @@
-"""People who share the screen, mixed companies of people and bots, and bots alone."""
+"""People who share the screen, mixed companies of people and bots, and only bots."""
 
 import json
 import re
@@ -211,7 +211,7 @@ def test_a_partner_with_a_single_answer_is_asked_anyway() -> None:
     assert "act:done" in visitor.intents
 
 
-# ---------- bots alone ----------
+# ---------- only bots ----------
 
 
 def test_bots_play_a_round_alone_and_can_be_paused() -> None:

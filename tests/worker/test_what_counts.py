@@ -51,7 +51,7 @@ def lines_of(game: Game) -> list[tuple[str, str, int]]:
 
 
 def worth(what: str, where: str, cards: int) -> int:
-    """Return the person's points in a line, from its words alone."""
+    """Return the person's points in a line, read only from its words."""
     points = re.search(r", (\d+)( each)?$|(\d+) point|, (\d+)(?=, and| to | off)", what)
     if points is None or where == "nobody yet":
         return 0

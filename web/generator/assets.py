@@ -273,7 +273,7 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 def service_worker(files: Files) -> Files:
     """Return sw.js with the digest of every file of the site, and the files that are stored later.
 
-    If there are several languages, the files of each are in a list of their own, whose digest is in sw.js.
+    If there are several languages, the files of each are in a separate list, whose digest is in sw.js.
     """
     folders = [edition().place(tag) for tag in edition().languages] if len(edition().languages) > 1 else []
     shared, lists = sorted(path for path in files if _folder(path, folders) is None), {}

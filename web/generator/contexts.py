@@ -63,7 +63,7 @@ SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 """Games of every kind: those to start with, and others that are much played or very different."""
 
 MAX_AT_HOME = 12
-"""If no more games are on offer, the home page shows all."""
+"""The home page shows all games if no more are on offer."""
 
 LEARN = "learn/"
 """The path of the list of courses."""

@@ -89,7 +89,7 @@ class Facts(NamedTuple):
     """Whether it is made for frames on other sites, which may have no origin."""
 
     frames: bool
-    """Whether it has a frame itself."""
+    """Whether the page itself has a frame."""
 
     styled: bool
     """Whether elements have a style attribute."""

@@ -28,7 +28,7 @@ class Idea(NamedTuple):
     """A sentence that explains it."""
 
     text: tuple[str, ...]
-    """Why it is good: paragraphs with cards in braces."""
+    """The reasons for it: paragraphs with cards in braces."""
 
     course: Lesson
     """The positions to try."""

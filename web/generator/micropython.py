@@ -18,7 +18,7 @@ from web.generator.imports import imported_modules, module_files
 from web.generator.paths import ROOT, Files
 
 STEP = 4
-"""The number of spaces of a step of indentation in our sources."""
+"""The number of spaces in a step of indentation of our sources."""
 
 SLICE = 4
 """The milliseconds of imports between two pauses."""
@@ -214,7 +214,7 @@ def _unused_imports(source: bytes) -> Iterator[Cut]:
 
 
 def _indentation(source: bytes) -> Iterator[Cut]:
-    """Find three of the four spaces of every step of indentation, but not within texts of several lines."""
+    """Find three of the four spaces in every step of indentation, except within texts of several lines."""
     tree, places = ast.parse(source), _Places(source)
     texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr))
     kept = {line for text in texts for line in range(text.lineno + 1, (text.end_lineno or text.lineno) + 1)}

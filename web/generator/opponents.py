@@ -116,7 +116,7 @@ def ladder(every: Sequence[Measurement]) -> list[Opponent]:
     """Return all bots of the ladder, the weakest first, each as high as the sum of the steps up to it."""
     steps = [measured(every, above, below) for below, above in pairwise(LADDER)]
     heights = [sum(step.lead for step in steps[:place]) for place in range(len(LADDER))]
-    # At least 1, as heights are divided by it.
+    # At least 1, because heights are divided by it.
     top = max(*heights, 1)
     return [
         Opponent(bot, match, round(100 * height / top))

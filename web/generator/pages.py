@@ -41,7 +41,7 @@ class Page(NamedTuple):
     """A page, still to be linked."""
 
     html: str
-    """Its HTML, with ``links.BLANK`` in the place of digests."""
+    """Its HTML, with ``links.BLANK`` in place of digests."""
 
     facts: Facts
     """Its facts."""

@@ -18,7 +18,7 @@ class Found:
     def __init__(self) -> None:
         self.results: list[FoundResult] = []
         self.faults: list[str] = []
-        """Why other results cannot be read."""
+        """The reason why other results cannot be read."""
 
 
 class Taken:

@@ -95,7 +95,7 @@ class Posterior:
         return below, above
 
     def _surely(self, bot: str) -> int:
-        """Return 1 if the person is surely stronger than a bot, -1 if weaker, else 0."""
+        """Return 1 if the person is surely stronger than a bot, -1 if surely weaker, otherwise 0."""
         you, it, covariance = self._places[YOU], self._places[bot], self._covariance
         variance = covariance[you][you] + covariance[it][it] - 2 * covariance[you][it]
         lead = self._mean[you] - self._mean[it]

@@ -1,4 +1,4 @@
-"""The result of a daily deal to be shared, as text and as a picture. Neither reveals the cards.
+"""The shared result of a daily deal, as text and as a picture. Neither reveals the cards.
 
 A row of marks shows who had more of each part of the score; the marks differ in shape, not only in colour.
 """

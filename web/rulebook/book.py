@@ -24,7 +24,7 @@ SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...
     "piles": (piles, ("pile", "top-card", "steal")),
     "build": (build, ("build", "single-build", "multiple-build", "natural-build", "calling")),
     "raise": (raising, ("raise", "add", "gather")),
-    # Described by STEPS alone: only games that build step by step have bases (docs/rules.md, section 12.4).
+    # Described only by STEPS: only games that build step by step have bases (docs/rules.md, section 12.4).
     "augment": (steps.nothing, ("augment", "base", "augmented-build", "heap", "bait")),
     "duties": (duties, ("duty", "last-builder", "owner")),
     "lay-down": (lay_down, ("lay-down", "drift", "krypa")),

@@ -182,7 +182,7 @@ def _ties(context: RuleContext) -> Iterator[str]:
     for award in awards(context.rules):
         # An odd number has no halves, so sides that can only tie with half each never do.
         if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
-            # This rule is for cards alone: two sides never tie with 13 spades (docs/rules.md, section 20).
+            # This rule is only for cards: two sides never tie with 13 spades (docs/rules.md, section 20).
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
             ways.setdefault("nobody" if decided else award.tie, []).append(award)
     for way, found in ways.items():

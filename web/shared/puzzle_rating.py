@@ -11,7 +11,7 @@ from web.shared.bounds import is_plain
 from web.shared.dates import is_date
 from web.shared.schema import JSON, PuzzleTry
 
-LADDER = 7  # bots, each of which solves a puzzle or misses it
+LADDER = 7  # bots; each solves a puzzle or misses it
 MIDDLE = 1500  # the rating of a puzzle that half of them miss
 SCALE = 173.7178  # 400 / ln 10: at this distance, the odds are e to 1
 PRIOR_DEVIATION = 350.0  # of a person without tries

@@ -252,13 +252,13 @@ class EveningReply(TypedDict, total=False):
     """The results in a text."""
 
     faults: list[str]
-    """Why other results in it cannot be read."""
+    """The reason why other results in it cannot be read."""
 
     points: DealPoints
     """The points of a deal."""
 
     fault: str
-    """Why a deal cannot have been played like this, or an evening does not exist; "" if nothing is wrong."""
+    """The reason why a deal cannot have been played like this, or an evening does not exist; "" if nothing is wrong."""
 
     bots: dict[str, DealPoints]
     """The points of bots in a deal, by bot, so far."""
@@ -433,7 +433,7 @@ class InitMessage(TypedDict, total=False):
     """The stored match; None or "" if there is none."""
 
     problem: str
-    """Why the storage cannot read that match: "mangled" or "newer"; "" if it can."""
+    """The reason why the storage cannot read that match: "mangled" or "newer"; "" if it can."""
 
     opening: str
     """The match that the page already shows, as a save."""

@@ -65,7 +65,7 @@ class Pen:
         return self._reasons.setdefault(reason, f"why-{len(self._reasons) + 1}")
 
     def reasons(self) -> Html:
-        """Return all reasons in use. They are hidden, as they only describe other elements."""
+        """Return all reasons in use. They are hidden, because they only describe other elements."""
         return join(tag("span", reason, id=name, hidden=True) for reason, name in self._reasons.items())
 
     def use(self, symbol: str) -> Html:
@@ -210,7 +210,7 @@ def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
 
 
 def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
-    """Return the index of the piece that Tab reaches: chosen, else choosable, else the first; -1 for none."""
+    """Return the index of the piece that Tab reaches: chosen, otherwise choosable, otherwise the first; -1 for none."""
     places = [place for place, piece in enumerate(pieces) if piece.intent]
     # Tab should arrive where the next key press is most likely.
     for wanted in ("chosen", "hint", "can", ""):
@@ -298,7 +298,7 @@ def top_card(top: Top, pen: Pen, *, stop: bool = False) -> Html | None:
 
 
 def pile(count: int, words: Html, pen: Pen, *, top: Html | None = None, name: str | None = None) -> Html:
-    """Return a pile: its ``top`` card if that lies face up, else a back; and ``words`` from ``pile_words``."""
+    """Return a pile: its ``top`` card if that lies face up, otherwise a back; and ``words`` from ``pile_words``."""
     return tag("span", _upper(count, pen, top), words, class_="pile", id=name, data_empty=count == 0)
 
 

@@ -34,7 +34,7 @@ def _counts(coach: Coach, t: Words) -> tuple[Html | str, ...]:
 
 
 def draw_outcome(coach: Coach, t: Words) -> Html:
-    """Return the outcome of a puzzle or a run, in the place of the choices: the result, and the next steps."""
+    """Return the outcome of a puzzle or a run, shown in place of the choices: the result, and the next steps."""
     result = coach.run.result if coach.run else None
     return tag(
         "section",

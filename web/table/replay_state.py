@@ -29,7 +29,7 @@ class Comparison:
     """A costly play next to the better one."""
 
     why: Html
-    """Why it cost something."""
+    """The reason for its cost."""
 
     plays: tuple[ComparedPlay, ...]
     """The two plays."""

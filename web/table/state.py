@@ -15,7 +15,7 @@ from web.table.lesson_state import Coach
 from web.table.replay_state import Replaying
 
 Mark: TypeAlias = Literal["", "can", "chosen", "dim", "hint"]
-"""How a card or build is marked: choosable, chosen, not choosable now, or pointed to by a hint."""
+"""The mark of a card or build: choosable, chosen, not choosable now, or pointed to by a hint."""
 
 OfferKind: TypeAlias = Literal["", "take", "build", "add", "lay"]
 """The kind of a choice: take, build, raise or add to a build, lay down, or "" for others."""
@@ -41,7 +41,7 @@ class Spot:
     """The effect of a tap; without an intent it is not a button."""
 
     reason: str = ""
-    """Why a dim card cannot be chosen."""
+    """The reason why a dim card cannot be chosen."""
 
     last: bool = False
     """Whether it was just played."""
@@ -73,7 +73,7 @@ class BuildPlate:
     """The effect of a tap; without an intent it is not a button."""
 
     reason: str = ""
-    """Why a dim build cannot be chosen."""
+    """The reason why a dim build cannot be chosen."""
 
     proven: bool = False
     """Whether its owner is known to hold a card that takes it."""
@@ -216,7 +216,7 @@ class Notice:
     """A list below the text."""
 
     asks: bool = False
-    """Whether it is a question, of which the first button is the likely answer."""
+    """Whether it is a question; the first button is the likely answer."""
 
 
 # ---------- the score ----------

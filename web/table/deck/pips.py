@@ -74,7 +74,7 @@ def spots(count: int) -> Spots:
     elif count < 6:
         pairs = (TOP, BOTTOM)
     elif count < 9:
-        # Halfway between pairs, as are 81.3 and 198.7 below.
+        # Halfway between pairs, like 81.3 and 198.7 below.
         pairs, middle = (TOP, CENTRE, BOTTOM), (96.0, 184.0)[: count - 6]
     else:
         pairs = (TOP, UPPER, LOWER, BOTTOM)

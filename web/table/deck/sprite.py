@@ -45,7 +45,7 @@ def face(rank: str, suit: str) -> str:
     else:
         body = spot_card(rank, suit)
     name = rank + suit
-    # The lower index belongs to the ordinary body, as the big pip takes its place.
+    # The lower index belongs to the ordinary body, because the big pip takes its place.
     return (
         f'<symbol id="{name}" viewBox="0 0 200 280"><g style="display:var(--pips,inline)">{body}'
         f'<use href="#i{name}" transform="rotate(180 100 140)"/></g><g id="i{name}">{index(rank, suit)}</g>'

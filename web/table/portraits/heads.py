@@ -1,7 +1,7 @@
 """The parts of portraits: paints, heads, features.
 
-A portrait is a square of 100 around the origin, of which a round frame shows the middle. Heads are between y = -33
-and 22, look straight out, and are lit from the left: as on the courts, the shadow's edge is the same person's profile.
+A portrait is a square of 100 around the origin; a round frame shows its middle. Heads are between y = -33 and 22, look
+straight out, and are lit from the left: as on the courts, the shadow's edge is the same person's profile.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def shaded(skin: str) -> str:
 
 
 def head(skin: str, shape: Contour = OVAL, *, ears: float = 0) -> str:
-    """Draw neck, ears of a size, and a face half in shadow."""
+    """Draw the neck, ears of a given size, and a face half in shadow."""
     neck = fill("M-10 10H10V34H-10Z", shaded(skin))
     lit = fill(dot(-shape[3][0], -5, ears), skin) + fill(dot(shape[3][0], -5, ears), shaded(skin)) if ears else ""
     # The right half already includes the chin.
@@ -94,7 +94,7 @@ def calm_eyes(*, y: float = -8) -> str:
 
 
 def brows(line: str = "M-19.5-15Q-12-21-4-16", *, width: float = 2.4, colour: str = INK) -> str:
-    """Draw both brows; ``line`` is the one to the left."""
+    """Draw both brows; ``line`` is the left one."""
     return mirrored(stroke(line, colour, width))
 
 

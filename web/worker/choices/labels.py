@@ -124,7 +124,7 @@ def groups_fact(groups: Groups, seen: View, people: People) -> tuple[Fact, ...]:
 
 
 def _group_fact(group: tuple[Piece, ...], seen: View, people: People) -> Fact:
-    """Return a group as a fact; a single card stays a group, as groups are joined differently from lists."""
+    """Return a group as a fact; a single card stays a group, because groups are joined differently from lists."""
     if any(isinstance(piece, BuildPiece) for piece in group):
         parts = tuple(piece_fact(piece, seen, people) for piece in group)
         return parts[0] if len(parts) == 1 else message("say.sum", parts=parts)

@@ -1,4 +1,4 @@
-"""Why an action is refused, as a sentence that names what is missing."""
+"""The reason for a refusal, as a sentence that names what is missing."""
 
 from __future__ import annotations
 

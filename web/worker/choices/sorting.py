@@ -45,7 +45,7 @@ def _in_order(action: TableAction, chosen: Selection, view: View) -> TableAction
 
 
 def sortable(choice: Choice, view: View) -> Capture | None:
-    """Return the capture that taps cannot order, as it takes a build; None if there is none."""
+    """Return the capture that taps cannot order because it takes a build; None if there is none."""
     if not view.rules.piles.order_chosen:
         return None
     captures = (action for action in choice.exact if isinstance(action, Capture))

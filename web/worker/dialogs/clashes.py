@@ -76,7 +76,7 @@ class Clash:
     """Two wishes that exclude each other."""
 
     sentence: Message
-    """Why they exclude each other."""
+    """The reason why they exclude each other."""
 
     ways: tuple[Way, ...]
     """The ways out."""

@@ -29,7 +29,7 @@ Form: TypeAlias = Mapping[str, str]
 """The values of a form by field; a switch that is off is missing."""
 
 Who: TypeAlias = Literal["alone", "people", "bots"]
-"""One person against bots, people who share the screen, or bots alone."""
+"""One person against bots, people who share the screen, or only bots."""
 
 WHO: tuple[Who, ...] = ("alone", "people", "bots")
 
@@ -112,7 +112,7 @@ class GameSetup:
     """The name of the game, "" if it has none."""
 
     faults: tuple[Message, ...] = ()
-    """Why stored rules are no longer valid."""
+    """The reason why stored rules are no longer valid."""
 
     clash: Clash | None = None
     """The changes that exclude each other."""

@@ -95,7 +95,7 @@ class NewGame:
     # ---------- which game, who plays ----------
 
     def _game(self, setup: GameSetup) -> Html:
-        """Return the list of all games, own games first, folded below the chosen one."""
+        """Return the list of all games, the person's own first, folded below the chosen one."""
         legend = tag("legend", self._t("new.game"), class_="visually-hidden")
         # Folded, as the list is as long as a screen, and the players come below.
         head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or game_name(setup.variant, self._t)))
@@ -132,7 +132,7 @@ class NewGame:
         return segmented(self._t("new.players"), "players", tables, chosen)
 
     def _who(self, setup: GameSetup) -> Html:
-        """Return the choice between one person, several, and bots alone."""
+        """Return the choice between one person, several, and only bots."""
         kinds = [(kind, self._t(f"new.who.{kind}")) for kind in WHO]
         about = "" if setup.who == "alone" else self._t(f"new.who.{setup.who}.about")
         choice = segmented(self._t("new.who"), "who", kinds, setup.who, about=about)

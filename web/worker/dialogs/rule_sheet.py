@@ -31,7 +31,7 @@ def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -
     sections, context = rulebook(games, t), RuleContext(tuple(games), t)
     parts = (tag("section", tag("h3", each.title), *draw_paragraphs(each, context, sprite)) for each in sections)
     words = sum(len(text.split()) for section in sections for text in section.paragraphs)
-    # The square root, as larger print needs more room in both directions; in steps of half a point.
+    # The square root, because larger print needs more room in both directions; in steps of half a point.
     points = min(MAX_POINTS, floor(2 * sqrt(WORDS_PER_PAGE / words)) / 2)
     return tag("article", tag("h2", title), tag("div", *parts), class_="rule-sheet", data_points=points)
 

@@ -55,7 +55,7 @@ def text_of(seat: AnySeat) -> str:
 
 
 def parse(text: str) -> AnySeat:
-    """Return the seat from its text: the exact inverse. Raises SeatError."""
+    """Return the seat from its text, the exact inverse of writing it. Raises SeatError."""
     try:
         return parse_seat(text)
     except SeatError:

@@ -1,4 +1,4 @@
-"""Achievements: feats of a round that are worth a note the first time, as they teach something."""
+"""Achievements: feats of a round that are worth a note the first time, because they teach something."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _faced_by(moves: Sequence[Move], place: int, seat: int, value: int) -> set[i
     """Return the opponents who had a turn while a seat's build was on the table, before the move that takes it."""
     opponents = set()
     side_of = moves[place].before.rules.side_of
-    # Backwards, as an earlier build of the same value is a different one.
+    # Backwards, because an earlier build of the same value is a different one.
     for move in reversed(moves[:place]):
         if not any(build.owner == seat and build.value == value for build in move.before.builds):
             break

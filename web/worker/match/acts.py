@@ -45,7 +45,7 @@ MAX_UNCHECKED_COST = 1.0
 def commit(match: Match, action: Action) -> Update:
     """Play the person's action, unless the play checker questions it first. Raises IllegalActionError."""
     confirmed = match.checked == (match.game, action)
-    # An illegal action is not judged, as play_out refuses it.
+    # An illegal action is not judged, because play_out refuses it.
     if not match.preferences.checks_plays or confirmed or not match.playing or why_not(match.game.position, action):
         return play_out(match, action)
     match.history = replace(match.history, hinted=True)  # no objection is a hint, too

@@ -60,7 +60,7 @@ def _replies(move: Move, why: Explanation) -> Iterator[Move]:
 
 
 def _holding(position: Position, capture: Capture, but: int) -> Position | None:
-    """Return a position in which the hand on turn has the card of a capture, exchanged for one of its own.
+    """Return a position in which the hand on turn has the card of a capture, exchanged for one of its cards.
 
     Return None if that card is in the hand of the seat ``but``, or gone.
     """

@@ -1,4 +1,4 @@
-"""Why a play of a review cost something, as facts found in slices: exact, estimated, or visible on the table."""
+"""The reasons for the cost of a reviewed play, as facts found in slices: exact, estimated, or visible on the table."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why a play is worse than the best one."""
+    """The reasons why a play is worse than the best one."""
 
     better: Outlook
     """The best play."""

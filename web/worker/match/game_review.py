@@ -53,7 +53,7 @@ class Reviewed:
     """The ideas that both plays follow."""
 
     why: Explanation | None = None
-    """Why it cost something; None if it cost nothing."""
+    """The reason for its cost; None if it cost nothing."""
 
     unsolved: bool = False
     """Whether all cards were known, but were too many to compute the cost of the play."""
@@ -168,7 +168,7 @@ def _with_ideas(one: Reviewed, seen: View) -> Reviewed:
 
 @dataclass(frozen=True)
 class Accuracy:
-    """How often an idea of the best play was followed."""
+    """The number of times that an idea of the best play was followed."""
 
     idea: str
     """The name of the idea."""

@@ -195,7 +195,7 @@ def leave_it_to_your_partner(moment: Moment) -> bool:
     )
 
 
-# The most telling ones first, as they are listed in this order.
+# The most telling ones first, because they are listed in this order.
 IDEAS: dict[str, Callable[[Moment], bool]] = {
     "cash-an-ace": cash_an_ace,
     "keep-a-court": keep_a_court,

@@ -163,7 +163,7 @@ def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, 
         return _why_still_not(step, step.played, action)
     wanted = step.accepted[0]
     why = _why(step.position, action, wanted)
-    # What the next player could take is no reason if it could also be taken after the right play.
+    # A capture by the next player is no reason if it would also be possible after the right play.
     threat, other = _threat(step.position, after), _threat(step.position, play(step.position, wanted)[0])
     worse = threat is not None and (other is None or threat[0] > other[0])
     return (why, *_consequence(step.position, threat)) if worse and threat else (why,)

@@ -28,7 +28,7 @@ from web.worker.words.speech import Message, Voice
 
 @dataclass(eq=False)
 class Match:
-    """A game and the people at its table: one person, several who share the screen, or bots alone.
+    """A game and the people at its table: one person, several who share the screen, or none.
 
     If several people share the screen, it shows the cards of one at a time. When it is another person's turn, a curtain
     falls until that person raises it. It also falls when a game is opened, a round is dealt or over, and a decision is
@@ -96,10 +96,10 @@ class Match:
     """The rounds of first achievements; None if they are not recorded."""
 
     alert: Message | None = None
-    """Why the person's last attempt was refused, until they do something else."""
+    """The reason why the person's last attempt was refused, until they do something else."""
 
     explained: Message | None = None
-    """What the person has asked about, until they do something else."""
+    """The explanation that the person asked for, until they do something else."""
 
     checked: tuple[Game, Action] | None = None
     """The play last questioned by the play checker, and its game: choosing it again confirms it."""
@@ -120,10 +120,10 @@ class Match:
     """A bot is to play but has no legal action, so the table stops."""
 
     paused: bool = False
-    """Bots that play alone are paused."""
+    """Bots that play without people are paused."""
 
     released: bool = False
-    """The person has let the turn continue for which ``halts`` waited."""
+    """The person has let a turn continue that waited because of ``halts``."""
 
     skipping: bool = False
     """Bots play out the round, people's cards included."""

@@ -37,10 +37,10 @@ MAX_CURTAIN_SENTENCES = 8
 
 @dataclass(frozen=True)
 class Update:
-    """What is shown and announced after an act."""
+    """The frames and announcements after an act."""
 
     frames: tuple[Frame, ...] = ()
-    """Frames in order, the last of which stays; () if nothing changes on the screen."""
+    """Frames in order; the last one stays. () if nothing changes on the screen."""
 
     said: tuple[Message, ...] = ()
     """Sentences to be announced."""

@@ -1,4 +1,4 @@
-"""Puzzle runs: a streak until the first miss, as many puzzles as time allows, or without limits."""
+"""Puzzle runs: a streak until the first miss, as many puzzles as time allows, or a run without limits."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Wanted:
 
     @property
     def name(self) -> str:
-        """The name under which the best such run is stored; "" for chosen puzzles, as some are easier than others."""
+        """The name under which the best such run is stored; "" for chosen puzzles, which may be easier than others."""
         if self.game or self.theme or self.grade or self.mode == "free":
             return ""
         return f"puzzles-{self.mode}" + (f"-{self.minutes}" if self.minutes else "")

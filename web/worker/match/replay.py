@@ -99,7 +99,7 @@ class Replay:
 
     def opened(self, number: int) -> Match:
         """Return the match at the end of a round, with the moves of that round; rounds count from 0."""
-        # Cached, as opening a round replays all its moves.
+        # Cached, because opening a round replays all its moves.
         if number not in self._rounds:
             over = self._match
             saved = SavedMatch(self._ends[number], over.seated, name=over.name, names=over.people.names, room=over.room)

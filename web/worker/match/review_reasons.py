@@ -18,7 +18,7 @@ from web.worker.words.reasons import against
 from web.worker.words.speech import Fact, Message, Voice, enumerated, message, one_by_one
 
 MAX_TIMES = 2
-"""How often a sentence may appear in one review."""
+"""The number of times that a sentence may appear in one review."""
 
 MAX_ITEMS = 2
 """The most items of the score that are named."""

@@ -87,7 +87,7 @@ def _decide(match: Match) -> Update:
 
 
 def pause(match: Match) -> Update:
-    """Pause bots that play alone."""
+    """Pause bots that play without people."""
     match.paused = not match.people.persons
     return redrawn(match)
 

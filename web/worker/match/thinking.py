@@ -91,7 +91,7 @@ def thoughts(bot: str, view: View, game: Game) -> Iterator[Thought]:
 def luck(view: View, game: Game) -> Chance:
     """Return the random source of a bot for a decision in the current round of a game."""
     turn = f"{game.seed}/{game.round}/{len(view.played)}/{view.seat}"
-    return Chance(sha256(turn.encode()).hexdigest())  # hashed, as the seed would reveal the deal
+    return Chance(sha256(turn.encode()).hexdigest())  # hashed, because the seed would reveal the deal
 
 
 def choices(position: Position) -> tuple[Action, ...]:

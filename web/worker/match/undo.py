@@ -22,8 +22,9 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, enumerated, message
 
 Revealed: TypeAlias = Literal["", "shown", "light", "dealt", "round", "over"]
-"""What a person has learnt since a decision: nothing, others' actions, a hidden card, the cards of a new deal, those
-of a new round, or those of a finished round."""
+"""The knowledge that a person has gained since a decision: nothing, others' actions, a hidden card, the cards of a new
+deal, those of a new round, or those of a finished round.
+"""
 
 
 # ---------- undo ----------

@@ -30,7 +30,7 @@ def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others
     return Counters(
         unfolded,
         tuple(InfoLine(voice.printed(what), voice.spoken(count)) for what, count in lines),
-        # Some games are played without some ranks, of which none could ever be unseen.
+        # Some games are played without some ranks, so no card of these could be unseen.
         tuple((printed_rank(rank), unseen[rank]) for rank in RANKS if pack[rank]),
     )
 

@@ -31,7 +31,7 @@ class Move:
     """The position after it."""
 
     events: tuple[Event, ...]
-    """What happened, in order."""
+    """The events, in order."""
 
     @property
     def turn(self) -> int:

@@ -10,7 +10,7 @@ from web.shared.settings import BUDGETS, DEFAULTS
 
 @dataclass(frozen=True)
 class Preferences:
-    """How the table treats the person at it; by default it does and shows nothing optional."""
+    """The table's options for the person at it; by default it does and shows nothing optional."""
 
     auto_claims: bool = False
     """The table claims the game for the person as soon as the claim is right."""
@@ -22,7 +22,7 @@ class Preferences:
     """The round is counted one item at a time; otherwise the whole score is shown at once."""
 
     players_talk: bool = False
-    """What players say appears at their seats."""
+    """The words of players appear at their seats."""
 
     stepwise: bool = False
     """The turns of others wait until the person continues, one at a time."""
@@ -49,7 +49,7 @@ class Preferences:
     """All hands are face up while only bots play."""
 
     thinking: float = BUDGETS[DEFAULTS["thinking"]]
-    """How long a bot may think about a decision, in milliseconds of the match's clock."""
+    """The longest time for a bot's decision, in milliseconds of the match's clock."""
 
 
 PLAIN = Preferences()

@@ -81,10 +81,10 @@ class Scene:
     """The latest events, as sentences."""
 
     talk: tuple[tuple[int, Message], ...] = ()
-    """What players have just said: seat and words."""
+    """The last words of players: seat and words."""
 
     alert: Message | None = None
-    """Why the last attempt was refused."""
+    """The reason why the last attempt was refused."""
 
     name: str = ""
     """The name of the game, "" if its rules have none."""
@@ -117,7 +117,7 @@ class Scene:
     """The keys of the cards about to be taken."""
 
     hands: tuple[Cards, ...] = ()
-    """The hands of all seats if they are face up, as when only bots play; otherwise ()."""
+    """The hands of all seats if they are face up, for example when only bots play; otherwise ()."""
 
     advice: Advice | None = None
     """The hint for this turn, if the person has asked for one."""
@@ -169,7 +169,7 @@ class Scene:
 
     @cached_property
     def choice(self) -> Choice | None:
-        """What the chosen cards can become; None if nothing is chosen, or the person has to find out."""
+        """The possible actions of the chosen cards; None if nothing is chosen, or the person has to find out."""
         chosen = self.selection
         if not self.preferences.lists_plays:
             return None

@@ -49,7 +49,7 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
         return ()
     if after.over or after.turn == seen.turn or after.variant_state.pending or frozen(after):
         return ()
-    # One card of each rank and value is enough, as the suit does not matter.
+    # One card of each rank and value is enough, because the suit does not matter.
     one_of_each = {(card.rank, seen.rules.hand_values[card]): card for card in unseen}
     return tuple(dict.fromkeys(card.rank for card in sorted(one_of_each.values()) if _sweeps(after, card)))
 

@@ -54,7 +54,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
-        # It is in the place of the choices, so it disappears when there are any.
+        # It is shown in place of the choices, so it disappears when there are any.
         hint=None if offers else _notice_of(scene, voice, has_room=not buttons),
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,

@@ -61,7 +61,7 @@ def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
     known = tuple(_known_places(scene))
     for line in score_table(scene.view.rules):
         if isinstance(line.award, Each) and len(line.award.cards) <= MAX_NAMED_CARDS:
-            # A few cards are listed one by one, as it matters where each of them is.
+            # A few cards are listed one by one, because it matters where each of them is.
             yield from _named(scene, line.award, known, voice)
         else:
             where = _standing(scene, line, items.get(line.code))

@@ -65,7 +65,7 @@ class Question(NamedTuple):
     """The correct answers, each as indices of options."""
 
     why: Html
-    """Why these are correct."""
+    """The reason why these are correct."""
 
     many: bool = True
     """Whether more than one option can be chosen."""

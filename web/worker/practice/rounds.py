@@ -47,7 +47,7 @@ def _is_moment(position: Position) -> bool:
     to_play = position.actor == position.turn == 0 and state.played is None and not (state.ended or state.closed)
     cards = (*position.loose, *chain.from_iterable(build.cards for build in position.builds), *position.hand)
     values = [build.value for build in position.builds]  # the names of builds in text
-    # Twins, which two packs have, could not be told apart.
+    # Two packs have twins, which could not be distinguished.
     distinct = len(cards) == len({*cards}) and len(values) == len({*values})
     return to_play and distinct and len(on_table(position)) <= MAX_ON_TABLE
 

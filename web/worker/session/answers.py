@@ -38,7 +38,9 @@ class Start:
     """The number of the action to look back on at once, from 1; 0 for none."""
 
     faults: tuple[Message, ...] = ()
-    """Why its text could be read only in part; () if it is complete. The part that was read can be reviewed."""
+    """The faults of its text, which was read only in part; () if it is complete. The part that was read can be
+    reviewed.
+    """
 
 
 Answer: TypeAlias = "Reply | Show | Start"

@@ -233,7 +233,7 @@ class Invitations:
             text = _of_save(text)
         if text.startswith("["):
             return self._of_file(text)
-        # Links before positions, as both are full of slashes.
+        # Links before positions, because both are full of slashes.
         if ("#" in text or "?" in text) and leads_to_game(text):
             return self._of_address(text)
         return self._of_position(text) if is_position(text) else self._of_game({"game": text})
@@ -259,7 +259,7 @@ class Invitations:
             found = self._of_file(text + "}" * (text.rfind("{") > text.rfind("}")))
         else:
             inner = _known_parameters(text) if re.search("[?#&]game=", text) else {}
-            # What follows the text of a game in a link is often copied with it.
+            # The rest of a link, after the text of a game, is often copied with it.
             text, *rest = (inner.get("game") or text).split("&")
             found = self._of_game({**parameters, **_known_parameters("&" + "&".join(rest)), **inner, "game": text})
         return replace(found, faults=(*faults, *found.faults)) if faults else found

@@ -1,9 +1,9 @@
 """Notices next to the game: tips for beginners, one at a time, and offers between games.
 
-A tip appears in the place of later choices, and can be dismissed for good. The question whether to be guided appears
-once; a newcomer who agrees then gets an explanation of each moment of ``match.guide`` when it first comes. In the first
-round of a game, a tip describes the differences from the games that the person knows. Offers are a new version of the
-site ("update") and its installation ("install"); the menu has them, too, as long as they are available.
+A tip appears in place of later choices, and can be dismissed for good. The question whether to be guided appears once;
+a newcomer who agrees then gets an explanation of each moment of ``match.guide`` when it first comes. In the first round
+of a game, a tip describes the differences from the games that the person knows. Offers are a new version of the site
+("update") and its installation ("install"); the menu has them, too, as long as they are available.
 """
 
 from __future__ import annotations

@@ -179,7 +179,7 @@ def players(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
 def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ...]:
     """Return the list of players for a save: without the first seat if the only person has it.
 
-    In a ``fresh`` game, a single person among bots is moved to the first seat, as the table is round.
+    In a ``fresh`` game, a single person among bots is moved to the first seat, because the table is round.
     """
     alone = everybody.count(PERSON) == 1
     seat = everybody.index(PERSON) if alone else 0

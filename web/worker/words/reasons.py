@@ -64,7 +64,7 @@ def _costs(reason: Reason, people: People) -> Message:
 
 
 def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
-    """Yield how the worse play loses an item of the score."""
+    """Yield the sentences about an item of the score that the worse play loses."""
     rules = people.rules
     own = rules.side_of[reason.seat]
     if one.worse is None or one.better is None:

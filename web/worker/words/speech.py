@@ -20,7 +20,7 @@ from web.table.html import Html, markup
 from web.worker.words.catalogue import catalogue, words
 
 SUM = "+"
-"""What joins the cards of a sum in print."""
+"""The sign that joins the cards of a sum in print."""
 
 DEFINITE = "definite"
 """The form of a card with its article, in which speech names one: "the eight of spades"."""
