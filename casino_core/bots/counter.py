@@ -96,7 +96,7 @@ def opponents_like_her(view: View) -> OpponentModel:
 
 
 def rollout_policy(view: View) -> RolloutPolicy:
-    """Return a policy that values cards as the seat of a view does, for playing on in imagined hands."""
+    """Return a policy that values cards like the seat of a view, for playing on in imagined hands."""
     worths = {card: worth / POINT for card, worth in card_worths(view).items()}
     return RolloutPolicy(game_model(view.rules), worths, view.unseen, sweep_worth(view.rules) / POINT, view.totals)
 

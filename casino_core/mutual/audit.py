@@ -1,4 +1,4 @@
-"""The audit: with both secrets, every pack, share and play is made again, which shows the letter of a false one."""
+"""The audit: with both secrets, it makes every pack, share and play again, and so finds a letter with a false one."""
 
 from __future__ import annotations
 

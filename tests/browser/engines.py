@@ -137,7 +137,7 @@ class WebKit:
         self._wait().until(lambda driver: driver.execute_script(f"return {condition}"))
 
     def problems(self) -> list[str]:
-        """Return nothing, as WebDriver does not expose the console."""
+        """Return nothing, because WebDriver does not expose the console."""
         return []
 
     def _wait(self) -> WebDriverWait[webdriver.WebKitGTK]:

@@ -16,7 +16,7 @@ SECONDS = 0.2
 """The least number of seconds for which a terminal shows a line."""
 
 SECONDS_WITHOUT_TERMINAL = 5.0
-"""The same for output to a file, where lines stay."""
+"""The same for output that is not a terminal, where lines stay."""
 
 _shown: ContextVar[bool] = ContextVar("shown", default=False)
 

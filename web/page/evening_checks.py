@@ -101,7 +101,7 @@ class Checks:
         return taken
 
     def _foreign(self, evening: Evening, result: FoundResult, phrases: Phrases) -> str:
-        """Return why a result belongs to another evening, "" if it does not."""
+        """Return the reason why a result belongs to another evening, "" if it does not."""
         if result["evening"] == evening.text:
             return ""
         other = parse_evening(result["evening"])
