@@ -84,7 +84,7 @@ def card_worths(view: View) -> dict[Card, int]:
 
 
 def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:
-    """Return how much one more card raises the chance to win a race for most, with the rivals' loss.
+    """Return how much one more card raises the chance to win a race for most, including the rivals' loss.
 
     The final lead is assumed to be normally distributed about the present one.
     """

@@ -39,7 +39,7 @@ class Choice:
 
 
 def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
-    """Return the actions of a hand card, or of none, with the chosen pieces; of two packs, a twin may be chosen twice.
+    """Return the actions of a hand card, or of none, with the chosen pieces; with two packs a twin may be chosen twice.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
@@ -109,7 +109,7 @@ def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found:
 
 
 MAX_LOOSE_SEARCHED = 10
-"""The most loose cards among which the largest capture is searched exactly: with more that takes seconds."""
+"""The most loose cards among which the largest capture is searched exactly: with more, it takes seconds."""
 
 
 def _grown(view: PlayerView, captures: list[Capture]) -> Capture:

@@ -178,7 +178,7 @@ def _lead(rules: Rules, side: int, points: Points) -> int:
 
 
 def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | None:
-    """Return the step by some sides that adds most to an item, in cards that they do not get in the other line."""
+    """Return the step by one of some sides that adds most to an item, counting what they lack in the other line."""
     rules, end = line.steps[0].before.rules, line.steps[-1]
     cards = frozenset(next((award.cards for award in awards(rules) if award.code == code), ()))
     kept = {card for side in sides for card in other.steps[-1].after.captured[side]}

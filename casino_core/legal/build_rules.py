@@ -81,7 +81,7 @@ def _change_owner(view: PlayerView, bases: list[Build]) -> bool:
 
 
 def _bars_a_second(view: PlayerView, build: Build, *, by_adding: bool) -> bool:
-    """Return whether a build bars the actor from getting another of its value, by making it or by adding to one."""
+    """Return whether a build bars the actor from getting another of its value, by making one or by adding to one."""
     rules = view.rules
     own = build.owner == view.turn
     if rules.building.builder_duty == "no_trail_one_per_value":
@@ -99,7 +99,7 @@ def builds_grow_by_one_group(view: PlayerView, play: Building) -> Illegal | None
     first, *others = play.groups
     if isinstance(play, MakeBuild) and first == (play.card,):
         bases = added_to(play)
-        # Calling locks all groups that are named (docs/rules.md, section 3).
+        # Calling earmarks all groups that are named (docs/rules.md, section 3).
         if view.rules.building.calling and not bases:
             return None
         mate = others[0][0]
@@ -142,7 +142,7 @@ def cards_that_score_are_not_built(view: PlayerView, play: Building) -> Illegal 
 
 
 def fresh_cards_rest(view: PlayerView, play: Building) -> Illegal | None:
-    """No build may use an ace or Casino that the previous player has just laid down (docs/rules.md, section 10)."""
+    """No build may use an ace or casino that the previous player has just laid down (docs/rules.md, section 10)."""
     card = next((card for card in resting(view) if card in pieces(play)), None)
     return None if card is None else Illegal("fresh-card-rests", {"card": card})
 

@@ -67,7 +67,7 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
 
 
 def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
-    """Return whether the card of a play could take more, a capture at the same value; ignore the rest of the hand."""
+    """Return whether the card of a play could take more, a capture at the same value; the hand is ignored."""
     rules = view.rules
     if play.card not in rules.rank_only and _builds_left(view, play):
         return True

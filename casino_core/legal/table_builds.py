@@ -267,7 +267,7 @@ def _bad_group(view: PlayerView, step: Step, found: StepParts) -> Illegal | None
 
 
 def _bad_raise(view: PlayerView, found: StepParts, piece: BuildPiece) -> Illegal | None:
-    """Return why a build may not be part of the group: only one hand card may change an opponent's single build."""
+    """Return why a build may not be part of the group: a hand card by itself changes an opponent's single build."""
     build = build_of(view, piece)
     if build is None or found.card is None or len(found.group) != 2:
         return Illegal("raise-by-hand-card-only", {"card": piece.card})

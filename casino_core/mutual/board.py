@@ -103,7 +103,7 @@ def boards(rules: Rules, rounds: tuple[Round, ...]) -> tuple[Board, ...]:
 
 
 def first_board(rules: Rules, before: tuple[Round, ...], part: Round, order: Cards) -> Board:
-    """Return the board of a round after its deal, from a pack in order."""
+    """Return the board of a round after its deal, from a pack in a given order."""
     if before:
         game, events = next_round(boards(rules, before)[-1].game, order)
     else:

@@ -62,7 +62,7 @@ class Host:
     """The number of actions that each seat is known to have; -1 for a guest who has not answered."""
 
     shown: tuple[int, ...]
-    """By seat, the number of actions in the last letter that was shown to the host for sending; -1 if none was."""
+    """By seat, the number of actions in the game when its last letter was shown to the host; -1 if none was."""
 
     draft: tuple[Action, ...] = ()
     """The host's own actions that are not in a letter yet."""

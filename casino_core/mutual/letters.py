@@ -1,9 +1,12 @@
 """Letters: their grammar, with an exact inverse, and the search for them in texts that a messenger has changed.
 
-letter = "c1." length "." id "." number "." before { "." part } "." check length = digits of the characters after its
-dot id = 6 characters of the game number = digits of the letter, from 1 before = 8 characters of the digest of the
-letter before; "-" in the first part = kind payload see ``Part`` check = 4 characters of the digest of all before its
-dot
+letter   = "c1." length "." id "." number "." before { "." part } "." check
+length   = digits                 of the characters after its dot
+id       = 6 characters           of the game
+number   = digits                 of the letter, from 1
+before   = 8 characters           of the digest of the letter before; "-" in the first
+part     = kind payload           see ``Part``
+check    = 4 characters           of the digest of all before its dot
 
 A letter consists of letters, digits and ``. - _ ~``, with ``: = , `` in rules and actions.
 """

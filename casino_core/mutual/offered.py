@@ -8,7 +8,7 @@ from casino_core.rules.parts import Rules
 
 
 class Unfit(NamedTuple):
-    """The reasons why a game is not offered."""
+    """The reason why a game is not offered."""
 
     code: str
     """One of ``two-players-only``, ``turn-shows-hand``, ``layout-is-replaced``, ``deal-is-cancelled``: the catalogue

@@ -34,7 +34,7 @@ def new_round(rules: Rules, dealer: int) -> Round:
 
 
 def with_round(seat: Seat, part: Round) -> Seat:
-    """Return the seat with another last round."""
+    """Return the seat with another state of its last round."""
     return replace(seat, rounds=(*seat.rounds[:-1], part))
 
 

@@ -125,7 +125,7 @@ class Seat:
     """The reason why the game was broken off, the code of a LetterError; "" if it was not."""
 
     refused: int = 0
-    """The number of the other seat's letter that broke off the game; 0 if none did."""
+    """The number of the other seat's letter that broke off the game here; 0 if none did."""
 
     commitment: str = ""
     """The digest of the seed in a hosted game, known before the first card; else ""."""

@@ -1,4 +1,4 @@
-"""Partly known positions, completed: the unknown cards are dealt from a seed."""
+"""The completion of partly known positions: the unknown cards are dealt from a seed."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Card
 
 
 def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Yield possible numbers of deals so far, each with the cards in the stock after them."""
+    """Yield possible numbers of deals so far, each with the number of cards in the stock after them."""
     left = len(rules.pack) - rules.layout_size - rules.left_out
     if rules.deal.draw:  # everyone has drawn the same number, or some have drawn one more; here, the same
         left -= rules.hand_sizes[0] * rules.seats

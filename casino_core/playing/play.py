@@ -296,7 +296,7 @@ def _next(  # noqa: PLR0913  # keywords for the fields that only some plays chan
     last_capturer: int | None = None,
     variant_state: VariantState | None = None,
 ) -> Position:
-    """Return the position after a card has left the hand: the next seat's turn, with a given table."""
+    """Return the position after a card has left the hand: the next seat's turn, a given table, the rest as before."""
     return new_position(
         rules=position.rules,
         hands=_hands_after(position, card),

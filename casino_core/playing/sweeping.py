@@ -67,7 +67,7 @@ def bonus(before: Position, action: Action | None) -> int:
 
 
 def _most_groups(rules: Rules, cards: Cards, value: int) -> int:
-    """Return the most groups for a value into which cards can be split; an ace of two values may allow several ways."""
+    """Return the most groups for a value that cards can form: an ace of two values may allow different numbers."""
     table = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
     return _groups_in(table, value, (1 << len(cards)) - 1) or 0
 

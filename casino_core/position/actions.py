@@ -205,7 +205,7 @@ class Give(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Done(HasText):
-    """End the turn, or demand nothing in reply to a question.
+    """End the turn, or leave things as they are when asked.
 
     >>> casino.parse_action("done")
     Done()

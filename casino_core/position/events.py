@@ -1,4 +1,4 @@
-"""Events: the single source for scoring, narration, animation and trackers."""
+"""Events, in the order in which they happen: the one source for scoring, narration, animation and trackers."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
 
 
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
-    """Return the pile after a capture: the pile, the captured cards, and the card that took them.
+    """Return the pile after a capture: the captured cards in the order in which they were taken, and the card played.
 
     The field ``Piles.order`` of the rules decides their order (docs/rules.md, sections 12 to 14).
     """

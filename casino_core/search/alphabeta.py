@@ -186,7 +186,7 @@ class AlphaBeta:
         """Return the values if the others, or the side, take all remaining cards; no bounds if more can be worse."""
         if not self._bounded or (node.end is not None and node.end.during_round) or self.model.over(node):
             return -INFINITE, INFINITE
-        # The captured cards determine the remaining ones, and the hands limit the number of sweeps.
+        # The captured cards determine the remaining ones, and the hands the number of sweeps to come.
         key = self.model.score_key(node), tuple(map(len, node.position.hands)) if self._sweeps else ()
         limits = self._limits.get(key)
         if limits is None:
@@ -197,7 +197,7 @@ class AlphaBeta:
     # ---------- moves ----------
 
     def _distinct(self, moves: list[Action]) -> list[Action]:
-        """Return the moves, only one of those that have the same result."""
+        """Return the moves, but only one of any that have the same result."""
         first: dict[Hashable, Action] = {}
         for move in moves:
             first.setdefault(self.model.equivalence_key(move), move)

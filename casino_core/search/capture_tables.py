@@ -71,7 +71,7 @@ class CaptureTables:
     def mates(self, loose: int, mark: int) -> Sets:
         """Return the sets of loose courts without a value that one of their rank captures, by the mark of the rank."""
         there = loose & self._courts[mark]
-        if not there & there - 1:  # there is nearly always no choice
+        if not there & there - 1:  # no choice, which is nearly always so
             return (there,) if there else ()
         return tuple([sum(taken) for size in self._court_takes for taken in combinations(bits(there), size)])
 

@@ -21,14 +21,14 @@ SUIT_SPREAD = 1.1
 
 LYING = 0.5
 """The worth of points on the table to the player who leads to the next deal, as a share of them. This and the next
-three were fitted to 60,000 deals of careful players in classic Casino, as they ended.
+three were fitted to 60,000 ends of deals of careful players in classic Casino.
 """
 
 LYING_NUMERAL = 0.09
 """The worth of any numeral on the table to that player, in points: it can be captured or built with."""
 
 LYING_COURT = -0.08
-"""The same for a court that only its own rank takes."""
+"""The same for a court that only its own rank takes: it is in the way of nothing."""
 
 LYING_SUIT = 0.15
 """The additional worth of a card of a suit, if having most of that suit scores a point."""
@@ -56,7 +56,7 @@ class Evaluation:
         self._game = GameEnd(rules, totals)
 
     def final(self, result: Result) -> tuple[float, ...]:
-        """Return the leads at the end of a round, including the worth of the game that it has won or lost."""
+        """Return the leads at the end of a round, including the worth of having won or lost the game by it."""
         leads, winners = self.leads(result.points), result.winners
         if not winners:
             return leads

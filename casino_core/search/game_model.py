@@ -164,7 +164,7 @@ class GameModel:
         return apply(position, Done())[0]
 
     def result(self, node: GameNode) -> Result:
-        """Return the result of the round: the final one, or that if it ended here and the residue were given out."""
+        """Return the result of the round, or what it would be if it ended here and the residue were given out."""
         if node.ended is not None:
             return node.ended
         return (

@@ -203,7 +203,7 @@ class RolloutPolicy:
                 own += [(takes[value][0] + kept, takes[value][1]) for value in self._values[bit] if value in takes]
         promise = found.risk if self._side[turn] == self._side[seat] else -found.risk
         if own:
-            # the next player may take the best capture, which leaves the second best
+            # the next player may take pieces of the seat's best capture, which leaves it the next best
             own.sort(reverse=True)
             none, next_own = 1.0, 0.0
             for odds, gone in found.replies:

@@ -125,7 +125,7 @@ def part(times: list[float], share: float) -> float:
 
 
 def beginnings(number: int) -> list[Position]:
-    """Positions from greedy play, each with many guesses of the hidden cards, like in rollouts."""
+    """Positions from greedy play, each with many guesses of the hidden cards, as in rollouts."""
     found: list[Position] = []
     for place in count():
         coming = list(positions(place, greedily))[:-1]

@@ -36,7 +36,7 @@ def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
 
 
 def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
-    """The action of a bot that thinks like at the table, but without interruptions."""
+    """The action of a bot that thinks as at the table, but without interruptions."""
     thinking = Thinking(thoughts(bot, seen, chance), milliseconds)
     while not thinking.go_on(budget):
         pass
@@ -46,11 +46,11 @@ def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
 
 
 def thoughts(bot: Bot, seen: View, chance: Chance) -> Iterator[Thought]:
-    """A bot's thoughts. Like at the table, its time begins when it gets the view."""
+    """A bot's thoughts. As at the table, its time begins when it gets the view."""
     yield from bot.think(seen, chance)
 
 
 def answer(line: str) -> str:
     """The times for a line of JSON, as such a line; it has a bot, rules, a budget and a number of deals."""
-    gc.disable()  # like in the site's worker
+    gc.disable()  # as in the site's worker
     return json.dumps(decided(*json.loads(line)))

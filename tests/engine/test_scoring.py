@@ -252,7 +252,7 @@ def test_points_of_diamond_cassino() -> None:
 def test_diamond_cassino_asks_for_21_cards_and_6_diamonds_of_two(
     seats: int, cards: int, diamonds: int, points: tuple[int, ...]
 ) -> None:
-    """With two players, having more than the other is not enough if nobody gets the residue; with three, it is."""
+    """Two players need 21 and 6, even if the other has fewer, for nobody gets the residue; three, most (section 17)."""
     rules = variant_rules("diamond", seats, residue_to="nobody")
     red = ["AD", "2D", "3D", "4D", "5D", "6D"][:diamonds]
     others = [str(card) for card in pack() if card.suit in "SHC" and card.rank in "2345689T"]

@@ -1,4 +1,4 @@
-"""The session, used like a page uses it: intents in; markup, words and saves out."""
+"""The session, used as a page uses it: intents in; markup, words and saves out."""
 
 import gc
 import json

@@ -19,10 +19,10 @@ TEXTS = ("name", "sense", "books", "was", "lang", "region", "text", "subject", "
 LISTS = ("also", "games", "see")
 NEEDED = ("name", "text", "subject", "games")
 BASIC = {"all", "builds"}
-"""The short names of games whose terms everyone needs."""
+"""The short names in ``games`` of terms that everyone needs."""
 
 SHARED = {"all", "builds", "courts", "option", "teams", "lore"}
-"""The short names of games whose terms belong to no single game."""
+"""The short names in ``games`` of terms that belong to no single game."""
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 

@@ -1,4 +1,4 @@
-"""The pages, rendered."""
+"""The rendering of the pages."""
 
 import posixpath
 from collections.abc import Callable, Iterator

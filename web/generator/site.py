@@ -1,4 +1,4 @@
-"""The whole site, put together."""
+"""The assembly of the whole site."""
 
 import shutil
 from collections.abc import Callable

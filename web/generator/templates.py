@@ -1,4 +1,4 @@
-"""Templates, rendered or with a description of their faults."""
+"""The rendering of templates, and the description of their faults."""
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -41,7 +41,7 @@ def entries(language: str) -> dict[str, Entry]:
 def _dates(locale: Locale) -> dict[str, Entry]:
     """Return the pattern of a date, the names of months in it, and short names of weekdays from Monday on."""
     names = {"d": "{day}", "M": "{month}", "y": "{year}"}
-    # Words in a pattern are between quotation marks, like in "d 'de' MMMM".
+    # Words in a pattern are between quotation marks, as in "d 'de' MMMM".
     parts = re.split(r"('[^']*'|[dMy]+)", locale.date_formats["long"].pattern)
     pattern = "".join(names.get(part[:1], part.strip("'")) for part in parts)
     months, days = locale.months["format"]["wide"], locale.days["stand-alone"]["short"]

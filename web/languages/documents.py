@@ -63,7 +63,7 @@ def _without_prose(expression: re.Match[str]) -> str:
 
 
 def difference(english: str, other: str) -> tuple[int, str] | None:
-    """Return the first line at which another language's page differs from the English one, and how; None if none."""
+    """Return the first line at which another language's page differs from the English, and how; None if it does not."""
     ours, theirs = structure(english), structure(other)
     for (_, wanted), (line, found) in zip(ours, theirs, strict=False):
         if wanted != found:

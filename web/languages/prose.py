@@ -88,7 +88,7 @@ def _name(value: object) -> str:
 
 
 def translated(file: str, data: Any, own: Mapping[str, Any]) -> Any:
-    """Return a content file with the prose of ``own`` instead; prose that ``own`` lacks stays."""
+    """Return a content file with its prose replaced by that of ``own``; prose that ``own`` lacks stays."""
     return _merged(data, own, PROSE.get(file, frozenset()), ())
 
 

@@ -3,7 +3,7 @@
 Only for annotations: the build leaves out imports of this module.
 """
 
-# ruff: noqa: TID251 - MicroPython gets nothing of this
+# ruff: noqa: TID251 - MicroPython gets none of this
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 Element: TypeAlias = Any

@@ -1,4 +1,4 @@
-"""The keyboard: Escape cancels, and single characters have bound intents. ``early.js`` handles arrows.
+"""The keyboard: Escape cancels, and single characters send the intents bound to them. ``early.js`` handles arrows.
 
 By default, digits choose cards of the hand, and letters ask questions (``web/worker/dialogs/key_bindings.py``). In a
 dialog, a key presses the button that names it, as with data-key="ArrowRight", or the one with the intent to which it is

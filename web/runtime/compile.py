@@ -61,7 +61,7 @@ def get_cmeth_docstring(function):
     return f"{function.__name__}()\\n--\\n\\n"
 """,
 }
-"""Modules of which only a few names are needed: those in asyncio, the folders of packages, the form of a docstring."""
+"""Modules of which little is needed: the names that asyncio uses, the folders of packages, the form of a docstring."""
 
 POSTPONING = ("html/__init__", "pyodide/", "_pyodide/")
 """The modules that import lazy modules of the standard library only when they use them."""

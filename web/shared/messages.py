@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from web.shared.schema import Entry
 
 PLURAL = "locale.plural"
-"""The key of the plural categories: a letter each for 0 to 99, a bar, and one each for larger numbers by their ends.
+"""The key of the plural categories: a letter each for 0 to 99, a bar, and one for each ending, 00 to 99, from 100 on.
 
 Letters missing at either end stand for "other": English has "xo|".
 """

@@ -5,7 +5,7 @@ have stored never change, even if the code has a better word by now: the statist
 achievements as "feats", and the rounds of first achievements as "casino.firsts".
 """
 
-# ruff: noqa: TID251 - MicroPython gets nothing of this
+# ruff: noqa: TID251 - MicroPython gets none of this
 from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 

@@ -202,7 +202,7 @@
     document.head.append(put(document.createElement("script"), { src: path }));
   };
 
-  // Returns the number of days since the first puzzle of the day, in the visitor's time zone, counted like in puzzles.js.
+  // Returns the number of days since the first puzzle of the day, in the visitor's time zone, counted as in puzzles.js.
   const daysOf = () => {
     const now = new Date();
     return (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 10, 23)) / 864e5;

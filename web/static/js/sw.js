@@ -117,7 +117,7 @@ const answer = async (request) => {
   return request.mode === "navigate" ? fetch(request).catch(missing) : fetch(request);
 };
 
-// Answers an unknown address offline like the host.
+// Answers an unknown address offline as the host would.
 const missing = async () => {
   const page = await (await caches.open(NAME)).match(new URL("404.html", scope).href);
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();

@@ -188,7 +188,7 @@ class Match:
 
     @property
     def under_way(self) -> bool:
-        """Whether the game is worth keeping: a card has been played, and the game is not over."""
+        """Whether the game is worth keeping: something has been played, and the game is not over."""
         if self.game.outcome is not None or not any(self.game.record):
             return False
         # In a deal of an evening, a tie is final.

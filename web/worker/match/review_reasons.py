@@ -104,7 +104,7 @@ def _items(estimate: Estimate, cost: float) -> Message:
 
 
 def _saved(why: Explanation, people: People) -> Iterator[Message]:
-    """Yield the cards that the best play saves although it takes less, the most telling first."""
+    """Yield sentences on what the best play saves although it takes less, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
     yield from (message(f"review.saved.{harm}", **facts) for harm, facts in _safer(why, who))
@@ -115,7 +115,7 @@ def _saved(why: Explanation, people: People) -> Iterator[Message]:
 
 
 def _contrast(why: Explanation, people: People) -> Iterator[Message]:
-    """Yield the advantages of the best play that the table shows, the most telling first."""
+    """Yield sentences on the advantages of the best play that the table shows, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
     if len(better.taken) > len(worse.taken):

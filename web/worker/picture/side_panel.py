@@ -1,4 +1,4 @@
-"""The column next to the table: the last turns, the scoring cards, the counters, and what the bots see."""
+"""The column next to the table: the last turns, what scores, the counters, and what the bots see."""
 
 from __future__ import annotations
 

@@ -445,7 +445,7 @@ def _sections(address: str) -> list[list[tuple[str, str]]]:
 
 
 def _written(address: str) -> list[tuple[str, str]]:
-    """Return the parameters after ? and # as they are written; a plus sign means a space, like in forms."""
+    """Return the parameters after ? and # as they are written; a plus sign means a space, as in forms."""
     pairs = (part.partition("=") for part in re.split("[?#&]", tidied(address))[1:] if part)
     return [(name, _unquoted(value.replace("+", " "))) for name, _, value in pairs]
 

@@ -75,7 +75,7 @@ def what_if(looking_back: LookingBack, match: Match, context: Context, about: st
         return {"dialog": looking_back.open_moment(match, 1, context) or ""}
     if about == "go":
         return Start(looking_back.what_if.saved, {})
-    # The slider counts from 1, like people.
+    # The slider counts from 1, as people do.
     number = (whole_number(form.get("moment"), MAX_DECISIONS) or 1) - 1 if about == "at" else None
     looking_back.what_if.go_to(whole_number(about, MAX_DECISIONS) or 0 if number is None else number)
     return {"dialog": context.dialogs.titled("if.title", looking_back.what_if.render(context.voice), done=False)}

@@ -48,7 +48,7 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
 
 
 def counts(context: Context, match: Match) -> Reply:
-    """Show the cards that count in this game, and each side's share of them."""
+    """Show what scores in this game, and each side's share of it."""
     now, voice = scene(match), context.voice
     return {
         "dialog": context.dialogs.titled(

@@ -28,7 +28,7 @@ DEFAULT_BOTS = ("nia", "bruno", "kit", "selma", "vera")
 
 
 def company(many: int, but: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return bots for ``many`` seats: none of those in ``but``, and as far as possible all different."""
+    """Return bots for ``many`` seats: as far as possible, none of those in ``but``, and all different."""
     everybody = dict.fromkeys((*(bot for bot in DEFAULT_BOTS if bot in BOTS), *BOTS))
     return tuple(islice(cycle([bot for bot in everybody if bot not in but] or everybody), many))
 
