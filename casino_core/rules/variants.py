@@ -44,19 +44,16 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     seats, team = _seated(variant, seats, team, options)
     # "partnership" is not a field: it has chosen the table.
     others = {name: value for name, value in options.items() if name != "partnership"}
-    if not others:
-        return _unchanged(variant, seats, team)
-    # The preset shows which packages of rules are on, so that these can be switched off. Only its default table is
-    # certain to have no contradictions.
-    default = _unchanged(variant, *VARIANTS[variant].seatings[0])
-    return _shared(with_fields(Rules(), _preset(variant, seats, team) | changes(default, others)))
+    return _shared(with_fields(Rules(), _preset(variant, seats, team) | changes(_at_default_table(variant), others)))
 
 
-# There are few presets without changes, and everything that names a game needs them.
 @cache
-def _unchanged(variant: str, seats: int, team: int) -> Rules:
-    """Return the rules of a preset at a table."""
-    return with_fields(Rules(), _preset(variant, seats, team))
+def _at_default_table(variant: str) -> Rules:
+    """Return the rules of a preset at its default table, the only one that is certain to have no contradictions.
+
+    They show which packages of rules are on, so that these can be switched off.
+    """
+    return with_fields(Rules(), _preset(variant, *VARIANTS[variant].seatings[0]))
 
 
 @lru_cache(maxsize=1024)
@@ -111,7 +108,13 @@ def preset_of(rules: Rules) -> Rules:
     """Return the preset of some rules, at the same table, or at its default table if it is not played at that one."""
     seating = (rules.seats, rules.team)
     seatings = VARIANTS[rules.variant].seatings
-    return _unchanged(rules.variant, *(seating if seating in seatings else seatings[0]))
+    return preset_rules(rules.variant, *(seating if seating in seatings else seatings[0]))
+
+
+@cache
+def preset_rules(variant: str, seats: int = 0, team: int = 0) -> Rules:
+    """Return the rules of a preset without changes, made once for each table, as whatever names a game needs them."""
+    return variant_rules(variant, seats, team)
 
 
 def differences(rules: Rules, other: Rules) -> Iterator[str]:

@@ -176,7 +176,7 @@ def test_results_that_cannot_have_been_played_are_refused_with_their_reasons(
     open_page(page, f"{server.address}evening/#evening={of.text}")
     add(page, f"{good}\n{foreign}\n{cut}", "1 result added.")
     expect(page.locator("#told")).to_contain_text("1 result is not possible and was refused.")
-    expect(page.locator("#told")).to_contain_text("The result of Ben was cut or changed on its way.")
+    expect(page.locator("#told")).to_contain_text("The result of Ben was cut or changed on the way.")
     expect(page.locator("#refused")).to_contain_text("Cleo: It is for rounds with other rules")
     assert [row[1] for row in rows(page)] == ["Ada"]
     add(page, otto, "was cut or changed")  # the letters at its end are those of the other opponent

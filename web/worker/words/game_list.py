@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from casino_core.rules.presets import Variant
-from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.rules.variants import VARIANTS, preset_rules
 from web.rulebook.families import families, family_of, introduction, length, profile
 from web.rulebook.offered import offered
 from web.rulebook.words import Words, game_name
@@ -79,7 +79,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
         "place": " ".join(facts_of.places),
         "length": length(variant.id),
         "family": family_of(variant.id),
-        "traits": " ".join(traits_of(variant_rules(variant.id))),
+        "traits": " ".join(traits_of(preset_rules(variant.id))),
     }
     line = t("finder.between").join(facts)
     intro = introduction(variant.id, t)
