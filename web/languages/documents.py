@@ -14,7 +14,6 @@ PAGES = Path(__file__).resolve().parents[1] / "pages"
 
 DOCUMENTS = (
     "about.html",
-    "embed.html",
     "how-to-play.html",
     "how-to-play/example.html",
     "how-to-play/tactics.html",
