@@ -464,3 +464,22 @@ def test_pictures_of_games_wait_in_templates_with_room_for_them() -> None:
         cards = [len(fan.all("span", class_="card")) for fan in fans]
         value = len(template.all("b"))
         assert picture.get("style") == f"--fans:{len(cards)};--under:{sum(cards) - len(cards)};--value:{value}"
+
+
+def test_the_list_of_games_is_sent_again_only_if_it_changes(visitor: Visitor) -> None:
+    def listed() -> bool:
+        assert isinstance(visitor.reply.dialog, str)
+        return 'id="game-royal"' in visitor.reply.dialog
+
+    visitor.do("new")
+    assert listed()
+    visitor.fill(target="31")
+    assert not listed()
+    assert visitor.form.values["game"] == "classic"
+    visitor.fill(game="royal")
+    assert listed()
+    visitor.fill(name="Sunday")
+    assert not listed()
+    visitor.submit("keep")
+    assert listed()
+    assert "Sunday" in visitor.reply.dialog
