@@ -131,7 +131,7 @@ def legal_actions(view: ViewOrText) -> tuple[Action, ...]:
 
 
 def candidates(view: ViewOrText, most: int = 200) -> tuple[Play, ...]:
-    """Return legal plays: with every card and value at most ``most`` captures and ``most`` builds.
+    """Return legal plays, at most ``most`` captures and ``most`` builds for each card and value.
 
     These are all plays unless the table, builds included, makes some value in more ways than that.
 

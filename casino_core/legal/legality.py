@@ -33,7 +33,7 @@ def legal_plays(view: PlayerView) -> tuple[Play, ...]:
 
 
 def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
-    """Return legal plays: with every card and value at most ``most`` captures and ``most`` builds.
+    """Return legal plays, at most ``most`` captures and ``most`` builds for each card and value.
 
     These are all of them, as in ``legal_plays``, if the table, builds included, makes no value in more ways than that.
     """

@@ -417,9 +417,10 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
 
 
 def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
-    """Return the owner of a build made of others by the seat on turn, and the seats that it still obliges not to trail.
+    """Return the owner of a build that the seat on turn makes, and the other seats that it still obliges not to trail.
 
-    If only setting the value changes the owner, adding to the ``bases`` of one owner changes neither.
+    ``used`` are the builds in it, ``bases`` those of its own value. Where adding does not change the owner, bases of
+    one owner keep theirs, and the seats that they oblige.
     """
     rules, seat = position.rules, position.turn
     owners = {base.owner for base in bases}

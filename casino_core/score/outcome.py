@@ -33,7 +33,7 @@ class Outcome:
 
 
 def counted(rules: Rules, before: Points, points: Points) -> Points:
-    """Return the points of a round that count: none for a side that they would take past a target to be hit exactly.
+    """Return the points of a round that count: 0 for a side that would go past a target that it has to hit exactly.
 
     ``before`` are the totals at the start of the round (docs/rules.md, section 21.1).
     """

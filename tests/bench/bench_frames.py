@@ -57,9 +57,9 @@ def renderers(marker: str) -> tuple[float, float]:
 
 
 def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float, float]:
-    """Return the memory and the time of another site's page with frames of a site, at rest.
+    """Return the memory and the time that a page on another site takes at rest, with frames of the site in ``folder``.
 
-    ``play``: whether all of them are made ready to be played first.
+    ``play``: whether every frame is first made ready to be played.
     """
     with (
         tempfile.TemporaryDirectory() as pages,

@@ -1,6 +1,6 @@
-"""The costs of each bot's plays by kind, and how often it follows an idea, by the review of a game.
+"""What each bot's plays cost by kind, and how often it follows each idea, as judged by the review of a game.
 
-This plays rounds of classic Casino of each bot against itself, and prints the numbers for
+This lets each bot play rounds of classic Casino against itself, and prints the numbers for
 ``web/worker/match/rungs.py``.
 """
 

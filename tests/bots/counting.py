@@ -213,7 +213,7 @@ class Weighing:
         return loss
 
     def _own(self, hand: int, offers: list[Offer]) -> float:
-        """The best probable capture of a hand card next turn, which needs the other player to have none of its kind."""
+        """The expected worth of the best capture next turn, lost if the other player holds a card of its kind."""
         kinds, best = self._counting.kinds, 0.0
         for worth, kind in offers:
             if worth > best and hand & kinds[kind].cards:

@@ -20,7 +20,7 @@ def newcomer(**hello: object) -> Visitor:
 
 
 def tip(visitor: Visitor) -> str:
-    """Return the tip that is shown, by the intent that dismisses it."""
+    """Return the name of the tip that is shown, as in the intent that dismisses it; "" if there is none."""
     return next((intent[4:] for intent in visitor.intents if intent.startswith("tip:") and intent != "tip:all"), "")
 
 

@@ -162,7 +162,7 @@ def published(pages: Files, edition: Edition) -> Files:
 
 
 def feeds(edition: Edition, day: str) -> Files:
-    """Return the feeds of an edition with an address, in the current language, up to a day."""
+    """Return the feeds of an edition in the current language, with entries up to a day; none if it has no address."""
     if not edition.address:
         return {}
     entries = {"feeds/daily.xml": [*_deals(day)], "feeds/puzzles.xml": [*_puzzles(day)]}

@@ -237,7 +237,7 @@ def _bound(context: RuleContext) -> Iterator[str]:
 
 
 def _free_later(context: RuleContext) -> bool:
-    """Return whether a builder who may not lay a card down may do so in the second deal of a round for two."""
+    """Return whether a builder who may not lay a card down may do so in the second deal of a two-player round."""
     options = context.rules.building
     # Only with two players is a round dealt in two halves (docs/rules.md, section 14).
     later = options.sa_drift_with_build == "allowed_in_second_deal" and any(rules.seats == 2 for rules in context.games)

@@ -169,7 +169,7 @@ def _most(context: RuleContext) -> str:
     if any(absolute):
         return context("score.most.absolute.two", counts=counts)
     given = context.rules.capturing.residue_to != "nobody"
-    # More than half is certain to be most only between two sides that take every card.
+    # Only between two sides that take every card does having most always mean having more than half.
     all_taken = context.two_sides and given and not context.rules.deal.whole_hands
     certain = context("score.most.certain", counts=context.either(enough)) if all_taken else ""
     return paragraph(context("score.most.relative"), certain)

@@ -109,7 +109,7 @@ def _clash(wish: Wish, before: tuple[int, int]) -> Clash:
 
 
 def _without_older(wish: Wish) -> Iterator[tuple[str, Wish]]:
-    """Yield the wish without each older change, latest first, and at other tables; each with the name of the change."""
+    """Yield the wish without one older change, latest first, then at other tables; each with the name of the change."""
     for name in reversed([*wish.options]):
         if name != wish.newest:
             yield name, wish.without(name)

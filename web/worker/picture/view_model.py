@@ -102,7 +102,7 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
 
 
 def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]:
-    """Return the options for a choice; while captured cards are sorted, those that can be put on top."""
+    """Return the options for a choice; while captured cards are being sorted, also one for each that can go on top."""
     view, people, capture = scene.view, scene.people, sortable(choice, scene.view)
     if capture is not None and scene.selection.sorts:
         captures = [action for action in choice.exact if isinstance(action, Capture)]

@@ -137,7 +137,7 @@ def another_deal(context: Context, match: Match) -> SavedMatch:
 
 
 def daily_deal(context: Context, match: Match, deals: Deals, about: str) -> Answer:
-    """Show the dialog of today's deal, or start that of the day ``about``.
+    """Show the dialog of today's deal, or start the deal of the day ``about``.
 
     If that day was today when the dialog was shown and no longer is, the dialog of the new day is shown instead.
     """
