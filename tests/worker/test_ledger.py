@@ -152,7 +152,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     "draw": (
         scored("callabra", item("cards", 0, 0), won=Outcome(0, "draw", (1,))),
         "You and Nia share the game",
-        "They took the same number of cards, and none of them cleared the table.",
+        "They took the same number of cards, and nobody cleared the table.",
     ),
     "fewest": (
         scored("krypkasino", item("aces", 1, 3), won=Outcome(0, "rounds")),

@@ -41,7 +41,7 @@ def test_a_pile_shows_only_its_last_capture() -> None:
             assert set(taken[-1].taken) <= named
             assert not named & {card for event in taken[:-1] for card in event.taken}
         else:
-            assert "Nothing has been captured here" in shown
+            assert "Nothing has been taken here" in shown
         visitor.move()
     assert len(seen) > 3
 

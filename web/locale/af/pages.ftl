@@ -145,7 +145,7 @@ page--index--how-can-check = Hoe jy dit kan nagaan
 page--index--put-page = Sit dit op jou bladsy
 page--index--one-line-html = Een reël HTML sit ’n tafel op jou eie webwerf, met die spelers, reëls en kaarte wat jy kies. Geen rekening nie, niemand word dopgehou nie, en dit kos niks.
 page--index--get-code = Kry die kode
-page--index--lead = Vang met die kaarte in jou hand kaarte van die tafel. Jy kry punte vir { CARD("2S") }, { CARD("TD") }, elke aas, meeste kaarte en meeste skoppens.
+page--index--lead = Vat met die kaarte in jou hand kaarte van die tafel. Jy kry punte vir { CARD("2S") }, { CARD("TD") }, elke aas, meeste kaarte en meeste skoppens.
 page--index--offline = Werk ná jou eerste besoek sonder internet.
 page--index--players-offline = Vir twee tot ses spelers, alleen of in spanne. Werk ná jou eerste besoek sonder internet.
 page--index--title = Casino, die visvangspel met kaarte
@@ -299,7 +299,7 @@ page--rules-text--history-sources = Geskiedenis en bronne
 page--rules-text--in-glossary = In die woordelys: { $terms }.
 
 page--rules-compare--compare-two-games = Vergelyk twee spele
-page--rules-compare--any-two-games = Enige twee spele van die Casino-familie langs mekaar: spelers, waardes van kaarte, bou, punte en spel, met elke verskil gemerk.
+page--rules-compare--any-two-games = Enige twee spele van die Casino-familie langs mekaar: spelers, waardes van kaarte, bou, punte en die einde van die spel, met elke verskil gemerk.
 page--rules-compare--rules = Reëls
 page--rules-compare--two-games-side = Twee spele langs mekaar
 page--rules-compare--choose-two-games = Kies twee spele om te sien hoe hulle verskil.

@@ -34,7 +34,7 @@ progress--added--known = { $count ->
     [one] Een spel was al hier.
    *[other] { $count } spele was al hier.
 }
-progress--added--more = Instellings, jou eie reëls of ’n spel aan die gang is ook bygevoeg.
+progress--added--more = Ander dinge is ook bygevoeg: instellings, jou eie reëls of ’n spel aan die gang.
 progress--added--new = { $count ->
     [one] Een spel bygevoeg.
    *[other] { $count } spele bygevoeg.

@@ -122,7 +122,7 @@ lack--rank--J = boer
 lack--rank--K = heer
 lack--rank--Q = vrou
 lack--take = { $card } moet ook { $also } vat
-lack--take--equals = { $card } moet al die kaarte van sy rang vat: ook { $also }
+lack--take--equals = { $card } moet al die kaarte van sy rang vat, dus ook { $also }
 
 link--about = Wie dié skakel oopmaak, speel van hier af verder, met dié kaarte.
 link--copy = Kopieer skakel
@@ -134,7 +134,7 @@ open--copy = Dit is ’n kopie van al jou spele, nie een spel nie. Dit word onde
 open--copy--restore = Herstel dit onder Jou spele
 open--cut = Die spel is op die tafel so ver as wat dit gelees kan word.
 open--cut--play = Speel van hier af verder
-open--cut--review = Ontleed dit tot hier
+open--cut--review = Ontleed die spel tot hier
 open--cut--title = Gedeeltelik oopgemaak
 open--empty = Nog niks om oop te maak nie. Plak ’n skakel, die teks van ’n lêer, of ’n spel soos classic/k7f2/4D.
 open--file = Of kies ’n lêer

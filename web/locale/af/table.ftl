@@ -9,7 +9,7 @@ ask--hand--empty = Jou hand is leeg.
 ask--hand--none = Geen hand word gewys nie.
 ask--over = Die rondte is verby.
 ask--prompt = { $prompt }
-ask--request = { $who } gaan { $taken } met { $card } vat. Jy kon dit ook vat. Vra jy daarvoor?
+ask--request = { $who } gaan { $taken } met { $card } vat. Jy kan die bousel self vat. Vra jy daarvoor?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } punt

@@ -145,7 +145,7 @@ page--index--how-can-check = Wie du das prüfen kannst
 page--index--put-page = Setz es auf deine Seite
 page--index--one-line-html = Eine Zeile HTML setzt einen Tisch auf deine eigene Website, mit Spielern, Regeln und Karten deiner Wahl. Ohne Anmeldung, ohne Tracking, ohne Kosten.
 page--index--get-code = Zum Code
-page--index--lead = Fang mit den Karten auf deiner Hand Karten vom Tisch. Punkte gibt es für { CARD("2S") }, { CARD("TD") }, jedes Ass, die meisten Karten und die meisten Pik.
+page--index--lead = Nimm mit den Karten auf deiner Hand Karten vom Tisch. Punkte gibt es für { CARD("2S") }, { CARD("TD") }, jedes Ass, die meisten Karten und die meisten Pik.
 page--index--offline = Läuft nach deinem ersten Besuch auch ohne Netz.
 page--index--players-offline = Zu zweit bis zu sechst, allein oder in Teams. Läuft nach deinem ersten Besuch auch ohne Netz.
 page--index--title = Casino, das Angelspiel mit Karten
@@ -299,7 +299,7 @@ page--rules-text--history-sources = Geschichte und Quellen
 page--rules-text--in-glossary = Im Glossar: { $terms }.
 
 page--rules-compare--compare-two-games = Zwei Spiele vergleichen
-page--rules-compare--any-two-games = Zwei beliebige Spiele der Casino-Familie nebeneinander: Spieler, Kartenwerte, Bauen, Punkte und Partie, mit jedem Unterschied markiert.
+page--rules-compare--any-two-games = Zwei beliebige Spiele der Casino-Familie nebeneinander: Spieler, Kartenwerte, Bauen, Punkte und Ende der Partie, mit jedem Unterschied markiert.
 page--rules-compare--rules = Regeln
 page--rules-compare--two-games-side = Zwei Spiele nebeneinander
 page--rules-compare--choose-two-games = Wähle zwei Spiele, um zu sehen, worin sie sich unterscheiden.

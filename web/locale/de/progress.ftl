@@ -34,7 +34,7 @@ progress--added--known = { $count ->
     [one] Eine Partie war schon hier.
    *[other] { $count } Partien waren schon hier.
 }
-progress--added--more = Auch Einstellungen, eigene Regeln oder eine laufende Partie kamen dazu.
+progress--added--more = Auch anderes kam dazu: Einstellungen, eigene Regeln oder eine laufende Partie.
 progress--added--new = { $count ->
     [one] Eine Partie dazugekommen.
    *[other] { $count } Partien dazugekommen.

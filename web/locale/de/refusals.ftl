@@ -150,7 +150,7 @@ lack--rank--K = König
 lack--rank--Q = Dame
     .gender = feminine
 lack--take = { $card } muss auch { ACCUSATIVE($also) } nehmen
-lack--take--equals = { $card } muss alle gleichen Karten nehmen: auch { ACCUSATIVE($also) }
+lack--take--equals = { $card } muss alle gleichen Karten nehmen, also auch { ACCUSATIVE($also) }
 
 link--about = Wer diesen Link öffnet, spielt von hier aus weiter, mit diesen Karten.
 link--copy = Link kopieren

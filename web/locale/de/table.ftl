@@ -9,7 +9,7 @@ ask--hand--empty = Deine Hand ist leer.
 ask--hand--none = Es wird keine Hand gezeigt.
 ask--over = Die Runde ist vorbei.
 ask--prompt = { $prompt }
-ask--request = { $who } will { ACCUSATIVE($taken) } mit { $card } nehmen. Du könntest das auch. Darum bitten?
+ask--request = { $who } will { ACCUSATIVE($taken) } mit { $card } nehmen. Du könntest den Bau selbst nehmen. Darum bitten?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } Punkt

@@ -145,7 +145,7 @@ page--index--how-can-check = How you can check it
 page--index--put-page = Put it on your page
 page--index--one-line-html = One line of HTML puts a table on your own site, with the players, rules and deal you choose. No account, no tracking, no cost.
 page--index--get-code = Get the code
-page--index--lead = Use the cards in your hand to catch cards from the table. You score for { CARD("2S") }, { CARD("TD") }, every ace, most cards and most spades.
+page--index--lead = Use the cards in your hand to take cards from the table. You score for { CARD("2S") }, { CARD("TD") }, every ace, most cards and most spades.
 page--index--offline = Works offline after your first visit.
 page--index--players-offline = For two to six players, alone or in teams. Works offline after your first visit.
 page--index--title = Casino, the fishing card game
@@ -299,7 +299,7 @@ page--rules-text--history-sources = History and sources
 page--rules-text--in-glossary = In the glossary: { $terms }.
 
 page--rules-compare--compare-two-games = Compare two games
-page--rules-compare--any-two-games = Any two games of the Casino family side by side: players, numbers of cards, building, score and game, with every difference marked.
+page--rules-compare--any-two-games = Any two games of the Casino family side by side: players, card numbers, building, scoring and the end of the game, with every difference marked.
 page--rules-compare--rules = Rules
 page--rules-compare--two-games-side = Two games side by side
 page--rules-compare--choose-two-games = Choose two games to see how they differ.

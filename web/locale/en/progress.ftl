@@ -34,7 +34,7 @@ progress--added--known = { $count ->
     [one] One game was already here.
    *[other] { $count } games were already here.
 }
-progress--added--more = Settings, your own rules or a game in progress were added too.
+progress--added--more = Other things were added too: settings, your own rules or a game in progress.
 progress--added--new = { $count ->
     [one] One game added.
    *[other] { $count } games added.

@@ -122,7 +122,7 @@ lack--rank--J = jack
 lack--rank--K = king
 lack--rank--Q = queen
 lack--take = { $card } must take { $also } too
-lack--take--equals = { $card } must take all cards of its rank: { $also } too
+lack--take--equals = { $card } must take all cards of its rank, so { $also } too
 
 link--about = Anyone who opens this link continues from here, with these cards.
 link--copy = Copy link
@@ -134,7 +134,7 @@ open--copy = This is a copy of all your games, not a single game. It is restored
 open--copy--restore = Restore it under Your games
 open--cut = The game is on the table as far as it can be read.
 open--cut--play = Play on from here
-open--cut--review = Review it so far
+open--cut--review = Review the game so far
 open--cut--title = Opened in part
 open--empty = Nothing to open yet. Paste a link, the text of a file, or a game such as classic/k7f2/4D.
 open--file = Or choose a file

@@ -9,7 +9,7 @@ ask--hand--empty = Your hand is empty.
 ask--hand--none = No hand is shown.
 ask--over = The round is over.
 ask--prompt = { $prompt }
-ask--request = { $who } is about to take { $taken } with { $card }. You could take it too. Ask for it?
+ask--request = { $who } is about to take { $taken } with { $card }. You could take the build instead. Ask for it?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } point
@@ -245,13 +245,13 @@ pad--sum = This round
 pad--title = { $game }: score pad for { $sides }
 pad--total = So far
 
-pile--before = These cards were captured before this position was set up, so which came last is not known.
+pile--before = These cards were taken before this position was set up, so which came last is not known.
 pile--count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 pile--last = The last capture
-pile--nothing = Nothing has been captured here in this round.
+pile--nothing = Nothing has been taken here in this round.
 
 play--announce = This is the last deal. You may announce it before anyone plays.
 play--choose = Choose a card from your hand.

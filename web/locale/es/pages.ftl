@@ -299,7 +299,7 @@ page--rules-text--history-sources = Historia y fuentes
 page--rules-text--in-glossary = En el glosario: { $terms }.
 
 page--rules-compare--compare-two-games = Comparar dos juegos
-page--rules-compare--any-two-games = Dos juegos cualesquiera de la familia del Casino, uno al lado del otro: jugadores, números de las cartas, formas, puntos y partida, con todas las diferencias marcadas.
+page--rules-compare--any-two-games = Dos juegos cualesquiera de la familia del Casino, uno al lado del otro: jugadores, números de las cartas, formas, puntos y final de la partida, con todas las diferencias marcadas.
 page--rules-compare--rules = Reglas
 page--rules-compare--two-games-side = Dos juegos, uno al lado del otro
 page--rules-compare--choose-two-games = Elige dos juegos para ver en qué se distinguen.

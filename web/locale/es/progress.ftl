@@ -34,7 +34,7 @@ progress--added--known = { $count ->
     [one] Una partida ya estaba aquí.
    *[other] { $count } partidas ya estaban aquí.
 }
-progress--added--more = También se han añadido ajustes, tus propias reglas o una partida empezada.
+progress--added--more = También se han añadido otras cosas: ajustes, tus propias reglas o una partida empezada.
 progress--added--new = { $count ->
     [one] Una partida añadida.
    *[other] { $count } partidas añadidas.

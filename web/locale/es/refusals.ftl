@@ -144,7 +144,7 @@ lack--rank--K = rey
 lack--rank--Q = reina
     .gender = feminine
 lack--take = { $card } debe recoger también { $also }
-lack--take--equals = { $card } debe recoger todas las cartas iguales: también { $also }
+lack--take--equals = { $card } debe recoger todas las cartas iguales, así que también { $also }
 
 link--about = Quien abra este enlace sigue desde aquí, con estas cartas.
 link--copy = Copiar enlace
@@ -156,7 +156,7 @@ open--copy = Esto es una copia de todas tus partidas, no una sola. Se restaura e
 open--copy--restore = Restaurarla en Tus partidas
 open--cut = La partida está en la mesa hasta donde se puede leer.
 open--cut--play = Seguir desde aquí
-open--cut--review = Analizarla hasta aquí
+open--cut--review = Analizar la partida hasta aquí
 open--cut--title = Abierta en parte
 open--empty = Aún no hay nada que abrir. Pega un enlace, el texto de un archivo o una partida como classic/k7f2/4D.
 open--file = O elige un archivo

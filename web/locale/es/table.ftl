@@ -9,7 +9,7 @@ ask--hand--empty = No tienes cartas en la mano.
 ask--hand--none = No se ve ninguna mano.
 ask--over = La ronda ha terminado.
 ask--prompt = { $prompt }
-ask--request = { $who } va a recoger { $taken } con { $card }. Tú también podrías. ¿Pides que te lo deje?
+ask--request = { $who } va a recoger { $taken } con { $card }. Tú podrías recoger la forma en su lugar. ¿La pides?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } punto

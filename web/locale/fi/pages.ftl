@@ -145,7 +145,7 @@ page--index--how-can-check = Miten voit tarkistaa sen
 page--index--put-page = Pane se omalle sivullesi
 page--index--one-line-html = Yksi rivi HTML:ää panee pöydän omalle sivustollesi, valitsemillasi pelaajilla, säännöillä ja jaolla. Ei tunnuksia, ei seurantaa, ei maksuja.
 page--index--get-code = Hae koodi
-page--index--lead = Pyydystä käsikorteillasi kortteja pöydästä. Pisteitä saat kortista { CARD("2S") } ja { CARD("TD") }, jokaisesta ässästä, eniten korteista ja eniten padoista.
+page--index--lead = Ota käsikorteillasi kortteja pöydästä. Pisteitä saat kortista { CARD("2S") } ja { CARD("TD") }, jokaisesta ässästä, eniten korteista ja eniten padoista.
 page--index--offline = Toimii ilman verkkoa ensimmäisen käynnin jälkeen.
 page--index--players-offline = Kahdesta kuuteen pelaajaa, yksin tai joukkueina. Toimii ilman verkkoa ensimmäisen käynnin jälkeen.
 page--index--title = Kasino, kalastuspeli korteilla
@@ -299,7 +299,7 @@ page--rules-text--history-sources = Historia ja lähteet
 page--rules-text--in-glossary = Sanastossa: { $terms }.
 
 page--rules-compare--compare-two-games = Vertaa kahta peliä
-page--rules-compare--any-two-games = Mitkä tahansa kaksi kasinon suvun peliä rinnakkain: pelaajat, korttien luvut, rakentaminen, pisteet ja peli, ja jokainen ero merkittynä.
+page--rules-compare--any-two-games = Mitkä tahansa kaksi kasinon suvun peliä rinnakkain: pelaajat, korttien luvut, rakentaminen, pisteet ja pelin loppu, ja jokainen ero merkittynä.
 page--rules-compare--rules = Säännöt
 page--rules-compare--two-games-side = Kaksi peliä rinnakkain
 page--rules-compare--choose-two-games = Valitse kaksi peliä, niin näet niiden erot.

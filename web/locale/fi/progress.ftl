@@ -34,7 +34,7 @@ progress--added--known = { $count ->
     [one] Yksi peli oli täällä jo.
    *[other] { $count } peliä oli täällä jo.
 }
-progress--added--more = Lisättiin myös asetuksia, omia sääntöjäsi tai kesken oleva peli.
+progress--added--more = Lisättiin myös muuta: asetuksia, omia sääntöjäsi tai kesken oleva peli.
 progress--added--new = { $count ->
     [one] Yksi peli lisätty.
    *[other] { $count } peliä lisätty.

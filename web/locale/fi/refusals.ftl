@@ -122,7 +122,7 @@ lack--rank--J = jätkä
 lack--rank--K = kuningas
 lack--rank--Q = rouva
 lack--take = Kortin { $card } on otettava myös { $also }
-lack--take--equals = Kortin { $card } on otettava kaikki samanarvoiset: { $also }
+lack--take--equals = Kortin { $card } on otettava kaikki samanarvoiset, siis myös { $also }
 
 link--about = Linkin avaaja jatkaa tästä, näillä korteilla.
 link--copy = Kopioi linkki

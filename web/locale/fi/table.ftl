@@ -9,7 +9,7 @@ ask--hand--empty = Kätesi on tyhjä.
 ask--hand--none = Kättä ei näytetä.
 ask--over = Kierros on ohi.
 ask--prompt = { $prompt }
-ask--request = { $who } pelaa { GENITIVE($card) } ja aikoo ottaa { GENITIVE($taken) }. Sinäkin voisit ottaa sen. Pyydätkö?
+ask--request = { $who } pelaa { GENITIVE($card) } ja aikoo ottaa { GENITIVE($taken) }. Sinä voisit ottaa rakennelman. Pyydätkö sitä?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } piste

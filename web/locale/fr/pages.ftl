@@ -145,7 +145,7 @@ page--index--how-can-check = Comment le vérifier
 page--index--put-page = Mets-le sur ta page
 page--index--one-line-html = Une ligne de HTML met une table sur ton site, avec les joueurs, les règles et la donne que tu choisis. Sans compte, sans pistage, sans frais.
 page--index--get-code = Obtenir le code
-page--index--lead = Avec les cartes de ta main, attrape des cartes de la table. Tu marques pour { CARD("2S") }, { CARD("TD") }, chaque as, le plus de cartes et le plus de piques.
+page--index--lead = Avec les cartes de ta main, prends des cartes de la table. Tu marques pour { CARD("2S") }, { CARD("TD") }, chaque as, le plus de cartes et le plus de piques.
 page--index--offline = Marche hors ligne après ta première visite.
 page--index--players-offline = De deux à six, en solo ou en équipe. Marche hors ligne après ta première visite.
 page--index--title = Casino, le jeu de pêche aux cartes
@@ -299,7 +299,7 @@ page--rules-text--history-sources = Histoire et sources
 page--rules-text--in-glossary = Dans le glossaire : { $terms }.
 
 page--rules-compare--compare-two-games = Comparer deux jeux
-page--rules-compare--any-two-games = Deux jeux de la famille du Casino côte à côte, au choix : joueurs, nombre de cartes, constructions, points et partie, avec chaque différence marquée.
+page--rules-compare--any-two-games = Deux jeux de la famille du Casino côte à côte, au choix : joueurs, valeurs des cartes, constructions, points et fin de partie, avec chaque différence marquée.
 page--rules-compare--rules = Règles
 page--rules-compare--two-games-side = Deux jeux côte à côte
 page--rules-compare--choose-two-games = Choisis deux jeux pour voir en quoi ils diffèrent.

@@ -34,7 +34,7 @@ progress--added--known = { $count ->
     [one] Une partie était déjà ici.
    *[other] { $count } parties étaient déjà ici.
 }
-progress--added--more = Des réglages, tes propres règles ou une partie en cours ont aussi été ajoutés.
+progress--added--more = D’autres choses ont aussi été ajoutées : réglages, règles à toi ou partie en cours.
 progress--added--new = { $count ->
     [one] Une partie ajoutée.
    *[other] { $count } parties ajoutées.

@@ -122,7 +122,7 @@ lack--rank--J = valet
 lack--rank--K = roi
 lack--rank--Q = dame
 lack--take = { $card } doit prendre aussi { $also }
-lack--take--equals = { $card } doit prendre aussi toutes les cartes de son rang : { $also }
+lack--take--equals = { $card } doit prendre toutes les cartes de son rang, donc aussi { $also }
 
 link--about = Qui ouvre ce lien continue d’ici, avec ces cartes.
 link--copy = Copier le lien
@@ -134,7 +134,7 @@ open--copy = C’est une copie de toutes tes parties, pas une seule. Elle se res
 open--copy--restore = La restaurer sous Tes parties
 open--cut = La partie est sur la table, aussi loin qu’elle peut se lire.
 open--cut--play = Jouer à partir d’ici
-open--cut--review = L’analyser jusqu’ici
+open--cut--review = Analyser la partie jusqu’ici
 open--cut--title = Ouverte en partie
 open--empty = Rien à ouvrir pour l’instant. Colle un lien, le texte d’un fichier, ou une partie comme classic/k7f2/4D.
 open--file = Ou choisis un fichier

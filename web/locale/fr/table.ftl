@@ -9,7 +9,7 @@ ask--hand--empty = Ta main est vide.
 ask--hand--none = Aucune main n’est montrée.
 ask--over = La manche est finie.
 ask--prompt = { $prompt }
-ask--request = { $who } va prendre { $taken } avec { DEFINITE($card) }. Tu pourrais le prendre aussi. Le demander ?
+ask--request = { $who } va prendre { $taken } avec { DEFINITE($card) }. Tu pourrais prendre la construction à sa place. La demander ?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } point

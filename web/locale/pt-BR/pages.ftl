@@ -299,7 +299,7 @@ page--rules-text--history-sources = História e fontes
 page--rules-text--in-glossary = No glossário: { $terms }.
 
 page--rules-compare--compare-two-games = Comparar dois jogos
-page--rules-compare--any-two-games = Dois jogos quaisquer da família do Cassino, lado a lado: jogadores, números das cartas, construções, pontos e partida, com cada diferença marcada.
+page--rules-compare--any-two-games = Dois jogos quaisquer da família do Cassino, lado a lado: jogadores, números das cartas, construções, pontos e fim da partida, com cada diferença marcada.
 page--rules-compare--rules = Regras
 page--rules-compare--two-games-side = Dois jogos lado a lado
 page--rules-compare--choose-two-games = Escolha dois jogos para ver o que muda.

@@ -37,7 +37,7 @@ progress--added--known = { $count ->
     [one] { $count } partida já estava aqui.
    *[other] { $count } partidas já estavam aqui.
 }
-progress--added--more = Também vieram ajustes, regras suas ou uma partida em andamento.
+progress--added--more = Também vieram outras coisas: ajustes, regras suas ou uma partida em andamento.
 progress--added--new = { $count ->
     [1] Uma partida acrescentada.
     [one] { $count } partida acrescentada.

@@ -122,7 +122,7 @@ lack--rank--J = valete
 lack--rank--K = rei
 lack--rank--Q = dama
 lack--take = { $card } deve pegar também { $also }
-lack--take--equals = { $card } deve pegar todas as cartas iguais: também { $also }
+lack--take--equals = { $card } deve pegar todas as cartas iguais, portanto também { $also }
 
 link--about = Quem abre este link continua daqui, com estas cartas.
 link--copy = Copiar link

@@ -9,7 +9,7 @@ ask--hand--empty = Sua mão está vazia.
 ask--hand--none = Nenhuma mão à mostra.
 ask--over = A rodada acabou.
 ask--prompt = { $prompt }
-ask--request = { $who } quer pegar { $taken } com { $card }. Você também poderia pegar. Pedir?
+ask--request = { $who } quer pegar { $taken } com { $card }. Em vez disso, você poderia pegar a construção. Pedir?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } ponto

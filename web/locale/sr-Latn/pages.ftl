@@ -159,7 +159,7 @@ page--index--how-can-check = Kako to da proveriš
 page--index--put-page = Stavi ga na svoju stranicu
 page--index--one-line-html = Jedan red HTML-a stavlja sto na tvoj sajt, s igračima, pravilima i kartama koje izabereš. Bez naloga, bez praćenja, besplatno.
 page--index--get-code = Uzmi kod
-page--index--lead = Kartama iz ruke hvataj karte sa stola. Poene nose { CARD("2S") }, { CARD("TD") }, svaki kec, najviše karata i najviše pikova.
+page--index--lead = Kartama iz ruke nosi karte sa stola. Poene donose { CARD("2S") }, { CARD("TD") }, svaki kec, najviše karata i najviše pikova.
 page--index--offline = Posle prve posete radi i bez interneta.
 page--index--players-offline = Od dva do šest igrača, svako za sebe ili u timovima. Posle prve posete radi i bez interneta.
 page--index--title = Casino, igra pecanja kartama
@@ -317,7 +317,7 @@ page--rules-text--history-sources = Istorija i izvori
 page--rules-text--in-glossary = U rečniku: { $terms }.
 
 page--rules-compare--compare-two-games = Uporedi dve igre
-page--rules-compare--any-two-games = Bilo koje dve igre iz porodice Casina, jedna pored druge: igrači, broj karata, građenje, poeni i partija, sa svakom označenom razlikom.
+page--rules-compare--any-two-games = Bilo koje dve igre iz porodice Casina, jedna pored druge: igrači, vrednosti karata, građenje, poeni i kraj partije, sa svakom označenom razlikom.
 page--rules-compare--rules = Pravila
 page--rules-compare--two-games-side = Dve igre jedna pored druge
 page--rules-compare--choose-two-games = Izaberi dve igre i vidi po čemu se razlikuju.

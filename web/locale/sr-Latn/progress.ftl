@@ -37,7 +37,7 @@ progress--added--known = { $count ->
     [few] { $count } partije su već bile ovde.
    *[other] { $count } partija je već bilo ovde.
 }
-progress--added--more = Dodato je i: podešavanja, tvoja pravila ili partija u toku.
+progress--added--more = Dodato je i drugo: podešavanja, tvoja pravila ili partija u toku.
 progress--added--new = { $count ->
     [one] Dodata je { $count } partija.
     [few] Dodate su { $count } partije.

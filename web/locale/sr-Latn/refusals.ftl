@@ -129,7 +129,7 @@ lack--rank--K = kralj
 lack--rank--Q = dama
     .accusative = damu
 lack--take = { $card } mora da nosi i { ACCUSATIVE($also) }
-lack--take--equals = { $card } mora da nosi sve karte svoje jačine, i { ACCUSATIVE($also) }
+lack--take--equals = { $card } mora da nosi sve karte svoje jačine, pa i { ACCUSATIVE($also) }
 
 link--about = Ko otvori ovaj link, nastavlja odavde, s ovim kartama.
 link--copy = Kopiraj link

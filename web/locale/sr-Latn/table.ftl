@@ -9,7 +9,7 @@ ask--hand--empty = Ruka ti je prazna.
 ask--hand--none = Nijedna ruka se ne vidi.
 ask--over = Runda je gotova.
 ask--prompt = { $prompt }
-ask--request = { $who } hoće da nosi { ACCUSATIVE($taken) } kartom { $card }. Možeš i ti da je nosiš. Tražiš li je?
+ask--request = { $who } hoće da nosi { ACCUSATIVE($taken) } kartom { $card }. Umesto toga možeš ti da nosiš gradnju. Tražiš li je?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } poen

@@ -122,7 +122,7 @@ page--index--how-can-check = Så kan du kontrollera det
 page--index--put-page = Sätt det på din sida
 page--index--one-line-html = En rad HTML sätter ett bord på din egen webbplats, med de spelare, regler och givar du väljer. Inget konto, ingen spårning, ingen kostnad.
 page--index--get-code = Hämta koden
-page--index--lead = Fånga kort från bordet med korten på din hand. Du får poäng för { CARD("2S") }, { CARD("TD") }, varje äss, flest kort och flest spader.
+page--index--lead = Ta kort från bordet med korten på din hand. Du får poäng för { CARD("2S") }, { CARD("TD") }, varje äss, flest kort och flest spader.
 page--index--offline = Fungerar utan nät efter första besöket.
 page--index--players-offline = För två till sex spelare, ensamma eller i lag. Fungerar utan nät efter första besöket.
 page--index--title = Kasino, kortspelet där man fiskar
@@ -276,7 +276,7 @@ page--rules-text--history-sources = Historia och källor
 page--rules-text--in-glossary = I ordlistan: { $terms }.
 
 page--rules-compare--compare-two-games = Jämför två spel
-page--rules-compare--any-two-games = Vilka två spel ur kasinofamiljen som helst sida vid sida: spelare, kortens värden, byggen, poäng och parti, med varje skillnad markerad.
+page--rules-compare--any-two-games = Vilka två spel ur kasinofamiljen som helst sida vid sida: spelare, kortens värden, byggen, poäng och partiets slut, med varje skillnad markerad.
 page--rules-compare--rules = Regler
 page--rules-compare--two-games-side = Två spel sida vid sida
 page--rules-compare--choose-two-games = Välj två spel för att se hur de skiljer sig.

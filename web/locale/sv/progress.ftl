@@ -34,7 +34,7 @@ progress--added--known = { $count ->
     [one] Ett parti fanns redan här.
    *[other] { $count } partier fanns redan här.
 }
-progress--added--more = Inställningar, egna regler eller ett pågående parti lades också till.
+progress--added--more = Annat lades också till: inställningar, egna regler eller ett pågående parti.
 progress--added--new = { $count ->
     [one] Ett parti lades till.
    *[other] { $count } partier lades till.

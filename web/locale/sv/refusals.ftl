@@ -119,7 +119,7 @@ lack--rank--J = knekt
 lack--rank--K = kung
 lack--rank--Q = dam
 lack--take = { $card } måste ta { $also } också
-lack--take--equals = { $card } måste ta alla kort av sin valör: { $also } också
+lack--take--equals = { $card } måste ta alla kort av sin valör, alltså också { $also }
 
 link--about = Den som öppnar länken fortsätter härifrån, med de här korten.
 link--copy = Kopiera länken
@@ -269,7 +269,7 @@ error--exact-target-needs-plain-end = Målet kan träffas exakt bara i ett parti
 error--first-hand-of-six-before-hands-of-four = En första giv på sex kort kräver senare händer på fyra ur en lek som delas ut helt
 open--cut = Partiet ligger på bordet så långt det går att läsa.
 open--cut--play = Spela vidare härifrån
-open--cut--review = Gå igenom det så långt
+open--cut--review = Gå igenom partiet så långt
 open--cut--title = Öppnat till en del
 why--partners-build-not-taken = Bygget på { $value } är din partners, och bara ägaren tar det åt er sida
 wrong--play = Draget vid tecken { $at } (”{ $near }”) är inte tillåtet: { $reason }.

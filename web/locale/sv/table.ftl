@@ -9,7 +9,7 @@ ask--hand--empty = Din hand är tom.
 ask--hand--none = Ingen hand visas.
 ask--over = Omgången är slut.
 ask--prompt = { $prompt }
-ask--request = { $who } tänker ta { $taken } med { $card }. Du kunde ta det själv. Be om det?
+ask--request = { $who } tänker ta { $taken } med { $card }. Du kunde ta bygget själv. Be om det?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } poäng
