@@ -53,6 +53,24 @@ def test_a_reason_names_the_cards_that_the_line_moves() -> None:
             assert VOICE.t(f"card.rank.{card.rank}") in told
 
 
+@pytest.mark.slow
+def test_a_capture_that_comes_later_and_the_last_cards_are_called_that() -> None:
+    later = last = 0
+    for puzzle in SOME:
+        people = people_at(parse_position(puzzle.position).rules, ("nia",))
+        for reason in reasons_of(puzzle):
+            told = " ".join(map(VOICE.spoken, against(reason, people)))
+            if reason.loss is not None:
+                others = {step.seat for step in reason.worse.steps[1 : reason.loss]} - {reason.seat}
+                assert ("Later" in told) == bool(others)
+                later += bool(others)
+            if "who takes last" in told:
+                assert reason.worse.steps[-1].residue
+                last += 1
+    assert later
+    assert last
+
+
 def test_every_puzzle_has_a_frequent_error_that_is_wrong() -> None:
     for puzzle in puzzles():
         error = parse_action(puzzle.error)
@@ -120,6 +138,27 @@ def test_a_puzzle_that_is_shown_plays_its_line() -> None:
     visitor.do("lesson:later")
     assert moment(visitor)[0] == 2
     assert "This is the best play." in coach(visitor)
+
+
+def test_the_solution_is_shown_after_a_wrong_play() -> None:
+    visitor = tried(action_text(reasons_of(first())[0].worse.steps[0].action))
+    assert "This is the best play." not in coach(visitor)
+    visitor.do("lesson:show")
+    assert "This is the best play." in coach(visitor)
+    assert moment(visitor)[0] == 1
+
+
+def test_a_pile_is_that_of_the_moment_shown() -> None:
+    reason = reasons_of(first())[0]
+    visitor = tried(action_text(reason.worse.steps[0].action))
+    for _ in range(moment(visitor)[0]):
+        visitor.do("lesson:earlier")
+    for step in reason.worse.steps:
+        for place in (0, 1):
+            visitor.do(f"pile:{place}")
+            count = len(step.before.piles[step.before.rules.pile_of[place]])
+            assert f"<p>{count} card" in visitor.dialog or not count
+        visitor.do("lesson:later")
 
 
 def test_nothing_can_be_played_while_a_line_is_shown() -> None:

@@ -78,6 +78,8 @@ mistake--worse = Dit kos ook omtrent { $points } punte.
 
 reason--after = Gestel jy { $done }: dan vat { $who } { $taken } met { $card }.
 reason--after--you = Gestel jy { $done }: dan moet jy { $taken } met { $card } vat.
+reason--after-later = Gestel jy { $done }: later vat { $who } dan { $taken } met { $card }.
+reason--after-later--you = Gestel jy { $done }: later moet jy dan { $taken } met { $card } vat.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } gaan aan { $who }
@@ -90,6 +92,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] jy kry { $cards }
    *[other] jy kry { $cards }
+}
+reason--cards-last = { $count ->
+    [one] { $cards } gaan aan { $who }, wat laaste vat
+   *[other] { $cards } gaan aan { $who }, wat laaste vat
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards } gaan aan { $who }, wat laaste vat
+   *[other] { $cards } gaan aan { $who }, wat laaste vat
+}
+reason--cards-last--you = { $count ->
+    [one] jy kry { $cards }, want jy vat laaste
+   *[other] jy kry { $cards }, want jy vat laaste
 }
 reason--costs = { $count ->
     [one] Dit kos jou 1 punt: { $items }.
@@ -129,6 +143,8 @@ reason--most--team = { $item } gaan aan { $who } ({ $some } teen { $others })
 reason--most--you = jy het { $item } met net { $some } teen { $others }
 reason--reply = { $who } vat dan { $taken } met { $card }.
 reason--reply--you = Jy moet dan { $taken } met { $card } vat.
+reason--later = Later vat { $who } { $taken } met { $card }.
+reason--later--you = Later moet jy { $taken } met { $card } vat.
 reason--sweep = { $who } vee skoon
 reason--sweep--team = { $who } vee skoon
 reason--sweep--you = jy vee skoon

@@ -78,6 +78,8 @@ mistake--worse = Auch das kostet etwa { $points } Punkte.
 
 reason--after = Angenommen, du { $done }: Dann nimmt { $who } { ACCUSATIVE($taken) } mit { $card }.
 reason--after--you = Angenommen, du { $done }: Dann musst du { ACCUSATIVE($taken) } mit { $card } nehmen.
+reason--after-later = Angenommen, du { $done }: Später nimmt dann { $who } { ACCUSATIVE($taken) } mit { $card }.
+reason--after-later--you = Angenommen, du { $done }: Später musst du dann { ACCUSATIVE($taken) } mit { $card } nehmen.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } geht an { $who }
@@ -90,6 +92,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] du bekommst { $cards }
    *[other] du bekommst { $cards }
+}
+reason--cards-last = { $count ->
+    [one] { $cards } geht an { $who } (nimmt zuletzt)
+   *[other] { $cards } gehen an { $who } (nimmt zuletzt)
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards } geht an das Team { $who } (nimmt zuletzt)
+   *[other] { $cards } gehen an das Team { $who } (nimmt zuletzt)
+}
+reason--cards-last--you = { $count ->
+    [one] du bekommst { $cards }, denn du nimmst zuletzt
+   *[other] du bekommst { $cards }, denn du nimmst zuletzt
 }
 reason--costs = { $count ->
     [one] Das kostet dich 1 Punkt: { $items }.
@@ -131,6 +145,8 @@ reason--most--team = { $item } gehen an das Team { $who } ({ $some } zu { $other
 reason--most--you = { $item } hast du nur mit { $some } zu { $others }
 reason--reply = Dann nimmt { $who } { ACCUSATIVE($taken) } mit { $card }.
 reason--reply--you = Dann musst du { ACCUSATIVE($taken) } mit { $card } nehmen.
+reason--later = Später nimmt { $who } { ACCUSATIVE($taken) } mit { $card }.
+reason--later--you = Später musst du { ACCUSATIVE($taken) } mit { $card } nehmen.
 reason--sweep = { $who } macht einen Zwick
 reason--sweep--team = einen Zwick macht das Team { $who }
 reason--sweep--you = du machst einen Zwick

@@ -78,6 +78,8 @@ mistake--worse = That costs about { $points } points, too.
 
 reason--after = If you { $done }, { $who } takes { $taken } with { $card }.
 reason--after--you = If you { $done }, you have to take { $taken } with { $card }.
+reason--after-later = If you { $done }, { $who } later takes { $taken } with { $card }.
+reason--after-later--you = If you { $done }, you later have to take { $taken } with { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } goes to { $who }
@@ -90,6 +92,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] you get { $cards }
    *[other] you get { $cards }
+}
+reason--cards-last = { $count ->
+    [one] { $cards } goes to { $who }, who takes last
+   *[other] { $cards } go to { $who }, who takes last
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards } goes to { $who }, who take last
+   *[other] { $cards } go to { $who }, who take last
+}
+reason--cards-last--you = { $count ->
+    [one] you get { $cards }, because you take last
+   *[other] you get { $cards }, because you take last
 }
 reason--costs = { $count ->
     [one] That costs you 1 point: { $items }.
@@ -129,6 +143,8 @@ reason--most--team = { $item } go to { $who } ({ $some } to { $others })
 reason--most--you = you have { $item } by only { $some } to { $others }
 reason--reply = { $who } then takes { $taken } with { $card }.
 reason--reply--you = You then have to take { $taken } with { $card }.
+reason--later = Later { $who } takes { $taken } with { $card }.
+reason--later--you = Later you have to take { $taken } with { $card }.
 reason--sweep = { $who } sweeps
 reason--sweep--team = { $who } sweep
 reason--sweep--you = you sweep

@@ -81,6 +81,8 @@ mistake--worse = Eso también cuesta unos { $points } puntos.
 
 reason--after = Si { $done }, { $who } recoge { $taken } con { $card }.
 reason--after--you = Si { $done }, tienes que recoger { $taken } con { $card }.
+reason--after-later = Si { $done }, { $who } recoge más tarde { $taken } con { $card }.
+reason--after-later--you = Si { $done }, más tarde tienes que recoger { $taken } con { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } va para { $who }
@@ -93,6 +95,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] te llevas { $cards }
    *[other] te llevas { $cards }
+}
+reason--cards-last = { $count ->
+    [one] { $cards } va para { $who }, que hace la última captura
+   *[other] { $cards } van para { $who }, que hace la última captura
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards } va para { $who }, que hacen la última captura
+   *[other] { $cards } van para { $who }, que hacen la última captura
+}
+reason--cards-last--you = { $count ->
+    [one] te llevas { $cards } con la última captura
+   *[other] te llevas { $cards } con la última captura
 }
 reason--costs = { $count ->
     [one] Eso te cuesta 1 punto: { $items }.
@@ -132,6 +146,8 @@ reason--most--team = el equipo { $who } se lleva { $item } ({ $some } a { $other
 reason--most--you = te llevas { $item } solo por { $some } a { $others }
 reason--reply = Entonces { $who } recoge { $taken } con { $card }.
 reason--reply--you = Entonces tienes que recoger { $taken } con { $card }.
+reason--later = Más tarde, { $who } recoge { $taken } con { $card }.
+reason--later--you = Más tarde tienes que recoger { $taken } con { $card }.
 reason--sweep = { $who } hace escoba
 reason--sweep--team = el equipo { $who } hace escoba
 reason--sweep--you = haces escoba

@@ -78,6 +78,8 @@ mistake--worse = Sekin maksaa noin { $points } pistettä.
 
 reason--after = Jos { $done }, { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--after--you = Jos { $done }, sinun on pelattava { $card } ja otettava { $taken }.
+reason--after-later = Jos { $done }, { $who } pelaa myöhemmin { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
+reason--after-later--you = Jos { $done }, sinun on myöhemmin pelattava { $card } ja otettava { $taken }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $who } saa { GENITIVE($cards) }
@@ -90,6 +92,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] sinä saat { GENITIVE($cards) }
    *[other] sinä saat { GENITIVE($cards) }
+}
+reason--cards-last = { $count ->
+    [one] { $who } saa { GENITIVE($cards) } ottamalla viimeksi
+   *[other] { $who } saa { GENITIVE($cards) } ottamalla viimeksi
+}
+reason--cards-last--team = { $count ->
+    [one] { $who } saavat { GENITIVE($cards) } ottamalla viimeksi
+   *[other] { $who } saavat { GENITIVE($cards) } ottamalla viimeksi
+}
+reason--cards-last--you = { $count ->
+    [one] sinä saat { GENITIVE($cards) } ottamalla viimeksi
+   *[other] sinä saat { GENITIVE($cards) } ottamalla viimeksi
 }
 reason--costs = { $count ->
     [one] Se maksaa sinulle 1 pisteen: { $items }.
@@ -129,6 +143,8 @@ reason--most--team = { $item }: ne saavat { $who } ({ $some }–{ $others })
 reason--most--you = { $item }: sinulla vain { $some }–{ $others }
 reason--reply = Sitten { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--reply--you = Sitten sinun on pelattava { $card } ja otettava { $taken }.
+reason--later = Myöhemmin { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
+reason--later--you = Myöhemmin sinun on pelattava { $card } ja otettava { $taken }.
 reason--sweep = { $who } tekee mökin
 reason--sweep--team = { $who } tekevät mökin
 reason--sweep--you = sinä teet mökin

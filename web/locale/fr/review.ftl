@@ -78,6 +78,8 @@ mistake--worse = Cela coûte aussi environ { $points } points.
 
 reason--after = Si tu { $done }, { $who } prend { $taken } avec { $card }.
 reason--after--you = Si tu { $done }, tu dois prendre { $taken } avec { $card }.
+reason--after-later = Si tu { $done }, { $who } prend plus tard { $taken } avec { $card }.
+reason--after-later--you = Si tu { $done }, tu dois prendre plus tard { $taken } avec { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } va à { $who }
@@ -90,6 +92,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] tu reçois { $cards }
    *[other] tu reçois { $cards }
+}
+reason--cards-last = { $count ->
+    [one] { $cards } va à { $who }, qui prend en dernier
+   *[other] { $cards } vont à { $who }, qui prend en dernier
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards } va à { $who }, qui prennent en dernier
+   *[other] { $cards } vont à { $who }, qui prennent en dernier
+}
+reason--cards-last--you = { $count ->
+    [one] tu reçois { $cards }, car tu prends en dernier
+   *[other] tu reçois { $cards }, car tu prends en dernier
 }
 reason--costs = { $count ->
     [one] Cela te coûte { $count } point : { $items }.
@@ -129,6 +143,8 @@ reason--most--team = { $who } ont { $item } ({ $some } à { $others })
 reason--most--you = tu as { $item }, mais seulement { $some } à { $others }
 reason--reply = { $who } prend alors { $taken } avec { $card }.
 reason--reply--you = Tu dois alors prendre { $taken } avec { $card }.
+reason--later = Plus tard, { $who } prend { $taken } avec { $card }.
+reason--later--you = Plus tard, tu dois prendre { $taken } avec { $card }.
 reason--sweep = { $who } fait un balayage
 reason--sweep--team = { $who } font un balayage
 reason--sweep--you = tu fais un balayage

@@ -81,6 +81,8 @@ mistake--worse = Isso também custa uns { $points } pontos.
 
 reason--after = Se você { $done }, { $who } pega { $taken } com { $card }.
 reason--after--you = Se você { $done }, tem que pegar { $taken } com { $card }.
+reason--after-later = Se você { $done }, { $who } pega mais tarde { $taken } com { $card }.
+reason--after-later--you = Se você { $done }, mais tarde tem que pegar { $taken } com { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } vai para { $who }
@@ -93,6 +95,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] você leva { $cards }
    *[other] você leva { $cards }
+}
+reason--cards-last = { $count ->
+    [one] { $cards } vai para { $who }, que pega por último
+   *[other] { $cards } vão para { $who }, que pega por último
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards } vai para { $who }, que pegam por último
+   *[other] { $cards } vão para { $who }, que pegam por último
+}
+reason--cards-last--you = { $count ->
+    [one] você leva { $cards }, porque pega por último
+   *[other] você leva { $cards }, porque pega por último
 }
 reason--costs = { $count ->
     [one] Isso custa a você { $count } ponto: { $items }.
@@ -132,6 +146,8 @@ reason--most--team = { $who } levam { $item } ({ $some } a { $others })
 reason--most--you = você só leva { $item } por { $some } a { $others }
 reason--reply = { $who } então pega { $taken } com { $card }.
 reason--reply--you = Você então tem que pegar { $taken } com { $card }.
+reason--later = Mais tarde, { $who } pega { $taken } com { $card }.
+reason--later--you = Mais tarde, você tem que pegar { $taken } com { $card }.
 reason--sweep = { $who } faz escopa
 reason--sweep--team = { $who } fazem escopa
 reason--sweep--you = você faz escopa

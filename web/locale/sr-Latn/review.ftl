@@ -87,6 +87,8 @@ mistake--worse = I to košta oko { $points } poena.
 
 reason--after = Ako { $done }, { $who } nosi { ACCUSATIVE($taken) } kartom { $card }.
 reason--after--you = Ako { $done }, moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
+reason--after-later = Ako { $done }, { $who } kasnije nosi { ACCUSATIVE($taken) } kartom { $card }.
+reason--after-later--you = Ako { $done }, kasnije moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards }: to dobija { $who }
@@ -102,6 +104,21 @@ reason--cards-go--you = { $count ->
     [one] { $cards }: to dobijaš ti
     [few] { $cards }: to dobijaš ti
    *[other] { $cards }: to dobijaš ti
+}
+reason--cards-last = { $count ->
+    [one] { $cards }: to dobija { $who } za poslednje nošenje
+    [few] { $cards }: to dobija { $who } za poslednje nošenje
+   *[other] { $cards }: to dobija { $who } za poslednje nošenje
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards }: to dobijaju { $who } za poslednje nošenje
+    [few] { $cards }: to dobijaju { $who } za poslednje nošenje
+   *[other] { $cards }: to dobijaju { $who } za poslednje nošenje
+}
+reason--cards-last--you = { $count ->
+    [one] { $cards }: to dobijaš ti za poslednje nošenje
+    [few] { $cards }: to dobijaš ti za poslednje nošenje
+   *[other] { $cards }: to dobijaš ti za poslednje nošenje
 }
 reason--costs = { $count ->
     [one] To te košta { $count } poen: { $items }.
@@ -150,6 +167,8 @@ reason--most--team = { $item } imaju { $who } ({ $some } prema { $others })
 reason--most--you = { $item } imaš ti, ali samo { $some } prema { $others }
 reason--reply = { $who } zatim nosi { ACCUSATIVE($taken) } kartom { $card }.
 reason--reply--you = Zatim moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
+reason--later = { $who } kasnije nosi { ACCUSATIVE($taken) } kartom { $card }.
+reason--later--you = Kasnije moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
 reason--sweep = { $who } pravi tablu
 reason--sweep--team = { $who } prave tablu
 reason--sweep--you = praviš tablu

@@ -78,6 +78,8 @@ mistake--worse = Det kostar också ungefär { $points } poäng.
 
 reason--after = Om du { $done } tar { $who } { $taken } med { $card }.
 reason--after--you = Om du { $done } måste du ta { $taken } med { $card }.
+reason--after-later = Om du { $done } tar { $who } senare { $taken } med { $card }.
+reason--after-later--you = Om du { $done } måste du senare ta { $taken } med { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
     [one] { $cards } går till { $who }
@@ -90,6 +92,18 @@ reason--cards-go--team = { $count ->
 reason--cards-go--you = { $count ->
     [one] du får { $cards }
    *[other] du får { $cards }
+}
+reason--cards-last = { $count ->
+    [one] { $cards } går till { $who }, som tar sist
+   *[other] { $cards } går till { $who }, som tar sist
+}
+reason--cards-last--team = { $count ->
+    [one] { $cards } går till { $who }, som tar sist
+   *[other] { $cards } går till { $who }, som tar sist
+}
+reason--cards-last--you = { $count ->
+    [one] du får { $cards }, för du tar sist
+   *[other] du får { $cards }, för du tar sist
 }
 reason--costs = { $count ->
     [one] Det kostar dig 1 poäng: { $items }.
@@ -129,6 +143,8 @@ reason--most--team = { $item } går till { $who } ({ $some } mot { $others })
 reason--most--you = du har { $item } med bara { $some } mot { $others }
 reason--reply = { $who } tar då { $taken } med { $card }.
 reason--reply--you = Då måste du ta { $taken } med { $card }.
+reason--later = Senare tar { $who } { $taken } med { $card }.
+reason--later--you = Senare måste du ta { $taken } med { $card }.
 reason--sweep = { $who } gör tabbe
 reason--sweep--team = { $who } gör tabbe
 reason--sweep--you = du gör tabbe

@@ -39,10 +39,10 @@ def explained(word: str, match: Match) -> Html | None:
 # ---------- piles ----------
 
 
-def pile(place: int, match: Match) -> Html | None:
+def pile(place: int, match: Match, moment: int | None = None) -> Html | None:
     """Return the last capture on the pile at a place of the screen, 0 at the bottom, then clockwise.
 
-    Return None if there is no seat. The cards below are secret.
+    Return None if there is no seat. The cards below are secret. ``moment``: after how many moves, None for now.
     """
     people, rules, voice = match.people, match.game.rules, match.voice
     if not 0 <= place < rules.seats:
@@ -50,12 +50,14 @@ def pile(place: int, match: Match) -> Html | None:
     number = rules.pile_of[(people.near + place) % rules.seats]
     moves = (
         move
-        for move in reversed(match.moves)
+        for move in reversed(match.moves[:moment])
         if any(isinstance(event, TAKING) and rules.pile_of[event.seat] == number for event in move.events)
     )
     move = next(moves, None)
     title = voice.spoken(people.pile(number)).capitalize()
-    count = len(match.game.position.piles[number])
+    past = moment is not None and moment < len(match.moves)
+    position = match.moves[moment].before if past and moment is not None else match.game.position
+    count = len(position.piles[number])
     size = tag("p", voice.t("pile.count", count=count))
     if move is None:
         # A round may begin from a position, as in lessons.

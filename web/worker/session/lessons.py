@@ -227,6 +227,9 @@ class Lessons:
         """Play the solution, which counts as a failed try."""
         adds = self._first_try(teaching, solved=False)
         teaching.missed.add(teaching.step.id)
+        if teaching.moment is not None and not teaching.right:  # the table shows what follows from a wrong play
+            teaching.retry()
+            self._lay(teaching.step)
         reply = self.answer(teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]), shown=True)
         return self._with_adds(reply, teaching, adds)
 

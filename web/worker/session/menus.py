@@ -17,6 +17,7 @@ from web.worker.picture.side_panel import counters_state
 from web.worker.picture.what_counts import what_counts
 from web.worker.session.answers import Answer, Handler, redraw
 from web.worker.session.context import Context
+from web.worker.session.lessons import Lessons
 from web.worker.session.notices import Notices
 from web.worker.session.settings import Settings
 from web.worker.session.undo import buttons
@@ -95,9 +96,10 @@ def word(match: Match, about: str) -> Reply:
     return {"dialog": lookup.explained(about, match)}
 
 
-def pile(match: Match, about: str) -> Reply:
+def pile(match: Match, lessons: Lessons, about: str) -> Reply:
     """Show the last capture at a place on the screen, by its number."""
-    return {"dialog": lookup.pile(int(about), match)} if about in PLACES else {}
+    moment = lessons.teaching.moment if lessons.teaching else None
+    return {"dialog": lookup.pile(int(about), match, moment)} if about in PLACES else {}
 
 
 def rules(context: Context, match: Match) -> Reply:

@@ -27,7 +27,8 @@ def against(reason: Reason, people: People) -> tuple[Message, ...]:
     if reason.loss is None:
         return (costs,)
     step = reason.worse.steps[reason.loss]
-    return (message(key_about(people, "reason.reply", step.seat), **_capture(step, people)), costs)
+    key = "reason.later" if _is_later(reason) else "reason.reply"
+    return (message(key_about(people, key, step.seat), **_capture(step, people)), costs)
 
 
 def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
@@ -38,8 +39,13 @@ def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
     if reason.loss is None:
         return (message("reason.instead", done=done), costs)
     step = reason.worse.steps[reason.loss]
-    after = message(key_about(people, "reason.after", step.seat), done=done, **_capture(step, people))
-    return (after, costs)
+    key = "reason.after-later" if _is_later(reason) else "reason.after"
+    return (message(key_about(people, key, step.seat), done=done, **_capture(step, people)), costs)
+
+
+def _is_later(reason: Reason) -> bool:
+    """Return whether others act between a play and the capture that decides against it."""
+    return any(step.seat != reason.seat for step in reason.worse.steps[1 : reason.loss])
 
 
 def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]]:
@@ -79,7 +85,9 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
         return
     moved = _moved(one, gainer) if award is not None else ()
     if moved and len(moved) <= MAX_NAMED:
-        yield people.about("reason.cards-go", gainer, cards=one_by_one(moved), count=len(moved))
+        last = rules.capturing.residue_to == "last_capturer" and {*moved} <= {*reason.worse.steps[-1].residue}
+        key = "reason.cards-last" if last else "reason.cards-go"
+        yield people.about(key, gainer, cards=one_by_one(moved), count=len(moved))
     elif one.code == "sweeps" and one.worse.counts[gainer] > one.better.counts[gainer]:
         yield people.about("reason.sweep", gainer)
     else:
