@@ -165,6 +165,8 @@ def test_nothing_can_be_played_while_a_line_is_shown() -> None:
     puzzle = first()
     wrong = action_text(reasons_of(puzzle)[0].worse.steps[0].action)
     visitor = tried(wrong)
+    visitor.do("lesson:earlier")
+    assert "Your turn" not in visitor.html
     before = Counter(visitor.html)
     visitor.do(f"act:{puzzle.best}")
     assert Counter(visitor.html) == before

@@ -253,7 +253,10 @@ def mine(state: TableState, pen: Pen) -> Html:
     """Return the viewer's seat."""
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
-    name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn and state.looks else me.name
+    coach = state.around.coach
+    # While the line of a puzzle is shown, nothing can be played.
+    waits = me.turn and state.looks and not (coach and coach.line)
+    name = pen.t("table.asked" if state.asks else "table.your_turn") if waits else me.name
     doing = "" if state.looks else _doing(me, pen)
     # In games with drawing, the rest of the pack is a pile with its own label.
     left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
