@@ -161,6 +161,12 @@ def test_a_pile_is_that_of_the_moment_shown() -> None:
         visitor.do("lesson:later")
 
 
+def test_what_a_point_costs_is_told_with_what_scores() -> None:
+    for visitor, told in ((learner(next(puzzle_courses())), True), (Visitor("counts"), False)):
+        visitor.do("counts")
+        assert ("instead of you costs you 2" in visitor.dialog) is told
+
+
 def test_nothing_can_be_played_while_a_line_is_shown() -> None:
     puzzle = first()
     wrong = action_text(reasons_of(puzzle)[0].worse.steps[0].action)

@@ -115,6 +115,7 @@ puzzle--many = { $count ->
    *[other] { $count } kopkrappers
 }
 puzzle--more = Nog kopkrappers
+puzzle--lead = Wat tel, is hoe ver jy aan die einde voor is: ’n punt wat jou teenstander in jou plek kry, kos jou 2.
 puzzle--right = { $count ->
     [one] Enigiets anders laat jou minstens een punt slegter af, as Nia goed speel.
    *[other] Enigiets anders laat jou minstens { $count } punte slegter af, as Nia goed speel.

@@ -115,6 +115,7 @@ puzzle--many = { $count ->
    *[other] { $count } Aufgaben
 }
 puzzle--more = Weitere Aufgaben
+puzzle--lead = Es zählt, wie weit du am Ende vorn liegst: Ein Punkt, den dein Gegner statt dir bekommt, kostet dich 2.
 puzzle--right = { $count ->
     [one] Mit jedem anderen Zug stehst du mindestens einen Punkt schlechter da, wenn Nia gut spielt.
    *[other] Mit jedem anderen Zug stehst du mindestens { $count } Punkte schlechter da, wenn Nia gut spielt.

@@ -115,6 +115,7 @@ puzzle--many = { $count ->
    *[other] { $count } puzzles
 }
 puzzle--more = More puzzles
+puzzle--lead = What counts is how far you end up ahead: a point that your opponent gets instead of you costs you 2.
 puzzle--right = { $count ->
     [one] Any other play leaves you at least one point worse off, if Nia plays well.
    *[other] Any other play leaves you at least { $count } points worse off, if Nia plays well.

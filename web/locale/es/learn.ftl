@@ -119,6 +119,7 @@ puzzle--many = { $count ->
    *[other] { $count } problemas
 }
 puzzle--more = Más problemas
+puzzle--lead = Cuenta lo que acabas por delante: un punto que se lleva tu rival en vez de ti te cuesta 2.
 puzzle--right = { $count ->
     [one] Con cualquier otra jugada sales perdiendo al menos un punto, si Nia juega bien.
    *[other] Con cualquier otra jugada sales perdiendo al menos { $count } puntos, si Nia juega bien.

@@ -115,6 +115,7 @@ puzzle--many = { $count ->
    *[other] { $count } tehtävää
 }
 puzzle--more = Lisää tehtäviä
+puzzle--lead = Ratkaisevaa on, kuinka paljon olet lopussa edellä: piste, jonka vastustaja saa sinun sijastasi, maksaa sinulle 2.
 puzzle--right = { $count ->
     [one] Mikä tahansa muu siirto jättää sinut ainakin pisteen huonompaan asemaan, jos Nia pelaa hyvin.
    *[other] Mikä tahansa muu siirto jättää sinut ainakin { $count } pistettä huonompaan asemaan, jos Nia pelaa hyvin.

@@ -119,6 +119,7 @@ puzzle--many = { $count ->
    *[other] { $count } problèmes
 }
 puzzle--more = D’autres problèmes
+puzzle--lead = Ce qui compte, c’est de combien tu finis devant : un point qui va à l’adversaire au lieu de toi t’en coûte 2.
 puzzle--right = { $count ->
     [one] Tout autre coup te coûte au moins un point, si Nia joue bien.
    *[other] Tout autre coup te coûte au moins { $count } points, si Nia joue bien.

@@ -121,6 +121,7 @@ puzzle--many = { $count ->
    *[other] { $count } zadataka
 }
 puzzle--more = Još zadataka
+puzzle--lead = Računa se koliko si na kraju ispred: poen koji umesto tebe dobije protivnik košta te 2.
 puzzle--right = { $count ->
     [one] Svaki drugi potez je bar { $count } poen lošiji, ako Nia igra dobro.
     [few] Svaki drugi potez je bar { $count } poena lošiji, ako Nia igra dobro.

@@ -115,6 +115,7 @@ puzzle--many = { $count ->
    *[other] { $count } problem
 }
 puzzle--more = Fler problem
+puzzle--lead = Det som räknas är hur långt före du slutar: en poäng som motståndaren får i stället för du kostar dig 2.
 puzzle--right = { $count ->
     [one] Varje annat drag ger dig minst en poäng mindre, om Nia spelar bra.
    *[other] Varje annat drag ger dig minst { $count } poäng mindre, om Nia spelar bra.

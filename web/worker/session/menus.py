@@ -5,6 +5,7 @@ from __future__ import annotations
 from web.shared.games import MAX_SEATS
 from web.shared.schema import Reply
 from web.table.counters import draw_counters
+from web.table.html import join, tag
 from web.table.what_counts import draw_what_counts
 from web.worker.dialogs import lookup
 from web.worker.dialogs.dialogs import MenuButtons
@@ -48,14 +49,14 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
     return redraw(match, {"settings": settings.values})
 
 
-def counts(context: Context, match: Match) -> Reply:
-    """Show what scores in this game, and each side's share of it."""
-    now, voice = scene(match), context.voice
-    return {
-        "dialog": context.dialogs.titled(
-            "table.counts", draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t)
-        )
-    }
+def counts(context: Context, match: Match, lessons: Lessons) -> Reply:
+    """Show what scores in this game, and each side's share of it; in a puzzle, also how it counts points."""
+    now, voice, teaching = scene(match), context.voice, lessons.teaching
+    lines = draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t)
+    puzzle = teaching is not None and bool(teaching.course.steps) and teaching.step.exact
+    if puzzle and not match.game.rules.ending.lowest_wins:
+        lines = join((lines, tag("p", voice.t("puzzle.lead"))))
+    return {"dialog": context.dialogs.titled("table.counts", lines)}
 
 
 def elsewhere(context: Context) -> Reply:
