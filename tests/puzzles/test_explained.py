@@ -148,16 +148,20 @@ def test_the_solution_is_shown_after_a_wrong_play() -> None:
     assert moment(visitor)[0] == 1
 
 
-def test_a_pile_is_that_of_the_moment_shown() -> None:
+def test_piles_and_scores_are_those_of_the_moment_shown() -> None:
     reason = reasons_of(first())[0]
     visitor = tried(action_text(reason.worse.steps[0].action))
     for _ in range(moment(visitor)[0]):
         visitor.do("lesson:earlier")
     for step in reason.worse.steps:
-        for place in (0, 1):
+        counts = [len(step.before.piles[step.before.rules.pile_of[place]]) for place in (0, 1)]
+        for place, count in enumerate(counts):
             visitor.do(f"pile:{place}")
-            count = len(step.before.piles[step.before.rules.pile_of[place]])
             assert f"<p>{count} card" in visitor.dialog or not count
+        visitor.do("counts")
+        own, other = counts
+        lead = f"you lead {own} to {other}" if own > other else f"Nia leads {other} to {own}"
+        assert lead in visitor.dialog or own == other or max(counts) > 26
         visitor.do("lesson:later")
 
 

@@ -127,6 +127,11 @@ class Lessons:
         self._context, self._settings, self._table, self._training = context, settings, table, training
 
     @property
+    def moment(self) -> int | None:
+        """The number of moves of a puzzle's line on the table; None if no line is shown."""
+        return self.teaching.moment if self.teaching else None
+
+    @property
     def address(self) -> str:
         """The address of the current step. A run has the address at which it began."""
         teaching = self.teaching
