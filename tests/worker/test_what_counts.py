@@ -15,6 +15,7 @@ from casino_core.score.scoring import score_round
 from tests.engine.setups import begun_with
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
+from web.generator.puzzles import puzzle_courses
 from web.worker.match.match import Match
 from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, save_text
@@ -123,6 +124,19 @@ def test_a_tap_on_the_score_tells_it() -> None:
     heard = read(visitor.reply.dialog).heard
     assert "One round decides the game." in heard
     assert "Most cards, 1 point" in heard
+
+
+def test_a_card_in_an_open_hand_of_a_puzzle_is_said_to_be_there() -> None:
+    course = next(course for course in puzzle_courses() if course.id == "puzzles-classic")
+    told = []
+    for step in course.steps[::10]:
+        visitor = Visitor("learns", course=course.as_json("../../"), address=f"?step={step['id']}")
+        visitor.do("counts")
+        assert visitor.reply.dialog is not None
+        told.append(read(visitor.reply.dialog).heard)
+    # Puzzles are about the last cards of a round, so every card can be seen or was taken.
+    assert not [heard for heard in told if "not seen yet" in heard]
+    assert any("in Nia’s hand" in heard for heard in told)
 
 
 def test_nobody_is_ahead_before_anything_is_taken() -> None:

@@ -19,6 +19,7 @@ from web.worker.match.presenter import Update, at_move, redrawn
 from web.worker.match.puzzle import explained
 from web.worker.match.puzzle_run import Run
 from web.worker.picture.animation import Frame
+from web.worker.picture.scene import Scene
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
@@ -138,6 +139,14 @@ class Lessons:
         if teaching is None or teaching.run is not None or not teaching.course.steps:
             return self._context.address
         return f"?step={quote(teaching.step.id)}"
+
+    @property
+    def scene(self) -> Scene | None:
+        """The table on the screen, in a puzzle with all hands; None if there is no step."""
+        teaching = self.teaching
+        if teaching is None or not teaching.course.steps:
+            return None
+        return self._frames(teaching, self._now(teaching))[-1].scene
 
     def begin(self, message: InitMessage, stored: Mapping[str, object]) -> Reply:
         """Begin a course at the step that the address names, or else at the first that was not done."""

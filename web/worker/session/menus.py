@@ -12,7 +12,7 @@ from web.worker.dialogs.dialogs import MenuButtons
 from web.worker.dialogs.questions import answer
 from web.worker.match import stepping
 from web.worker.match.match import Match
-from web.worker.match.presenter import at_move, scene, title
+from web.worker.match.presenter import scene, title
 from web.worker.picture.header import scored
 from web.worker.picture.side_panel import counters_state
 from web.worker.picture.what_counts import what_counts
@@ -51,8 +51,8 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
 
 def counts(context: Context, match: Match, lessons: Lessons) -> Reply:
     """Show what scores in this game, and each side's share of it; in a puzzle, also how it counts points."""
-    voice, teaching, moment = context.voice, lessons.teaching, lessons.moment
-    now = scene(match) if moment is None else at_move(match, moment)
+    voice, teaching = context.voice, lessons.teaching
+    now = lessons.scene or scene(match)  # a puzzle shows all hands, so it knows the places of their cards, too
     lines = draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t)
     puzzle = teaching is not None and bool(teaching.course.steps) and teaching.step.exact
     if puzzle and not match.game.rules.ending.lowest_wins:
