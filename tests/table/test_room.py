@@ -14,7 +14,7 @@ from tests.table.gallery import SIZES, samples, show
 from tests.table.samples import TABLES
 from tests.worker.visitor import Visitor
 from web.generator.lessons import lessons
-from web.generator.puzzles import puzzle_courses
+from web.generator.puzzles import every_puzzle, puzzle_courses
 from web.languages.language import finished
 from web.languages.pseudo import PSEUDO
 from web.table.html import Html, tag
@@ -151,6 +151,53 @@ def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(new_
             if unseen := page.evaluate(TOLD):
                 wrong[f"{name} {size}"] = unseen
     assert wrong == {}
+
+
+LONGEST_LINE = 8  # moves, in a puzzle
+
+COVERED = """() => {
+  const zones = [...document.querySelectorAll("#coach, .seats, #field, .mine, #hand, #acts")];
+  const lap = (one, other, from, to) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]) > 2;
+  const over = (one, other) => lap(one, other, "top", "bottom") && lap(one, other, "left", "right");
+  const shown = "#field > .build, .loose > .card, #field > .empty, #hand > *, .seat, #acts > *";
+  return [...document.querySelectorAll(shown)].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const others = zones.filter((zone) => !zone.contains(one) && !one.contains(zone));
+    const before = one.matches("#acts > *") ? one.previousElementSibling : null;
+    const scrolled = one.matches("#acts > *") && one.parentElement.scrollHeight > one.parentElement.clientHeight;
+    return (scrolled ? [before] : [...others, before])
+      .filter((other) => other && over(box, other.getBoundingClientRect()))
+      .map((other) => `${one.id || one.className} and ${other.id || other.className}`);
+  });
+}"""
+"""Returns the cards, builds and texts that overlap another part of the table before anything is scrolled."""
+
+
+def test_an_outcome_covers_no_card_and_no_build(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    wrong: dict[str, Any] = {}
+    for name, html in ended().items():
+        show(page, tag("div", Html(html), class_="play"))
+        for size in ("320x640", "360x640", "390x844", "768x1024", "844x390", "1440x900"):
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            if covered := page.evaluate(COVERED):
+                wrong[f"{name} {size}"] = covered
+    assert wrong == {}
+
+
+def ended() -> dict[str, str]:
+    """Ends of streaks, drawn by the worker: stopped, after a miss, and at the start of its line."""
+    found = {}
+    for game in ("classic", "kasino_fi", "michigan"):
+        for about in ("end", "show"):
+            visitor = Visitor("runs", course=every_puzzle().as_json("../../"), address=f"?mode=streak&game={game}")
+            visitor.do(f"lesson:{about}")
+            found[f"{game} {about}"] = visitor.html
+        for _ in range(LONGEST_LINE):
+            visitor.do("lesson:earlier")
+        found[f"{game} start"] = visitor.html
+    return found
 
 
 def tried() -> dict[str, str]:
