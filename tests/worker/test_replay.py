@@ -116,6 +116,19 @@ def test_nothing_is_stored_or_called_joined_that_was_over_already() -> None:
     assert "already under way" not in visitor.html
 
 
+def test_piles_and_scores_are_those_of_the_place() -> None:
+    visitor = finished()
+    replay = visitor.session.replays.replay
+    assert replay is not None
+    for wanted, nothing in ((0, True), (replay.last, False)):
+        visitor.do(f"replay:{wanted}")
+        for seat in "01":
+            visitor.do(f"pile:{seat}")
+            assert ("Nothing has been taken" in visitor.dialog) is nothing
+        visitor.do("counts")
+        assert (visitor.dialog.count("nobody yet") > 1) is nothing
+
+
 def test_past_cards_cannot_be_played() -> None:
     visitor = finished()
     visitor.do("replay:4")

@@ -134,6 +134,9 @@ def test_a_card_in_an_open_hand_of_a_puzzle_is_said_to_be_there() -> None:
         visitor.do("counts")
         assert visitor.reply.dialog is not None
         told.append(read(visitor.reply.dialog).heard)
+        # The panel of wide screens has the same lines as the dialog of others.
+        assert "costs you 2." in told[-1]
+        assert "costs you 2." in visitor.html
     # Puzzles are about the last cards of a round, so every card can be seen or was taken.
     assert not [heard for heard in told if "not seen yet" in heard]
     assert any("in Nia’s hand" in heard for heard in told)

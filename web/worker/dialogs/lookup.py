@@ -55,9 +55,7 @@ def pile(place: int, match: Match, moment: int | None = None) -> Html | None:
     )
     move = next(moves, None)
     title = voice.spoken(people.pile(number)).capitalize()
-    past = moment is not None and moment < len(match.moves)
-    position = match.moves[moment].before if past and moment is not None else match.game.position
-    count = len(position.piles[number])
+    count = len(match.position_after(len(match.moves) if moment is None else moment).piles[number])
     size = tag("p", voice.t("pile.count", count=count))
     if move is None:
         # A round may begin from a position, as in lessons.

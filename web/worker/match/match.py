@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from casino_core.game import Game, next_round, play
 from casino_core.position.actions import Action, Done
 from casino_core.position.events import Event
+from casino_core.position.position import Position
 from casino_core.position.view import View, view
 from web.worker.choices.autoplay import automatic_action, automatic_answer
 from web.worker.choices.keys import keys
@@ -173,6 +174,10 @@ class Match:
         """Return another game with the same players."""
         # Without the history, which belongs to this game.
         return SavedMatch(game, self.seated, name=self.name, names=self.people.names, room=self.room)
+
+    def position_after(self, moves: int) -> Position:
+        """Return the position of the round after its first ``moves`` moves."""
+        return self.moves[moves].before if moves < len(self.moves) else self.game.position
 
     @property
     def called(self) -> str:

@@ -77,21 +77,16 @@ def _log(match: Match) -> tuple[Message, ...]:
 
 
 def past_scene(match: Match, moves: int) -> Scene:
-    """Return the table after the first ``moves`` moves of the round, but not the last one."""
-    position = match.moves[moves].before
+    """Return the table after the first ``moves`` moves of the round."""
+    position = match.position_after(moves)
     seen = match.people.view(position, totals=match.game.before)
     return replace(_scene(match, moves, position, seen), mode="again", log=turn_log(match, moves))
 
 
 def at_move(match: Match, moves: int) -> Scene:
     """Return the table after the first ``moves`` moves of a finished round, without its score sheet."""
-    if moves < len(match.moves):
-        return replace(past_scene(match, moves), pause="", halts=False)
-    position = match.game.position
-    seen = match.people.view(position, totals=match.game.before)
-    now = _scene(match, moves, position, seen)
-    around = replace(now.around, count_step=None)
-    return replace(now, mode="again", log=turn_log(match, moves), pause="", halts=False, around=around)
+    then = past_scene(match, moves)
+    return replace(then, pause="", halts=False, around=replace(then.around, count_step=None))
 
 
 def covered_scene(match: Match) -> Scene:

@@ -78,24 +78,29 @@ class Replay:
         """Go to a step of a branch, or the nearest one. A single step forward is animated."""
         before = self.step if self.branch == branch else 0
         self.branch, self.step = branch, max(0, min(step, len(branch.moves)))
-        end = branch.moves[-1]
-        # The scene of a place is that before its next move, so the end of the branch needs another one.
-        after = replace(end, before=end.after, events=())
-        match, position = copy(self.opened(self.round)), (*branch.moves, after)[self.step].before
-        match.moves = (*self.moves[: self.done], *branch.moves, after)
-        now = scene_at(match, self.done + self.step)
-        now = replace(now, hands=position.hands if self.open_hands and not branch.imagined else ())
+        match, moves = self.shown()
+        now = self.scene()
         if self.step != before + 1:
-            return Update((Frame(now),), turn_log(match, self.done + self.step))
+            return Update((Frame(now),), turn_log(match, moves))
         move = branch.moves[self.step - 1]
         return Update(tuple(move_frames(move, now)), narrated(match, move))
 
+    def shown(self) -> tuple[Match, int]:
+        """Return the match on the screen, with the moves of its branch, and the number of moves that have been made."""
+        match = self.opened(self.round)
+        if self.branch is None:
+            return match, self.done
+        end, match = self.branch.moves[-1], copy(match)
+        # The scene of a place is that before its next move, so the end of the branch needs another one.
+        after = replace(end, before=end.after, events=())
+        match.moves = (*self.moves[: self.done], *self.branch.moves, after)
+        return match, self.done + self.step
+
     def scene(self) -> Scene:
-        """Return the table at the current place."""
-        match, done = self.opened(self.round), self.done
-        seen = scene_at(match, done)
-        position = match.moves[done].before if done < len(match.moves) else match.game.position
-        return replace(seen, hands=position.hands if self.open_hands else ())
+        """Return the table on the screen."""
+        match, moves = self.shown()
+        opens = self.open_hands and not (self.branch and self.branch.imagined)
+        return replace(scene_at(match, moves), hands=match.position_after(moves).hands if opens else ())
 
     def opened(self, number: int) -> Match:
         """Return the match at the end of a round, with the moves of that round; rounds count from 0."""

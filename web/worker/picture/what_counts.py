@@ -55,7 +55,7 @@ def _non_card_points(rules: Rules) -> dict[str, int]:
 
 def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
     """Yield the lines of what scores in the game of a scene, with the places of cards, or the leader."""
-    for what in (_goal(scene), *_waits(scene)):
+    for what in (_goal(scene), *_puzzle(scene), *_waits(scene)):
         yield InfoLine(voice.printed(what), "")
     items = {item.code: item for item in score_round(scene.view).items}
     known = tuple(_known_places(scene))
@@ -77,6 +77,13 @@ def _goal(scene: Scene) -> Message:
     if rules.ending.target is not None:
         return message(f"count.goal.target{lowest}", target=rules.ending.target)
     return message(f"count.goal.rounds{lowest}" if rounds(rules) > 1 else "count.goal.round", rounds=rounds(rules))
+
+
+def _puzzle(scene: Scene) -> Iterator[Message]:
+    """Yield what a point is worth in a puzzle, where the lead counts."""
+    coach = scene.around.coach
+    if coach is not None and coach.puzzle and not scene.view.rules.ending.lowest_wins:
+        yield message("puzzle.lead")
 
 
 def _waits(scene: Scene) -> Iterator[Message]:

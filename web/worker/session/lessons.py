@@ -428,10 +428,10 @@ class Lessons:
 
     def _frames(self, teaching: Teaching, update: Update) -> tuple[Frame, ...]:
         """Return the frames with the panel of the step and, in a puzzle, all hands."""
-        match, moment = self._table.match, teaching.moment
-        coach = coach_of(teaching, self._context.voice, len(match.moves))
-        past = moment is not None and moment < len(match.moves)
-        position = match.moves[moment].before if past and moment is not None else match.game.position
+        match = self._table.match
+        moves = len(match.moves)
+        coach = coach_of(teaching, self._context.voice, moves)
+        position = match.position_after(moves if teaching.moment is None else teaching.moment)
         hands = position.hands if teaching.step.exact else ()
         if teaching.run is not None:
             coach = replace(coach, run=self._training.state(teaching.run))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from web.shared.games import MAX_SEATS
 from web.shared.schema import Reply
 from web.table.counters import draw_counters
-from web.table.html import join, tag
 from web.table.what_counts import draw_what_counts
 from web.worker.dialogs import lookup
 from web.worker.dialogs.dialogs import MenuButtons
@@ -20,6 +19,7 @@ from web.worker.session.answers import Answer, Handler, redraw
 from web.worker.session.context import Context
 from web.worker.session.lessons import Lessons
 from web.worker.session.notices import Notices
+from web.worker.session.replays import Replays
 from web.worker.session.settings import Settings
 from web.worker.session.undo import buttons
 from web.worker.words.speech import message
@@ -49,14 +49,15 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
     return redraw(match, {"settings": settings.values})
 
 
-def counts(context: Context, match: Match, lessons: Lessons) -> Reply:
-    """Show what scores in this game, and each side's share of it; in a puzzle, also how it counts points."""
-    voice, teaching = context.voice, lessons.teaching
-    now = lessons.scene or scene(match)  # a puzzle shows all hands, so it knows the places of their cards, too
+def counts(context: Context, match: Match, lessons: Lessons, replays: Replays) -> Reply:
+    """Show what scores in this game, and each side's share of it."""
+    voice = context.voice
+    now = scene(match)
+    if replays.replay is not None:
+        now = replays.replay.scene()
+    elif lessons.scene is not None:
+        now = lessons.scene  # a puzzle shows all hands, so it knows the places of their cards, too
     lines = draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t)
-    puzzle = teaching is not None and bool(teaching.course.steps) and teaching.step.exact
-    if puzzle and not match.game.rules.ending.lowest_wins:
-        lines = join((lines, tag("p", voice.t("puzzle.lead"))))
     return {"dialog": context.dialogs.titled("table.counts", lines)}
 
 
@@ -98,9 +99,10 @@ def word(match: Match, about: str) -> Reply:
     return {"dialog": lookup.explained(about, match)}
 
 
-def pile(match: Match, lessons: Lessons, about: str) -> Reply:
+def pile(match: Match, lessons: Lessons, replays: Replays, about: str) -> Reply:
     """Show the last capture at a place on the screen, by its number."""
-    return {"dialog": lookup.pile(int(about), match, lessons.moment)} if about in PLACES else {}
+    shown = (match, lessons.moment) if replays.replay is None else replays.replay.shown()
+    return {"dialog": lookup.pile(int(about), *shown)} if about in PLACES else {}
 
 
 def rules(context: Context, match: Match) -> Reply:

@@ -77,6 +77,6 @@ def words(locale: str) -> Words:
         entry = messages[key]
         if not isinstance(entry, str):
             entry = chosen(entry, facts, str(messages[PLURAL]))
-        return filled(entry, facts, str(messages[DECIMAL]))
+        return filled(entry, facts, str(messages[DECIMAL])) if facts else filled(entry, {}, "")
 
     return t
