@@ -138,7 +138,7 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
         if address is None:
             edition = replace(edition, address="")
         with shown():
-            return edition, site_files(base or edition.base, edition=edition)
+            return edition, site_files(base or edition.base, edition=edition, processes=os.cpu_count() or 1)
     except (SiteError, LanguageError) as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:

@@ -27,7 +27,9 @@ PLAYED = amount(40, 0)
 def languages_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
     """Yield a server for the site in all languages."""
     edition = Edition(languages=tuple(finished()))
-    with serving(built_once(tmp_path_factory, "languages", lambda: site_files(edition=edition))) as running:
+    with serving(
+        built_once(tmp_path_factory, "languages", lambda: site_files(edition=edition, processes=2))
+    ) as running:
         yield running
 
 

@@ -29,6 +29,9 @@ NAMING = {"canonical", "alternate"}
 DRAWING = "data-draws"
 """Marks an element whose script draws a table."""
 
+SPRITE = "sprite"
+"""The class of the element in which a script puts the deck."""
+
 WATER = {"table", "dealt"}
 """Classes of elements with waves in the background."""
 
@@ -130,7 +133,9 @@ class _Reader:
         self._handlers: list[str] = []
         self._policy = self._title = self._description = ""
         self._sections: list[tuple[str, list[str], list[str]]] = []  # id, pieces of the heading and of the text
-        self._flags = dict.fromkeys(("python", "table", "framed", "frames", "styled", "water"), False)
+        self._tags: set[str] = set()
+        self._attributes: set[str] = set()  # the names of all attributes
+        self._classes: set[str] = set()  # the values of all attributes called class
         self._script: str | None = None  # the type of the inline script around the parser
         self._element = ""  # h2, p, figure or title around the parser
         self._pieces: list[str] = []  # of the text that is being read: an entity begins another piece
@@ -139,7 +144,9 @@ class _Reader:
         """Return the facts."""
         parts = [facts_of(part) for part in self._inline.pop(PART, ())]
         data, values = self._inline.pop(DATA, []), self._inline.pop(VALUES, [])
-        self._flags["styled"] |= any(part.styled for part in parts)
+        # A script lays the deck out with styles.
+        styled = "style" in self._attributes or SPRITE in self._classes or any(part.styled for part in parts)
+        classes = {name for value in self._classes for name in value.split()}
         return Facts(
             addresses=[*dict.fromkeys(self._addresses + [address for part in parts for address in part.addresses])],
             names=self._names + [name for part in parts for name in part.names],
@@ -151,46 +158,53 @@ class _Reader:
             title=" ".join(self._title.split()),
             description=self._description,
             sections=[Section(id_, "".join(name), _sentence(text)) for id_, name, text in self._sections],
-            **self._flags,
+            python="data-python" in self._attributes,
+            table="play" in self._names,
+            framed="data-policy" in self._attributes,
+            frames="iframe" in self._tags,
+            styled=styled,
+            water=DRAWING in self._attributes or not WATER.isdisjoint(classes),
         )
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         """Read the start of an element."""
         self._read_text()
-        values = dict(attributes)
-        self._script = str(values.get("type")) if tag == "script" and "src" not in values else None
-        if values:
-            self._read_addresses(f"{tag} that names" if values.get("rel") in NAMING else tag, values)
-            self._read_flags(tag, values)
-        if name := values.get("id"):
-            self._names.append(name)
-        if values.get("class") == "sprite":  # a script fills it
-            self._names += _symbols()
-        self._handlers += [name for name in values if name.startswith("on")]
-        self._policy = values.get("data-policy") or self._policy
-        if tag == "meta" and values.get("http-equiv") == "Content-Security-Policy":
-            self._policy = values.get("content", "")
-        if tag == "meta" and values.get("name") == "description":
-            self._description = values.get("content", "")
+        self._script = None
+        self._tags.add(tag)
+        if attributes:
+            self._read_attributes(tag, dict(attributes))
+        if tag == "script" and "src" not in attributes:
+            self._script = str(attributes.get("type"))
         if tag == "h2":
-            self._sections.append((str(values.get("id")), [], []))
+            self._sections.append((str(attributes.get("id")), [], []))
         # Only the first title belongs to the page; drawings have titles, too.
         if tag in {"h2", "p", "figure"} or (tag == "title" and not self._title):
             self._element = tag
 
-    def _read_addresses(self, tag: str, values: dict[str, str]) -> None:
-        self._addresses += [(tag, value) for name, value in values.items() if name in LINKING]
-        sources = values.get("srcset", "").split(",")
-        self._addresses += [(tag, source.split()[0]) for source in sources if source.strip()]
+    def _read_attributes(self, tag: str, values: dict[str, str]) -> None:
+        self._attributes |= values.keys()
+        if name := values.get("id"):
+            self._names.append(name)
+        if class_ := values.get("class"):
+            self._classes.add(class_)
+        if class_ == SPRITE:  # a script fills it
+            self._names += _symbols()
+        self._handlers += [name for name in values if name.startswith("on")]
+        self._policy = values.get("data-policy") or self._policy
+        if tag == "meta":
+            self._read_meta(values)
+        self._read_addresses(f"{tag} that names" if values.get("rel") in NAMING else tag, values)
 
-    def _read_flags(self, tag: str, values: dict[str, str]) -> None:
-        flags, class_ = self._flags, values.get("class", "")
-        flags["python"] |= "data-python" in values
-        flags["table"] |= values.get("id") == "play"
-        flags["framed"] |= "data-policy" in values
-        flags["frames"] |= tag == "iframe"
-        flags["styled"] |= "style" in values or class_ == "sprite"  # a script lays the deck out with styles
-        flags["water"] |= not WATER.isdisjoint(class_.split()) or DRAWING in values
+    def _read_meta(self, values: dict[str, str]) -> None:
+        if values.get("http-equiv") == "Content-Security-Policy":
+            self._policy = values.get("content", "")
+        if values.get("name") == "description":
+            self._description = values.get("content", "")
+
+    def _read_addresses(self, tag: str, values: dict[str, str]) -> None:
+        self._addresses += [(tag, values[name]) for name in values if name in LINKING]
+        if sources := values.get("srcset"):
+            self._addresses += [(tag, source.split()[0]) for source in sources.split(",") if source.strip()]
 
     def data(self, piece: str) -> None:
         """Read a piece of text."""
@@ -207,10 +221,10 @@ class _Reader:
         """Do nothing at the end; the parser calls this."""
 
     def _read_text(self) -> None:
+        if not self._pieces:
+            return
         text = "".join(self._pieces)
         self._pieces.clear()
-        if not text:
-            return
         if self._script is not None:
             self._inline.setdefault(self._script, []).append(text)
         elif self._element == "title":

@@ -1,7 +1,7 @@
 """The rendering of the pages."""
 
 import posixpath
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -16,7 +16,7 @@ from web.generator.edition import edition
 from web.generator.facts import Facts, facts_from_plain, facts_of
 from web.generator.links import unlinked
 from web.generator.oembed import tags
-from web.generator.paths import PAGES, ROOT
+from web.generator.paths import CACHE, PAGES, ROOT
 from web.generator.policy import policy
 from web.generator.progress import steps
 from web.generator.publishing import head
@@ -32,6 +32,9 @@ from web.worker.words.catalogue import catalogue
 from web.worker.words.numbers import decimal, signed
 
 NOT_FOUND = "404.html"
+
+COMPILED = CACHE / "templates"
+"""The folder of compiled templates."""
 
 POLICY = "THE POLICY OF THIS PAGE"
 """The place of the policy in a page, until the needs of the page are known."""
@@ -60,8 +63,10 @@ class Environment(jinja2.Environment):
 
 def environment() -> jinja2.Environment:
     """Return the template environment; t() gives a text of the catalogue, html() one with tags in it."""
+    COMPILED.mkdir(parents=True, exist_ok=True)
     env = Environment(
         loader=TemplateLoader(PAGES),
+        bytecode_cache=jinja2.FileSystemBytecodeCache(str(COMPILED)),
         autoescape=True,
         # Otherwise an unknown name would be rendered as nothing.
         undefined=jinja2.StrictUndefined,
@@ -133,8 +138,8 @@ def templates() -> list[str]:
     return sorted(path.relative_to(PAGES).as_posix() for path in paths)
 
 
-def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store) -> dict[str, Page]:
-    """Return all pages by their paths.
+def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store, languages: Iterable[str]) -> dict[str, Page]:
+    """Return all pages in some languages of the edition by their paths.
 
     base is the path of the site on its host. Only 404.html depends on it: that page is shown at addresses of any depth,
     where no relative address holds. Raise SiteError for a template with a fault.
@@ -149,7 +154,7 @@ def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store) -> dic
         return page.html, page.facts.plain()
 
     found: dict[str, Page] = {}
-    for tag in edition().languages:
+    for tag in languages:
         with speaking(tag, edition().place(tag)):
             for name, (template, context) in steps("Pages", contexts()):
                 if name != NOT_FOUND or not place():

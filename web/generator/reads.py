@@ -140,7 +140,9 @@ class RecordedCatalogue(dict[str, Entry]):
         self._all = ALL + locale
 
     def __getitem__(self, key: str) -> Entry:
-        record(self._text + key)
+        trace = _trace.get()  # not by record(), because every sentence of every page comes by here
+        if trace is not None:
+            trace.add(self._text + key)
         return super().__getitem__(key)
 
     def __contains__(self, key: object) -> bool:

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from web.generator.assets import Assets, service_worker, stable_files, static_assets, web_manifest
@@ -13,7 +14,6 @@ from web.generator.links import Linker
 from web.generator.node import install_packages
 from web.generator.oembed import answers
 from web.generator.options import check_options
-from web.generator.pages import pages
 from web.generator.paths import CACHE, DIST, ROOT, Files
 from web.generator.pictures import picture_files
 from web.generator.previews import preview_files
@@ -31,6 +31,7 @@ from web.generator.runtime import (
     runtime_paths,
     trimmed,
 )
+from web.generator.side_by_side import Site, pages_side_by_side
 from web.generator.speaking import ENGLISH, place, speaking, t
 from web.generator.store import Store
 from web.worker.words.catalogue import catalogue
@@ -38,30 +39,34 @@ from web.worker.words.catalogue import catalogue
 PLAIN = Edition()
 
 
-def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = PLAIN, day: str = "") -> Files:
+def site_files(
+    base: str = "/", cache: Path = CACHE, edition: Edition = PLAIN, day: str = "", processes: int = 1
+) -> Files:
     """Return every file of the site. The same sources give the same bytes, whatever is in the cache.
 
     base is the path of the site on its host; only 404.html depends on it. cache is the folder of compiled archives,
-    which all editions share, and of parts. day is the last day in the feeds, by default that of the build. Raise
-    check.SiteError for an option without words, wrong content, a dead link, or a page that loads anything from another
-    site.
+    which all editions share, and of parts. day is the last day in the feeds, by default that of the build. No more than
+    ``processes`` processes render pages. Raise check.SiteError for an option without words, wrong content, a dead link,
+    or a page that loads anything from another site.
     """
     check_options(catalogue(ENGLISH))
     with building(edition), unchanging():
         with Store(cache, "content", edition) as store:
             store.part("content", check_content)
-        return _files(base, cache, edition, day)
+        return _files(base, cache, edition, day, processes)
 
 
-def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
+def _files(base: str, cache: Path, edition: Edition, day: str, processes: int) -> Files:
     lock = install_packages()
+    empty = partial(Store, cache, edition, base, lock)
     # Node compiles and trims while this process renders pages.
-    with Store(cache, edition, base, lock) as store, ThreadPoolExecutor(2) as node:
+    with empty() as store, ThreadPoolExecutor(2) as node:
         app = {name: (ROOT / name).read_bytes() for name in store.part("app", app_paths)} | catalogue_files([ENGLISH])
         python, pyodide = node.submit(compiled, lock, app, cache), node.submit(trimmed, lock, cache)
         from_npm = bundled(lock, cache)
         assets = static_assets(store, from_npm)
-        rendered = pages(runtime_paths(), assets, base, store)
+        site = Site(edition, runtime_paths(), assets, base)
+        rendered = pages_side_by_side(site, store, empty, processes)
         pictures = {**_in_every_language(lambda: store.part("pictures", picture_files))}
         pictures |= store.part("previews", lambda: preview_files(cache))
         bundles = store.part("Python of pages", page_bundles)

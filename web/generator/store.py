@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import OPTIONS
@@ -33,14 +33,24 @@ MAX_KEPT = 12
 """The most entries in a folder of the cache; the least recently used are deleted first."""
 
 
+class Parts(NamedTuple):
+    """Parts to be added to another store."""
+
+    digest: str
+    """The digest of everything on which all of them depend."""
+
+    parts: dict[str, tuple[list[str], str, Any]]
+    """The reads of each part, the digest of these, and the part, by its name."""
+
+
 class Store:
     """The parts of one edition. Open it as a context, which saves the parts if no error is raised."""
 
     def __init__(self, cache: Path, *keys: object) -> None:
         # Presets and options are in the sources, but tests add others.
         everything = (VARIANTS, OPTIONS, HOUSE_RULES, *keys)
-        name = digest(sources_digest().encode(), *(repr(each).encode() for each in everything))
-        self._file = cache / "parts" / f"{name}.marshal"
+        self._digest = digest(sources_digest().encode(), *(repr(each).encode() for each in everything))
+        self._file = cache / "parts" / f"{self._digest}.marshal"
         # A catalogue that was read before web.generator was imported records nothing.
         self._records = isinstance(catalogue("en"), RecordedCatalogue)
         self._before: dict[str, tuple[list[str], str, Any]] = (load(self._file) or {}) if self._records else {}
@@ -53,10 +63,25 @@ class Store:
         if kind is None and self._records and self._parts != self._before:
             save(self._file, self._parts, MAX_KEPT)
 
+    @property
+    def filled(self) -> bool:
+        """Whether there are parts of an earlier build."""
+        return bool(self._before)
+
+    @property
+    def parts(self) -> Parts:
+        """The parts of this build."""
+        return Parts(self._digest, self._parts)
+
+    def add(self, parts: Parts) -> None:
+        """Add the parts of another store; those of another site are ignored."""
+        if parts.digest == self._digest:
+            self._before |= parts.parts
+
     def part(self, name: str, build: Callable[[], Part]) -> Part:
         """Return a part, in the current language, from the store if it is still valid; otherwise build it."""
         name = f"{place()}{language()} {name}"
-        known = self._before.get(name)
+        known = self._parts.get(name) or self._before.get(name)
         if known is None or trace_digest(known[0]) != known[1]:
             with reading() as trace:
                 part = build()
