@@ -116,7 +116,7 @@ progress--mark--skipped = deels vir jou gespeel
 progress--mark--takebacks = met beurte teruggevat
 progress--more = { $count ->
     [one] Wys nog een
-   *[other] Wys meer van die ander { $count }
+   *[other] Wys meer (nog { $count })
 }
 progress--moves = Die beurte
 progress--none = Nog geen spele klaar nie. Elke spel wat jy klaar speel, word hier gestoor, in dié blaaier.

@@ -184,8 +184,8 @@ score--by--tiebreak = By gelykop beslis die kaarte van die laaste rondte, en { $
 score--by--tiebreak--team = By gelykop beslis die kaarte van die laaste rondte, en { $who } het meer gevat.
 score--by--tiebreak--you = By gelykop beslis die kaarte van die laaste rondte, en jy het meer gevat.
 score--cancelled = { $count ->
-    [one] Elke kant het ’n skoonvee gehad, so een van elk is gekanselleer.
-   *[other] Elke kant het { $count } keer skoongevee, so dié is gekanselleer.
+    [one] Elke kant het ’n skoonvee gehad, so elkeen het een verloor.
+   *[other] Elke kant het { $count } keer of meer skoongevee, so elkeen het { $count } verloor.
 }
 score--cards = Meeste kaarte
 score--carried = { $count ->
@@ -353,7 +353,7 @@ score--tens = Ander tiene
 score--tie = Niemand is by { $target } voor nie: nog ’n rondte beslis.
 score--tie--item = { $counts }: gelykop, niemand kry punte nie
 score--to = { $some } teen { $other }
-score--too-far = ’n Rondte wat ’n kant verby { $target } bring, gee dit niks.
+score--too-far = ’n Rondte wat ’n kant verby { $target } sou bring, gee dit niks.
 score--two_of_clubs = Klawers twee
 score--undo = Terug
 

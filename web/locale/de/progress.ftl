@@ -116,7 +116,7 @@ progress--mark--skipped = teils für dich gespielt
 progress--mark--takebacks = mit zurückgenommenen Zügen
 progress--more = { $count ->
     [one] Noch eine zeigen
-   *[other] Mehr von den übrigen { $count } zeigen
+   *[other] Mehr zeigen (noch { $count })
 }
 progress--moves = Die Züge
 progress--none = Noch keine fertigen Partien. Jede Partie, die du beendest, wird hier gespeichert, in diesem Browser.

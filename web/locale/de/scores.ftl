@@ -186,8 +186,8 @@ score--by--tiebreak = Bei Gleichstand entscheiden die Karten der letzten Runde, 
 score--by--tiebreak--team = Bei Gleichstand entscheiden die Karten der letzten Runde, und zwar für das Team { $who }.
 score--by--tiebreak--you = Bei Gleichstand entscheiden die Karten der letzten Runde, und zwar für dich.
 score--cancelled = { $count ->
-    [one] Jede Seite hatte einen Zwick, also ist für jede einer gestrichen.
-   *[other] Jede Seite hatte { $count }-mal einen Zwick, also sind diese gestrichen.
+    [one] Jede Seite hatte einen Zwick, also hat jede einen verloren.
+   *[other] Jede Seite hatte mindestens { $count } Zwicks, also hat jede { $count } verloren.
 }
 score--cards = Die meisten Karten
 score--carried = { $count ->
@@ -404,7 +404,7 @@ score--tens = Andere Zehnen
 score--tie = Bei { $target } liegt niemand vorn: Eine weitere Runde entscheidet.
 score--tie--item = { $counts }: Gleichstand, niemand bekommt etwas
 score--to = { $some } zu { $other }
-score--too-far = Eine Runde, die eine Seite über { $target } bringt, zählt für sie nicht.
+score--too-far = Eine Runde, die eine Seite über { $target } brächte, zählt für sie nicht.
 score--two_of_clubs = Kreuz-Zwei
 score--undo = Rückgängig
 

@@ -128,8 +128,8 @@ evening--send--file = Save as a file
 evening--send--preview = What is sent
 evening--send--send = Send result
 evening--send--text = { $count ->
-    [one] { $title }: the result of { $name }, { $count } round.
-   *[other] { $title }: the result of { $name }, { $count } rounds.
+    [one] { $title }: { $name }’s result, { $count } round.
+   *[other] { $title }: { $name }’s result, { $count } rounds.
 }
 evening--sent--added = Added to the ranking below.
 evening--sent--copied = Copied. Paste it into a message.

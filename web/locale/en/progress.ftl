@@ -47,7 +47,7 @@ progress--alone = { $count }, each alone
 progress--back = Game restored.
 progress--begun = It was already under way when you opened it.
 progress--by--opponent = By opponent
-progress--by--person = Played among people
+progress--by--person = Games between people
 progress--by--seats = By number of players
 progress--by--variant = By game
 progress--chart--margin = Points ahead or behind, game by game
@@ -116,7 +116,7 @@ progress--mark--skipped = partly played for you
 progress--mark--takebacks = with plays taken back
 progress--more = { $count ->
     [one] Show one more
-   *[other] Show more of the other { $count }
+   *[other] Show more ({ $count } left)
 }
 progress--moves = The plays
 progress--none = No finished games yet. Every game you finish is saved here, in this browser.

@@ -290,6 +290,6 @@ review--why--game = { $count ->
 }
 review--why--item = { $points } points for { $item }
 review--why--items = On average, that costs you { $items }.
-review--why--mainly = You lose mainly points for { $items }.
+review--why--mainly = You mainly lose points for { $items }.
 review--why--reply = { $often }, { $who } then takes { $cards } with a { $rank }.
 review--why--reply--an = { $often }, { $who } then takes { $cards } with an { $rank }.

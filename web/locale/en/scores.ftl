@@ -184,8 +184,8 @@ score--by--tiebreak = { $who } won the tie-break on cards taken in the last roun
 score--by--tiebreak--team = { $who } won the tie-break on cards taken in the last round.
 score--by--tiebreak--you = You won the tie-break on cards taken in the last round.
 score--cancelled = { $count ->
-    [one] Each side had a sweep, so one of each was cancelled.
-   *[other] Each side had a sweep { $count } times, so those were cancelled.
+    [one] Each side made a sweep, so each lost one.
+   *[other] Each side made { $count } sweeps or more, so each lost { $count }.
 }
 score--cards = Most cards
 score--carried = { $count ->
@@ -353,7 +353,7 @@ score--tens = Other tens
 score--tie = Nobody is ahead at { $target }: one more round decides.
 score--tie--item = { $counts }: a tie, nobody scores
 score--to = { $some } to { $other }
-score--too-far = A round that takes a side past { $target } scores nothing for it.
+score--too-far = A round that would take a side past { $target } scores nothing for that side.
 score--two_of_clubs = Two of clubs
 score--undo = Undo
 

@@ -116,7 +116,7 @@ progress--mark--skipped = jugada en parte por ti
 progress--mark--takebacks = con jugadas retiradas
 progress--more = { $count ->
     [one] Ver una más
-   *[other] Ver más de las otras { $count }
+   *[other] Ver más (quedan { $count })
 }
 progress--moves = Las jugadas
 progress--none = Aún no hay partidas terminadas. Cada partida que terminas se guarda aquí, en este navegador.

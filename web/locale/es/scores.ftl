@@ -184,8 +184,8 @@ score--by--tiebreak = { $who } ganó el desempate por las cartas recogidas en la
 score--by--tiebreak--team = El equipo { $who } ganó el desempate por las cartas recogidas en la última ronda.
 score--by--tiebreak--you = Ganaste el desempate por las cartas recogidas en la última ronda.
 score--cancelled = { $count ->
-    [one] Cada bando tenía una escoba, así que se anuló una de cada uno.
-   *[other] Cada bando tuvo una escoba { $count } veces, así que esas se anularon.
+    [one] Cada bando hizo una escoba, así que cada uno perdió una.
+   *[other] Cada bando hizo { $count } escobas o más, así que cada uno perdió { $count }.
 }
 score--cards = Más cartas
 score--carried = { $count ->
@@ -353,7 +353,7 @@ score--tens = Otros dieces
 score--tie = Nadie va por delante al llegar a { $target }: decide una ronda más.
 score--tie--item = { $counts }: empate, nadie puntúa
 score--to = { $some } a { $other }
-score--too-far = Una ronda con que un bando pasa de { $target } no le da nada.
+score--too-far = Una ronda con la que un bando pasaría de { $target } no le da nada.
 score--two_of_clubs = Dos de tréboles
 score--undo = Deshacer
 

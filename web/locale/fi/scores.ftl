@@ -184,8 +184,8 @@ score--by--tiebreak = { $who } voitti tasapelin viimeisen kierroksen korteilla.
 score--by--tiebreak--team = { $who } voittivat tasapelin viimeisen kierroksen korteilla.
 score--by--tiebreak--you = Voitit tasapelin viimeisen kierroksen korteilla.
 score--cancelled = { $count ->
-    [one] Kummallakin puolella oli mökki, joten yksi kummaltakin kumoutui.
-   *[other] Kummallakin puolella oli mökki { $count } kertaa, joten ne kumoutuivat.
+    [one] Jokaisella puolella oli mökki, joten jokainen menetti yhden.
+   *[other] Jokaisella puolella oli ainakin { $count } mökkiä, joten jokainen menetti { $count }.
 }
 score--cards = Eniten kortteja
 score--carried = { $count ->

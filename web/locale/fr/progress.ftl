@@ -119,7 +119,7 @@ progress--mark--skipped = jouée en partie pour toi
 progress--mark--takebacks = avec coups repris
 progress--more = { $count ->
     [one] En montrer encore une
-   *[other] En montrer d’autres, sur { $count }
+   *[other] En montrer d’autres (il en reste { $count })
 }
 progress--moves = Les coups
 progress--none = Pas encore de partie finie. Chaque partie finie est enregistrée ici, dans ce navigateur.

@@ -187,8 +187,8 @@ score--by--tiebreak = À égalité, { $who } l’emporte aux cartes prises à la
 score--by--tiebreak--team = À égalité, { $who } l’emportent aux cartes prises à la dernière manche.
 score--by--tiebreak--you = À égalité, tu l’emportes aux cartes prises à la dernière manche.
 score--cancelled = { $count ->
-    [one] Chaque camp avait un balayage : un de chacun a été annulé.
-   *[other] Chaque camp a eu un balayage { $count } fois : ceux-là ont été annulés.
+    [one] Chaque camp avait un balayage : chacun en a perdu un.
+   *[other] Chaque camp avait { $count } balayages ou plus : chacun en a perdu { $count }.
 }
 score--cards = Le plus de cartes
 score--carried = { $count ->
@@ -356,7 +356,7 @@ score--tens = Autres dix
 score--tie = Personne ne mène à { $target } : une manche de plus décide.
 score--tie--item = { $counts } : égalité, personne ne marque
 score--to = { $some } à { $other }
-score--too-far = Une manche qui fait dépasser { $target } à un camp ne lui rapporte rien.
+score--too-far = Une manche qui ferait dépasser { $target } à un camp ne lui rapporte rien.
 score--two_of_clubs = Deux de trèfle
 score--undo = Annuler
 

@@ -121,7 +121,7 @@ progress--mark--skipped = em parte jogada por outro
 progress--mark--takebacks = voltando jogadas
 progress--more = { $count ->
     [one] Mostrar mais { $count }
-   *[other] Mostrar mais, das outras { $count }
+   *[other] Mostrar mais (restam { $count })
 }
 progress--moves = As jogadas
 progress--none = Ainda não há partidas terminadas. Toda partida que você termina fica salva aqui, neste navegador.

@@ -186,8 +186,8 @@ score--by--tiebreak = { $who } venceu o desempate pelas cartas pegas na última 
 score--by--tiebreak--team = { $who } venceram o desempate pelas cartas pegas na última rodada.
 score--by--tiebreak--you = Você venceu o desempate pelas cartas pegas na última rodada.
 score--cancelled = { $count ->
-    [one] Cada lado fez uma escopa, e uma de cada um foi anulada.
-   *[other] Cada lado fez escopa { $count } vezes, e essas foram anuladas.
+    [one] Cada lado fez uma escopa, e cada um perdeu uma.
+   *[other] Cada lado fez { $count } escopas ou mais, e cada um perdeu { $count }.
 }
 score--cards = Mais cartas
 score--carried = { $count ->
@@ -366,7 +366,7 @@ score--tens = Outros dezes
 score--tie = Ninguém está na frente com { $target }: mais uma rodada decide.
 score--tie--item = { $counts }: empate, ninguém marca
 score--to = { $some } a { $other }
-score--too-far = Uma rodada que leva um lado além de { $target } não vale nada para ele.
+score--too-far = Uma rodada que levaria um lado além de { $target } não vale nada para ele.
 score--two_of_clubs = Dois de paus
 score--undo = Desfazer
 

@@ -402,7 +402,7 @@ score--tens = Ostale desetke
 score--tie = Niko ne vodi na { $target }: odlučuje još jedna runda.
 score--tie--item = { $counts }: nerešeno, niko ne dobija poene
 score--to = { $some } prema { $other }
-score--too-far = Runda kojom strana pređe { $target } ne donosi joj ništa.
+score--too-far = Runda kojom bi strana prešla { $target } ne donosi joj ništa.
 score--two_of_clubs = Dvojka tref
 score--undo = Poništi
 

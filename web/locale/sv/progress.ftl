@@ -115,7 +115,7 @@ progress--mark--skipped = delvis spelat åt dig
 progress--mark--takebacks = med drag som tagits tillbaka
 progress--more = { $count ->
     [one] Visa ett till
-   *[other] Visa fler av de andra { $count }
+   *[other] Visa fler ({ $count } kvar)
 }
 progress--moves = Dragen
 progress--none = Inga avslutade partier än. Varje parti du avslutar sparas här, i den här webbläsaren.

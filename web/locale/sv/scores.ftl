@@ -184,8 +184,8 @@ score--by--tiebreak = { $who } vann särskiljningen på kort tagna i sista omgå
 score--by--tiebreak--team = { $who } vann särskiljningen på kort tagna i sista omgången.
 score--by--tiebreak--you = Du vann särskiljningen på kort tagna i sista omgången.
 score--cancelled = { $count ->
-    [one] Varje sida hade en tabbe, så en av varje ströks.
-   *[other] Varje sida hade en tabbe { $count } gånger, så de ströks.
+    [one] Varje sida hade en tabbe, så var och en förlorade en.
+   *[other] Varje sida hade minst { $count } tabbar, så var och en förlorade { $count }.
 }
 score--cards = Flest kort
 score--carried = { $count ->
@@ -389,4 +389,4 @@ stage--title = Räkningen
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Se hela protokollet
-score--too-far = En omgång som för en sida förbi { $target } ger den inget.
+score--too-far = En omgång som skulle föra en sida förbi { $target } ger den inget.
