@@ -309,8 +309,8 @@ def test_what_is_no_result_is_told_apart() -> None:
 
     assert "There is no result in this text" in said("Hello")[0]
     assert "not a result" in said(invitation(PAGE, CLASSIC, "Tuesday"))[0]
-    assert "The result of Ada was cut" in said(link()[:-7])[0]
-    assert "The result of Ada was cut" in said(link()[:200] + " and so on")[0]
+    assert "Ada’s result was cut" in said(link()[:-7])[0]
+    assert "Ada’s result was cut" in said(link()[:200] + " and so on")[0]
     changed = re.sub(r"&deals=(..)", lambda found: "&deals=" + ("4S" if found[1] != "4S" else "5S"), link())
     assert "was cut or changed" in said(changed)[0]
     assert "someone without a name" in said(link("Ada").replace("&name=Ada", "")[:-3])[0]

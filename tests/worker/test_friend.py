@@ -216,7 +216,7 @@ def test_a_letter_that_was_only_shown_waits_to_be_sent() -> None:
     ben.open(
         ben.address or "#game=" + next(iter(ben.stored))
     )  # after the page is opened again, the letter is assumed to have been sent
-    assert "Ada’s next letter opens your new cards." in ben.html
+    assert "Ada’s next letter reveals your new cards." in ben.html
     ada.open(ben.link)
     ada.play(Chance("unsent"))
     ada.do("list")

@@ -89,7 +89,7 @@ evening--ranking--of = { $count ->
     [one] Ranking of { $count } player
    *[other] Ranking of { $count } players
 }
-evening--read--cut = The result of { $by } was cut or changed on the way. Ask for it again, or for a file instead of a link.
+evening--read--cut = { $by }’s result was cut or changed on the way. Ask for it again, or for a file instead of a link.
 evening--read--invitation = This is the invitation to the rounds, not a result. Everyone sends a result after playing.
 evening--read--long = This text is too long. Paste the results of only a few people at a time.
 evening--read--many = Only the first { $count } results of this text were read. Paste the others separately.
