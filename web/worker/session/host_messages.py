@@ -11,7 +11,7 @@ from typing import Any
 
 from casino_core.notation.actions import action_text
 from web.worker.match.match import Match
-from web.worker.session.lessons import Teaching
+from web.worker.session.teaching import Teaching
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from urllib.parse import parse_qs, quote
 
 from casino_core.coaching.reasons import Line
@@ -26,6 +26,7 @@ from web.worker.session.deals import Added
 from web.worker.session.pictures import pictures_text
 from web.worker.session.settings import Settings
 from web.worker.session.table import Table
+from web.worker.session.teaching import Teaching
 from web.worker.session.training import Training, puzzle_course
 from web.worker.words.addresses import tidied
 from web.worker.words.reasons import against, in_favour
@@ -36,86 +37,6 @@ ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift",
     *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept", "counts")
 }
 """The intents that mean something in a lesson; there is no game to leave, share or take back."""
-
-
-@dataclass
-class Teaching:
-    """A course, and the learner's progress in it."""
-
-    course: Course
-    """The course."""
-
-    place: int
-    """The index of the current step."""
-
-    answer: tuple[Message, ...] = ()
-    """The reply to a wrong play."""
-
-    words: str = ""
-    """The author's reply to the wrong play, or the hint; "" for none."""
-
-    hinted: bool = False
-    """Whether those words are the hint."""
-
-    right: bool = False
-    """Whether the step has just been solved."""
-
-    shown: bool = False
-    """Whether the learner was shown the solution."""
-
-    moment: int | None = None
-    """The number of moves of a puzzle's line on the table; None while the learner is to play."""
-
-    since: str = ""
-    """The date on which the step was begun."""
-
-    at_once: bool = True
-    """Whether nothing wrong was tried in the step so far, and its solution was not shown."""
-
-    tried: list[tuple[str, bool]] = field(default_factory=list)
-    """The plays that the learner has tried in the step, as texts, and whether each was right."""
-
-    solved: dict[str, bool] = field(default_factory=dict)
-    """The tasks of a series that were solved, and whether at the first try."""
-
-    missed: set[str] = field(default_factory=set)
-    """The tasks of a series in which something wrong was tried, or the solution shown."""
-
-    over: bool = False
-    """Whether a series is over."""
-
-    run: Run | None = None
-    """The run of puzzles; None for a course."""
-
-    done: Mapping[str, object] = field(default_factory=dict)
-    """The steps that were done before this visit, with their dates."""
-
-    @property
-    def step(self) -> Step:
-        """The current step."""
-        return self.course.steps[self.place]
-
-    def bring(self, step: Step) -> None:
-        """Make one of the remaining steps the current one."""
-        before, rest = self.course.steps[: self.place], self.course.steps[self.place :]
-        others = tuple(other for other in rest if other is not step)
-        self.course = replace(self.course, steps=(*before, step, *others))
-
-    def begin_step(self, today: str) -> None:
-        """Forget the tries at the previous step."""
-        self.retry()
-        self.since, self.at_once, self.tried = today, True, []
-
-    def retry(self) -> None:
-        """Clear the comment on the last try."""
-        self.answer, self.right, self.shown, self.moment = (), False, False, None
-        self.words, self.hinted, self.over = "", False, False
-
-    def restart(self) -> None:
-        """Begin a series again, and forget its results."""
-        self.place = 0
-        self.solved.clear()
-        self.missed.clear()
 
 
 class Lessons:
