@@ -15,14 +15,14 @@ from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.playing.play import play
 from casino_core.position.actions import Capture, MakeBuild, Trail, pieces
-from tests.worker.test_lessons import COACH, coach
+from tests.worker.test_lessons import COACH, coach, learner
 from tests.worker.visitor import Visitor
-from web.generator.puzzles import THEMES, Puzzle, every_puzzle, puzzles
+from web.generator.puzzles import THEMES, Puzzle, every_puzzle, puzzle_courses, puzzles
 from web.page.backup import backup_start, merge
 from web.page.storage import Storage
 from web.page.stored import PUZZLES
 from web.shared.puzzle_rating import MIDDLE, MIN_TRIES, is_try, puzzle_rating, rating, tries
-from web.worker.match.puzzle_run import GRADES, MODES, MS_PER_MINUTE, parse_wanted, steps
+from web.worker.match.puzzle_run import GRADES, MODES, MS_PER_MINUTE, numbers, parse_wanted, steps
 from web.worker.words.speech import Voice
 
 EVERY = {f"p{puzzle.line}": puzzle for puzzle in puzzles()}
@@ -106,6 +106,13 @@ def test_a_run_has_the_chosen_puzzles(query: str, fits: Any) -> None:
     assert other != [f"p{each.line}" for each in chosen]
 
 
+def test_the_page_of_runs_numbers_puzzles_like_the_courses_of_their_games() -> None:
+    found = numbers(every_puzzle().steps)
+    assert found.keys() == EVERY.keys()
+    for own in puzzle_courses():
+        assert [found[step["id"]] for step in own.steps] == [*range(1, len(own.steps) + 1)]
+
+
 def test_every_puzzle_has_a_grade() -> None:
     assert sorted(missed for some in GRADES.values() for missed in some) == list(range(1, 8))
 
@@ -161,6 +168,11 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
         "puzzles": {f"p{missed.line}": (0, missed.missed, visitor.session.context.today())},
         "runs": {"puzzles-streak": [3, 0]},
     }
+    # named like on the page where it can be tried again
+    own = next(each for each in puzzle_courses() if each.id == f"puzzles-{missed.game}")
+    number = [step["id"] for step in own.steps].index(f"p{missed.line}") + 1
+    assert f"{own.title}, puzzle {number}</a>" in coach(visitor)
+    assert f"Puzzle {number} of " in coach(learner(own, f"p{missed.line}"))
     assert "you have tried 4 so far" in coach(visitor)
     # the run is over: the missed play can be stepped through, and nothing more counts
     for intent in ("lesson:on", "lesson:again", "lesson:earlier", f"act:{missed.best}"):

@@ -104,14 +104,15 @@ def puzzle_courses() -> Iterator[Lesson]:
 
 def puzzle_course(game: str) -> Lesson:
     """Return the puzzles of a game on offer as a course, the easiest first."""
-    turns = _turns()
-    chosen = sorted((one for one in turns if one.game == game), key=lambda one: (one.missed, one.line))
-    steps = tuple({**puzzle_step(one), "turn": turns[one]} for one in chosen)
+    steps = tuple({**puzzle_step(one), "turn": turn} for one, turn in _turns().items() if one.game == game)
     return Lesson(f"puzzles-{game}", game_name(game, t), "", "puzzles/", t("puzzle.more"), steps)
 
 
 def every_puzzle() -> Lesson:
-    """Return the puzzles of all games on offer without sentences; the table makes runs of them."""
+    """Return the puzzles of all games on offer without sentences; the table makes runs of them.
+
+    Those of a game are in the order of its course, because the table names them by their numbers there.
+    """
     steps = tuple({**_step(one), "turn": turn} for one, turn in _turns().items())
     return Lesson(RUN, t("puzzle.run"), "", "puzzles/", t("puzzle.more"), steps)
 
@@ -135,6 +136,7 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
 
 
 def _turns() -> dict[Puzzle, str]:
-    """Return, for each puzzle on offer, its place among the puzzles of the day, and their number."""
+    """Return, for each puzzle on offer, its place among the puzzles of the day, and their number; easy ones first."""
     every = offered_puzzles()
-    return {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}
+    turns = {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}
+    return dict(sorted(turns.items(), key=lambda turn: (turn[0].missed, turn[0].line)))

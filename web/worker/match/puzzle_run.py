@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from urllib.parse import parse_qs
 
@@ -70,9 +71,8 @@ class Wanted:
 
     def has(self, puzzle: PuzzleData) -> bool:
         """Return whether a puzzle is of the chosen kind."""
-        variant = puzzle["position"].partition("/")[0].partition(":")[0]
         return (
-            self.game in ("", variant)
+            self.game in ("", game_of(puzzle))
             and (not self.theme or self.theme in puzzle["themes"].split())
             and (not self.grade or int(puzzle["missed"]) in GRADES[self.grade])
         )
@@ -109,6 +109,21 @@ KNOWN: dict[str, Collection[str]] = {
     "game": VARIANTS,
 }
 """The values that an address may have, by name."""
+
+
+def game_of(puzzle: PuzzleData) -> str:
+    """Return the id of a puzzle's preset."""
+    return puzzle["position"].partition("/")[0].partition(":")[0]
+
+
+def numbers(puzzles: Iterable[PuzzleData]) -> dict[str, int]:
+    """Return the number of each puzzle in the course of its game, by its id. A page has them in that order."""
+    seen = Counter[str]()
+    found = {}
+    for puzzle in puzzles:
+        seen[game_of(puzzle)] += 1
+        found[puzzle["id"]] = seen[game_of(puzzle)]
+    return found
 
 
 def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:

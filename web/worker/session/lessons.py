@@ -27,7 +27,7 @@ from web.worker.session.pictures import pictures_text
 from web.worker.session.settings import Settings
 from web.worker.session.table import Table
 from web.worker.session.teaching import Teaching
-from web.worker.session.training import Training, puzzle_course
+from web.worker.session.training import Training
 from web.worker.words.addresses import tidied
 from web.worker.words.reasons import against, in_favour
 from web.worker.words.requested_rules import shortened
@@ -74,7 +74,7 @@ class Lessons:
         context, lessons = self._context, stored.get("lessons")
         done = lessons if isinstance(lessons, dict) else {}
         query = tidied(context.address).partition("?")[2].partition("#")[0]
-        course = puzzle_course(context, message["course"], query) or parse_course(message["course"])
+        course = self._training.puzzle_course(message["course"], query) or parse_course(message["course"])
         if course.id == mistakes.COURSE:
             course = mistakes.course(course, self._training.mistakes, context.today(), context.voice)
         self.teaching = teaching = Teaching(course, 0, done=done)

@@ -13,7 +13,7 @@ from web.table.lesson_state import RunState
 from web.worker.match import mistakes
 from web.worker.match.game_review import Reviewed
 from web.worker.match.lesson import Course, Step
-from web.worker.match.puzzle_run import RUN, Run, parse_wanted, steps
+from web.worker.match.puzzle_run import RUN, Run, numbers, parse_wanted, steps
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
 
@@ -29,6 +29,18 @@ class Training:
         """The first try at each puzzle."""
         self.best = known_runs(stored.get("runs"))
         """The number of puzzles solved in the best run of each kind."""
+        self._numbers: Mapping[str, int] = {}
+        """The number of each puzzle in the course of its game, by its id; only on the page of a run."""
+
+    def puzzle_course(self, course: str, query: str) -> Course | None:
+        """Return the puzzles of an address as a course; None if the page has its own course."""
+        data = json.loads(course)
+        if data["id"] != RUN:
+            return None
+        self._numbers = numbers(data["steps"])
+        wanted, t = parse_wanted(query), self._context.voice.t
+        puzzles = steps(course, wanted, self._context.new_seed(), t)
+        return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, data["way_on"], data["last"])
 
     def keep(self, costly: Sequence[Reviewed]) -> Added:
         """Keep costly plays for practice, and return the entries to store."""
@@ -94,7 +106,7 @@ class Training:
                 "li",
                 tag(
                     "a",
-                    t("puzzle.run.try", game=game_name(step.position.rules.variant, t), number=step.id[1:]),
+                    t("puzzle.run.try", game=game_name(step.position.rules.variant, t), number=self._numbers[step.id]),
                     href=f"{home}puzzles/{step.position.rules.variant}/?step={step.id}",
                 ),
             )
@@ -102,16 +114,6 @@ class Training:
         ]
         missed = (tag("p", t("puzzle.run.missed")), tag("ul", *again)) if again else ()
         return join((tag("p", tag("strong", self.result(run)), " ", self.rated()), *missed))
-
-
-def puzzle_course(context: Context, course: str, query: str) -> Course | None:
-    """Return the puzzles of an address as a course; None if the page has its own course."""
-    data = json.loads(course)
-    if data["id"] != RUN:
-        return None
-    wanted, t = parse_wanted(query), context.voice.t
-    puzzles = steps(course, wanted, context.new_seed(), t)
-    return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, data["way_on"], data["last"])
 
 
 def known_tries(stored: object) -> dict[str, PuzzleTry]:
