@@ -199,6 +199,18 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
         page.locator("#coach-on").click()
     expect(coach).to_contain_text("Puzzle 3, 2 in a row")
     missed = puzzle_on(page)
+    # A reload goes on with the same puzzle, and so does another way to the page.
+    run = page.url
+    for leaves in (False, True):
+        if leaves:
+            page.goto(f"{server.address}puzzles/")
+            page.goto(run)
+        else:
+            page.reload()
+        wait_ready(page)
+        expect(coach).to_contain_text("Puzzle 3, 2 in a row")
+        expect(coach).to_contain_text("Your run goes on where you left it")
+        assert puzzle_on(page) == missed
     choose(page, next(card for card in held(page) if card != missed.best))
     page.locator("#acts button.act").first.click()
     expect(page.locator("#acts .result")).to_contain_text("You solved 2 in a row. You get a puzzle rating once")
@@ -207,6 +219,7 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     tried = json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"]
     assert sorted(solved for solved, _, _ in tried.values()) == [0, 1, 1]
     assert tried[f"p{missed.line}"][:2] == [0, missed.missed]
+    assert json.loads(page.evaluate("localStorage['casino.puzzle-run']"))["data"] == {}
     page.locator("#acts .result").get_by_role("link").click()
     wait_ready(page)
     assert puzzle_on(page) == missed

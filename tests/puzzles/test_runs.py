@@ -156,6 +156,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
         adds = visitor.reply.adds
         assert adds
         assert adds["lessons"] == {f"puzzles-{solved.game}/p{solved.line}": visitor.session.context.today()}
+        assert [name for name, _ in adds["run"]["latest"]["results"]] == [*stored, f"p{solved.line}"]
         stored |= adds["puzzles"]
         assert stored[f"p{solved.line}"] == (1, solved.missed, visitor.session.context.today())
         visitor.do("lesson:on")
@@ -167,6 +168,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
     assert visitor.reply.adds == {
         "puzzles": {f"p{missed.line}": (0, missed.missed, visitor.session.context.today())},
         "runs": {"puzzles-streak": [3, 0]},
+        "run": {"latest": None},
     }
     # named like on the page where it can be tried again
     own = next(each for each in puzzle_courses() if each.id == f"puzzles-{missed.game}")
@@ -213,7 +215,7 @@ def test_when_time_is_up_the_puzzle_at_hand_still_counts() -> None:
     visitor.do("lesson:on")
     assert "You solved one of 2 at the first try." in coach(visitor)
     assert f"?step=p{first.line}" in coach(visitor)
-    assert visitor.reply.adds == {"runs": {"puzzles-timed-5": [1, 300]}}
+    assert visitor.reply.adds == {"runs": {"puzzles-timed-5": [1, 300]}, "run": {"latest": None}}
 
 
 def test_a_run_without_a_clock_continues_until_it_is_stopped() -> None:
@@ -225,7 +227,7 @@ def test_a_run_without_a_clock_continues_until_it_is_stopped() -> None:
     visitor.do("lesson:end")
     assert "You solved one of 2" in coach(visitor)
     assert f"?step=p{skipped.line}" in coach(visitor)
-    assert visitor.reply.adds is None, "what was chosen is no record"
+    assert visitor.reply.adds == {"run": {"latest": None}}, "what was chosen is no record"
     before = COACH.sub("", visitor.html)
     visitor.do("lesson:end")
     assert COACH.sub("", visitor.html) == before

@@ -23,6 +23,7 @@ MISTAKES = "casino.mistakes"  # costly plays for practice; web/static/js/mistake
 PUZZLES = "casino.puzzles"  # the first try at each puzzle; see web/shared/puzzle_rating.py
 PUZZLE_DAYS = "casino.puzzle-days"  # the puzzles of the day that were solved; web/static/js/puzzles.js reads it, too
 PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
+PUZZLE_RUN = "casino.puzzle-run"  # the latest run of puzzles while it is unfinished, to go on after a reload
 EVENINGS = "casino.evenings"  # the same deals for a group: the results collected here
 EVENING_DEALS = "casino.evening-deals"  # the person's own results in such deals
 LAST_BACKUP = "casino.copied"
@@ -82,6 +83,7 @@ STORED = {
         StoredValue(PUZZLES, dict, 200_000, "puzzles", "course", "add"),
         StoredValue(PUZZLE_DAYS, dict, 1_000_000, "puzzle_days", "", "add"),
         StoredValue(PRACTICE, dict, 10_000, "runs", "course", "replace"),
+        StoredValue(PUZZLE_RUN, dict, 10_000, "run", "course", "replace", backup=False),
         StoredValue(EVENINGS, dict, 3_000_000),
         StoredValue(EVENING_DEALS, dict, 1_000_000, "evening_deals", "", "add"),
         StoredValue(GLANCE, dict, 20_000),

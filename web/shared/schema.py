@@ -149,6 +149,25 @@ PuzzleTry: TypeAlias = "tuple[int, int, str]"
 """The first try at a puzzle, in JSON a list: 1 for solved or 0, the number of ladder bots that miss it, the date."""
 
 
+class StoredRun(TypedDict):
+    """A run of puzzles that is not over, as it is stored after each counted puzzle."""
+
+    kind: dict[str, str | int]
+    """The chosen kind of run: the fields of ``Wanted`` in ``web.worker.match.puzzle_run``."""
+
+    seed: str
+    """The seed of the order of its puzzles."""
+
+    results: list[tuple[str, int]]
+    """The ids of the counted puzzles in order, each with 1 for solved at the first try or 0."""
+
+    left: int | None
+    """The remaining milliseconds; None without a time limit."""
+
+    on: str
+    """The date on which the last of these puzzles was counted."""
+
+
 class PlayedWeek(TypedDict):
     """The result of a weekly game."""
 

@@ -138,6 +138,9 @@ puzzle--run--result--streak = { $count ->
     [one] You solved one puzzle.
    *[other] You solved { $count } in a row.
 }
+# Before the task of the puzzle with which a run goes on, when its page is reloaded or opened again.
+# $end is the button puzzle--run--end, which ends the run.
+puzzle--run--resumed = Your run goes on where you left it; to start again, choose “{ $end }” first.
 puzzle--run--score = { $count } solved so far
 puzzle--run--show = Show the clock
 puzzle--run--streak = Streak

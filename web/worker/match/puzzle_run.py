@@ -154,8 +154,11 @@ class Run:
     now: Callable[[], float]
     """The clock, in milliseconds."""
 
-    solved: int = 0
-    """The number of puzzles solved at the first try."""
+    seed: str = ""
+    """The seed of the order of its puzzles."""
+
+    results: dict[str, bool] = field(default_factory=dict)
+    """The ids of the counted puzzles in order, and whether each was solved at the first try."""
 
     missed: list[Step] = field(default_factory=list)
     """The missed puzzles, in order."""
@@ -166,6 +169,9 @@ class Run:
     announced: bool = False
     """Whether its result has been announced."""
 
+    stored: bool = False
+    """Whether it is stored, so that it can go on if its page is left."""
+
     shows_clock: bool = True
     """Whether the remaining time is shown."""
 
@@ -174,13 +180,22 @@ class Run:
 
     def __post_init__(self) -> None:
         self.begun = self.now()
-        """The start time."""
+        """The time at which the clock started, or would have started if the run was never left."""
+
+    @property
+    def solved(self) -> int:
+        """The number of puzzles solved at the first try."""
+        return sum(self.results.values())
 
     @property
     def left(self) -> int | None:
         """The remaining time in milliseconds; None without a time limit."""
         end = self.begun + self.wanted.minutes * MS_PER_MINUTE
         return max(0, round(end - self.now())) if self.wanted.minutes else None
+
+    def set_left(self, left: int) -> None:
+        """Let the clock go on with a remaining time in milliseconds."""
+        self.begun = self.now() + left - self.wanted.minutes * MS_PER_MINUTE
 
     def next_step(self, rest: Sequence[Step]) -> Step:
         """Return the puzzle of the rest that suits the results so far; in a streak, the next one."""
@@ -193,8 +208,7 @@ class Run:
         """Count the first try at a puzzle."""
         hardest = max(max(grade) for grade in GRADES.values())
         self.level = max(1, min(self.level + (LEVEL_UP if solved else -LEVEL_DOWN), hardest))
-        if solved:
-            self.solved += 1
-        else:
+        self.results[step.id] = solved
+        if not solved:
             self.missed.append(step)
             self.over = self.over or self.wanted.mode == "streak"

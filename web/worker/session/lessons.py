@@ -74,23 +74,15 @@ class Lessons:
         context, lessons = self._context, stored.get("lessons")
         done = lessons if isinstance(lessons, dict) else {}
         query = tidied(context.address).partition("?")[2].partition("#")[0]
-        course = self._training.puzzle_course(message["course"], query) or parse_course(message["course"])
+        course, run = self._training.begin_run(message["course"], query) or (parse_course(message["course"]), None)
         if course.id == mistakes.COURSE:
             course = mistakes.course(course, self._training.mistakes, context.today(), context.voice)
-        self.teaching = teaching = Teaching(course, 0, done=done)
+        self.teaching = teaching = Teaching(course, 0, run=run, done=done)
         if not course.steps:
             # A course without steps is a lesson, too: its page has nothing else.
-            if course.id == puzzle_run.RUN:
-                return {"note": context.voice.t("puzzle.run.none")}
-            return {"say": context.voice.t("mistake.none")}
-        if course.id == puzzle_run.RUN:
-            # Without a clock, as in tests, a timed run never ends.
-            teaching.run = Run(puzzle_run.parse_wanted(query), context.clock or (lambda: 0.0))
-            teaching.bring(teaching.run.next_step(course.steps))
-            reply = self._begin_step(teaching)
-            if note := " ".join(map(context.voice.spoken, puzzle_run.unknown_values(query))):
-                reply["note"] = note
-            return reply
+            return {"note": context.voice.t("puzzle.run.none")} if run else {"say": context.voice.t("mistake.none")}
+        if run is not None:
+            return self._begin_run(teaching, run, query)
         wanted = parse_qs(query).get("step", [""])[0]
         ids = [step.id for step in course.steps]
         fresh = (place for place, name in enumerate(ids) if f"{course.id}/{name}" not in done)
@@ -98,6 +90,22 @@ class Lessons:
         reply = self._begin_step(teaching)
         if wanted and wanted not in ids:
             reply["note"] = context.voice.t("learn.no-step", step=shortened(wanted))
+        return reply
+
+    def _begin_run(self, teaching: Teaching, run: Run, query: str) -> Reply:
+        """Begin a run, or go on after the puzzles that were counted before its page was left."""
+        voice = self._context.voice
+        teaching.place = len(run.results) - 1
+        if teaching.bring_next(run):
+            if run.results:
+                goes_on = voice.t("puzzle.run.resumed", end=voice.t("puzzle.run.end"))
+                teaching.reword(f"{goes_on} {teaching.step.task}")
+            reply = self._begin_step(teaching)
+        else:
+            run.over = True
+            reply = self._with_adds(self._begin_step(teaching), teaching, {})
+        if note := " ".join(map(voice.spoken, puzzle_run.unknown_values(query))):
+            reply["note"] = note
         return reply
 
     def judge(self, course: Course) -> Reply:
@@ -125,15 +133,12 @@ class Lessons:
             return self._try_again(teaching)
         if about not in ("on", "end") or run.over:
             return self._show(teaching, self._now(teaching))
-        if about == "on" and teaching.at_once and not teaching.right:  # skipped: neither tried nor solved
-            run.count(teaching.step, solved=False)
-        # When the time is up, the current puzzle can still be finished, but no other follows.
-        if about == "on" and not run.over and run.left != 0 and teaching.place + 1 < len(teaching.course.steps):
-            teaching.place += 1
-            teaching.bring(run.next_step(teaching.course.steps[teaching.place :]))
-            return self._begin_step(teaching)
+        skipped = about == "on" and teaching.at_once and not teaching.right  # neither tried nor solved
+        adds = self._training.count(run, teaching.step, solved=False) if skipped else {}
+        if about == "on" and not run.over and teaching.bring_next(run):
+            return self._with_adds(self._begin_step(teaching), teaching, adds)
         run.over = True
-        return self._with_adds(self._show(teaching, self._now(teaching)), teaching, {})
+        return self._with_adds(self._show(teaching, self._now(teaching)), teaching, adds)
 
     def _begin_step(self, teaching: Teaching) -> Reply:
         """Show the table of a step."""
@@ -253,10 +258,10 @@ class Lessons:
             teaching.at_once = False
         if not (first and step.exact):
             return {}
-        if teaching.run is not None and not teaching.run.over:
-            teaching.run.count(step, solved=solved)
+        run = teaching.run
+        adds = self._training.count(run, step, solved=solved) if run is not None and not run.over else {}
         known = f"puzzles-{step.position.rules.variant}/{step.id}" in teaching.done
-        return {} if known else self._training.try_puzzle(step, solved=solved)
+        return adds if known else {**adds, **self._training.try_puzzle(step, solved=solved)}
 
     def _solve(self, teaching: Teaching, update: Update) -> Reply:
         """Praise the learner for solving a step, and store that."""

@@ -67,11 +67,24 @@ class Teaching:
         """The current step."""
         return self.course.steps[self.place]
 
-    def bring(self, step: Step) -> None:
-        """Make one of the remaining steps the current one."""
-        before, rest = self.course.steps[: self.place], self.course.steps[self.place :]
-        others = tuple(other for other in rest if other is not step)
-        self.course = replace(self.course, steps=(*before, step, *others))
+    def bring_next(self, run: Run) -> bool:
+        """Make the next puzzle of a run the current step. Return False if there is none.
+
+        When the time is up, the current puzzle can still be finished, but no other follows.
+        """
+        before, rest = self.course.steps[: self.place + 1], self.course.steps[self.place + 1 :]
+        if not rest or run.left == 0:
+            return False
+        following = run.next_step(rest)
+        others = (step for step in rest if step is not following)
+        self.course = replace(self.course, steps=(*before, following, *others))
+        self.place += 1
+        return True
+
+    def reword(self, task: str) -> None:
+        """Change the text of the current task."""
+        before, after = self.course.steps[: self.place], self.course.steps[self.place + 1 :]
+        self.course = replace(self.course, steps=(*before, replace(self.step, task=task), *after))
 
     def begin_step(self, today: str) -> None:
         """Forget the tries at the previous step."""

@@ -13,7 +13,8 @@ from web.table.lesson_state import RunState
 from web.worker.match import mistakes
 from web.worker.match.game_review import Reviewed
 from web.worker.match.lesson import Course, Step
-from web.worker.match.puzzle_run import RUN, Run, numbers, parse_wanted, steps
+from web.worker.match.puzzle_run import RUN, Run, Wanted, numbers, parse_wanted, steps
+from web.worker.match.unfinished_run import LATEST, as_stored, resume, unfinished
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
 
@@ -29,18 +30,41 @@ class Training:
         """The first try at each puzzle."""
         self.best = known_runs(stored.get("runs"))
         """The number of puzzles solved in the best run of each kind."""
+        self._stored_run = stored.get("run")
+        """The stored run that was left unfinished; it may be anything."""
         self._numbers: Mapping[str, int] = {}
         """The number of each puzzle in the course of its game, by its id; only on the page of a run."""
 
-    def puzzle_course(self, course: str, query: str) -> Course | None:
-        """Return the puzzles of an address as a course; None if the page has its own course."""
+    def begin_run(self, course: str, query: str) -> tuple[Course, Run] | None:
+        """Return the puzzles of an address as a course, and their run; None if the page has its own course.
+
+        A run of that kind which was left unfinished goes on: it has results, and its puzzles begin with these.
+        """
         data = json.loads(course)
         if data["id"] != RUN:
             return None
         self._numbers = numbers(data["steps"])
         wanted, t = parse_wanted(query), self._context.voice.t
-        puzzles = steps(course, wanted, self._context.new_seed(), t)
-        return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, data["way_on"], data["last"])
+        run, puzzles = self._left_run(course, wanted) or self._new_run(course, wanted)
+        return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, data["way_on"], data["last"]), run
+
+    def _new_run(self, course: str, wanted: Wanted) -> tuple[Run, tuple[Step, ...]]:
+        run = self._run(wanted, self._context.new_seed())
+        return run, steps(course, wanted, run.seed, self._context.voice.t)
+
+    def _left_run(self, course: str, wanted: Wanted) -> tuple[Run, tuple[Step, ...]] | None:
+        """Return the stored run of a kind, and its puzzles; None if there is none that can go on."""
+        left = unfinished(self._stored_run, wanted, self._context.today())
+        if left is None:
+            return None
+        run = self._run(wanted, left.seed)
+        run.stored = True
+        puzzles = resume(run, left, steps(course, wanted, run.seed, self._context.voice.t))
+        return (run, puzzles) if puzzles else None
+
+    def _run(self, wanted: Wanted, seed: str) -> Run:
+        # Without a clock, as in tests, a timed run never ends.
+        return Run(wanted, self._context.clock or (lambda: 0.0), seed)
 
     def keep(self, costly: Sequence[Reviewed]) -> Added:
         """Keep costly plays for practice, and return the entries to store."""
@@ -67,13 +91,22 @@ class Training:
         self.tries[step.id] = (int(solved), step.missed, self._context.today())
         return {"puzzles": {step.id: self.tries[step.id]}}
 
-    def finish_run(self, run: Run) -> Added:
-        """Return the entry to store if a run is the best of its kind; {} for any other run."""
-        # Only a better run is stored, because it replaces the earlier one.
-        if not run.wanted.name or run.solved <= self.best.get(run.wanted.name, 0):
+    def count(self, run: Run, step: Step, *, solved: bool) -> Added:
+        """Count the first try at a puzzle of a run, and return the entry with which the run can go on, if it does."""
+        run.count(step, solved=solved)
+        if run.over:
             return {}
-        self.best[run.wanted.name] = run.solved
-        return {"runs": {run.wanted.name: [run.solved, run.wanted.minutes * 60]}}
+        run.stored = True
+        return {"run": {LATEST: as_stored(run, self._context.today())}}
+
+    def finish_run(self, run: Run) -> Added:
+        """Return the entries to store for a run that is over: its result if it is the best of its kind."""
+        added: Added = {"run": {LATEST: None}} if run.stored else {}
+        # Only a better run is stored, because it replaces the earlier one.
+        if run.wanted.name and run.solved > self.best.get(run.wanted.name, 0):
+            self.best[run.wanted.name] = run.solved
+            added["runs"] = {run.wanted.name: [run.solved, run.wanted.minutes * 60]}
+        return added
 
     # ---------- words ----------
 
@@ -82,7 +115,7 @@ class Training:
         t = self._context.voice.t
         if run.wanted.mode == "streak":
             return t("puzzle.run.result.streak", count=run.solved)
-        return t("puzzle.run.result", count=run.solved, of=run.solved + len(run.missed))
+        return t("puzzle.run.result", count=run.solved, of=len(run.results))
 
     def rated(self) -> str:
         """Return the person's rating in words, or the number of tries before there is one."""
