@@ -138,6 +138,7 @@ puzzle--run--result--streak = { $count ->
     [one] Jy het een kopkrapper opgelos.
    *[other] Jy het { $count } ná mekaar opgelos.
 }
+puzzle--run--resumed = Jou kopkrappers gaan voort waar jy opgehou het; om oor te begin, kies eers “{ $end }”.
 puzzle--run--score = { $count } tot nou toe opgelos
 puzzle--run--show = Wys die horlosie
 puzzle--run--streak = Reeks

@@ -138,6 +138,7 @@ puzzle--run--result--streak = { $count ->
     [one] Du hast eine Aufgabe gelöst.
    *[other] Du hast { $count } in Folge gelöst.
 }
+puzzle--run--resumed = Dein Lauf geht dort weiter, wo du aufgehört hast; um von vorn zu beginnen, wähle zuerst „{ $end }“.
 puzzle--run--score = bisher { $count } gelöst
 puzzle--run--show = Uhr zeigen
 puzzle--run--streak = Serie

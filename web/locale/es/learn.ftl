@@ -142,6 +142,7 @@ puzzle--run--result--streak = { $count ->
     [one] Resolviste un problema.
    *[other] Resolviste { $count } seguidos.
 }
+puzzle--run--resumed = Tu serie sigue donde la dejaste; para empezar otra vez, elige primero «{ $end }».
 puzzle--run--score = { $count ->
     [one] { $count } resuelto hasta ahora
    *[other] { $count } resueltos hasta ahora

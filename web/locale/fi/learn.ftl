@@ -138,6 +138,7 @@ puzzle--run--result--streak = { $count ->
     [one] Ratkaisit yhden tehtävän.
    *[other] Ratkaisit { $count } peräkkäin.
 }
+puzzle--run--resumed = Sarjasi jatkuu siitä, mihin jäit; jos haluat aloittaa alusta, valitse ensin ”{ $end }”.
 puzzle--run--score = { $count } ratkaistu tähän asti
 puzzle--run--show = Näytä kello
 puzzle--run--streak = Putki

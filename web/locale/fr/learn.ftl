@@ -142,6 +142,7 @@ puzzle--run--result--streak = { $count ->
     [one] Tu as résolu un problème.
    *[other] Tu en as résolu { $count } de suite.
 }
+puzzle--run--resumed = Ta série reprend là où tu l’as laissée ; pour recommencer, choisis d’abord « { $end } ».
 puzzle--run--score = { $count ->
     [one] { $count } résolu jusqu’ici
    *[other] { $count } résolus jusqu’ici

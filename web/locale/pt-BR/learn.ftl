@@ -144,6 +144,7 @@ puzzle--run--result--streak = { $count ->
     [one] Você resolveu { $count } problema.
    *[other] Você resolveu { $count } seguidos.
 }
+puzzle--run--resumed = Sua série continua de onde você parou; para recomeçar, escolha antes “{ $end }”.
 puzzle--run--score = { $count ->
     [one] { $count } resolvido até agora
    *[other] { $count } resolvidos até agora

@@ -147,6 +147,7 @@ puzzle--run--result--streak = { $count ->
     [few] Rešena su { $count } zaredom.
    *[other] Rešeno je { $count } zaredom.
 }
+puzzle--run--resumed = Tvoj niz se nastavlja tamo gde je stao; ako hoćeš da počneš ponovo, prvo izaberi „{ $end }“.
 puzzle--run--score = dosad rešeno { $count }
 puzzle--run--show = Prikaži sat
 puzzle--run--streak = Niz

@@ -138,6 +138,7 @@ puzzle--run--result--streak = { $count ->
     [one] Du löste ett problem.
    *[other] Du löste { $count } i rad.
 }
+puzzle--run--resumed = Din serie fortsätter där du slutade; välj först ”{ $end }” om du vill börja om.
 puzzle--run--score = { $count } lösta hittills
 puzzle--run--show = Visa klockan
 puzzle--run--streak = Svit
