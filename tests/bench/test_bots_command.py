@@ -75,7 +75,7 @@ def test_a_table_has_a_row_for_every_table_that_is_named(capsys: pytest.CaptureF
         assert re.fullmatch(r"\d+ ± \d+ %", row[4])
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_without_bots_each_plays_the_next_weaker_at_several_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert matches() == [Match(better, worse, rules) for worse, better in pairwise(LADDER) for rules in TABLES]
     ladder = rows(printed(capsys, *QUICK, "--slices", "3", "--rules", "classic"))

@@ -25,6 +25,7 @@ def test_times_by_hand() -> None:
     assert decisions([3.0], 3) == (1, 3, 3, 3, 1)
 
 
+@pytest.mark.full
 def test_every_decision_is_timed_here_and_in_the_browser(browser: Browser) -> None:
     assert len(decided("greedy", "classic:seats=3", 1, 2)) == 2 * 48
     times = times_in_a_worker(browser, "greedy", "classic", 1, 1)

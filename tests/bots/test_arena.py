@@ -59,7 +59,7 @@ def test_two_handed(bot: str, others: str, least: float) -> None:
     assert margin(bot, others) > least
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("table", "least"), amount([("seats=3", 0.5)], [("seats=3", 0.5), ("seats=4", 0.3), ("seats=4,team=2", 0.8)])
 )
@@ -140,7 +140,7 @@ def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
     assert len(set(once)) > 3
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_budget_is_in_slices_or_by_the_clock() -> None:
     least = Match("vera", "otto", "classic", 1)
     usual = [without_times(play_deal(Match("vera", "otto"), number)) for number in range(8)]
@@ -152,7 +152,7 @@ def test_a_budget_is_in_slices_or_by_the_clock() -> None:
     assert [without_times(play_deal(instant, number)) for number in range(8)] == hasty
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_each_of_two_can_have_a_budget_of_its_own() -> None:
     """A bot with one slice plays against one that thinks to the end."""
 

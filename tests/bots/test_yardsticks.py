@@ -76,7 +76,7 @@ def margin(bot: str, others: str, deals: int) -> float:
     return Tally(play_deal(Match(bot, others), number).lead for number in range(deals)).mean
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_they_are_far_apart() -> None:
     assert margin("counting", "greedy", amount(12, 400)) >= 2.2
     assert margin("published", "greedy", amount(2, 60)) > 1
@@ -171,7 +171,7 @@ def test_no_cheat_is_a_bot_and_no_bot_is_shown_a_position(monkeypatch: pytest.Mo
     assert {kind.__name__ for kind in shown} == {"View"}
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_it_sees_hands_but_not_the_stock() -> None:
     seen_through = 0
     for position in met("through"):
@@ -230,7 +230,7 @@ def test_a_cheat_knows_every_game(rules: str) -> None:
     assert all(dealt.times)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_it_gains_by_what_it_sees() -> None:
     assert (
         Tally(play_deal(Match("cheat", "counting", "classic", 50), number).lead for number in range(amount(4, 50))).mean

@@ -18,7 +18,7 @@ from tests.mutual import same
 from tests.mutual.test_libraries import VECTORS
 from web.generator.serve import SiteServer
 
-MOST = amount(10, 100)
+MOST = amount(6, 100)
 """The most letters that are played; a round has fewer than 40."""
 
 IN_A_PAGE = """async (address, data) => {

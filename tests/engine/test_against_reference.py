@@ -131,7 +131,7 @@ def test_legal_actions_in_play(seats: int) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_on_crowded_tables(part: int) -> None:
     rng = Random(f"crowded {part}")
-    for options in COMBINATIONS[part :: amount(64, 1) * PARTS]:
+    for options in COMBINATIONS[part :: amount(128, 1) * PARTS]:
         position = crowding(rng, rng.randint(9, 11), rng.randint(1, 2), **options)
         check_legal_actions(to_reference(position, options))
 

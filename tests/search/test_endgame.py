@@ -113,7 +113,7 @@ def endings(rules: Rules, cards: int, most: int) -> list[Position]:
     return [position for position in found if position is not None][:most]
 
 
-@pytest.mark.parametrize(("rules", "cards"), GAMES[:: amount(2, 1)], ids=lambda value: getattr(value, "variant", value))
+@pytest.mark.parametrize(("rules", "cards"), GAMES[:: amount(4, 1)], ids=lambda value: getattr(value, "variant", value))
 def test_the_value_is_that_of_minimax(rules: Rules, cards: int) -> None:
     tried = endings(rules, cards, amount(4, 200))
     assert len(tried) > 3

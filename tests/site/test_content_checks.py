@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from casino_core.rules.variants import VARIANTS
+from tests.engine.amount import amount
 from tests.site.test_develop import project
 from web.generator.check import SiteError
 from web.generator.content_checks import PRESETS, check_content, place_of, preset_faults
@@ -57,7 +58,7 @@ def test_a_wrong_preset_is_named_with_its_line(
         ("web/content/opponents.toml", "lead", "led", "opponents.toml, match 1: missing or unknown: lead, led"),
         ("web/locale/en/options.ftl", "rule--target--about", "rule--targt--about", "The option target needs"),
         ("web/locale/en/games.ftl", "site--name = ", "site--name ", "web/locale/en/games.ftl:"),
-    ],
+    ][:: amount(2, 1)],
 )
 def test_the_build_says_what_is_wrong_before_it_builds(
     project: Path,

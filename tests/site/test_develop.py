@@ -78,7 +78,7 @@ def test_a_copy_is_the_same_a_change_appears_and_a_fault_is_told_while_the_last_
     assert [path for path in (project / "dist").rglob("*") if b"reload.js" in contents(path)] == []
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.usefixtures("site")
 def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: Path) -> None:
     # With a second language, a build from scratch renders in two processes, and one from the cache in one.

@@ -63,7 +63,7 @@ def by_every_hand(seen: View, action: Play, harm: Harm) -> float | None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None:
     tried = 0
-    for luck in range(amount(6, 60)):
+    for luck in range(amount(3, 60)):
         game = late(preset, luck)
         if game is None:
             continue

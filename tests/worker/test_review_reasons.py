@@ -67,7 +67,7 @@ def reviewed(game: Game) -> tuple[Match, GameReview]:
 @pytest.fixture(scope="module")
 def games() -> list[tuple[Match, GameReview]]:
     """Return reviews of games between a beginner and Vera."""
-    return [reviewed(a_game(f"beginner{number}", rounds=amount(1, 9))) for number in range(amount(2, 200))]
+    return [reviewed(a_game(f"beginner{number}", rounds=amount(1, 9))) for number in range(amount(1, 200))]
 
 
 @pytest.fixture(scope="module")
