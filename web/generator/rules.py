@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from web.generator.glossary import glossary
 from web.generator.reads import remembered
 from web.generator.speaking import ENGLISH, speaking, t
 from web.generator.templates import Context
-from web.rulebook.book import SECTIONS, games_of, rulebook
+from web.rulebook.book import SECTIONS, games_of, rulebook, sections
 from web.rulebook.context import RuleContext, Section, capitalized
 from web.rulebook.differences import Difference, Trait, differences_between, summary_line, traits, value_in_words
 from web.rulebook.families import START_HERE, introduction
@@ -161,15 +162,20 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
         other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
     except RulesError:
         return False
-    # Two values differ if their rules read differently.
-    return _all_sentences(other) != _all_sentences(rules)
+    # Two values differ if their rules read differently; the rest need not be read.
+    return any(one != another for one, another in zip_longest(_all_sentences(rules), _sentences(other)))
 
 
 @remembered
 def _all_sentences(rules: Rules) -> tuple[object, ...]:
-    """Return all sentences about a game, to see whether a rule makes a difference."""
+    return tuple(_sentences(rules))
+
+
+def _sentences(rules: Rules) -> Iterator[object]:
+    """Yield all sentences about a game, to see whether a rule makes a difference."""
     context = RuleContext((rules,), t)
-    return tuple(section.paragraphs for section in rulebook((rules,), t)), score_rows(context), bonus_rows(context)
+    yield from (score_rows(context), bonus_rows(context))
+    yield from (section.paragraphs for section in sections((rules,), t))
 
 
 def game_pages() -> dict[str, Callable[[], Context]]:
@@ -201,8 +207,8 @@ def _game_page(game: str) -> Context:
         "game": variant,
         "tables": [(_play(context, rules), address(rules)) for rules in games],
         "line": _line(game, parents[-1].id) if parents else "",
-        "sections": (sections := rulebook(games, t)),
-        "unchanged": _unchanged(sections, games_of(parents[-1].id)) if parents else (),
+        "sections": (found := rulebook(games, t)),
+        "unchanged": _unchanged(found, games_of(parents[-1].id)) if parents else (),
         "parent": parents[-1] if parents else None,
         "score": (score_rows(context), bonus_rows(context), base_points(context.rules)),
         "offered": offered(),

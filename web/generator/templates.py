@@ -3,7 +3,7 @@
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -105,6 +105,7 @@ def block_faults(env: jinja2.Environment, template: str) -> Iterator[str]:
             yield f"web/pages/{template}:{node.lineno}: this is in no block, so it would be shown nowhere"
 
 
+@lru_cache(maxsize=64)  # a build has an environment to itself, and parses a layout for each page below it
 def _parsed(env: jinja2.Environment, template: str) -> nodes.Template:
     try:
         source, file, _ = cast(jinja2.BaseLoader, env.loader).get_source(env, template)

@@ -113,18 +113,21 @@ def games_of(variant: str) -> tuple[Rules, ...]:
 
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
     """Return the sections of the rules of one game, at one table or several, without those that do not apply."""
+    return tuple(sections(games, t))
+
+
+def sections(games: Sequence[Rules], t: Words) -> Iterator[Section]:
+    """Yield the sections of ``rulebook`` one by one, for callers that may not need all."""
     context = RuleContext(tuple(games), t)
     writers = STEPS if context.rules.step_by_step else {}
-    sections = (
-        Section(
-            name,
-            context(f"title.{name}"),
-            # A paragraph is empty if none of its sentences applies.
-            tuple(filter(None, writers.get(name, write)(context))),
-            tuple(term for term in terms if term not in ONLY_IF or any(map(ONLY_IF[term], games))),
-            deal_table(context) if name == "deal" else (),
-        )
-        for name, (write, terms) in SECTIONS.items()
-    )
-    # A section without paragraphs is about rules that the game does not have.
-    return tuple(section for section in sections if section.paragraphs)
+    for name, (write, terms) in SECTIONS.items():
+        # A paragraph is empty if none of its sentences applies.
+        paragraphs = tuple(filter(None, writers.get(name, write)(context)))
+        if paragraphs:  # otherwise the section is about rules that the game does not have
+            yield Section(
+                name,
+                context(f"title.{name}"),
+                paragraphs,
+                tuple(term for term in terms if term not in ONLY_IF or any(map(ONLY_IF[term], games))),
+                deal_table(context) if name == "deal" else (),
+            )
