@@ -183,6 +183,9 @@ def a_puzzle_and_a_frame(page: Page, home: str, check: Callable[[], None]) -> No
     person = Person(page)
     person.go(f"{home}puzzles/classic/")
     check()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator(".field").evaluate("field => field.scrollHeight - field.clientHeight") <= 0, "a build is cut"
+    page.set_viewport_size({"width": 390, "height": 844})
     person.play()
     page.locator("#coach").wait_for()
     check()
