@@ -146,7 +146,8 @@ def note(tag: str, checked: tuple[str, ...] = ()) -> None:
     for key, each in translations(tag).items():
         if each.english and each.own:
             known = seen.get(key)
-            fresh = known is None or key in checked or not is_outdated(known, each.english, each.own)
+            still_fits = not {key, _listed(key)}.isdisjoint(checked)
+            fresh = known is None or still_fits or not is_outdated(known, each.english, each.own)
             found[key] = f"{digest(each.english)} {digest(each.own)}" if fresh or known is None else " ".join(known)
     (LOCALE / tag / RECORD).write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n", "utf-8")
 
@@ -192,4 +193,9 @@ def _by_file(keys: tuple[str, ...], every: Mapping[str, Translation]) -> dict[st
 def _line(key: str, each: Translation) -> str:
     if each.file.endswith(".ftl"):
         return (each.english or each.own).replace("\n", "\n  ")
-    return key if each.file.endswith(".html") else f"{key.partition(': ')[2]} = {(each.english or each.own)!r}"
+    return key if each.file.endswith(".html") else f"{_listed(key)} = {(each.english or each.own)!r}"
+
+
+def _listed(key: str) -> str:
+    """Return a key as lists show it: a name of Fluent, or a place in a content file."""
+    return key.partition(": ")[2] or key.replace(".", "--")
