@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -44,6 +45,12 @@ def test_a_pile_shows_only_its_last_capture() -> None:
             assert "Nothing has been taken here" in shown
         visitor.move()
     assert len(seen) > 3
+
+
+def test_names_in_the_heading_of_a_pile_keep_their_capitals() -> None:
+    match = Visitor(address="?seed=piles&bots=otto").session.match
+    assert "Otto’s pile" in (pile(1, match) or "")
+    assert "Der Stapel von Otto" in (pile(1, replace(match, voice=Voice("de"))) or "")
 
 
 def test_an_empty_place_has_no_pile() -> None:

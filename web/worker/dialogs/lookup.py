@@ -9,7 +9,7 @@ from casino_core.position.actions import BuildPiece
 from casino_core.position.events import Captured, Cleared, Event, PairsTaken, Plucked
 from casino_core.rules.variants import preset_of
 from web.rulebook.book import rulebook
-from web.rulebook.context import RuleContext
+from web.rulebook.context import RuleContext, capitalized
 from web.rulebook.words import game_title, sweep_word
 from web.table.cards import Words, cards_line
 from web.table.html import Html, join, tag
@@ -32,7 +32,7 @@ def explained(word: str, match: Match) -> Html | None:
     if word not in WORDS:
         return None
     called = t(sweep_word(match.game.rules)) if word.startswith("sweep") else ""
-    title = called.capitalize() if word == "sweep" else t(f"word.{word}.title")
+    title = capitalized(called) if word == "sweep" else t(f"word.{word}.title")
     return _dialog(title, tag("p", t(f"word.{word}", sweep=called)), t)
 
 
@@ -54,7 +54,7 @@ def pile(place: int, match: Match, moment: int | None = None) -> Html | None:
         if any(isinstance(event, TAKING) and rules.pile_of[event.seat] == number for event in move.events)
     )
     move = next(moves, None)
-    title = voice.spoken(people.pile(number)).capitalize()
+    title = capitalized(voice.spoken(people.pile(number)))
     count = len(match.position_after(len(match.moves) if moment is None else moment).piles[number])
     size = tag("p", voice.t("pile.count", count=count))
     if move is None:

@@ -10,6 +10,7 @@ from zlib import crc32
 from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.variants import VARIANTS, preset_of
+from web.rulebook.context import capitalized
 from web.rulebook.words import GROUPS, about, game_name, game_title, group_label, label, value_label
 from web.shared.evening import Evening
 from web.table.cards import Pen
@@ -245,9 +246,7 @@ class NewGame:
     def _ways(self, clash: Clash) -> Html:
         """Return the buttons that settle a clash."""
         labels = (self._voice.spoken(way.label) for way in clash.ways)
-        buttons = (
-            _button(label[:1].upper() + label[1:], intent("settle", place)) for place, label in enumerate(labels)
-        )
+        buttons = (_button(capitalized(label), intent("settle", place)) for place, label in enumerate(labels))
         return tag("div", *buttons, class_="row")
 
     def _company(self, setup: GameSetup) -> str:
