@@ -244,7 +244,7 @@ def test_the_newest_games_come_first_and_the_rest_on_demand() -> None:
     html = render([game(number) for number in range(28)], 10)
     names = re.findall(r'data-game="([^"]+)"', html)
     assert names == [name_of(game(number)) for number in range(27, 17, -1)]
-    assert "the other 18" in html
+    assert "(18 left)" in html
 
 
 @pytest.mark.parametrize("kind", [game(1), lost(2), slim(game(1)), slim(lost(1)), game(3, bots=["nia", "otto", "kit"])])
