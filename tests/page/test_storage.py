@@ -7,7 +7,8 @@ import pytest
 from web.page import backup
 from web.page.storage import Storage
 from web.page.stored import STORED, StoredValue
-from web.shared.schema import JSON, Reply
+from web.shared.protocol import Reply
+from web.shared.schema import JSON
 
 
 class Local:

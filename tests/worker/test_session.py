@@ -10,7 +10,7 @@ from casino_core.bots import BOTS
 from casino_core.rules.presets import PRESETS
 from tests.engine.amount import amount
 from tests.worker.visitor import Buttons, Visitor
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.shared.settings import SETTINGS
 from web.table.html import Html
 from web.worker.match.game_statistics import game_statistics

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from web.page.stored import STORED
-from web.shared.schema import OwnRules, Reply
+from web.shared.protocol import Reply
+from web.shared.schema import OwnRules
 from web.worker.match.thinking import Clock
 from web.worker.session.engine import without_empty
 from web.worker.session.notices import FIRST, TIPS

@@ -17,7 +17,8 @@ from web.page.keys import Keys
 from web.page.running import park, put_on_table, resume, running_games, tidy
 from web.page.storage import Storage
 from web.page.stored import DAYS, GAME, LESSONS, OWN_GAMES, STORED
-from web.shared.schema import JSON, FinishedGame, InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
+from web.shared.schema import JSON, FinishedGame
 
 root = document.documentElement
 play = document.getElementById("play")

@@ -9,7 +9,8 @@ import js as window
 from web.page.evenings import Evenings, add_result
 from web.page.phrases import Phrases
 from web.shared.evening import NOTHING, Evening, parse_evening
-from web.shared.schema import DealPoints, EveningReply, EveningResult, FoundResult, RefusedResult
+from web.shared.protocol import EveningReply, FoundResult
+from web.shared.schema import DealPoints, EveningResult, RefusedResult
 
 
 class Found:

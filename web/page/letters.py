@@ -10,7 +10,8 @@ from web.page.engine_client import EngineClient, data, location, now, root
 from web.page.events import begin, running
 from web.page.storage import Storage
 from web.page.stored import LETTERS
-from web.shared.schema import JSON, InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
+from web.shared.schema import JSON
 
 
 class FriendClient(EngineClient):

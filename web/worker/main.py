@@ -4,7 +4,7 @@ import asyncio
 import sys
 from importlib import import_module
 
-from web.shared.schema import InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
 from web.worker.session.engine import Visit, clock, handle, leave, new_seed, with_friend
 from web.worker.session.parts import friend_script
 

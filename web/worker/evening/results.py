@@ -26,7 +26,7 @@ from web.shared.evening import (
     check_letters,
     parse_evening,
 )
-from web.shared.schema import FoundResult
+from web.shared.protocol import FoundResult
 from web.worker.evening.opponents import is_possible, other_plays
 from web.worker.match.evening import bots_of
 from web.worker.words.addresses import ENTITY, tidied

@@ -10,7 +10,7 @@ from typing import Any
 
 from casino_core.game import Game
 from web.shared.evening import Evening, parse_evening
-from web.shared.schema import EveningReply
+from web.shared.protocol import EveningReply
 from web.worker.evening import results
 from web.worker.match import evening as evenings
 from web.worker.match.par import PLAYERS, Par

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casino_core.mutual import Host, LetterError, Seat, accept, host_game, host_invite_again, host_next_round, invite
 from web.shared.games import PERSON
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.dialogs.game_setup import Form
 from web.worker.friend import dialogs
 from web.worker.friend.faults import fault

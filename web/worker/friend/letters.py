@@ -20,7 +20,7 @@ from casino_core.mutual import (
 )
 from casino_core.mutual.seat import SeatError
 from casino_core.mutual.state import author
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.friend import dialogs
 from web.worker.friend.faults import fault
 from web.worker.friend.games import LONGEST, key_of, name_of

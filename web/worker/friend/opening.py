@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from casino_core.mutual import Group
-from web.shared.schema import InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
 from web.worker.friend.intents import INTENTS
 from web.worker.friend.letters import arrive
 from web.worker.friend.visit import Visit

@@ -8,7 +8,7 @@ from typing import Any
 
 from casino_core.mutual import Group, Host, Invitation, Seat, audit
 from web.shared.games import PERSON
-from web.shared.schema import InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
 from web.shared.settings import PAUSES
 from web.table.html import Html
 from web.table.state import TableState

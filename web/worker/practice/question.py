@@ -10,7 +10,7 @@ from casino_core.cards import Chance
 from casino_core.game import Game
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from web.shared.schema import QuestionMessage
+from web.shared.protocol import QuestionMessage
 from web.table.html import Html, join, tag
 from web.worker.words.people import People, company, people_at
 from web.worker.words.speech import Voice

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, redrawn
 from web.worker.match.saves import SavedMatch

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from casino_core.bots import BOTS
-from web.shared.schema import InitMessage
+from web.shared.protocol import InitMessage
 from web.worker.dialogs.dialogs import Dialogs
 from web.worker.match.thinking import Clock
 from web.worker.session.links import Invitations

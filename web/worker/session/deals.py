@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.match import daily, evening, par, weekly
 from web.worker.match.match import Match
 from web.worker.session.answers import Answer, Handler, redraw

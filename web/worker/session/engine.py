@@ -15,7 +15,7 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any, Protocol
 
-from web.shared.schema import InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
 from web.worker.match.match import Match
 from web.worker.session.parts import fetch_language, fetch_part
 from web.worker.session.welcome import open_session

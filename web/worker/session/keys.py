@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.dialogs.game_setup import Form
 from web.worker.dialogs.key_bindings import DEFAULT_KEYS, changed_keys, intents_by_key, is_key, rebind
 from web.worker.session.answers import Handler

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, quote
 
 from casino_core.coaching.reasons import Line
 from casino_core.notation.actions import action_text
-from web.shared.schema import InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
 from web.table.cards import with_cards, with_spoken_cards
 from web.table.html import Html, join
 from web.table.lesson_state import Coach, LineState

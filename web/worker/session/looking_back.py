@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.dialogs.decision_review import DecisionReview
 from web.worker.dialogs.game_setup import Form
 from web.worker.match.hindsight import Hindsight, hindsight

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.shared.games import MAX_SEATS
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.table.counters import draw_counters
 from web.table.what_counts import draw_what_counts
 from web.worker.dialogs import lookup
@@ -52,11 +52,8 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
 def counts(context: Context, match: Match, lessons: Lessons, replays: Replays) -> Reply:
     """Show what scores in this game, and each side's share of it."""
     voice = context.voice
-    now = scene(match)
-    if replays.replay is not None:
-        now = replays.replay.scene()
-    elif lessons.scene is not None:
-        now = lessons.scene  # a puzzle shows all hands, so it knows the places of their cards, too
+    # A puzzle shows all hands, so it knows the places of their cards, too.
+    now = replays.replay.scene() if replays.replay else lessons.scene or scene(match)
     lines = draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t)
     return {"dialog": context.dialogs.titled("table.counts", lines)}
 

@@ -10,7 +10,7 @@ from casino_core.game import Game, new_game
 from casino_core.notation.rules import rules_text
 from web.shared.dates import is_date
 from web.shared.games import MAX_OWN_GAMES, MAX_SEATS
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.dialogs.game_setup import (
     Form,
     GameSetup,

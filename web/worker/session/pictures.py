@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from web.shared.schema import Picture
+from web.shared.protocol import Picture
 from web.table.curtain import draw_curtain
 from web.table.state import TableState
 from web.table.table import draw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casino_core.rules.variants import VARIANTS
 from web.rulebook.offered import default_game
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.dialogs.game_setup import Form
 from web.worker.practice.drills import DRILLS, question
 from web.worker.session.answers import Handler

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from casino_core.game import Game
 from casino_core.notation.actions import action_text
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.table.html import Html, join, tag
 from web.table.replay_state import ComparedPlay, Comparison, Replaying
 from web.worker.dialogs.game_review import (

@@ -9,7 +9,8 @@ from typing import cast
 from casino_core.game import Game
 from casino_core.notation.record import game_text
 from web.shared.games import PERSON
-from web.shared.schema import FinishedGame, Reply
+from web.shared.protocol import Reply
+from web.shared.schema import FinishedGame
 from web.worker.match import daily
 from web.worker.match.achievements import known_achievements
 from web.worker.match.game_statistics import game_statistics

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from web.shared.schema import InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
 from web.shared.settings import PAUSES
 from web.worker.match.acts import dealt
 from web.worker.match.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.shared.settings import known
 from web.worker.dialogs.game_setup import Form
 from web.worker.dialogs.key_bindings import known_keys

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import quote
 
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.dialogs.game_setup import Form
 from web.worker.match.match import Match
 from web.worker.picture.position_alone import position_alone

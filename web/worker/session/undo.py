@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.game import restarted
-from web.shared.schema import Reply
+from web.shared.protocol import Reply
 from web.worker.match import acts
 from web.worker.match import undo as history
 from web.worker.match.history import History

@@ -10,7 +10,7 @@ from urllib.parse import quote
 from casino_core.bots import BOTS
 from casino_core.game import Game, restarted
 from casino_core.notation.record import game_text
-from web.shared.schema import InitMessage, Reply
+from web.shared.protocol import InitMessage, Reply
 from web.worker.dialogs.key_bindings import intents_by_key
 from web.worker.match import daily
 from web.worker.match.history import FRESH
