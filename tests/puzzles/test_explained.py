@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from casino_core.coaching.reasons import Reason
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.position.actions import same_effect
@@ -18,7 +19,7 @@ from web.generator.puzzles import Puzzle, puzzle_courses, puzzles
 from web.worker.match.puzzle import explained
 from web.worker.words.people import people_at
 from web.worker.words.reasons import against, in_favour
-from web.worker.words.speech import Voice
+from web.worker.words.speech import Voice, message
 
 SOME = puzzles()[:: amount(24, 1)]
 VOICE = Voice("en")
@@ -79,6 +80,7 @@ def test_every_puzzle_has_a_frequent_error_that_is_wrong() -> None:
 
 @pytest.mark.slow
 def test_the_best_play_is_compared_with_the_frequent_error() -> None:
+    gains = 0
     for puzzle in SOME:
         position = parse_position(puzzle.position)
         reason = explained(position, parse_action(puzzle.best), parse_action(puzzle.error))
@@ -86,6 +88,20 @@ def test_the_best_play_is_compared_with_the_frequent_error() -> None:
         told = in_favour(reason, people_at(position.rules, ("nia",)))
         assert 1 <= len(told) <= 2
         assert reason.cost >= puzzle.worth - puzzle.next
+        assert str(reason.cost) in VOICE.spoken(told[-1])
+        if told[0].key == "reason.gain":
+            gains += 1
+            assert wins_later(reason, VOICE.spoken(told[0]))
+    assert gains > len(SOME) / 3
+
+
+def wins_later(reason: Reason, sentence: str) -> bool:
+    """Return whether a later play of the best line takes exactly the cards that a sentence names."""
+    own = [step for step in reason.better.steps[1:] if step.seat == reason.seat and step.gained]
+    if "the whole table" in sentence:
+        return any(not (step.after.loose or step.after.builds) for step in own)
+    names = ({VOICE.spoken(message("reason.cards", cards=(card,))) for card in step.gained} for step in own)
+    return any(all(name in sentence for name in some) and sentence.count(" of ") == len(some) for some in names)
 
 
 # ---------- at the table ----------

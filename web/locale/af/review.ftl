@@ -109,8 +109,12 @@ reason--costs = { $count ->
     [one] Dit kos jou 1 punt: { $items }.
    *[other] Dit kos jou { $count } punte: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Gestel jy doen nou iets anders en { $done }: dit kos jou 1 punt: { $items }.
+   *[other] Gestel jy doen nou iets anders en { $done }: dit kos jou { $count } punte: { $items }.
+}
 reason--early = die rondte eindig vroeg, so niemand kry iets vir { $item } nie
-reason--instead = Gestel jy doen iets anders en { $done }.
+reason--gain = Later kan jy { $taken } met { $card } vat.
 reason--item = dis { $some } teen { $others } vir { $item } in plaas van { $before } teen { $their }
 reason--item--ace_of_spades = die skoppens aas
 reason--item--aces = ase

@@ -109,8 +109,12 @@ reason--costs = { $count ->
     [one] Das kostet dich 1 Punkt: { $items }.
    *[other] Das kostet dich { $count } Punkte: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Spielst du jetzt anders und { $done }, kostet dich das 1 Punkt: { $items }.
+   *[other] Spielst du jetzt anders und { $done }, kostet dich das { $count } Punkte: { $items }.
+}
 reason--early = die Runde endet vorzeitig, also gibt es nichts für { ACCUSATIVE($item) }
-reason--instead = Angenommen, du spielst anders und { $done }.
+reason--gain = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen.
 reason--item = { $item }: { $some } zu { $others } statt { $before } zu { $their }
 reason--item--ace_of_spades = Pik-Ass
 reason--item--aces = Asse

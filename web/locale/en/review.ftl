@@ -109,8 +109,12 @@ reason--costs = { $count ->
     [one] That costs you 1 point: { $items }.
    *[other] That costs you { $count } points: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] If you now { $done }, that costs you 1 point: { $items }.
+   *[other] If you now { $done }, that costs you { $count } points: { $items }.
+}
 reason--early = the round ends early, so nothing scores for { $item }
-reason--instead = Suppose you { $done } instead.
+reason--gain = Later you can take { $taken } with { $card }.
 reason--item = it is { $some } to { $others } for { $item } instead of { $before } to { $their }
 reason--item--ace_of_spades = the ace of spades
 reason--item--aces = aces

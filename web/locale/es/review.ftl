@@ -112,8 +112,12 @@ reason--costs = { $count ->
     [one] Eso te cuesta 1 punto: { $items }.
    *[other] Eso te cuesta { $count } puntos: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Si ahora { $done }, te cuesta 1 punto: { $items }.
+   *[other] Si ahora { $done }, te cuesta { $count } puntos: { $items }.
+}
 reason--early = la ronda acaba antes de tiempo, así que nada puntúa por { $item }
-reason--instead = Supón que, en cambio, { $done }.
+reason--gain = Más tarde puedes recoger { $taken } con { $card }.
 reason--item = en { $item }, { $some } a { $others } en vez de { $before } a { $their }
 reason--item--ace_of_spades = el as de picas
 reason--item--aces = los ases

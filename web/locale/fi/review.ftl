@@ -109,8 +109,12 @@ reason--costs = { $count ->
     [one] Se maksaa sinulle 1 pisteen: { $items }.
    *[other] Se maksaa sinulle { $count } pistettä: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Jos nyt { $done }, se maksaa sinulle 1 pisteen: { $items }.
+   *[other] Jos nyt { $done }, se maksaa sinulle { $count } pistettä: { $items }.
+}
 reason--early = kierros päättyy kesken, joten tästä ei saa mitään: { $item }
-reason--instead = Oletetaan, että sen sijaan { $done }.
+reason--gain = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--item = { $item }: { $some }–{ $others } eikä { $before }–{ $their }
 reason--item--ace_of_spades = pataässä
 reason--item--aces = ässät

@@ -109,8 +109,12 @@ reason--costs = { $count ->
     [one] Cela te coûte { $count } point : { $items }.
    *[other] Cela te coûte { $count } points : { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Si maintenant tu { $done }, cela te coûte { $count } point : { $items }.
+   *[other] Si maintenant tu { $done }, cela te coûte { $count } points : { $items }.
+}
 reason--early = la manche finit plus tôt : rien ne compte pour { $item }
-reason--instead = Et si, à la place, tu { $done } ?
+reason--gain = Plus tard, tu peux prendre { $taken } avec { $card }.
 reason--item = c’est { $some } à { $others } pour { $item } au lieu de { $before } à { $their }
 reason--item--ace_of_spades = l’as de pique
 reason--item--aces = les as

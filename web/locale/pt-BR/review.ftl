@@ -112,8 +112,12 @@ reason--costs = { $count ->
     [one] Isso custa a você { $count } ponto: { $items }.
    *[other] Isso custa a você { $count } pontos: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Se agora você { $done }, isso custa a você { $count } ponto: { $items }.
+   *[other] Se agora você { $done }, isso custa a você { $count } pontos: { $items }.
+}
 reason--early = a rodada acaba antes, então não se conta { $item }
-reason--instead = Imagine que, em vez disso, você { $done }.
+reason--gain = Mais tarde, você pode pegar { $taken } com { $card }.
 reason--item = { $item }: { $some } a { $others }, em vez de { $before } a { $their }
 reason--item--ace_of_spades = o ás de espadas
 reason--item--aces = ases

@@ -125,8 +125,13 @@ reason--costs = { $count ->
     [few] To te košta { $count } poena: { $items }.
    *[other] To te košta { $count } poena: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Ako sada { $done }, to te košta { $count } poen: { $items }.
+    [few] Ako sada { $done }, to te košta { $count } poena: { $items }.
+   *[other] Ako sada { $done }, to te košta { $count } poena: { $items }.
+}
 reason--early = runda se završava ranije, pa nema poena za { ACCUSATIVE($item) }
-reason--instead = Zamisli da umesto toga { $done }.
+reason--gain = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
 reason--item = { $item }: { $some } prema { $others } umesto { $before } prema { $their }
 reason--item--ace_of_spades = kec pik
     .accusative = keca pik

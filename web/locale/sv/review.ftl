@@ -109,8 +109,12 @@ reason--costs = { $count ->
     [one] Det kostar dig 1 poäng: { $items }.
    *[other] Det kostar dig { $count } poäng: { $items }.
 }
+reason--costs-if = { $count ->
+    [one] Om du nu { $done } kostar det dig 1 poäng: { $items }.
+   *[other] Om du nu { $done } kostar det dig { $count } poäng: { $items }.
+}
 reason--early = omgången slutar tidigt, så inget ges för { $item }
-reason--instead = Säg att du i stället { $done }.
+reason--gain = Senare kan du ta { $taken } med { $card }.
 reason--item = det blir { $some } mot { $others } för { $item } i stället för { $before } mot { $their }
 reason--item--ace_of_spades = spader äss
 reason--item--aces = äss

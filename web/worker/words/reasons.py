@@ -32,15 +32,17 @@ def against(reason: Reason, people: People) -> tuple[Message, ...]:
 
 
 def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
-    """Return why a play is right, in one sentence or two: the consequence of the other play."""
+    """Return why a play is right, in one sentence or two: what it wins later, and the consequence of the other play."""
     first = reason.worse.steps[0]
     done = enumerated(tuple(action_phrase(first.action, first.before, people)))
-    costs = _costs(reason, people)
+    later = reason.better.steps[reason.gain] if reason.gain else None  # the first step is on the table already
+    if later is not None and later.seat == reason.seat:
+        return (message("reason.gain", **_capture(later, people)), _costs(reason, people, done))
     if reason.loss is None:
-        return (message("reason.instead", done=done), costs)
+        return (_costs(reason, people, done),)
     step = reason.worse.steps[reason.loss]
     key = "reason.after-later" if _is_later(reason) else "reason.after"
-    return (message(key_about(people, key, step.seat), done=done, **_capture(step, people)), costs)
+    return (message(key_about(people, key, step.seat), done=done, **_capture(step, people)), _costs(reason, people))
 
 
 def _is_later(reason: Reason) -> bool:
@@ -62,11 +64,14 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
     return {"who": people.name(step.seat), "card": card, "taken": cards}
 
 
-def _costs(reason: Reason, people: People) -> Message:
-    """Return the cost of a play, and its items."""
+def _costs(reason: Reason, people: People, done: Message | None = None) -> Message:
+    """Return the cost of a play, and its items. ``done`` names the play if no sentence before it does."""
     sides = people.rules.sides - 1  # leads are counted against each other side
     items = [item for one in reason.differences[:MAX_ITEMS] for item in _item(one, reason, people)]
-    return message("reason.costs", count=reason.cost // sides, items=enumerated(items))
+    count = reason.cost // sides
+    if done is None:
+        return message("reason.costs", count=count, items=enumerated(items))
+    return message("reason.costs-if", done=done, count=count, items=enumerated(items))
 
 
 def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
