@@ -197,3 +197,19 @@ def test_nothing_can_be_played_while_a_line_is_shown() -> None:
     visitor.do(f"act:{puzzle.best}")
     assert Counter(visitor.html) == before
     assert "Right." not in coach(visitor)
+
+
+def test_a_hint_names_the_card_and_then_shows_the_play() -> None:
+    visitor = learner(next(puzzle_courses()))
+    card = action_text(parse_action(first().best))[:2]
+    assert re.search(r'id="coach-show"[^>]*data-do="lesson:hint"', coach(visitor))
+    hinted = visitor.do("lesson:hint")
+    name = VOICE.t("card.name", rank=VOICE.t(f"card.rank.{card[0]}"), suit=VOICE.t(f"card.suit.{card[1]}"))
+    assert name in hinted.say
+    assert re.search(rf'data-hint[^>]*data-do="hand:{card}"|data-do="hand:{card}"[^>]*data-hint', visitor.html)
+    assert next(iter(hinted.adds["puzzles"].values()))[0] == 0, "for the rating it is a failed try"
+    assert re.search(r'id="coach-show"[^>]*data-do="lesson:show"', coach(visitor))
+    visitor.do("lesson:show")
+    assert "This is the best play." in coach(visitor)
+    visitor.do("lesson:on")
+    assert 'data-do="lesson:hint"' in coach(visitor), "the next puzzle has a hint again"

@@ -118,8 +118,10 @@ def _clock(run: RunState, t: Words) -> Html | str:
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
     """Return the buttons of an unfinished step. They stay when it is done, so that focus is never lost."""
     there = not (coach.right or coach.over)
-    show = _button(t("table.lesson.show"), "show", there=there)
     hint = (_button(t("table.hint"), "hint", there=there),) if coach.hints else ()
+    # A narrow screen has no room for both, and whoever has seen the card may want to see the play.
+    words, about = ("table.hint", "hint") if coach.hint_first else ("table.lesson.show", "show")
+    show = _button(t(words), about, name="show", there=there)
     if coach.run is None and coach.of == 1 and not coach.last:  # a single step in a frame
         again = _button(t("table.lesson.again"), "again", there=coach.right or coach.line is not None)
         return (*hint, show, again) if coach.shows else (*hint, again)

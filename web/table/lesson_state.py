@@ -84,6 +84,9 @@ class Coach:
     hinted: bool = False
     """Whether the answer is that hint."""
 
+    hint_first: bool = False
+    """Whether the hint takes the place of the solution, as in a puzzle in which nobody has asked for it."""
+
     skips_to: str = ""
     """The address to which skipping the last step leads, "" if it only ends the course."""
 

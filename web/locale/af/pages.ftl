@@ -261,7 +261,7 @@ page--puzzles--clock = Horlosie
 page--puzzles--min = { $minutes } min.
 page--puzzles--no-clock-no = Geen horlosie en geen einde nie: hou aan so lank as wat jy wil.
 page--puzzles--puzzle-rating = Jou gradering vir kopkrappers
-page--puzzles--first-try-puzzle = Jou eerste probeerslag by elke kopkrapper tel.
+page--puzzles--first-try-puzzle = Jou eerste probeerslag by elke kopkrapper tel. ’n Wenk tel as ’n mislukte probeerslag.
 page--puzzles--how-worked-out = Hoe dit uitgewerk word
 page--puzzles--puzzle-graded-how = Hoe moeilik ’n kopkrapper is, hang daarvan af hoeveel van <a href="{ $opponents }#ladder">sewe teenstanders</a>, van ’n beginner tot die sterkste, dit mis: is dit net een, staan dit op { $ratings }; is dit almal, op { $ratings_2 }. Jou gradering is ’n reeks: die regte getal is negentien uit twintig keer daarbinne, en hoe meer jy probeer, hoe smaller word dit.
 page--puzzles--game-easiest-first = Per spel, die maklikste eerste

@@ -261,7 +261,7 @@ page--puzzles--clock = Uhr
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Keine Uhr und kein Ende: Mach weiter, so lange du willst.
 page--puzzles--puzzle-rating = Deine Aufgabenwertung
-page--puzzles--first-try-puzzle = Bei jeder Aufgabe zählt dein erster Versuch.
+page--puzzles--first-try-puzzle = Bei jeder Aufgabe zählt dein erster Versuch. Ein Tipp zählt als Fehlversuch.
 page--puzzles--how-worked-out = Wie das berechnet wird
 page--puzzles--puzzle-graded-how = Der Grad einer Aufgabe hängt davon ab, wie viele von <a href="{ $opponents }#ladder">sieben Gegnern</a>, vom Anfänger bis zum stärksten, sie verfehlen: Ist es nur einer, hat sie die Wertung { $ratings }; sind es alle, { $ratings_2 }. Deine Wertung ist ein Bereich: Die richtige Zahl liegt in neunzehn von zwanzig Fällen darin, und je mehr du versuchst, desto enger wird er.
 page--puzzles--game-easiest-first = Nach Spiel, die leichtesten zuerst

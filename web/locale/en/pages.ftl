@@ -261,7 +261,7 @@ page--puzzles--clock = Clock
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = No clock and no end: keep playing for as long as you like.
 page--puzzles--puzzle-rating = Your puzzle rating
-page--puzzles--first-try-puzzle = Your first try at each puzzle counts.
+page--puzzles--first-try-puzzle = Your first try at each puzzle counts. A hint counts as a miss.
 page--puzzles--how-worked-out = How this is worked out
 page--puzzles--puzzle-graded-how = A puzzle is graded by how many of <a href="{ $opponents }#ladder">seven opponents</a>, from a beginner to the strongest, miss it: if only one does, it is rated { $ratings }; if all do, { $ratings_2 }. Your rating is a range: the right number is in it nineteen times in twenty, and the more you try, the narrower it gets.
 page--puzzles--game-easiest-first = By game, easiest first

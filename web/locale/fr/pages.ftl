@@ -261,7 +261,7 @@ page--puzzles--clock = Horloge
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Sans horloge et sans fin : continue aussi longtemps que tu veux.
 page--puzzles--puzzle-rating = Ta cote aux problèmes
-page--puzzles--first-try-puzzle = Ton premier essai à chaque problème compte.
+page--puzzles--first-try-puzzle = Ton premier essai à chaque problème compte. Un indice compte comme un échec.
 page--puzzles--how-worked-out = Comment elle se calcule
 page--puzzles--puzzle-graded-how = Le niveau d’un problème est le nombre d’<a href="{ $opponents }#ladder">adversaires sur sept</a>, de la débutante à la plus forte, qui s’y trompent : si un seul se trompe, il est coté { $ratings } ; s’ils se trompent tous, { $ratings_2 }. Ta cote est un intervalle : le bon nombre s’y trouve dix-neuf fois sur vingt, et plus tu essaies, plus il se resserre.
 page--puzzles--game-easiest-first = Par jeu, les plus faciles d’abord

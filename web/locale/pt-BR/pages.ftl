@@ -261,7 +261,7 @@ page--puzzles--clock = Relógio
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Sem relógio e sem fim: continue quanto quiser.
 page--puzzles--puzzle-rating = Seu rating de problemas
-page--puzzles--first-try-puzzle = Conta a sua primeira tentativa em cada problema.
+page--puzzles--first-try-puzzle = Conta a sua primeira tentativa em cada problema. Pedir uma dica conta como erro.
 page--puzzles--how-worked-out = Como se calcula
 page--puzzles--puzzle-graded-how = O nível de um problema depende de quantos dos <a href="{ $opponents }#ladder">sete adversários</a>, do iniciante ao mais forte, erram: se só um erra, o rating é { $ratings }; se todos erram, { $ratings_2 }. O seu rating é uma faixa: o número certo está nela dezenove vezes em vinte, e quanto mais você tenta, mais estreita ela fica.
 page--puzzles--game-easiest-first = Por jogo, os mais fáceis primeiro

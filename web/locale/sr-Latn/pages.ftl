@@ -279,7 +279,7 @@ page--puzzles--clock = Sat
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Bez sata i bez kraja: rešavaj dokle hoćeš.
 page--puzzles--puzzle-rating = Tvoj rejting u zadacima
-page--puzzles--first-try-puzzle = Računa se prvi pokušaj svakog zadatka.
+page--puzzles--first-try-puzzle = Računa se prvi pokušaj svakog zadatka. Savet se računa kao neuspeo pokušaj.
 page--puzzles--how-worked-out = Kako se računa
 page--puzzles--puzzle-graded-how = Težina zadatka je broj onih među <a href="{ $opponents }#ladder">sedam protivnika</a>, od početnika do najjačeg, koji ga promaše: ako ga promaši samo jedan, vredi { $ratings }; ako ga promaše svi, { $ratings_2 }. Tvoj rejting je raspon: prava vrednost je u njemu devetnaest puta od dvadeset, i što više probaš, to je uži.
 page--puzzles--game-easiest-first = Po igri, od najlakših

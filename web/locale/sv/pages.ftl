@@ -238,7 +238,7 @@ page--puzzles--clock = Klocka
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Ingen klocka och inget slut: håll på så länge du vill.
 page--puzzles--puzzle-rating = Din problemrating
-page--puzzles--first-try-puzzle = Ditt första försök med varje problem räknas.
+page--puzzles--first-try-puzzle = Ditt första försök med varje problem räknas. En ledtråd räknas som en miss.
 page--puzzles--how-worked-out = Så räknas det ut
 page--puzzles--puzzle-graded-how = Ett problems svårighet är hur många av <a href="{ $opponents }#ladder">sju motståndare</a>, från en nybörjare till den starkaste, som missar det: om bara en gör det är det värderat till { $ratings }, om alla gör det till { $ratings_2 }. Din rating är ett intervall: det rätta talet ligger i det nitton gånger av tjugo, och ju fler du försöker med, desto smalare blir det.
 page--puzzles--game-easiest-first = Efter spel, de lättaste först

@@ -151,7 +151,7 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
 
 def _notice_of(scene: Scene, voice: Voice, *, has_room: bool) -> Notice | None:
     """Return the notice in place of the choices: a hint for this turn or, if it ``has_room``, a tip how to play."""
-    if scene.advice is not None:
+    if scene.advice is not None and scene.advice.said:
         said = join(map(voice.printed, scene.advice.said), " ")
         return replace(_notice(message("table.hint"), scene.advice.buttons, voice), text=said)
     return _tip(scene.tip, voice) if scene.tip and has_room else None

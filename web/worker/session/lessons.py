@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from urllib.parse import parse_qs, quote
 
+from casino_core.cards import Card
 from casino_core.coaching.reasons import Line
 from casino_core.notation.actions import action_text
+from casino_core.position.actions import Play
 from web.shared.protocol import InitMessage, Reply
 from web.table.cards import with_cards, with_spoken_cards
 from web.table.html import Html, join
@@ -19,7 +21,7 @@ from web.worker.match.presenter import Update, at_move, redrawn
 from web.worker.match.puzzle import explained
 from web.worker.match.puzzle_run import Run
 from web.worker.picture.animation import Frame
-from web.worker.picture.scene import Scene
+from web.worker.picture.scene import Advice, Scene
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
@@ -174,13 +176,19 @@ class Lessons:
         return self._with_adds(reply, teaching, adds)
 
     def hint(self, teaching: Teaching) -> Reply:
-        """Show the hint of a step."""
-        if teaching.right or teaching.over or not teaching.step.hint:
+        """Show the hint of a step: the words of its author or, in a puzzle, the card of the best play.
+
+        For the puzzle rating a hint counts as a failed try.
+        """
+        step = teaching.step
+        if teaching.right or teaching.over or teaching.moment is not None or not (step.hint or puzzle_hint(teaching)):
             return self._show(teaching, self._now(teaching))
-        teaching.answer, teaching.words, teaching.hinted = (), teaching.step.hint, True
+        adds = self._first_try(teaching, solved=False)
+        teaching.answer = (message("hint.card", card=best_card(step)),) if step.exact else ()
+        teaching.words, teaching.hinted, teaching.helped = step.hint, True, True
         reply = self._show(teaching, self._now(teaching))
-        reply["say"] = with_spoken_cards(teaching.words, self._context.voice.t)
-        return reply
+        reply["say"] = self._said(teaching)
+        return self._with_adds(reply, teaching, adds)
 
     def attempt(self, teaching: Teaching, kind: str) -> Reply:
         """Try to "take", "build" or "lay" down the chosen cards, without a list of what they can make."""
@@ -361,9 +369,14 @@ class Lessons:
         hands = position.hands if teaching.step.exact else ()
         if teaching.run is not None:
             coach = replace(coach, run=self._training.state(teaching.run))
+        hinted = teaching.hinted and teaching.step.exact
+        advice = Advice(frozenset((best_card(teaching.step),)), (), ()) if hinted else None
         scenes = (
             replace(
-                frame.scene, hands=hands, around=replace(frame.scene.around, coach=coach, sheet=None, count_step=None)
+                frame.scene,
+                hands=hands,
+                advice=advice,
+                around=replace(frame.scene.around, coach=coach, sheet=None, count_step=None),
             )
             for frame in update.frames
         )
@@ -387,12 +400,23 @@ def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
         last=course.last,
         shows=course.shows,
         hints=bool(step.hint),
+        hint_first=puzzle_hint(teaching) and not teaching.helped and (teaching.moment is None or teaching.right),
         hinted=teaching.hinted,
         skips_to=course.way_on if teaching.run is None and teaching.place + 1 == len(course.steps) else "",
         series=course.series,
         over=teaching.over,
         line=None if teaching.moment is None else LineState(teaching.moment, moves),
     )
+
+
+def puzzle_hint(teaching: Teaching) -> bool:
+    """Return whether there is a hint for a puzzle: not in a run, and only if the solution may be shown."""
+    return teaching.step.exact and teaching.course.shows and teaching.run is None
+
+
+def best_card(step: Step) -> Card:
+    """Return the card of the best play of a puzzle."""
+    return next(action.card for action in step.accepted if isinstance(action, Play))
 
 
 def series_result(teaching: Teaching) -> Message:

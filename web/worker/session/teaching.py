@@ -24,10 +24,13 @@ class Teaching:
     """The reply to a wrong play."""
 
     words: str = ""
-    """The author's reply to the wrong play, or the hint; "" for none."""
+    """The author's reply to the wrong play or the author's hint; "" for none."""
 
     hinted: bool = False
-    """Whether those words are the hint."""
+    """Whether the panel shows a hint."""
+
+    helped: bool = False
+    """Whether the learner has asked for a hint in the step."""
 
     right: bool = False
     """Whether the step has just been solved."""
@@ -89,7 +92,7 @@ class Teaching:
     def begin_step(self, today: str) -> None:
         """Forget the tries at the previous step."""
         self.retry()
-        self.since, self.at_once, self.tried = today, True, []
+        self.since, self.at_once, self.tried, self.helped = today, True, [], False
 
     def retry(self) -> None:
         """Clear the comment on the last try."""
