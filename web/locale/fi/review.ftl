@@ -86,8 +86,8 @@ reason--cards-go = { $count ->
    *[other] { $who } saa { GENITIVE($cards) }
 }
 reason--cards-go--team = { $count ->
-    [one] { $who } saavat { GENITIVE($cards) }
-   *[other] { $who } saavat { GENITIVE($cards) }
+    [one] joukkue { $who } saa { GENITIVE($cards) }
+   *[other] joukkue { $who } saa { GENITIVE($cards) }
 }
 reason--cards-go--you = { $count ->
     [one] sinä saat { GENITIVE($cards) }
@@ -98,8 +98,8 @@ reason--cards-last = { $count ->
    *[other] { $who } saa { GENITIVE($cards) } ottamalla viimeksi
 }
 reason--cards-last--team = { $count ->
-    [one] { $who } saavat { GENITIVE($cards) } ottamalla viimeksi
-   *[other] { $who } saavat { GENITIVE($cards) } ottamalla viimeksi
+    [one] joukkue { $who } saa { GENITIVE($cards) } ottamalla viimeksi
+   *[other] joukkue { $who } saa { GENITIVE($cards) } ottamalla viimeksi
 }
 reason--cards-last--you = { $count ->
     [one] sinä saat { GENITIVE($cards) } ottamalla viimeksi
@@ -143,14 +143,14 @@ reason--item--tens = muut kympit
 reason--item--two_of_clubs = ristikakkonen
 reason--most = { $item }: ne saa { $who } ({ $some }–{ $others })
 reason--most--nobody = { $item }: niistä ei saa kukaan pisteitä ({ $some }–{ $others })
-reason--most--team = { $item }: ne saavat { $who } ({ $some }–{ $others })
+reason--most--team = { $item }: ne saa joukkue { $who } ({ $some }–{ $others })
 reason--most--you = { $item }: sinulla vain { $some }–{ $others }
 reason--reply = Sitten { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--reply--you = Sitten sinun on pelattava { $card } ja otettava { $taken }.
 reason--later = Myöhemmin { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--later--you = Myöhemmin sinun on pelattava { $card } ja otettava { $taken }.
 reason--sweep = { $who } tekee mökin
-reason--sweep--team = { $who } tekevät mökin
+reason--sweep--team = joukkue { $who } tekee mökin
 reason--sweep--you = sinä teet mökin
 reason--table = koko pöytä
 

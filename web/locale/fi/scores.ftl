@@ -43,7 +43,7 @@ count--goal--rounds--lowest = Pisteet ovat sinua vastaan: vähiten pisteitä { $
 count--goal--target = Peliä pelataan { $target } pisteeseen.
 count--goal--target--lowest = Peliä pelataan { $target } pisteeseen, ja pisteet ovat sinua vastaan: vähiten voittaa.
 count--has = { $who }: { $count }
-count--has--team = { $who }: { $count }
+count--has--team = joukkue { $who }: { $count }
 count--has--you = sinulla { $count }
 count--honours = Jokainen { $ranks }, { $count }
 count--in-build = { $build }
@@ -55,7 +55,7 @@ count--last-capture = { $count ->
    *[other] Viimeinen otto, { $count } pistettä
 }
 count--leads = { $who } johtaa { $some }–{ $others }
-count--leads--team = { $who } johtavat { $some }–{ $others }
+count--leads--team = joukkue { $who } johtaa { $some }–{ $others }
 count--leads--you = johdat { $some }–{ $others }
 count--little-casino = { $count ->
     [one] { $cards } Pikku kasino, { $points }
@@ -64,7 +64,7 @@ count--little-casino = { $count ->
 count--most--cards = eniten kortteja
 count--most--spades = eniten patoja
 count--needs = { $who }: { $total } pistettä, ja voittaa voi vain näin: { $items }; mikään muu ei tuo pisteitä.
-count--needs--team = { $who }: { $total } pistettä, ja voittaa voi vain näin: { $items }; mikään muu ei tuo pisteitä.
+count--needs--team = Joukkue { $who }: { $total } pistettä, ja voittaa voi vain näin: { $items }; mikään muu ei tuo pisteitä.
 count--needs--you = Sinulla on { $total } pistettä, ja voit voittaa vain näin: { $items }; mikään muu ei tuo pisteitä.
 count--nobody = ei vielä kellään
 count--on-table = pöydässä
@@ -95,7 +95,7 @@ count--two-of-clubs = { $cards } ristikakkonen, { $points }
 count--unseen = ei vielä nähty
 
 decided--always = { $who } johti ensimmäisestä kierroksesta viimeiseen.
-decided--always--team = { $who } johtivat ensimmäisestä kierroksesta viimeiseen.
+decided--always--team = Joukkue { $who } johti ensimmäisestä kierroksesta viimeiseen.
 decided--always--you = Johdit ensimmäisestä kierroksesta viimeiseen.
 decided--blows = Kierros päättyi kesken, koska { $who } oli kärsinyt: { $what }.
 decided--blows--fines = { $count ->
@@ -109,23 +109,23 @@ decided--blows--sweeps = { $count ->
 decided--blows--you = Kierros päättyi kesken, koska olit kärsinyt: { $what }.
 decided--card = Ratkaisevaa oli { $item }. Jos { $item } olisi mennyt toisin, { $then }.
 decided--cleared = { $who } tyhjensi pöydän, ja se päätti kierroksen.
-decided--cleared--team = { $who } tyhjensivät pöydän, ja se päätti kierroksen.
+decided--cleared--team = Joukkue { $who } tyhjensi pöydän, ja se päätti kierroksen.
 decided--cleared--you = Tyhjensit pöydän, ja se päätti kierroksen.
 decided--enough = { $who } oli ottanut { $count } korttia, ja se päätti kierroksen.
-decided--enough--team = { $who } olivat ottaneet { $count } korttia, ja se päätti kierroksen.
+decided--enough--team = Joukkue { $who } oli ottanut { $count } korttia, ja se päätti kierroksen.
 decided--enough--you = Olit ottanut { $count } korttia, ja se päätti kierroksen.
 decided--game = { $who } olisi voittanut
-decided--game--team = { $who } olisivat voittaneet
+decided--game--team = joukkue { $who } olisi voittanut
 decided--game--you = olisit voittanut
 decided--late = { $who } nousi johtoon vasta viimeisellä kierroksella.
-decided--late--team = { $who } nousivat johtoon vasta viimeisellä kierroksella.
+decided--late--team = Joukkue { $who } nousi johtoon vasta viimeisellä kierroksella.
 decided--late--you = Nousit johtoon vasta viimeisellä kierroksella.
 decided--led = { $who } johti kierroksesta { $round } alkaen.
-decided--led--team = { $who } johtivat kierroksesta { $round } alkaen.
+decided--led--team = Joukkue { $who } johti kierroksesta { $round } alkaen.
 decided--led--you = Johdit kierroksesta { $round } alkaen.
 decided--majority = Ratkaisevaa oli { $item }, { $some }–{ $others }. Jos { $item } olisi mennyt toisin, { $then }.
 decided--round = { $who } olisi voittanut kierroksen
-decided--round--team = { $who } olisivat voittaneet kierroksen
+decided--round--team = joukkue { $who } olisi voittanut kierroksen
 decided--round--you = olisit voittanut kierroksen
 
 score--ace_of_spades = Pataässä
@@ -137,51 +137,51 @@ score--all_sixes = Kaikki neljä kutosta
 score--big_casino = Iso kasino
 score--broken-off = Kierros päättyi kesken, joten vain mökit ja sakot lasketaan.
 score--by--all_eleven = { $who } otti kierroksen kaikki pisteet.
-score--by--all_eleven--team = { $who } ottivat kierroksen kaikki pisteet.
+score--by--all_eleven--team = Joukkue { $who } otti kierroksen kaikki pisteet.
 score--by--all_eleven--you = Otit kierroksen kaikki pisteet.
 score--by--as_made = { $who } pääsi lukuun { $target } heti laskettavilla pisteillä.
-score--by--as_made--team = { $who } pääsivät lukuun { $target } heti laskettavilla pisteillä.
+score--by--as_made--team = Joukkue { $who } pääsi lukuun { $target } heti laskettavilla pisteillä.
 score--by--as_made--you = Pääsit lukuun { $target } heti laskettavilla pisteillä.
 score--by--big_casino = Pisteet ovat tasan, ja Ison kasinon otti { $who }.
-score--by--big_casino--team = Pisteet ovat tasan, ja Ison kasinon ottivat { $who }.
+score--by--big_casino--team = Pisteet ovat tasan, ja Ison kasinon otti joukkue { $who }.
 score--by--big_casino--you = Pisteet ovat tasan, ja Iso kasino on sinulla.
 score--by--claim = { $who } julisti saaneensa { $target }, ja se piti paikkansa.
-score--by--claim--team = { $who } julistivat saaneensa { $target }, ja se piti paikkansa.
+score--by--claim--team = Joukkue { $who } julisti saaneensa { $target }, ja se piti paikkansa.
 score--by--claim--you = Julistit saaneesi { $target }, ja se piti paikkansa.
 score--by--clearer = { $who } tyhjensi pöydän, ja se ratkaisee tasapelin.
-score--by--clearer--team = { $who } tyhjensivät pöydän, ja se ratkaisee tasapelin.
+score--by--clearer--team = Joukkue { $who } tyhjensi pöydän, ja se ratkaisee tasapelin.
 score--by--clearer--you = Tyhjensit pöydän, ja se ratkaisee tasapelin.
 score--by--countout = { $who } oli laskussa ensin perillä.
-score--by--countout--team = { $who } olivat laskussa ensin perillä.
+score--by--countout--team = Joukkue { $who } oli laskussa ensin perillä.
 score--by--countout--you = Olit laskussa ensin perillä.
 score--by--draw = Kortteja on yhtä monta, eikä kukaan tyhjentänyt pöytää.
 score--by--endgame = { $who } sai sen yhden, joka ratkaisee näin lähellä tavoitetta.
-score--by--endgame--team = { $who } saivat sen yhden, joka ratkaisee näin lähellä tavoitetta.
+score--by--endgame--team = Joukkue { $who } sai sen yhden, joka ratkaisee näin lähellä tavoitetta.
 score--by--endgame--you = Sait sen yhden, joka ratkaisee näin lähellä tavoitetta.
 score--by--false_claim = Toinen puoli julisti väärin saaneensa { $target }, joten { $who } voittaa.
-score--by--false_claim--team = Toinen puoli julisti väärin saaneensa { $target }, joten { $who } voittavat.
+score--by--false_claim--team = Toinen puoli julisti väärin saaneensa { $target }, joten joukkue { $who } voittaa.
 score--by--false_claim--you = Toinen puoli julisti väärin saaneensa { $target }, joten sinä voitat.
 score--by--resigned = { $who } luovutti pelin.
-score--by--resigned--team = { $who } luovuttivat pelin.
+score--by--resigned--team = Joukkue { $who } luovutti pelin.
 score--by--resigned--you = Luovutit pelin.
 score--by--rounds = Viimeisen kierroksen jälkeen eniten pisteitä: { $who }.
 score--by--rounds--fewest = Viimeisen kierroksen jälkeen vähiten pisteitä: { $who }.
-score--by--rounds--fewest--team = Viimeisen kierroksen jälkeen vähiten pisteitä: { $who }.
+score--by--rounds--fewest--team = Viimeisen kierroksen jälkeen vähiten pisteitä: joukkue { $who }.
 score--by--rounds--fewest--you = Sinulla on viimeisen kierroksen jälkeen vähiten pisteitä.
-score--by--rounds--team = Viimeisen kierroksen jälkeen eniten pisteitä: { $who }.
+score--by--rounds--team = Viimeisen kierroksen jälkeen eniten pisteitä: joukkue { $who }.
 score--by--rounds--you = Sinulla on viimeisen kierroksen jälkeen eniten pisteitä.
 score--by--shared = Viimeisen kierroksen jälkeen ollaan tasan.
 score--by--target = { $who } pääsi lukuun { $target }.
 score--by--target--ahead = Useampi puoli pääsi lukuun { $target }, ja eniten pisteitä on: { $who }.
-score--by--target--ahead--team = Useampi puoli pääsi lukuun { $target }, ja eniten pisteitä on: { $who }.
+score--by--target--ahead--team = Useampi puoli pääsi lukuun { $target }, ja eniten pisteitä on: joukkue { $who }.
 score--by--target--ahead--you = Useampi puoli pääsi lukuun { $target }, ja sinulla on eniten pisteitä.
 score--by--target--fewest = Pisteet ylsivät lukuun { $target }, ja vähiten on: { $who }.
-score--by--target--fewest--team = Pisteet ylsivät lukuun { $target }, ja vähiten on: { $who }.
+score--by--target--fewest--team = Pisteet ylsivät lukuun { $target }, ja vähiten on: joukkue { $who }.
 score--by--target--fewest--you = Pisteet ylsivät lukuun { $target }, ja sinulla on vähiten.
-score--by--target--team = { $who } pääsivät lukuun { $target }.
+score--by--target--team = Joukkue { $who } pääsi lukuun { $target }.
 score--by--target--you = Pääsit lukuun { $target }.
 score--by--tiebreak = { $who } voitti tasapelin viimeisen kierroksen korteilla.
-score--by--tiebreak--team = { $who } voittivat tasapelin viimeisen kierroksen korteilla.
+score--by--tiebreak--team = Joukkue { $who } voitti tasapelin viimeisen kierroksen korteilla.
 score--by--tiebreak--you = Voitit tasapelin viimeisen kierroksen korteilla.
 score--cancelled = { $count ->
     [one] Jokaisella puolella oli mökki, joten jokainen menetti yhden.
@@ -203,8 +203,8 @@ score--fined = { $count ->
    *[other] { $who } on maksanut { $count } sakkoa.
 }
 score--fined--team = { $count ->
-    [one] { $who } ovat maksaneet sakon.
-   *[other] { $who } ovat maksaneet { $count } sakkoa.
+    [one] Joukkue { $who } on maksanut sakon.
+   *[other] Joukkue { $who } on maksanut { $count } sakkoa.
 }
 score--fined--you = { $count ->
     [one] Olet maksanut sakon.
@@ -218,7 +218,7 @@ score--first-times = { $count ->
 score--five_spades = Viisi pataa
 score--game-shared = { $who } jakavat voiton
 score--game-won = { $who } voittaa pelin
-score--game-won--team = { $who } voittavat pelin
+score--game-won--team = Joukkue { $who } voittaa pelin
 score--game-won--you = Voitat pelin
 score--has = { $who }: { $items }.
 score--has--ace_of_spades = pataässä
@@ -264,7 +264,7 @@ score--has--tablanette = { $count ->
     [one] tablanette
    *[other] { $count } tablanettea
 }
-score--has--team = { $who }: { $items }.
+score--has--team = Joukkue { $who }: { $items }.
 score--has--ten_of_diamonds = ruutukymppi
 score--has--tens = { $count ->
     [one] kymppi
@@ -294,8 +294,8 @@ score--needs = { $count ->
    *[other] { $who } johtaa, { $count } pistettä jäljellä.
 }
 score--needs--team = { $count ->
-    [one] Voittoon puuttuu yksi piste: { $who }.
-   *[other] { $who } johtavat, { $count } pistettä jäljellä.
+    [one] Voittoon puuttuu yksi piste: joukkue { $who }.
+   *[other] Joukkue { $who } johtaa, { $count } pistettä jäljellä.
 }
 score--needs--you = { $count ->
     [one] Voitat vielä yhdellä pisteellä.
@@ -309,8 +309,8 @@ score--relieved = { $count ->
    *[other] { $who } on päässyt { $count } pisteestä seuraavan pelaajan tabbeilla.
 }
 score--relieved--team = { $count ->
-    [one] { $who } ovat päässeet { $count } pisteestä seuraavien tabbeilla.
-   *[other] { $who } ovat päässeet { $count } pisteestä seuraavien tabbeilla.
+    [one] Joukkue { $who } on päässyt { $count } pisteestä seuraavien tabbeilla.
+   *[other] Joukkue { $who } on päässyt { $count } pisteestä seuraavien tabbeilla.
 }
 score--relieved--you = { $count ->
     [one] Olet päässyt { $count } pisteestä seuraavan pelaajan tabbeilla.
@@ -319,15 +319,15 @@ score--relieved--you = { $count ->
 score--restart = Aloita kierros alusta
 score--round-even = Kierros päättyi tasan
 score--round-won = { $who } voitti kierroksen
-score--round-won--team = { $who } voittivat kierroksen
+score--round-won--team = Joukkue { $who } voitti kierroksen
 score--round-won--you = Voitit kierroksen
 score--rounds-left = { $count ->
     [one] { $who } johtaa, yksi kierros jäljellä.
    *[other] { $who } johtaa, { $count } kierrosta jäljellä.
 }
 score--rounds-left--team = { $count ->
-    [one] { $who } johtavat, yksi kierros jäljellä.
-   *[other] { $who } johtavat, { $count } kierrosta jäljellä.
+    [one] Joukkue { $who } johtaa, yksi kierros jäljellä.
+   *[other] Joukkue { $who } johtaa, { $count } kierrosta jäljellä.
 }
 score--rounds-left--you = { $count ->
     [one] Johdat, yksi kierros jäljellä.
@@ -363,8 +363,8 @@ stage--gets = { $count ->
    *[other] { $who } saa { $count } pistettä.
 }
 stage--gets--team = { $count ->
-    [one] { $who } saavat { $count } pisteen.
-   *[other] { $who } saavat { $count } pistettä.
+    [one] Joukkue { $who } saa { $count } pisteen.
+   *[other] Joukkue { $who } saa { $count } pistettä.
 }
 stage--gets--you = { $count ->
     [one] Saat { $count } pisteen.
@@ -375,8 +375,8 @@ stage--loses = { $count ->
    *[other] { $who } menettää { $count } pistettä.
 }
 stage--loses--team = { $count ->
-    [one] { $who } menettävät { $count } pisteen.
-   *[other] { $who } menettävät { $count } pistettä.
+    [one] Joukkue { $who } menettää { $count } pisteen.
+   *[other] Joukkue { $who } menettää { $count } pistettä.
 }
 stage--loses--you = { $count ->
     [one] Menetät { $count } pisteen.

@@ -86,8 +86,8 @@ reason--cards-go = { $count ->
    *[other] { $cards } vont à { $who }
 }
 reason--cards-go--team = { $count ->
-    [one] { $cards } va à { $who }
-   *[other] { $cards } vont à { $who }
+    [one] { $cards } va à l’équipe { $who }
+   *[other] { $cards } vont à l’équipe { $who }
 }
 reason--cards-go--you = { $count ->
     [one] tu reçois { $cards }
@@ -98,8 +98,8 @@ reason--cards-last = { $count ->
    *[other] { $cards } vont à { $who }, qui prend en dernier
 }
 reason--cards-last--team = { $count ->
-    [one] { $cards } va à { $who }, qui prennent en dernier
-   *[other] { $cards } vont à { $who }, qui prennent en dernier
+    [one] { $cards } va à l’équipe { $who }, qui prend en dernier
+   *[other] { $cards } vont à l’équipe { $who }, qui prend en dernier
 }
 reason--cards-last--you = { $count ->
     [one] tu reçois { $cards }, car tu prends en dernier
@@ -143,14 +143,14 @@ reason--item--tens = les autres dix
 reason--item--two_of_clubs = le deux de trèfle
 reason--most = { $who } a { $item } ({ $some } à { $others })
 reason--most--nobody = personne ne marque pour { $item } ({ $some } à { $others })
-reason--most--team = { $who } ont { $item } ({ $some } à { $others })
+reason--most--team = l’équipe { $who } a { $item } ({ $some } à { $others })
 reason--most--you = tu as { $item }, mais seulement { $some } à { $others }
 reason--reply = { $who } prend alors { $taken } avec { $card }.
 reason--reply--you = Tu dois alors prendre { $taken } avec { $card }.
 reason--later = Plus tard, { $who } prend { $taken } avec { $card }.
 reason--later--you = Plus tard, tu dois prendre { $taken } avec { $card }.
 reason--sweep = { $who } fait un balayage
-reason--sweep--team = { $who } font un balayage
+reason--sweep--team = l’équipe { $who } fait un balayage
 reason--sweep--you = tu fais un balayage
 reason--table = toute la table
 

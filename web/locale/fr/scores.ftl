@@ -43,7 +43,7 @@ count--goal--rounds--lowest = Les points comptent contre toi : le camp qui en 
 count--goal--target = La partie se joue en { $target }.
 count--goal--target--lowest = La partie se joue en { $target }, et les points comptent contre toi : le camp qui en a le moins gagne.
 count--has = { $who } en a { $count }
-count--has--team = { $who } en ont { $count }
+count--has--team = l’équipe { $who } en a { $count }
 count--has--you = tu en as { $count }
 count--honours = Chaque { $ranks }, { $count }
 count--in-build = dans { $build }
@@ -58,7 +58,7 @@ count--last-capture = { $count ->
    *[other] La dernière prise, { $count } points
 }
 count--leads = { $who } mène { $some } à { $others }
-count--leads--team = { $who } mènent { $some } à { $others }
+count--leads--team = l’équipe { $who } mène { $some } à { $others }
 count--leads--you = tu mènes { $some } à { $others }
 count--little-casino = { $count ->
     [one] { $cards } Petit Casino, { $points }
@@ -67,7 +67,7 @@ count--little-casino = { $count ->
 count--most--cards = le plus de cartes
 count--most--spades = le plus de piques
 count--needs = { $who } a { $total } et ne peut gagner qu’avec { $items } ; rien d’autre ne rapporte.
-count--needs--team = { $who } ont { $total } et ne peuvent gagner qu’avec { $items } ; rien d’autre ne rapporte.
+count--needs--team = L’équipe { $who } a { $total } et ne peut gagner qu’avec { $items } ; rien d’autre ne rapporte.
 count--needs--you = Tu as { $total } et ne peux gagner qu’avec { $items } ; rien d’autre ne rapporte.
 count--nobody = personne encore
 count--on-table = sur la table
@@ -98,7 +98,7 @@ count--two-of-clubs = { $cards } deux de trèfle, { $points }
 count--unseen = pas encore vu
 
 decided--always = { $who } a mené de la première manche à la dernière.
-decided--always--team = { $who } ont mené de la première manche à la dernière.
+decided--always--team = L’équipe { $who } a mené de la première manche à la dernière.
 decided--always--you = Tu as mené de la première manche à la dernière.
 decided--blows = La manche a fini plus tôt : { $who } avait subi { $what }.
 decided--blows--fines = { $count ->
@@ -112,23 +112,23 @@ decided--blows--sweeps = { $count ->
 decided--blows--you = La manche a fini plus tôt parce que tu avais subi { $what }.
 decided--card = Tout a tenu à une chose : { $item }. Avec { $item }, { $then }.
 decided--cleared = { $who } a vidé la table, ce qui a fini la manche.
-decided--cleared--team = { $who } ont vidé la table, ce qui a fini la manche.
+decided--cleared--team = L’équipe { $who } a vidé la table, ce qui a fini la manche.
 decided--cleared--you = Tu as vidé la table, ce qui a fini la manche.
 decided--enough = { $who } avait pris { $count } cartes, ce qui a fini la manche.
-decided--enough--team = { $who } avaient pris { $count } cartes, ce qui a fini la manche.
+decided--enough--team = L’équipe { $who } avait pris { $count } cartes, ce qui a fini la manche.
 decided--enough--you = Tu avais pris { $count } cartes, ce qui a fini la manche.
 decided--game = { $who } aurait gagné
-decided--game--team = { $who } auraient gagné
+decided--game--team = l’équipe { $who } aurait gagné
 decided--game--you = tu aurais gagné
 decided--late = { $who } n’a pris la tête qu’à la dernière manche.
-decided--late--team = { $who } n’ont pris la tête qu’à la dernière manche.
+decided--late--team = L’équipe { $who } n’a pris la tête qu’à la dernière manche.
 decided--late--you = Tu n’as pris la tête qu’à la dernière manche.
 decided--led = { $who } a mené à partir de la manche { $round }.
-decided--led--team = { $who } ont mené à partir de la manche { $round }.
+decided--led--team = L’équipe { $who } a mené à partir de la manche { $round }.
 decided--led--you = Tu as mené à partir de la manche { $round }.
 decided--majority = Tout a tenu à une chose : { $item }, { $some } à { $others }. Avec { $item }, { $then }.
 decided--round = { $who } aurait gagné la manche
-decided--round--team = { $who } auraient gagné la manche
+decided--round--team = l’équipe { $who } aurait gagné la manche
 decided--round--you = tu aurais gagné la manche
 
 score--ace_of_spades = As de pique
@@ -140,51 +140,51 @@ score--all_sixes = Les quatre six
 score--big_casino = Grand Casino
 score--broken-off = La manche a fini plus tôt : seuls les balayages et les amendes comptent.
 score--by--all_eleven = { $who } a pris tous les points de la manche.
-score--by--all_eleven--team = { $who } ont pris tous les points de la manche.
+score--by--all_eleven--team = L’équipe { $who } a pris tous les points de la manche.
 score--by--all_eleven--you = Tu as pris tous les points de la manche.
 score--by--as_made = { $who } a atteint { $target } avec des points qui comptent aussitôt.
-score--by--as_made--team = { $who } ont atteint { $target } avec des points qui comptent aussitôt.
+score--by--as_made--team = L’équipe { $who } a atteint { $target } avec des points qui comptent aussitôt.
 score--by--as_made--you = Tu as atteint { $target } avec des points qui comptent aussitôt.
 score--by--big_casino = Il y a égalité de points, et { $who } a le Grand Casino.
-score--by--big_casino--team = Il y a égalité de points, et { $who } ont le Grand Casino.
+score--by--big_casino--team = Il y a égalité de points, et l’équipe { $who } a le Grand Casino.
 score--by--big_casino--you = Il y a égalité de points, et tu as le Grand Casino.
 score--by--claim = { $who } a annoncé { $target }, et les avait.
-score--by--claim--team = { $who } ont annoncé { $target }, et les avaient.
+score--by--claim--team = L’équipe { $who } a annoncé { $target }, et les avait.
 score--by--claim--you = Tu as annoncé { $target }, et les avais.
 score--by--clearer = { $who } a vidé la table, ce qui départage les camps.
-score--by--clearer--team = { $who } ont vidé la table, ce qui départage les camps.
+score--by--clearer--team = L’équipe { $who } a vidé la table, ce qui départage les camps.
 score--by--clearer--you = Tu as vidé la table, ce qui départage les camps.
 score--by--countout = Au décompte, { $who } atteint d’abord l’objectif.
-score--by--countout--team = Au décompte, { $who } atteignent d’abord l’objectif.
+score--by--countout--team = Au décompte, l’équipe { $who } atteint d’abord l’objectif.
 score--by--countout--you = Au décompte, tu atteins d’abord l’objectif.
 score--by--draw = Le nombre de cartes prises est le même, et personne n’a vidé la table.
 score--by--endgame = { $who } a pris la seule chose qui décide d’une partie si près de l’objectif.
-score--by--endgame--team = { $who } ont pris la seule chose qui décide d’une partie si près de l’objectif.
+score--by--endgame--team = L’équipe { $who } a pris la seule chose qui décide d’une partie si près de l’objectif.
 score--by--endgame--you = Tu as pris la seule chose qui décide d’une partie si près de l’objectif.
 score--by--false_claim = L’autre camp a annoncé { $target } sans les avoir : { $who } gagne.
-score--by--false_claim--team = L’autre camp a annoncé { $target } sans les avoir : { $who } gagnent.
+score--by--false_claim--team = L’autre camp a annoncé { $target } sans les avoir : l’équipe { $who } gagne.
 score--by--false_claim--you = L’autre camp a annoncé { $target } sans les avoir : tu gagnes.
 score--by--resigned = { $who } a abandonné la partie.
-score--by--resigned--team = { $who } ont abandonné la partie.
+score--by--resigned--team = L’équipe { $who } a abandonné la partie.
 score--by--resigned--you = Tu as abandonné la partie.
 score--by--rounds = { $who } a le plus de points après la dernière manche.
 score--by--rounds--fewest = { $who } a le moins de points après la dernière manche.
-score--by--rounds--fewest--team = { $who } ont le moins de points après la dernière manche.
+score--by--rounds--fewest--team = L’équipe { $who } a le moins de points après la dernière manche.
 score--by--rounds--fewest--you = Tu as le moins de points après la dernière manche.
-score--by--rounds--team = { $who } ont le plus de points après la dernière manche.
+score--by--rounds--team = L’équipe { $who } a le plus de points après la dernière manche.
 score--by--rounds--you = Tu as le plus de points après la dernière manche.
 score--by--shared = C’est l’égalité après la dernière manche.
 score--by--target = { $who } a atteint { $target }.
 score--by--target--ahead = Plus d’un camp a atteint { $target }, et { $who } a le plus de points.
-score--by--target--ahead--team = Plus d’un camp a atteint { $target }, et { $who } ont le plus de points.
+score--by--target--ahead--team = Plus d’un camp a atteint { $target }, et l’équipe { $who } a le plus de points.
 score--by--target--ahead--you = Plus d’un camp a atteint { $target }, et tu as le plus de points.
 score--by--target--fewest = Un total a atteint { $target }, et { $who } a le moins de points.
-score--by--target--fewest--team = Un total a atteint { $target }, et { $who } ont le moins de points.
+score--by--target--fewest--team = Un total a atteint { $target }, et l’équipe { $who } a le moins de points.
 score--by--target--fewest--you = Un total a atteint { $target }, et tu as le moins de points.
-score--by--target--team = { $who } ont atteint { $target }.
+score--by--target--team = L’équipe { $who } a atteint { $target }.
 score--by--target--you = Tu as atteint { $target }.
 score--by--tiebreak = À égalité, { $who } l’emporte aux cartes prises à la dernière manche.
-score--by--tiebreak--team = À égalité, { $who } l’emportent aux cartes prises à la dernière manche.
+score--by--tiebreak--team = À égalité, l’équipe { $who } l’emporte aux cartes prises à la dernière manche.
 score--by--tiebreak--you = À égalité, tu l’emportes aux cartes prises à la dernière manche.
 score--cancelled = { $count ->
     [one] Chaque camp avait un balayage : chacun en a perdu un.
@@ -206,8 +206,8 @@ score--fined = { $count ->
    *[other] { $who } a payé { $count } amendes.
 }
 score--fined--team = { $count ->
-    [one] { $who } ont payé { $count } amende.
-   *[other] { $who } ont payé { $count } amendes.
+    [one] L’équipe { $who } a payé { $count } amende.
+   *[other] L’équipe { $who } a payé { $count } amendes.
 }
 score--fined--you = { $count ->
     [one] Tu as payé { $count } amende.
@@ -221,7 +221,7 @@ score--first-times = { $count ->
 score--five_spades = Cinq piques
 score--game-shared = { $who } se partagent la partie
 score--game-won = { $who } gagne la partie
-score--game-won--team = { $who } gagnent la partie
+score--game-won--team = L’équipe { $who } gagne la partie
 score--game-won--you = Tu gagnes la partie
 score--has = { $who } a { $items }.
 score--has--ace_of_spades = l’as de pique
@@ -267,7 +267,7 @@ score--has--tablanette = { $count ->
     [one] une tablanette
    *[other] { $count } tablanettes
 }
-score--has--team = { $who } ont { $items }.
+score--has--team = L’équipe { $who } a { $items }.
 score--has--ten_of_diamonds = le dix de carreau
 score--has--tens = { $count ->
     [one] un dix
@@ -297,8 +297,8 @@ score--needs = { $count ->
    *[other] { $who } mène ; encore { $count } points.
 }
 score--needs--team = { $count ->
-    [one] Encore { $count } point et { $who } gagnent.
-   *[other] { $who } mènent ; encore { $count } points.
+    [one] Encore { $count } point et l’équipe { $who } gagne.
+   *[other] L’équipe { $who } mène ; encore { $count } points.
 }
 score--needs--you = { $count ->
     [one] Encore { $count } point et tu gagnes.
@@ -312,8 +312,8 @@ score--relieved = { $count ->
    *[other] { $who } perd { $count } points par les tabbes de qui joue juste après.
 }
 score--relieved--team = { $count ->
-    [one] { $who } perdent { $count } point par les tabbes de qui joue juste après.
-   *[other] { $who } perdent { $count } points par les tabbes de qui joue juste après.
+    [one] L’équipe { $who } perd { $count } point par les tabbes de qui joue juste après.
+   *[other] L’équipe { $who } perd { $count } points par les tabbes de qui joue juste après.
 }
 score--relieved--you = { $count ->
     [one] Tu perds { $count } point par les tabbes de qui joue juste après.
@@ -322,15 +322,15 @@ score--relieved--you = { $count ->
 score--restart = Recommencer cette manche
 score--round-even = La manche est à égalité
 score--round-won = { $who } a gagné la manche
-score--round-won--team = { $who } ont gagné la manche
+score--round-won--team = L’équipe { $who } a gagné la manche
 score--round-won--you = Tu as gagné la manche
 score--rounds-left = { $count ->
     [one] { $who } mène, et il reste { $count } manche.
    *[other] { $who } mène, et il reste { $count } manches.
 }
 score--rounds-left--team = { $count ->
-    [one] { $who } mènent, et il reste { $count } manche.
-   *[other] { $who } mènent, et il reste { $count } manches.
+    [one] L’équipe { $who } mène, et il reste { $count } manche.
+   *[other] L’équipe { $who } mène, et il reste { $count } manches.
 }
 score--rounds-left--you = { $count ->
     [one] Tu mènes, et il reste { $count } manche.
@@ -366,8 +366,8 @@ stage--gets = { $count ->
    *[other] { $who } reçoit { $count } points.
 }
 stage--gets--team = { $count ->
-    [one] { $who } reçoivent { $count } point.
-   *[other] { $who } reçoivent { $count } points.
+    [one] L’équipe { $who } reçoit { $count } point.
+   *[other] L’équipe { $who } reçoit { $count } points.
 }
 stage--gets--you = { $count ->
     [one] Tu reçois { $count } point.
@@ -378,8 +378,8 @@ stage--loses = { $count ->
    *[other] { $who } perd { $count } points.
 }
 stage--loses--team = { $count ->
-    [one] { $who } perdent { $count } point.
-   *[other] { $who } perdent { $count } points.
+    [one] L’équipe { $who } perd { $count } point.
+   *[other] L’équipe { $who } perd { $count } points.
 }
 stage--loses--you = { $count ->
     [one] Tu perds { $count } point.

@@ -96,9 +96,9 @@ reason--cards-go = { $count ->
    *[other] { $cards }: to dobija { $who }
 }
 reason--cards-go--team = { $count ->
-    [one] { $cards }: to dobijaju { $who }
-    [few] { $cards }: to dobijaju { $who }
-   *[other] { $cards }: to dobijaju { $who }
+    [one] { $cards }: to dobija tim { $who }
+    [few] { $cards }: to dobija tim { $who }
+   *[other] { $cards }: to dobija tim { $who }
 }
 reason--cards-go--you = { $count ->
     [one] { $cards }: to dobijaš ti
@@ -111,9 +111,9 @@ reason--cards-last = { $count ->
    *[other] { $cards }: to dobija { $who } za poslednje nošenje
 }
 reason--cards-last--team = { $count ->
-    [one] { $cards }: to dobijaju { $who } za poslednje nošenje
-    [few] { $cards }: to dobijaju { $who } za poslednje nošenje
-   *[other] { $cards }: to dobijaju { $who } za poslednje nošenje
+    [one] { $cards }: to dobija tim { $who } za poslednje nošenje
+    [few] { $cards }: to dobija tim { $who } za poslednje nošenje
+   *[other] { $cards }: to dobija tim { $who } za poslednje nošenje
 }
 reason--cards-last--you = { $count ->
     [one] { $cards }: to dobijaš ti za poslednje nošenje
@@ -168,14 +168,14 @@ reason--item--two_of_clubs = dvojka tref
     .accusative = dvojku tref
 reason--most = { $item } ima { $who } ({ $some } prema { $others })
 reason--most--nobody = niko ne dobija poene za { $item } ({ $some } prema { $others })
-reason--most--team = { $item } imaju { $who } ({ $some } prema { $others })
+reason--most--team = { $item } ima tim { $who } ({ $some } prema { $others })
 reason--most--you = { $item } imaš ti, ali samo { $some } prema { $others }
 reason--reply = { $who } zatim nosi { ACCUSATIVE($taken) } kartom { $card }.
 reason--reply--you = Zatim moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
 reason--later = { $who } kasnije nosi { ACCUSATIVE($taken) } kartom { $card }.
 reason--later--you = Kasnije moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
 reason--sweep = { $who } pravi tablu
-reason--sweep--team = { $who } prave tablu
+reason--sweep--team = tim { $who } pravi tablu
 reason--sweep--you = praviš tablu
 reason--table = sve sa stola
 

@@ -51,7 +51,7 @@ count--goal--rounds--lowest = Poeni se računaju protiv tebe: na kraju pobeđuje
 count--goal--target = Igra se do { $target }.
 count--goal--target--lowest = Igra se do { $target }, a poeni se računaju protiv tebe: pobeđuje strana s najmanje.
 count--has = { $who } ima { $count }
-count--has--team = { $who } imaju { $count }
+count--has--team = tim { $who } ima { $count }
 count--has--you = ti imaš { $count }
 count--honours = Svaka karta { $ranks }, { $count }
 count--in-build = u gradnji: { $build }
@@ -64,7 +64,7 @@ count--last-capture = { $count ->
    *[other] Poslednje nošenje, { $count } poena
 }
 count--leads = { $who } vodi { $some } prema { $others }
-count--leads--team = { $who } vode { $some } prema { $others }
+count--leads--team = tim { $who } vodi { $some } prema { $others }
 count--leads--you = ti vodiš { $some } prema { $others }
 count--little-casino = { $count ->
     [one] { $cards } Mali Casino, { $points }
@@ -74,7 +74,7 @@ count--little-casino = { $count ->
 count--most--cards = najviše karata
 count--most--spades = najviše pikova
 count--needs = { $who } ima { $total } i može da pobedi samo sa: { $items }; ništa drugo ne nosi poene.
-count--needs--team = { $who } imaju { $total } i mogu da pobede samo sa: { $items }; ništa drugo ne nosi poene.
+count--needs--team = Tim { $who } ima { $total } i može da pobedi samo sa: { $items }; ništa drugo ne nosi poene.
 count--needs--you = Imaš { $total } i možeš da pobediš samo sa: { $items }; ništa drugo ne nosi poene.
 count--nobody = još niko
 count--on-table = na stolu
@@ -107,7 +107,7 @@ count--two-of-clubs = { $cards } dvojka tref, { $points }
 count--unseen = još neviđeno
 
 decided--always = { $who } vodi od prve do poslednje runde.
-decided--always--team = { $who } vode od prve do poslednje runde.
+decided--always--team = Tim { $who } vodi od prve do poslednje runde.
 decided--always--you = Ti vodiš od prve do poslednje runde.
 decided--blows = Runda se završava ranije. { $who }: { $what }.
 decided--blows--fines = { $count ->
@@ -123,23 +123,23 @@ decided--blows--sweeps = { $count ->
 decided--blows--you = Runda se završava ranije. Ti: { $what }.
 decided--card = Sve zavisi od toga ko ima { $item }. Da je obrnuto, { $then }.
 decided--cleared = { $who } čisti sto i time završava rundu.
-decided--cleared--team = { $who } čiste sto i time završavaju rundu.
+decided--cleared--team = Tim { $who } čisti sto i time završava rundu.
 decided--cleared--you = Ti čistiš sto i time završavaš rundu.
 decided--enough = { $who } ima karata { $count }, i to završava rundu.
-decided--enough--team = { $who } imaju karata { $count }, i to završava rundu.
+decided--enough--team = Tim { $who } ima karata { $count }, i to završava rundu.
 decided--enough--you = Imaš karata { $count }, i to završava rundu.
 decided--game = pobeđuje { $who }
-decided--game--team = pobeđuju { $who }
+decided--game--team = pobeđuje tim { $who }
 decided--game--you = pobeđuješ ti
 decided--late = { $who } preuzima vođstvo tek u poslednjoj rundi.
-decided--late--team = { $who } preuzimaju vođstvo tek u poslednjoj rundi.
+decided--late--team = Tim { $who } preuzima vođstvo tek u poslednjoj rundi.
 decided--late--you = Preuzimaš vođstvo tek u poslednjoj rundi.
 decided--led = { $who } vodi od { $round }. runde.
-decided--led--team = { $who } vode od { $round }. runde.
+decided--led--team = Tim { $who } vodi od { $round }. runde.
 decided--led--you = Vodiš od { $round }. runde.
 decided--majority = Sve zavisi od toga ko ima { $item }, { $some } prema { $others }. Da je obrnuto, { $then }.
 decided--round = rundu dobija { $who }
-decided--round--team = rundu dobijaju { $who }
+decided--round--team = rundu dobija tim { $who }
 decided--round--you = rundu dobijaš ti
 
 score--ace_of_spades = Kec pik
@@ -151,51 +151,51 @@ score--all_sixes = Sve četiri šestice
 score--big_casino = Veliki Casino
 score--broken-off = Runda se završava ranije, pa se računaju samo table i kazne.
 score--by--all_eleven = { $who } nosi sve poene runde.
-score--by--all_eleven--team = { $who } nose sve poene runde.
+score--by--all_eleven--team = Tim { $who } nosi sve poene runde.
 score--by--all_eleven--you = Nosiš sve poene runde.
 score--by--as_made = { $who } stiže do { $target } poenima koji se odmah računaju.
-score--by--as_made--team = { $who } stižu do { $target } poenima koji se odmah računaju.
+score--by--as_made--team = Tim { $who } stiže do { $target } poenima koji se odmah računaju.
 score--by--as_made--you = Stižeš do { $target } poenima koji se odmah računaju.
 score--by--big_casino = Poeni su isti, a Veliki Casino ima { $who }.
-score--by--big_casino--team = Poeni su isti, a Veliki Casino imaju { $who }.
+score--by--big_casino--team = Poeni su isti, a Veliki Casino ima tim { $who }.
 score--by--big_casino--you = Poeni su isti, a Veliki Casino imaš ti.
 score--by--claim = { $who } prijavljuje { $target }, i to je tačno.
-score--by--claim--team = { $who } prijavljuju { $target }, i to je tačno.
+score--by--claim--team = Tim { $who } prijavljuje { $target }, i to je tačno.
 score--by--claim--you = Prijavljuješ { $target }, i to je tačno.
 score--by--clearer = { $who } čisti sto, i to odlučuje nerešeno.
-score--by--clearer--team = { $who } čiste sto, i to odlučuje nerešeno.
+score--by--clearer--team = Tim { $who } čisti sto, i to odlučuje nerešeno.
 score--by--clearer--you = Ti čistiš sto, i to odlučuje nerešeno.
 score--by--countout = { $who } pre svih izbraja dovoljno.
-score--by--countout--team = { $who } pre svih izbrajaju dovoljno.
+score--by--countout--team = Tim { $who } pre svih izbraja dovoljno.
 score--by--countout--you = Ti pre svih izbrajaš dovoljno.
 score--by--draw = Svi imaju isti broj karata, i niko nije očistio sto.
 score--by--endgame = { $who } nosi ono jedino što odlučuje kad je cilj ovako blizu.
-score--by--endgame--team = { $who } nose ono jedino što odlučuje kad je cilj ovako blizu.
+score--by--endgame--team = Tim { $who } nosi ono jedino što odlučuje kad je cilj ovako blizu.
 score--by--endgame--you = Nosiš ono jedino što odlučuje kad je cilj ovako blizu.
 score--by--false_claim = Druga strana prijavljuje { $target }, a nema ih, pa pobeđuje { $who }.
-score--by--false_claim--team = Druga strana prijavljuje { $target }, a nema ih, pa pobeđuju { $who }.
+score--by--false_claim--team = Druga strana prijavljuje { $target }, a nema ih, pa pobeđuje tim { $who }.
 score--by--false_claim--you = Druga strana prijavljuje { $target }, a nema ih, pa pobeđuješ ti.
 score--by--resigned = { $who } predaje partiju.
-score--by--resigned--team = { $who } predaju partiju.
+score--by--resigned--team = Tim { $who } predaje partiju.
 score--by--resigned--you = Predaješ partiju.
 score--by--rounds = { $who } ima najviše poena posle poslednje runde.
 score--by--rounds--fewest = { $who } ima najmanje poena posle poslednje runde.
-score--by--rounds--fewest--team = { $who } imaju najmanje poena posle poslednje runde.
+score--by--rounds--fewest--team = Tim { $who } ima najmanje poena posle poslednje runde.
 score--by--rounds--fewest--you = Imaš najmanje poena posle poslednje runde.
-score--by--rounds--team = { $who } imaju najviše poena posle poslednje runde.
+score--by--rounds--team = Tim { $who } ima najviše poena posle poslednje runde.
 score--by--rounds--you = Imaš najviše poena posle poslednje runde.
 score--by--shared = Posle poslednje runde je nerešeno.
 score--by--target = { $who } stiže do { $target }.
 score--by--target--ahead = Više strana stiže do { $target }, a { $who } ima najviše poena.
-score--by--target--ahead--team = Više strana stiže do { $target }, a { $who } imaju najviše poena.
+score--by--target--ahead--team = Više strana stiže do { $target }, a tim { $who } ima najviše poena.
 score--by--target--ahead--you = Više strana stiže do { $target }, a ti imaš najviše poena.
 score--by--target--fewest = Neko stiže do { $target }, a { $who } ima najmanje poena.
-score--by--target--fewest--team = Neko stiže do { $target }, a { $who } imaju najmanje poena.
+score--by--target--fewest--team = Neko stiže do { $target }, a tim { $who } ima najmanje poena.
 score--by--target--fewest--you = Neko stiže do { $target }, a ti imaš najmanje poena.
-score--by--target--team = { $who } stižu do { $target }.
+score--by--target--team = Tim { $who } stiže do { $target }.
 score--by--target--you = Stižeš do { $target }.
 score--by--tiebreak = Nerešeno odlučuju karte iz poslednje runde: pobeđuje { $who }.
-score--by--tiebreak--team = Nerešeno odlučuju karte iz poslednje runde: pobeđuju { $who }.
+score--by--tiebreak--team = Nerešeno odlučuju karte iz poslednje runde: pobeđuje tim { $who }.
 score--by--tiebreak--you = Nerešeno odlučuju karte iz poslednje runde: pobeđuješ ti.
 score--cancelled = { $count ->
     [1] Obe strane imaju tablu, pa se po jedna poništava.
@@ -221,9 +221,9 @@ score--fined = { $count ->
    *[other] { $who } plaća { $count } kazni.
 }
 score--fined--team = { $count ->
-    [one] { $who } plaćaju { $count } kaznu.
-    [few] { $who } plaćaju { $count } kazne.
-   *[other] { $who } plaćaju { $count } kazni.
+    [one] Tim { $who } plaća { $count } kaznu.
+    [few] Tim { $who } plaća { $count } kazne.
+   *[other] Tim { $who } plaća { $count } kazni.
 }
 score--fined--you = { $count ->
     [one] Plaćaš { $count } kaznu.
@@ -239,7 +239,7 @@ score--first-times = { $count ->
 score--five_spades = Pet pikova
 score--game-shared = { $who } dele pobedu
 score--game-won = { $who } dobija partiju
-score--game-won--team = { $who } dobijaju partiju
+score--game-won--team = Tim { $who } dobija partiju
 score--game-won--you = Dobijaš partiju
 score--has = { $who } ima { $items }.
 score--has--ace_of_spades = keca pik
@@ -295,7 +295,7 @@ score--has--tablanette = { $count ->
     [1] jednu tablanette
    *[other] { $count } tablanette
 }
-score--has--team = { $who } imaju { $items }.
+score--has--team = Tim { $who } ima { $items }.
 score--has--ten_of_diamonds = desetku karo
 score--has--tens = { $count ->
     [1] desetku
@@ -332,10 +332,10 @@ score--needs = { $count ->
    *[other] { $who } vodi, do cilja još { $count } poena.
 }
 score--needs--team = { $count ->
-    [1] { $who } pobeđuju s još jednim poenom.
-    [one] { $who } vode, do cilja još { $count } poen.
-    [few] { $who } vode, do cilja još { $count } poena.
-   *[other] { $who } vode, do cilja još { $count } poena.
+    [1] Tim { $who } pobeđuje s još jednim poenom.
+    [one] Tim { $who } vodi, do cilja još { $count } poen.
+    [few] Tim { $who } vodi, do cilja još { $count } poena.
+   *[other] Tim { $who } vodi, do cilja još { $count } poena.
 }
 score--needs--you = { $count ->
     [1] Pobeđuješ s još jednim poenom.
@@ -352,9 +352,9 @@ score--relieved = { $count ->
    *[other] { $who } se zbog tabbe sledećeg igrača rešava { $count } poena.
 }
 score--relieved--team = { $count ->
-    [one] { $who } se zbog tabbe sledećih igrača rešavaju { $count } poena.
-    [few] { $who } se zbog tabbe sledećih igrača rešavaju { $count } poena.
-   *[other] { $who } se zbog tabbe sledećih igrača rešavaju { $count } poena.
+    [one] Tim { $who } se zbog tabbe sledećih igrača rešava { $count } poena.
+    [few] Tim { $who } se zbog tabbe sledećih igrača rešava { $count } poena.
+   *[other] Tim { $who } se zbog tabbe sledećih igrača rešava { $count } poena.
 }
 score--relieved--you = { $count ->
     [one] Zbog tabbe sledećeg igrača rešavaš se { $count } poena.
@@ -364,7 +364,7 @@ score--relieved--you = { $count ->
 score--restart = Rundu iz početka
 score--round-even = Runda je nerešena
 score--round-won = { $who } dobija rundu
-score--round-won--team = { $who } dobijaju rundu
+score--round-won--team = Tim { $who } dobija rundu
 score--round-won--you = Dobijaš rundu
 score--rounds-left = { $count ->
     [one] { $who } vodi, i ostaje još { $count } runda.
@@ -372,9 +372,9 @@ score--rounds-left = { $count ->
    *[other] { $who } vodi, i ostaje još { $count } rundi.
 }
 score--rounds-left--team = { $count ->
-    [one] { $who } vode, i ostaje još { $count } runda.
-    [few] { $who } vode, i ostaju još { $count } runde.
-   *[other] { $who } vode, i ostaje još { $count } rundi.
+    [one] Tim { $who } vodi, i ostaje još { $count } runda.
+    [few] Tim { $who } vodi, i ostaju još { $count } runde.
+   *[other] Tim { $who } vodi, i ostaje još { $count } rundi.
 }
 score--rounds-left--you = { $count ->
     [one] Vodiš, i ostaje još { $count } runda.
@@ -413,9 +413,9 @@ stage--gets = { $count ->
    *[other] { $who } dobija { $count } poena.
 }
 stage--gets--team = { $count ->
-    [one] { $who } dobijaju { $count } poen.
-    [few] { $who } dobijaju { $count } poena.
-   *[other] { $who } dobijaju { $count } poena.
+    [one] Tim { $who } dobija { $count } poen.
+    [few] Tim { $who } dobija { $count } poena.
+   *[other] Tim { $who } dobija { $count } poena.
 }
 stage--gets--you = { $count ->
     [one] Dobijaš { $count } poen.
@@ -428,9 +428,9 @@ stage--loses = { $count ->
    *[other] { $who } gubi { $count } poena.
 }
 stage--loses--team = { $count ->
-    [one] { $who } gube { $count } poen.
-    [few] { $who } gube { $count } poena.
-   *[other] { $who } gube { $count } poena.
+    [one] Tim { $who } gubi { $count } poen.
+    [few] Tim { $who } gubi { $count } poena.
+   *[other] Tim { $who } gubi { $count } poena.
 }
 stage--loses--you = { $count ->
     [one] Gubiš { $count } poen.
