@@ -130,3 +130,9 @@ def test_the_deck_has_the_letters_of_court_cards(tag: str) -> None:
     styles = (ROOT / "web/static/css/courts.css").read_text("utf-8")
     for rank, letter in zip("JQK", letters, strict=True):
         assert letter == rank or (letter in OTHER_LETTERS[rank] and f"--{rank}: none; --{letter}: inline;" in styles)
+
+
+@pytest.mark.parametrize(("names", "said"), [("nia otto iris", "Nia, Otto e Iris"), ("iris otto", "Iris y Otto")])
+def test_spanish_has_another_and_before_i(names: str, said: str) -> None:
+    parts = tuple(message(f"bot.{name}") for name in names.split())
+    assert Voice("es").spoken(message("say.sum", parts=parts)) == said

@@ -34,6 +34,7 @@ from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
 from web.rulebook.differences import Difference
 from web.rulebook.families import START_HERE, families, introduction
+from web.rulebook.lists import listed
 from web.rulebook.offered import default_game, offered
 from web.rulebook.words import game_name
 from web.shared.puzzle_rating import LADDER, puzzle_rating
@@ -131,7 +132,7 @@ def _weekly(game: str) -> Context:
         "picture": lambda deck: draw_preview(example_of(game), Pen(t, deck)),
         "differences": what_is_new(game),
         "alone": len(weekly.opponents(game)) == 1,
-        "opponents": say_and([t(f"bot.{bot}") for bot in weekly.opponents(game)]),
+        "opponents": listed([t(f"bot.{bot}") for bot in weekly.opponents(game)], t),
     }
 
 
@@ -159,12 +160,6 @@ def _difference(difference: Difference) -> tuple[str, str, str]:
 def shared_traits() -> Counter[tuple[str, str]]:
     """Return the number of games with each value of each trait."""
     return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits_of(game))
-
-
-def say_and(names: list[str]) -> str:
-    """Return names as a list in a sentence."""
-    *some, last = names
-    return t("locale.and").join((t("locale.list").join(some), last)) if some else last
 
 
 def daily() -> Context:

@@ -72,6 +72,7 @@ WORDS = [
     "card.name",
     "locale.list",
     "locale.and",
+    "locale.and.clash",
     "locale.semicolon",
     "learn.more",
     "position.task",

@@ -23,15 +23,19 @@ def entries(language: str) -> dict[str, Entry]:
     """Return the messages that follow from the language itself, by key."""
     locale = locale_of(language)
     letters = {name: letter for letter, name in CATEGORIES.items()}
-    lists, others = locale.list_patterns["standard"], locale.list_patterns["or"]
+    lists = locale.list_patterns["standard"]
+    last_and, last_or = _between(lists["end"]), _between(locale.list_patterns["or"]["end"])
+    spanish = locale.language == "es"  # CLDR leaves "Nia e Iris" and "siete u ocho" to programs
     rows = (
         "".join(letters[locale.plural_form(number)] for number in numbers) for numbers in (range(100), range(100, 200))
     )
     return {
         PLURAL: "|".join(row.rstrip("x") for row in rows),
         "locale.list": _between(lists["middle"]),
-        "locale.and": _between(lists["end"]),
-        "locale.or": _between(others["end"]),
+        "locale.and": last_and,
+        "locale.and.clash": " e " if spanish else last_and,
+        "locale.or": last_or,
+        "locale.or.clash": " u " if spanish else last_or,
         "locale.semicolon": "; ",
         **_dates(locale),
         "locale.decimal": locale.number_symbols["latn"]["decimal"],

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from casino_core.cards import COURTS
 from casino_core.rules.parts import Rules
+from web.rulebook.lists import listed
 from web.rulebook.words import Words
 
 LARGEST_WORD = 12
@@ -89,11 +90,11 @@ class RuleContext:
 
     def either(self, parts: Iterable[object]) -> str:
         """Return a list of alternatives: "1, 11 or 14"."""
-        return self._listed("or", [str(part) for part in parts])
+        return listed([str(part) for part in parts], self.t, "or")
 
     def both(self, parts: Iterable[object]) -> str:
         """Return a list of things that go together: "27 cards and 7 spades"."""
-        return self._listed("and", [str(part) for part in parts])
+        return listed([str(part) for part in parts], self.t)
 
     def by_seats(self, unit: str, counts: Mapping[int, int]) -> str:
         """Return counts that differ between tables: "six deals with two players and three with three or four".
@@ -114,11 +115,6 @@ class RuleContext:
             for count, seats in tables.items()
         )
         return self.both([self(f"for.{unit}", **first), *(self("for.more", **facts) for facts in rest)])
-
-    def _listed(self, last: str, parts: Sequence[str]) -> str:
-        if len(parts) == 1:
-            return parts[0]
-        return self.t(f"locale.{last}").join((self.t("locale.list").join(parts[:-1]), parts[-1]))
 
 
 def paragraph(*sentences: str) -> str:

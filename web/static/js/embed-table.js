@@ -101,7 +101,8 @@
         const names = [...held.keys()].filter((place) => place % sides === side).map((place) => people[place - 1]?.name ?? words["table.you"]);
         const [last, ...some] = [names.at(-1), ...names.slice(0, -1)];
         chip.children[0].textContent = some.length ? words[side ? "play.them" : "play.us"] : last;
-        chip.children[1].textContent = some.length ? [some.join(words["locale.list"]), last].join(words["locale.and"]) : last;
+        const and = words[/^h?i/i.test(last) ? "locale.and.clash" : "locale.and"];  // Spanish: "Nia e Iris"
+        chip.children[1].textContent = some.length ? [some.join(words["locale.list"]), last].join(and) : last;
         if (side >= sides) chip.remove();
       }
     }

@@ -6,7 +6,7 @@ In print, cards are small pictures, and text between asterisks is strong; in spe
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, reduce
 from html import escape
@@ -14,6 +14,7 @@ from typing import TypeAlias, TypeGuard
 
 from casino_core.cards import Card
 from casino_core.rules.variants import VARIANTS
+from web.rulebook.lists import listed
 from web.shared.messages import DECIMAL, FORM, PLURAL, chosen, written
 from web.table import cards
 from web.table.html import Html, markup
@@ -169,9 +170,7 @@ class Voice:
             return self.t("locale.and").join(parts)
         if isinstance(fact, tuple):
             compound = any(is_group(part) and len(part) > 1 for part in fact)
-            # After sums, a comma shows where the last one begins: "three and four, and five and two".
-            last = self.t("locale.list").rstrip() * compound + self.t("locale.and")
-            return self._listed([self._spoken(part, form) for part in fact], last)
+            return listed([self._spoken(part, form) for part in fact], self.t, compound=compound)
         return str(written(fact, self.t(DECIMAL)))
 
     def _printed(self, fact: Fact, form: str = "") -> Html:
@@ -184,10 +183,5 @@ class Voice:
         if is_group(fact):
             return Html(SUM.join(map(self._picture, fact)))
         if isinstance(fact, tuple):
-            return Html(self._listed([self._printed(part, form) for part in fact], self.t("locale.and")))
+            return Html(listed([self._printed(part, form) for part in fact], self.t))
         return markup(written(fact, self.t(DECIMAL)))
-
-    def _listed(self, parts: Sequence[str], last: str) -> str:
-        """Return parts as a list; ``last`` is the separator before its last part."""
-        *some, end = parts or ("",)
-        return last.join((self.t("locale.list").join(some), end)) if some else end
