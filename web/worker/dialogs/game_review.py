@@ -56,7 +56,7 @@ def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
     rounds = len({one.round for one, _, _ in review.decisions})
     of = review.of + rounds if review.thinks else len(moments)
     who = "" if people.you is not None else voice.spoken(people.name(first))
-    return draw_expected_score(moments, of, lambda turn: happened(turn, review, side, people), voice, who)
+    return draw_expected_score(moments, of, lambda turn: happened(turn, review, people), voice, who)
 
 
 def _costly(lines: list[Html], voice: Voice) -> Iterator[Html]:
