@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 from math import hypot
@@ -13,7 +14,7 @@ from casino_core.cards import Chance
 from casino_core.game import Game
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.play import play
-from casino_core.position.actions import Action, Capture, Play, pieces
+from casino_core.position.actions import Action, Capture, Play, pieces, same_effect
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
 from tests.bots import follower
@@ -27,6 +28,7 @@ from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import MAX_THOUGHTS, Thinking, thoughts
 from web.worker.match.thinking import luck as luck_of
+from web.worker.words.people import people_at
 from web.worker.words.speech import Voice
 
 PRESETS = ("classic", "royal", "spade", "american", "haiti", "michigan")
@@ -135,10 +137,10 @@ def test_each_press_of_the_button_says_more() -> None:
     visitor.do("hint")
     assert "Iris is thinking" in visitor.html
     assert visitor.session.match.selection.is_empty
-    while visitor.reply.idle == "hint:think":
-        visitor.do("hint:think")
     best = visitor.session.advisor.hint
     assert best is not None
+    while best.thinks:
+        visitor.do("hint:think")
     play = best.judged[0].action
     assert isinstance(play, Play)
     assert visitor.reply.say.startswith("Hint: play ")
@@ -146,9 +148,12 @@ def test_each_press_of_the_button_says_more() -> None:
     assert marked(visitor) == 1
     visitor.do("hint")
     assert marked(visitor) == 1 + len(pieces(play))
-    assert "chance" not in visitor.reply.say
+    done = visitor.reply.say
+    while visitor.reply.idle == "hint:think":
+        assert visitor.do("hint:think").say == "", "a reason that nobody has asked for yet"
     visitor.do("hint")
-    assert "chance that Nia can take" in visitor.reply.say
+    assert visitor.reply.say.startswith(done)
+    assert len(visitor.reply.say) > len(done)
     assert not visitor.dialog
     visitor.do("hint:all")
     assert '<ol class="judged">' in visitor.dialog
@@ -175,6 +180,33 @@ def test_the_third_press_always_gives_a_reason(preset: str, plays: int) -> None:
             visitor.do("hint:think")
     assert said[2].startswith(said[1])
     assert len(said[2]) > len(said[1])
+
+
+@pytest.mark.slow
+def test_the_reason_compares_the_play_with_another_that_is_certainly_worse() -> None:
+    compared = Counter[bool]()
+    for luck in range(amount(12, 60)):
+        game = some_game(4 + 2 * luck % 40, luck=luck)
+        if game.round_over or game.position.actor:
+            continue
+        hint = Hint(Match.opened(SavedMatch(game, ("nia",)), Voice("en")))
+        while hint.thinks or hint.compares:
+            hint.go_on()
+        found = hint.comparison
+        if found is None:
+            continue
+        assert found.better.play == hint.judged[0].action
+        assert found.worse.play in legal_actions(game.position)
+        assert same_effect(found.worse.play) != same_effect(found.better.play)
+        why = " ".join(map(Voice("en").spoken, hint.why(people_at(game.rules, ("nia",)))))
+        if found.reason:
+            assert found.reason.cost > 0
+            assert "costs you" in why
+        elif found.estimate:
+            assert found.estimate.cost.mean > 2 * found.estimate.cost.error
+            assert "instead, that costs you" in why
+        compared[bool(found.reason)] += 1
+    assert sum(compared.values()) >= 3
 
 
 def test_without_a_play_there_is_a_note() -> None:

@@ -37,11 +37,13 @@ hint--build-risk = Die kans dat { $who } die bousel kan vat, is { $percent }%.
 hint--build-safe = { $who } kan nie die bousel vat nie.
 hint--card = Wenk: speel { $card }.
 hint--idea = Idee:
+hint--instead = Gestel jy doen iets anders en { $done }: dit kos jou gemiddeld { $items }.
 hint--keeps = Jy hou { $card }, wat in jou volgende beurt { $cards } kan vat.
 hint--leaves = Los { $cards } op die tafel.
 hint--leaves--many = Los { $count } kaarte op die tafel.
 hint--leaves--none = Los net bousels op die tafel.
 hint--leaves--nothing = Los ’n leë tafel.
+hint--least = Niks anders laat { $who } ’n kleiner kans om iets te vat nie: { $percent }%.
 hint--lit = Wenk: { $done }.
 hint--more = Ander keuses
 hint--not-now = Iris kan help wanneer dit jou beurt is om ’n kaart te speel.
@@ -109,12 +111,21 @@ reason--costs = { $count ->
     [one] Dit kos jou 1 punt: { $items }.
    *[other] Dit kos jou { $count } punte: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] Dit kos jou altesaam 1 punt, veral so: { $items }.
+   *[other] Dit kos jou altesaam { $count } punte, veral so: { $items }.
+}
 reason--costs-if = { $count ->
     [one] Gestel jy doen nou iets anders en { $done }: dit kos jou 1 punt: { $items }.
    *[other] Gestel jy doen nou iets anders en { $done }: dit kos jou { $count } punte: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Gestel jy doen nou iets anders en { $done }: dit kos jou altesaam 1 punt, veral so: { $items }.
+   *[other] Gestel jy doen nou iets anders en { $done }: dit kos jou altesaam { $count } punte, veral so: { $items }.
+}
 reason--early = die rondte eindig vroeg, so niemand kry iets vir { $item } nie
 reason--gain = Later kan jy { $taken } met { $card } vat.
+reason--gain--last = Later kan jy { $taken } met { $card } vat, en omdat jy laaste vat, kry jy ook die res.
 reason--item = dis { $some } teen { $others } vir { $item } in plaas van { $before } teen { $their }
 reason--item--ace_of_spades = die skoppens aas
 reason--item--aces = ase
@@ -142,6 +153,8 @@ reason--item--ten_of_diamonds = die ruitens tien
 reason--item--tens = ander tiene
 reason--item--two_of_clubs = die klawers twee
 reason--most = { $item } gaan aan { $who } ({ $some } teen { $others })
+reason--most--last = { $item } gaan aan { $who }, wat laaste vat ({ $some } teen { $others })
+reason--most--last--team = { $item } gaan aan { $who }, wat laaste vat ({ $some } teen { $others })
 reason--most--nobody = niemand kry iets vir { $item } nie ({ $some } teen { $others })
 reason--most--team = { $item } gaan aan { $who } ({ $some } teen { $others })
 reason--most--you = jy het { $item } met net { $some } teen { $others }

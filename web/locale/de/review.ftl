@@ -37,11 +37,13 @@ hint--build-risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Bau 
 hint--build-safe = { $who } kann den Bau nicht nehmen.
 hint--card = Tipp: Spiel { $card }.
 hint--idea = Idee:
+hint--instead = Spielst du anders und { $done }, kostet dich das im Schnitt { $items }.
 hint--keeps = Du behältst { $card }, und damit könntest du im nächsten Zug { $cards } nehmen.
 hint--leaves = Auf dem Tisch bleibt: { $cards }.
 hint--leaves--many = Auf dem Tisch bleiben { $count } Karten.
 hint--leaves--none = Auf dem Tisch bleiben nur Bauten.
 hint--leaves--nothing = Der Tisch bleibt leer.
+hint--least = Kein anderer Zug lässt { $who } eine kleinere Chance, etwas zu nehmen: { $percent } %.
 hint--lit = Tipp: { $done }.
 hint--more = Andere Züge
 hint--not-now = Iris kann helfen, wenn du eine Karte zu spielen hast.
@@ -109,12 +111,21 @@ reason--costs = { $count ->
     [one] Das kostet dich 1 Punkt: { $items }.
    *[other] Das kostet dich { $count } Punkte: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] Das kostet dich insgesamt 1 Punkt, vor allem so: { $items }.
+   *[other] Das kostet dich insgesamt { $count } Punkte, vor allem so: { $items }.
+}
 reason--costs-if = { $count ->
     [one] Spielst du jetzt anders und { $done }, kostet dich das 1 Punkt: { $items }.
    *[other] Spielst du jetzt anders und { $done }, kostet dich das { $count } Punkte: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Spielst du jetzt anders und { $done }, kostet dich das insgesamt 1 Punkt, vor allem so: { $items }.
+   *[other] Spielst du jetzt anders und { $done }, kostet dich das insgesamt { $count } Punkte, vor allem so: { $items }.
+}
 reason--early = die Runde endet vorzeitig, also gibt es nichts für { ACCUSATIVE($item) }
 reason--gain = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen.
+reason--gain--last = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen und bekommst, weil du zuletzt nimmst, auch den Rest.
 reason--item = { $item }: { $some } zu { $others } statt { $before } zu { $their }
 reason--item--ace_of_spades = Pik-Ass
 reason--item--aces = Asse
@@ -144,6 +155,8 @@ reason--item--ten_of_diamonds = Karo-Zehn
 reason--item--tens = andere Zehnen
 reason--item--two_of_clubs = Kreuz-Zwei
 reason--most = { $item } gehen an { $who } ({ $some } zu { $others })
+reason--most--last = { $item } gehen an { $who } (nimmt zuletzt; { $some } zu { $others })
+reason--most--last--team = { $item } gehen an das Team { $who } (nimmt zuletzt; { $some } zu { $others })
 reason--most--nobody = für { $item } bekommt niemand etwas ({ $some } zu { $others })
 reason--most--team = { $item } gehen an das Team { $who } ({ $some } zu { $others })
 reason--most--you = { $item } hast du nur mit { $some } zu { $others }

@@ -37,11 +37,13 @@ hint--build-risk = The chance that { $who } can take the build is { $percent }%.
 hint--build-safe = { $who } cannot take the build.
 hint--card = Hint: play { $card }.
 hint--idea = Idea:
+hint--instead = If you { $done } instead, that costs you { $items } on average.
 hint--keeps = You keep { $card }, which could take { $cards } next turn.
 hint--leaves = Leaves { $cards } on the table.
 hint--leaves--many = Leaves { $count } cards on the table.
 hint--leaves--none = Leaves only builds on the table.
 hint--leaves--nothing = Leaves an empty table.
+hint--least = No other play leaves { $who } a smaller chance to take something: { $percent }%.
 hint--lit = Hint: { $done }.
 hint--more = Other plays
 hint--not-now = Iris can help when it is your turn to play a card.
@@ -109,12 +111,21 @@ reason--costs = { $count ->
     [one] That costs you 1 point: { $items }.
    *[other] That costs you { $count } points: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] That costs you 1 point in all, mainly because { $items }.
+   *[other] That costs you { $count } points in all, mainly because { $items }.
+}
 reason--costs-if = { $count ->
     [one] If you now { $done }, that costs you 1 point: { $items }.
    *[other] If you now { $done }, that costs you { $count } points: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] If you now { $done }, that costs you 1 point in all, mainly because { $items }.
+   *[other] If you now { $done }, that costs you { $count } points in all, mainly because { $items }.
+}
 reason--early = the round ends early, so nothing scores for { $item }
 reason--gain = Later you can take { $taken } with { $card }.
+reason--gain--last = Later you can take { $taken } with { $card } and, as the last to take, get the rest of the table.
 reason--item = it is { $some } to { $others } for { $item } instead of { $before } to { $their }
 reason--item--ace_of_spades = the ace of spades
 reason--item--aces = aces
@@ -142,6 +153,8 @@ reason--item--ten_of_diamonds = the ten of diamonds
 reason--item--tens = other tens
 reason--item--two_of_clubs = the two of clubs
 reason--most = { $item } go to { $who } ({ $some } to { $others })
+reason--most--last = { $item } go to { $who }, who takes last ({ $some } to { $others })
+reason--most--last--team = { $item } go to { $who }, who take last ({ $some } to { $others })
 reason--most--nobody = nobody scores { $item } ({ $some } to { $others })
 reason--most--team = { $item } go to { $who } ({ $some } to { $others })
 reason--most--you = you have { $item } by only { $some } to { $others }

@@ -37,6 +37,7 @@ hint--build-risk = { $who } puede recoger la forma con una probabilidad del { $p
 hint--build-safe = { $who } no puede recoger la forma.
 hint--card = Pista: juega { $card }.
 hint--idea = Idea:
+hint--instead = Si, en cambio, { $done }, te cuesta de media { $items }.
 hint--keeps = Guardas { $card }, que podría recoger { $cards } en tu próximo turno.
 hint--leaves = Deja { $cards } en la mesa.
 hint--leaves--many = Deja { $count ->
@@ -45,6 +46,7 @@ hint--leaves--many = Deja { $count ->
 } en la mesa.
 hint--leaves--none = Deja solo formas en la mesa.
 hint--leaves--nothing = Deja la mesa vacía.
+hint--least = Ninguna otra jugada deja a { $who } menos probabilidad de recoger algo: { $percent } %.
 hint--lit = Pista: { $done }.
 hint--more = Otras jugadas
 hint--not-now = Iris puede ayudarte cuando te toque jugar una carta.
@@ -112,12 +114,21 @@ reason--costs = { $count ->
     [one] Eso te cuesta 1 punto: { $items }.
    *[other] Eso te cuesta { $count } puntos: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] Eso te cuesta en total 1 punto, sobre todo así: { $items }.
+   *[other] Eso te cuesta en total { $count } puntos, sobre todo así: { $items }.
+}
 reason--costs-if = { $count ->
     [one] Si ahora { $done }, te cuesta 1 punto: { $items }.
    *[other] Si ahora { $done }, te cuesta { $count } puntos: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Si ahora { $done }, te cuesta en total 1 punto, sobre todo así: { $items }.
+   *[other] Si ahora { $done }, te cuesta en total { $count } puntos, sobre todo así: { $items }.
+}
 reason--early = la ronda acaba antes de tiempo, así que nada puntúa por { $item }
 reason--gain = Más tarde puedes recoger { $taken } con { $card }.
+reason--gain--last = Más tarde puedes recoger { $taken } con { $card } y, como haces la última captura, te llevas también el resto.
 reason--item = en { $item }, { $some } a { $others } en vez de { $before } a { $their }
 reason--item--ace_of_spades = el as de picas
 reason--item--aces = los ases
@@ -145,6 +156,8 @@ reason--item--ten_of_diamonds = el diez de diamantes
 reason--item--tens = los otros dieces
 reason--item--two_of_clubs = el dos de tréboles
 reason--most = { $who } se lleva { $item } ({ $some } a { $others })
+reason--most--last = { $who }, que hace la última captura, se lleva { $item } ({ $some } a { $others })
+reason--most--last--team = el equipo { $who }, que hace la última captura, se lleva { $item } ({ $some } a { $others })
 reason--most--nobody = nadie puntúa por { $item } ({ $some } a { $others })
 reason--most--team = el equipo { $who } se lleva { $item } ({ $some } a { $others })
 reason--most--you = te llevas { $item } solo por { $some } a { $others }

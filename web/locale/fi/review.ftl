@@ -37,11 +37,13 @@ hint--build-risk = Rakennelman voi ottaa { $who } { $percent } %:n todennäköis
 hint--build-safe = { $who } ei voi ottaa rakennelmaa.
 hint--card = Vihje: pelaa { $card }.
 hint--idea = Idea:
+hint--instead = Jos sen sijaan { $done }, se maksaa sinulle keskimäärin: { $items }.
 hint--keeps = Käteesi jää { $card }, joka voisi ensi vuorolla ottaa { GENITIVE($cards) }.
 hint--leaves = Pöytään jää: { $cards }.
 hint--leaves--many = Pöytään jää { $count } korttia.
 hint--leaves--none = Pöytään jää vain rakennelmia.
 hint--leaves--nothing = Pöytä jää tyhjäksi.
+hint--least = Mikään muu siirto ei tee epätodennäköisemmäksi, että { $who } voi ottaa jotain: { $percent } %.
 hint--lit = Vihje: { $done }.
 hint--more = Muut siirrot
 hint--not-now = Iris voi auttaa, kun on sinun vuorosi pelata kortti.
@@ -109,12 +111,21 @@ reason--costs = { $count ->
     [one] Se maksaa sinulle 1 pisteen: { $items }.
    *[other] Se maksaa sinulle { $count } pistettä: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] Se maksaa sinulle yhteensä 1 pisteen, lähinnä näin: { $items }.
+   *[other] Se maksaa sinulle yhteensä { $count } pistettä, lähinnä näin: { $items }.
+}
 reason--costs-if = { $count ->
     [one] Jos nyt { $done }, se maksaa sinulle 1 pisteen: { $items }.
    *[other] Jos nyt { $done }, se maksaa sinulle { $count } pistettä: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Jos nyt { $done }, se maksaa sinulle yhteensä 1 pisteen, lähinnä näin: { $items }.
+   *[other] Jos nyt { $done }, se maksaa sinulle yhteensä { $count } pistettä, lähinnä näin: { $items }.
+}
 reason--early = kierros päättyy kesken, joten tästä ei saa mitään: { $item }
 reason--gain = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
+reason--gain--last = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }, ja viimeisenä ottajana saat loputkin.
 reason--item = { $item }: { $some }–{ $others } eikä { $before }–{ $their }
 reason--item--ace_of_spades = pataässä
 reason--item--aces = ässät
@@ -142,6 +153,8 @@ reason--item--ten_of_diamonds = ruutukymppi
 reason--item--tens = muut kympit
 reason--item--two_of_clubs = ristikakkonen
 reason--most = { $item }: ne saa { $who } ({ $some }–{ $others })
+reason--most--last = { $item }: ne saa { $who } ottamalla viimeksi ({ $some }–{ $others })
+reason--most--last--team = { $item }: ne saa joukkue { $who } ottamalla viimeksi ({ $some }–{ $others })
 reason--most--nobody = { $item }: niistä ei saa kukaan pisteitä ({ $some }–{ $others })
 reason--most--team = { $item }: ne saa joukkue { $who } ({ $some }–{ $others })
 reason--most--you = { $item }: sinulla vain { $some }–{ $others }

@@ -37,11 +37,13 @@ hint--build-risk = { $who } a { $percent } % de chances de pouvoir prendre la 
 hint--build-safe = { $who } ne peut pas prendre la construction.
 hint--card = Indice : joue { $card }.
 hint--idea = Idée :
+hint--instead = Si, à la place, tu { $done }, cela te coûte en moyenne { $items }.
 hint--keeps = Tu gardes { $card }, qui pourrait prendre { $cards } au tour suivant.
 hint--leaves = Laisse { $cards } sur la table.
 hint--leaves--many = Laisse { $count } cartes sur la table.
 hint--leaves--none = Ne laisse que des constructions sur la table.
 hint--leaves--nothing = Laisse une table vide.
+hint--least = Aucun autre coup ne laisse à { $who } moins de chances de prendre quelque chose : { $percent } %.
 hint--lit = Indice : { $done }.
 hint--more = D’autres coups
 hint--not-now = Iris peut aider quand c’est à toi de jouer une carte.
@@ -109,12 +111,21 @@ reason--costs = { $count ->
     [one] Cela te coûte { $count } point : { $items }.
    *[other] Cela te coûte { $count } points : { $items }.
 }
+reason--costs--all = { $count ->
+    [one] Cela te coûte { $count } point en tout, surtout ainsi : { $items }.
+   *[other] Cela te coûte { $count } points en tout, surtout ainsi : { $items }.
+}
 reason--costs-if = { $count ->
     [one] Si maintenant tu { $done }, cela te coûte { $count } point : { $items }.
    *[other] Si maintenant tu { $done }, cela te coûte { $count } points : { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Si maintenant tu { $done }, cela te coûte { $count } point en tout, surtout ainsi : { $items }.
+   *[other] Si maintenant tu { $done }, cela te coûte { $count } points en tout, surtout ainsi : { $items }.
+}
 reason--early = la manche finit plus tôt : rien ne compte pour { $item }
 reason--gain = Plus tard, tu peux prendre { $taken } avec { $card }.
+reason--gain--last = Plus tard, tu peux prendre { $taken } avec { $card } et, comme tu prends en dernier, tu as aussi le reste.
 reason--item = c’est { $some } à { $others } pour { $item } au lieu de { $before } à { $their }
 reason--item--ace_of_spades = l’as de pique
 reason--item--aces = les as
@@ -142,6 +153,8 @@ reason--item--ten_of_diamonds = le dix de carreau
 reason--item--tens = les autres dix
 reason--item--two_of_clubs = le deux de trèfle
 reason--most = { $who } a { $item } ({ $some } à { $others })
+reason--most--last = { $who }, qui prend en dernier, a { $item } ({ $some } à { $others })
+reason--most--last--team = l’équipe { $who }, qui prend en dernier, a { $item } ({ $some } à { $others })
 reason--most--nobody = personne ne marque pour { $item } ({ $some } à { $others })
 reason--most--team = l’équipe { $who } a { $item } ({ $some } à { $others })
 reason--most--you = tu as { $item }, mais seulement { $some } à { $others }

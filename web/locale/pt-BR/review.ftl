@@ -37,6 +37,7 @@ hint--build-risk = A chance de { $who } poder pegar a construção é de { $perc
 hint--build-safe = { $who } não pode pegar a construção.
 hint--card = Dica: jogue { $card }.
 hint--idea = Ideia:
+hint--instead = Se, em vez disso, você { $done }, isso custa a você em média { $items }.
 hint--keeps = Você guarda { $card }, que na próxima vez pode pegar { $cards }.
 hint--leaves = Deixa { $cards } na mesa.
 hint--leaves--many = { $count ->
@@ -45,6 +46,7 @@ hint--leaves--many = { $count ->
 }
 hint--leaves--none = Só deixa construções na mesa.
 hint--leaves--nothing = Deixa a mesa vazia.
+hint--least = Nenhuma outra jogada deixa { $who } com menos chance de pegar algo: { $percent }%.
 hint--lit = Dica: você { $done }.
 hint--more = Outras jogadas
 hint--not-now = Iris pode ajudar quando é a sua vez de jogar uma carta.
@@ -112,12 +114,21 @@ reason--costs = { $count ->
     [one] Isso custa a você { $count } ponto: { $items }.
    *[other] Isso custa a você { $count } pontos: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] Isso custa a você { $count } ponto ao todo, principalmente assim: { $items }.
+   *[other] Isso custa a você { $count } pontos ao todo, principalmente assim: { $items }.
+}
 reason--costs-if = { $count ->
     [one] Se agora você { $done }, isso custa a você { $count } ponto: { $items }.
    *[other] Se agora você { $done }, isso custa a você { $count } pontos: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Se agora você { $done }, isso custa a você { $count } ponto ao todo, principalmente assim: { $items }.
+   *[other] Se agora você { $done }, isso custa a você { $count } pontos ao todo, principalmente assim: { $items }.
+}
 reason--early = a rodada acaba antes, então não se conta { $item }
 reason--gain = Mais tarde, você pode pegar { $taken } com { $card }.
+reason--gain--last = Mais tarde, você pode pegar { $taken } com { $card } e, como pega por último, leva também o resto.
 reason--item = { $item }: { $some } a { $others }, em vez de { $before } a { $their }
 reason--item--ace_of_spades = o ás de espadas
 reason--item--aces = ases
@@ -145,6 +156,8 @@ reason--item--ten_of_diamonds = o dez de ouros
 reason--item--tens = outros dezes
 reason--item--two_of_clubs = o dois de paus
 reason--most = { $who } leva { $item } ({ $some } a { $others })
+reason--most--last = { $who }, que pega por último, leva { $item } ({ $some } a { $others })
+reason--most--last--team = { $who }, que pegam por último, levam { $item } ({ $some } a { $others })
 reason--most--nobody = ninguém leva { $item } ({ $some } a { $others })
 reason--most--team = { $who } levam { $item } ({ $some } a { $others })
 reason--most--you = você só leva { $item } por { $some } a { $others }

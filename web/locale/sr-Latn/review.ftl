@@ -38,6 +38,7 @@ hint--build-risk = Verovatnoća da { $who } može da nosi gradnju je { $percent 
 hint--build-safe = { $who } ne može da nosi gradnju.
 hint--card = Savet: igraj { ACCUSATIVE($card) }.
 hint--idea = Ideja:
+hint--instead = Ako umesto toga { $done }, to te u proseku košta { $items }.
 hint--keeps = Čuvaš { ACCUSATIVE($card) }, kojom bi sledeći put moglo da se nosi { $cards }.
 hint--leaves = Na stolu ostavljaš { ACCUSATIVE($cards) }.
 hint--leaves--many = { $count ->
@@ -47,6 +48,7 @@ hint--leaves--many = { $count ->
 }
 hint--leaves--none = Na stolu ostaju samo gradnje.
 hint--leaves--nothing = Sto ostaje prazan.
+hint--least = Nijedan drugi potez ne ostavlja manju verovatnoću da { $who } nešto nosi: { $percent } %.
 hint--lit = Savet: { $done }.
 hint--more = Drugi potezi
 hint--not-now = Iris može da pomogne kad si na redu da igraš kartu.
@@ -125,13 +127,24 @@ reason--costs = { $count ->
     [few] To te košta { $count } poena: { $items }.
    *[other] To te košta { $count } poena: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] To te ukupno košta { $count } poen, uglavnom ovako: { $items }.
+    [few] To te ukupno košta { $count } poena, uglavnom ovako: { $items }.
+   *[other] To te ukupno košta { $count } poena, uglavnom ovako: { $items }.
+}
 reason--costs-if = { $count ->
     [one] Ako sada { $done }, to te košta { $count } poen: { $items }.
     [few] Ako sada { $done }, to te košta { $count } poena: { $items }.
    *[other] Ako sada { $done }, to te košta { $count } poena: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Ako sada { $done }, to te ukupno košta { $count } poen, uglavnom ovako: { $items }.
+    [few] Ako sada { $done }, to te ukupno košta { $count } poena, uglavnom ovako: { $items }.
+   *[other] Ako sada { $done }, to te ukupno košta { $count } poena, uglavnom ovako: { $items }.
+}
 reason--early = runda se završava ranije, pa nema poena za { ACCUSATIVE($item) }
 reason--gain = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
+reason--gain--last = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }, a za poslednje nošenje dobijaš i ostatak.
 reason--item = { $item }: { $some } prema { $others } umesto { $before } prema { $their }
 reason--item--ace_of_spades = kec pik
     .accusative = keca pik
@@ -167,6 +180,8 @@ reason--item--tens = ostale desetke
 reason--item--two_of_clubs = dvojka tref
     .accusative = dvojku tref
 reason--most = { $item } ima { $who } ({ $some } prema { $others })
+reason--most--last = { $item } ima { $who } za poslednje nošenje ({ $some } prema { $others })
+reason--most--last--team = { $item } ima tim { $who } za poslednje nošenje ({ $some } prema { $others })
 reason--most--nobody = niko ne dobija poene za { $item } ({ $some } prema { $others })
 reason--most--team = { $item } ima tim { $who } ({ $some } prema { $others })
 reason--most--you = { $item } imaš ti, ali samo { $some } prema { $others }

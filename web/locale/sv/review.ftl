@@ -37,11 +37,13 @@ hint--build-risk = Chansen att { $who } kan ta bygget är { $percent } %.
 hint--build-safe = { $who } kan inte ta bygget.
 hint--card = Ledtråd: spela { $card }.
 hint--idea = Idé:
+hint--instead = Om du i stället { $done } kostar det dig i snitt { $items }.
 hint--keeps = Du behåller { $card }, som kan ta { $cards } nästa gång.
 hint--leaves = Lämnar { $cards } på bordet.
 hint--leaves--many = Lämnar { $count } kort på bordet.
 hint--leaves--none = Lämnar bara byggen på bordet.
 hint--leaves--nothing = Lämnar ett tomt bord.
+hint--least = Inget annat drag ger { $who } mindre chans att ta något: { $percent } %.
 hint--lit = Ledtråd: { $done }.
 hint--more = Andra drag
 hint--not-now = Iris kan hjälpa när det är din tur att spela ett kort.
@@ -109,12 +111,21 @@ reason--costs = { $count ->
     [one] Det kostar dig 1 poäng: { $items }.
    *[other] Det kostar dig { $count } poäng: { $items }.
 }
+reason--costs--all = { $count ->
+    [one] Det kostar dig sammanlagt 1 poäng, mest så här: { $items }.
+   *[other] Det kostar dig sammanlagt { $count } poäng, mest så här: { $items }.
+}
 reason--costs-if = { $count ->
     [one] Om du nu { $done } kostar det dig 1 poäng: { $items }.
    *[other] Om du nu { $done } kostar det dig { $count } poäng: { $items }.
 }
+reason--costs-if--all = { $count ->
+    [one] Om du nu { $done } kostar det dig sammanlagt 1 poäng, mest så här: { $items }.
+   *[other] Om du nu { $done } kostar det dig sammanlagt { $count } poäng, mest så här: { $items }.
+}
 reason--early = omgången slutar tidigt, så inget ges för { $item }
 reason--gain = Senare kan du ta { $taken } med { $card }.
+reason--gain--last = Senare kan du ta { $taken } med { $card }, och eftersom du tar sist får du också resten.
 reason--item = det blir { $some } mot { $others } för { $item } i stället för { $before } mot { $their }
 reason--item--ace_of_spades = spader äss
 reason--item--aces = äss
@@ -142,6 +153,8 @@ reason--item--ten_of_diamonds = ruter tio
 reason--item--tens = andra tior
 reason--item--two_of_clubs = klöver två
 reason--most = { $item } går till { $who } ({ $some } mot { $others })
+reason--most--last = { $item } går till { $who }, som tar sist ({ $some } mot { $others })
+reason--most--last--team = { $item } går till { $who }, som tar sist ({ $some } mot { $others })
 reason--most--nobody = ingen får poängen för { $item } ({ $some } mot { $others })
 reason--most--team = { $item } går till { $who } ({ $some } mot { $others })
 reason--most--you = du har { $item } med bara { $some } mot { $others }

@@ -6,22 +6,28 @@ from collections.abc import Iterator
 from math import hypot
 
 from casino_core.bots import Judged
-from casino_core.position.actions import Action, Capture
+from casino_core.position.actions import Action, Capture, Play
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
 from web.worker.choices.effects import effect
 from web.worker.match.aftermath import Aftermath, aftermath_of, cards_taken, made_by, sweeps, takes, taking
+from web.worker.match.explanation import Explanation, explanations
 from web.worker.match.ideas import ideas
 from web.worker.match.match import Match
-from web.worker.match.thinking import MAX_THOUGHTS, Thinking, thoughts
+from web.worker.match.thinking import MAX_THOUGHTS, SLICE, Thinking, thoughts
+from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
-from web.worker.words.speech import Message, message, one_by_one
+from web.worker.words.reasons import costs_of_items, in_favour
+from web.worker.words.speech import Message, enumerated, message, one_by_one
 
 ADVISER = "iris"
 """The bot that gives hints, the strongest."""
 
 BUDGET = 900
 """Its thinking time, in milliseconds of the match's clock."""
+
+MAX_COMPARED = 3
+"""The most other plays with which the best one is compared."""
 
 MAX_NAMED_CARDS = 6
 """The most remaining cards that are named one by one."""
@@ -38,7 +44,13 @@ class Hint:
         self._aftermaths: dict[Action, Aftermath | None] = {}
         self._reasons: dict[Action, tuple[Message, ...]] = {}
         self._ideas: dict[Action, tuple[str, ...]] = {}
+        self.comparison: Explanation | None = None
+        """Why another play is worse than the best; None if that is not known, or not beyond doubt."""
+        self.compares = True
+        """Whether the best play is still to be compared with others."""
+        self._comparing = self._comparisons()
         self._thinking = Thinking(thoughts(ADVISER, self.view, match.game), match.clock, MAX_THOUGHTS)
+        self._now = match.clock or (lambda: 0.0)  # without a clock time stands still, and all is done in one slice
 
     @property
     def thinks(self) -> bool:
@@ -46,8 +58,34 @@ class Hint:
         return not self._thinking.over
 
     def go_on(self) -> None:
-        """Let the adviser think for a slice."""
-        self._thinking.go_on(BUDGET)
+        """Let the adviser think for a slice; after the decision, look for the reason."""
+        if self.thinks:
+            self._thinking.go_on(BUDGET)
+            return
+        begun = self._now()
+        for found in self._comparing:
+            if found is not None:
+                self.comparison = found
+                break
+            if self._now() - begun > SLICE:
+                return
+        self.compares = False
+
+    def _comparisons(self) -> Iterator[Explanation | None]:
+        """Yield None after every slice, and at last why a tempting play is worse than the best, if that is certain."""
+        plays = [one.action for one in self.judged if isinstance(one.action, Play)]
+        if len(plays) < len(self.judged) or not plays:
+            return
+        best, *others = plays
+        # A larger capture tempts most; otherwise the next best play does.
+        larger = sorted(others, key=self._taken, reverse=True)[:1]
+        tempting = larger if larger and self._taken(larger[0]) > self._taken(best) else []
+        for other in list(dict.fromkeys((*tempting, *others)))[:MAX_COMPARED]:
+            for found in explanations(self.view, best, other):
+                certain = found is not None and _is_certain(found)
+                yield found if certain else None
+                if certain:
+                    return
 
     @property
     def judged(self) -> tuple[Judged, ...]:
@@ -74,6 +112,28 @@ class Hint:
         seen = self.view
         return len(cards_taken(action, seen.loose, seen.builds)) if isinstance(action, Capture) else 0
 
+    def why(self, people: People) -> Iterator[Message]:
+        """Yield the reasons for the best play, the most telling first."""
+        best, worse = self.judged[0].action, self.comparison
+        if worse and worse.reason:
+            yield from in_favour(worse.reason, people)
+            return
+        every = self.reasons(best, people)
+        yield from (reason for reason in every if reason.key == "hint.brings")
+        if worse and worse.estimate:
+            done = enumerated(action_phrase(worse.worse.play, worse.worse.before, people))
+            yield message("hint.instead", done=done, items=costs_of_items(worse.estimate))
+        yield from self._least_risk(best, people)
+        yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", "hint.keeps"))
+
+    def _least_risk(self, best: Action, people: People) -> Iterator[Message]:
+        """Yield that no other play is less likely to let the next player take something, if some are more likely to."""
+        after = [self._aftermath_of(one.action) for one in self.judged]
+        chances = [each.chance(takes) for each in after if each is not None]
+        own = self._aftermath_of(best)
+        if own is not None and len(chances) == len(after) and min(chances) == own.chance(takes) < max(chances):
+            yield message("hint.least", who=people.name(own.position.turn), percent=percent(min(chances)))
+
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:
         """Return the reasons for and against an action, computed once."""
         if action not in self._reasons:
@@ -90,6 +150,12 @@ class Hint:
         if action not in self._aftermaths:
             self._aftermaths[action] = aftermath_of(self.view, action)
         return self._aftermaths[action]
+
+
+def _is_certain(found: Explanation) -> bool:
+    """Return whether a comparison says more than its error explains."""
+    estimate = found.estimate
+    return bool(found.reason and found.reason.cost > 0) or bool(estimate and estimate.cost.sure and estimate.items)
 
 
 def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: People) -> Iterator[Message]:

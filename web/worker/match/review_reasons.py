@@ -14,14 +14,11 @@ from web.worker.match.game_review import Reviewed
 from web.worker.match.hint import percent
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
-from web.worker.words.reasons import against
+from web.worker.words.reasons import MAX_ITEMS, against, costs_of_items
 from web.worker.words.speech import Fact, Message, Voice, enumerated, message, one_by_one
 
 MAX_TIMES = 2
 """The number of times that a sentence may appear in one review."""
-
-MAX_ITEMS = 2
-"""The most items of the score that are named."""
 
 MAX_NAMED = 6
 """The most cards that are named one by one."""
@@ -92,12 +89,9 @@ def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
 def _items(estimate: Estimate, cost: float) -> Message:
     """Return the items of the score that a play costs, with their points unless these are more than the whole."""
     items = estimate.items[:MAX_ITEMS]
-    named = [message(f"reason.item.{code}") for code, _ in items]
     if sum(mean.mean for _, mean in items) > cost:
-        return message("review.why.mainly", items=enumerated(named))
-    costs = [float(mean.mean) for _, mean in items]
-    each = [message("review.why.item", points=cost, item=item) for cost, item in zip(costs, named, strict=True)]
-    return message("review.why.items", items=enumerated(each))
+        return message("review.why.mainly", items=enumerated(message(f"reason.item.{code}") for code, _ in items))
+    return message("review.why.items", items=costs_of_items(estimate))
 
 
 # ---------- the tables that two plays leave ----------

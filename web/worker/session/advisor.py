@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
-from casino_core.position.actions import Action, Play, pieces
+from casino_core.position.actions import Play, pieces
 from web.worker.dialogs.hint import draw_hint
 from web.worker.match.hint import Hint
 from web.worker.match.match import Match
@@ -47,7 +48,7 @@ class Advisor:
     def wants_time(self, match: Match) -> bool:
         """Return whether the adviser should think: a hint was asked for, or hints are on at every turn."""
         hint = self.current(match)
-        return hint.thinks if hint else match.history.lit and match.playing
+        return hint.thinks or hint.compares if hint else match.history.lit and match.playing
 
     def advice(self, match: Match) -> Advice | None:
         """Return the text of a hint at the table; None if there is none, or it is not ready."""
@@ -67,16 +68,14 @@ class Advisor:
         if step < WHY:
             return Advice(marked, (done,), (("hint.why", "hint"),))
         buttons = (("hint.more", "hint:all"), *((("hint.off", "hint:off"),) if match.history.lit else ()))
-        return Advice(marked, (done, *_why(hint, best, match)), buttons)
+        return Advice(marked, (done, *_why(hint, match)), buttons)
 
 
-def _why(hint: Hint, best: Action, match: Match) -> Iterator[Message]:
+def _why(hint: Hint, match: Match) -> Iterator[Message]:
     """Yield the reasons for a play."""
-    # The table itself shows the cards that a play leaves.
-    why = [reason for reason in hint.reasons(best, match.people) if not reason.key.startswith("hint.leaves")]
-    if why:
-        yield from why[:MAX_REASONS]
-    elif not match.history.lit:
+    why = tuple(islice(hint.why(match.people), MAX_REASONS))
+    yield from why
+    if not why and not match.history.lit:
         yield message("hint.best" if len(hint.judged) > 1 else "hint.only")
 
 
@@ -109,8 +108,12 @@ def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer
 def _think(advisor: Advisor, match: Match) -> Answer:
     """Let the hint for this turn go on; once it is ready, show and announce it, and mark the game."""
     current = advisor.ask(match)
+    decided = not current.thinks
     current.go_on()
-    if current.thinks:
+    # The reason that is found after the decision is shown only where it was asked for.
+    if current.thinks or (
+        decided and (current.comparison is None or (advisor.presses < WHY and not match.history.lit))
+    ):
         return {}
     # Only now: a hint that was turned off, or overtaken by a play, has revealed nothing.
     match.history = replace(match.history, hinted=True)

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from casino_core.cards import Card
-from casino_core.coaching.reasons import Difference, Reason, Step
+from casino_core.coaching.estimates import Estimate
+from casino_core.coaching.reasons import Difference, Line, Reason, Step
 from casino_core.position.events import Captured, Swept
 from casino_core.rules.awards import Most, awards
 from casino_core.score.scoring import Item
@@ -35,9 +36,12 @@ def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
     """Return why a play is right, in one sentence or two: what it wins later, and the consequence of the other play."""
     first = reason.worse.steps[0]
     done = enumerated(tuple(action_phrase(first.action, first.before, people)))
-    later = reason.better.steps[reason.gain] if reason.gain else None  # the first step is on the table already
-    if later is not None and later.seat == reason.seat:
-        return (message("reason.gain", **_capture(later, people)), _costs(reason, people, done))
+    # The first step is on the table already.
+    later, *rest = reason.better.steps[reason.gain :] if reason.gain else reason.better.steps
+    if reason.gain and later.seat == reason.seat:
+        last = _takes_rest(reason.better) and not any(step.gained for step in rest)
+        key = "reason.gain.last" if last else "reason.gain"
+        return (message(key, **_capture(later, people)), _costs(reason, people, done))
     if reason.loss is None:
         return (_costs(reason, people, done),)
     step = reason.worse.steps[reason.loss]
@@ -67,11 +71,11 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
 def _costs(reason: Reason, people: People, done: Message | None = None) -> Message:
     """Return the cost of a play, and its items. ``done`` names the play if no sentence before it does."""
     sides = people.rules.sides - 1  # leads are counted against each other side
-    items = [item for one in reason.differences[:MAX_ITEMS] for item in _item(one, reason, people)]
-    count = reason.cost // sides
-    if done is None:
-        return message("reason.costs", count=count, items=enumerated(items))
-    return message("reason.costs-if", done=done, count=count, items=enumerated(items))
+    named = reason.differences[:MAX_ITEMS]
+    items = enumerated([item for one in named for item in _item(one, reason, people)])
+    all_of_it = sum(one.points for one in named) == reason.cost
+    key = f"reason.costs{'' if done is None else '-if'}{'' if all_of_it else '.all'}"
+    return message(key, count=reason.cost // sides, items=items, **({} if done is None else {"done": done}))
 
 
 def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
@@ -86,7 +90,7 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
     others = [side for side in range(rules.sides) if side != own]
     gainer = own if rules.ending.lowest_wins else max(others, key=lambda side: one.worse.counts[side])  # type: ignore[union-attr]
     if isinstance(award, Most):
-        yield _majority(one.worse, own, others, people)
+        yield _majority(one.worse, award, reason, people)
         return
     moved = _moved(one, gainer) if award is not None else ()
     if moved and len(moved) <= MAX_NAMED:
@@ -106,15 +110,31 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
         )
 
 
-def _majority(worse: Item, own: int, others: list[int], people: People) -> Message:
-    """Return the side that has most of something after the worse play."""
+def costs_of_items(estimate: Estimate) -> Message:
+    """Return the items that an estimate names, each with its points: "0.8 points for Big Casino"."""
+    items = ((float(mean.mean), message(f"reason.item.{code}")) for code, mean in estimate.items[:MAX_ITEMS])
+    return enumerated(message("review.why.item", points=points, item=item) for points, item in items)
+
+
+def _majority(worse: Item, award: Most, reason: Reason, people: People) -> Message:
+    """Return the side that has most of something at the end of the worse line, and whether the last take decides it."""
+    own = people.rules.side_of[reason.seat]
+    others = [side for side in range(people.rules.sides) if side != own]
     winner = max(range(len(worse.points)), key=lambda side: worse.points[side])
     item = message(f"score.has.{worse.code}")
     rival = max(others, key=lambda side: worse.counts[side])
     if not worse.points[winner]:
         return message("reason.most.nobody", item=item, some=worse.counts[own], others=worse.counts[rival])
     top, second = (worse.counts[side] for side in ((winner, own) if winner != own else (own, rival)))
-    return people.about("reason.most", winner, item=item, some=top, others=second)
+    rest = sum(card in award.cards for card in reason.worse.steps[-1].residue)
+    decides = winner != own and _takes_rest(reason.worse) and top - rest <= second + rest
+    return people.about("reason.most.last" if decides else "reason.most", winner, item=item, some=top, others=second)
+
+
+def _takes_rest(line: Line) -> bool:
+    """Return whether the cards that remain at the end of a line go to the last side to capture."""
+    last = line.steps[-1]
+    return bool(last.residue) and last.before.rules.capturing.residue_to == "last_capturer"
 
 
 def _moved(one: Difference, gainer: int) -> tuple[Card, ...]:
