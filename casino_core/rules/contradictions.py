@@ -302,7 +302,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     # The difference is known only when the round has been scored.
     Contradiction(
         "difference-is-known-at-the-end",
-        lambda r: r.scoring.difference_scoring and _counts_early(r),
+        lambda r: r.scoring.difference_scoring and counts_early(r),
         {"difference_scoring": False},
     ),
     # "The other player wins" means nobody if there are several others (docs/rules.md, section 1).
@@ -352,7 +352,7 @@ def _for_the_highest(rules: Rules) -> bool:
     scoring, ending = rules.scoring, rules.ending
     bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
     counted = ending.countout_order is not None or ending.overshoot != "wins"
-    return bonus or _counts_early(rules) or counted or ending.instant_limit is not None
+    return bonus or counts_early(rules) or counted or ending.instant_limit is not None
 
 
 def _default_awards(rules: Rules) -> bool:
@@ -365,12 +365,12 @@ def _default_awards(rules: Rules) -> bool:
 def _decided_at_end(rules: Rules) -> bool:
     """Return whether a round has the default points, all counted at its end, in a game to 21."""
     casino = rules.scoring.card_points == "casino" and _default_awards(rules)
-    at_end = not (_counts_early(rules) or rules.scoring.difference_scoring)
+    at_end = not (counts_early(rules) or rules.scoring.difference_scoring)
     # The items that win depend on the points missing to 21.
     return casino and at_end and rules.ending.target == 21
 
 
-def _counts_early(rules: Rules) -> bool:
+def counts_early(rules: Rules) -> bool:
     """Return whether points count before the round is over."""
     as_made = rules.scoring.sweep_timing == "as_made" and bool(rules.scoring.sweep_points)
     taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once

@@ -45,7 +45,7 @@ def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> Non
     person.acts.first.click()
     person.settle()
     page.keyboard.press("r")
-    expect(dialog).to_contain_text("Take this back?")
+    expect(dialog).to_contain_text("Undo this play?")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.keyboard.press("?")

@@ -73,7 +73,7 @@ def test_it_plays_automatically_and_leads_back_to_the_score(page: Page, server: 
     page.get_by_role("button", name="Back to the score").click()
     expect(person.sheet).to_be_visible()
     assert "already under way" not in person.sheet.inner_text()
-    person.sheet.get_by_role("button", name="Watch it").click()
+    person.sheet.get_by_role("button", name="Watch and review").click()
     expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")
 
 
@@ -86,7 +86,7 @@ def step_through_both_plays(page: Page) -> None:
     mine.click()
     expect(page.locator("#replay > p")).to_contain_text("Your play, step 1 of")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("#replay > p")).to_contain_text("Your play, step 0 of")
+    expect(page.locator("#replay > p")).to_contain_text("Round 1, ")
     page.locator("#replay-better").click()
     expect(page.locator("#replay > p")).to_contain_text("The better play, step 1 of")
     assert faults_by_day_and_night(page) == []

@@ -87,7 +87,7 @@ def test_one_tap_plays_a_card_with_one_action(page: Page, server: SiteServer) ->
     person.settle()
     expect(page.locator(".turns li").first).to_contain_text("lay down")
     page.locator("#do-undo").click()
-    person.dialog().get_by_role("button", name="Take it back").click()
+    person.dialog().get_by_role("button", name="Undo it").click()
     expect(person.hand).to_have_count(4)
     person.settle()
     page.keyboard.press("2")
@@ -105,7 +105,7 @@ def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server:
     page.reload()  # a person who comes from another page begins a new game
     person.arrive()
     again = person.sheet.get_by_role("button", name="New game")
-    buttons = ["New game", "Same cards again", "Watch it", "Done"]
+    buttons = ["New game", "Same cards again", "Watch and review", "Done"]
     expect(person.sheet.locator(".row").locator("button, a")).to_have_text(buttons)
     person.sheet.locator("#more > summary").click()
     for width, height in ((320, 568), (390, 664)):

@@ -31,7 +31,7 @@ def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> No
     person.settle()
     assert person.picture() == played
     page.keyboard.press("u")
-    person.dialog().get_by_role("button", name="Always take back in this game").click()
+    person.dialog().get_by_role("button", name="Undo without asking in this game").click()
     person.settle()
     assert person.picture().replace("\nRedo", "") == begun
     assert person.said().startswith("Taken back: the ")
@@ -69,7 +69,7 @@ def test_a_round_is_skipped_and_its_cards_are_played_again_until_the_game_is_res
     person.settle()
     page.keyboard.press("u")
     expect(person.dialog()).to_contain_text("The round is over")
-    person.dialog().get_by_role("button", name="Take it back").click()
+    person.dialog().get_by_role("button", name="Undo it").click()
     expect(person.sheet).to_have_count(0)
     person.settle()
     menu(person, "Same cards again")

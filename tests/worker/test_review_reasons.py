@@ -254,8 +254,9 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
                 visitor.do(str(read(visitor.html).one("button", id="replay-on").get("data-do")))
                 assert replay.step == step
             assert read(visitor.html).one("button", id="replay-on").get("aria-disabled") == "true"
-            visitor.do("replay:line-0")
-            assert replay.step == 0
+            visitor.do("replay:line-1")
+            visitor.do(str(read(visitor.html).one("button", id="replay-back").get("data-do")))
+            assert (replay.branch, replay.place) == (None, one.place - 1), "the way back to the game"
             longest = max(longest, len(branch.moves))
         visitor.do(f"replay:{one.place}")
         assert replay.branch is None

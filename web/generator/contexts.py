@@ -46,7 +46,7 @@ from web.table.table import draw
 from web.worker.match import par, weekly
 from web.worker.match.daily import OPPONENT
 from web.worker.match.ideas import IDEAS
-from web.worker.match.lesson import parse_course
+from web.worker.match.lesson import parse_course, room_of
 from web.worker.match.match import Match
 from web.worker.match.mistakes import COURSE
 from web.worker.match.presenter import scene
@@ -401,7 +401,7 @@ def _opened(course: Lesson) -> Context:
 def first_step(course: Lesson, deck: str, home: str) -> Html:
     """Draw the table of a course's first step, for the time before Python has started."""
     parsed, voice = parse_course(course.as_json(home)), Voice(language(), deck)
-    match = Match.opened(parsed.steps[0].saved, voice, f"{home}learn/")
+    match = Match.opened(parsed.steps[0].saved, voice, f"{home}{room_of(parsed.steps[0])}")
     coach, now = coach_of(Teaching(parsed, 0), voice), scene(match)
     return draw(table_state(replace(now, around=replace(now.around, coach=coach)), voice), voice.t, deck)
 

@@ -18,7 +18,9 @@ def draw_replay(replay: Replaying, t: Words) -> Html:
     compared = replay.comparison
     # While one of two compared plays is stepped through, the same buttons lead through its moves.
     steps = (
-        Steps("line-", compared.step, compared.of) if compared and compared.of else Steps("", replay.place, replay.last)
+        Steps(f"{replay.place}", "line-", compared.step, compared.of)
+        if compared and compared.of
+        else Steps("0", "", replay.place, replay.last)
     )
     places = {"first": 0, "back": steps.place - 1, "on": steps.place + 1, "last": steps.last}
     first, back, on, last = (_step(name, place, steps, t) for name, place in places.items())
@@ -46,8 +48,11 @@ def _button(words: Html | str, about: object, **more: object) -> Html:
 class Steps(NamedTuple):
     """The places to which the step buttons lead."""
 
+    begin: str
+    """The first place in an intent; the beginning of a compared play is the game itself, at the place before it."""
+
     prefix: str
-    """The text before a place in an intent."""
+    """The text before any other place in an intent."""
 
     place: int
     """The current place."""
@@ -62,7 +67,7 @@ def _step(name: str, place: int, steps: Steps, t: Words) -> Html:
     return _button(
         icon(name),
         # A button that leads nowhere can still be pressed, or its key: it asks for the current place.
-        f"{steps.prefix}{place if there else steps.place}",
+        (f"{steps.prefix}{place}" if place else steps.begin) if there else f"{steps.prefix}{steps.place}",
         class_="square",
         id=f"replay-{name}",
         aria_label=t(f"table.replay.{name}"),

@@ -76,15 +76,17 @@ def _over(state: TableState, pen: Pen) -> Html:
 
 
 def bar(state: TableState, pen: Pen) -> Html:
-    """Return the bar: the link home, the title, the score, the menu."""
-    home = tag("a", icon("back"), class_="square", id="home", href=state.around.home, aria_label=pen.t("table.home"))
+    """Return the bar: the link home, or from a lesson or puzzle to the list of them, the title, the score, the menu."""
+    coach = state.around.coach
+    label = "table.home" if coach is None else "table.all-puzzles" if coach.puzzle else "table.all-lessons"
+    home = tag("a", icon("back"), class_="square", id="home", href=state.around.home, aria_label=pen.t(label))
     # Narrow screens show this instead of the subtitle; screen readers always read the subtitle.
     brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
-    small = "" if state.around.coach else tag("small", tag("span", state.subtitle), brief)
+    small = "" if coach else tag("small", tag("span", state.subtitle), brief)
     title = tag("h1", tag("span", state.title, class_="title"), " ", small)
     menu = _square("menu", pen)
     # A lesson has no score, and its menu would be empty.
-    rest = () if state.around.coach else (score(state, pen), menu)
+    rest = () if coach else (score(state, pen), menu)
     return tag("header", home if state.around.home else "", title, *rest, class_="bar", id="bar")
 
 

@@ -93,6 +93,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } klawers twee, { $points }
 count--unseen = nog nie gesien nie
+count--when = Punte word aan die einde van die rondte getel.
 
 decided--always = { $who } was van die eerste tot die laaste rondte voor.
 decided--always--team = { $who } was van die eerste tot die laaste rondte voor.
@@ -284,7 +285,7 @@ score--level = { $count ->
    *[other] Niemand is voor nie; nog { $count } punte nodig.
 }
 score--little_casino = Klein Casino
-score--look = Kyk daarna
+score--look = Kyk en ontleed
 score--margin = { $count ->
     [one] Die spel is een punt werd.
    *[other] Die spel is { $count } punte werd.
@@ -387,6 +388,7 @@ stage--nobody = Niemand kry ’n punt daarvoor nie.
 stage--place = { $number } van { $of }
 stage--tally = { $who }: { $count }
 stage--title = Die telling
+stage--tie = Dis gelykop, so niemand kry ’n punt daarvoor nie.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Sien die hele telling

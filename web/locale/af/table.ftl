@@ -22,7 +22,7 @@ ask--you--augment = Hulle dring aan: voeg alles by wat by die bousel pas.
 ask--you--capture = Hulle dring aan: vat alles wat jy kan met { $card }.
 ask--you--request = Jou maat vra dat jy die bousel los. Voeg { $card } daarby, of vat dit tog.
 
-back--always = Vat in dié spel altyd terug
+back--always = Vat in dié spel terug sonder om te vra
 back--dealt = Intussen is nuwe kaarte uitgedeel, en jy het joune gesien.
 back--decided = { $count ->
     [one] Intussen het { $who } ’n besluit geneem.
@@ -60,7 +60,7 @@ elsewhere--text = Jy kan daar verder speel, of hier speel en die ander oortjie l
 elsewhere--title = Dié spel is in ’n ander oortjie oop
 
 tip--all = Steek alle raad weg
-tip--build = Jy kan { $card } op { $cards } sit en { $value } sê: net ’n kaart met dié waarde vat dit, en jy het { $kept }.
+tip--build = Jy kan bou: sit { $card } op { $cards } en sê { $value }. Net ’n kaart met dié waarde vat dit, en jy het { $kept } vir die volgende beurt.
 tip--choose = Kies ’n kaart. Die tafel wys waarmee dit saamgaan, en hier verskyn wat jy kan doen.
 tip--counted = Dit is die telling: wat elke kant gevat het, en watter punte dit gee. Dit wys wat jy moet versamel.
 tip--done = Goed so
@@ -71,6 +71,7 @@ tip--guide--yes = Ja, wys my
 tip--kept = Jou spele word net in dié blaaier gestoor. Maak “Jou spele” in die kieslys oop om ’n kopie te stoor.
 tip--keys = Jy kan ook met die sleutelbord speel. Druk ? om al die sleutels te sien.
 tip--last = Dit is die laaste deelslag. Aan die einde kry wie laaste gevat het, ook die kaarte wat op die tafel oorbly.
+tip--lay = Nie een van jou kaarte vat nou iets nie, so sit een neer. Dit bly op die tafel, en enigiemand kan dit later vat.
 tip--pair = { $card } vat { $cards }, want die rang is dieselfde. Tik op { $card } en kyk.
 tip--stolen = { $who } het { $build } gevat: enigiemand met ’n kaart van sy waarde kan. Vat jou bousels in jou volgende beurt, voor iemand anders dit doen.
 tip--stolen--raised = { $who } het { $build } verhoog. Dit het nou ’n nuwe waarde, en net ’n kaart met dié waarde vat dit.
@@ -220,7 +221,7 @@ offer--insist--request = Vra daarvoor
 offer--keep = jy hou { $kept }
 offer--keep--sets = { $sets } groepe, jy hou { $kept }
 offer--leaves = los { $sweep } vir { $cards }
-offer--leaves--all = los { $parts }
+offer--leaves--all = los { $parts } op die tafel
 offer--let-stand = Laat dit so
 offer--more = Meer ({ $count })
 offer--pluck = *Pluk* { $card }
@@ -448,6 +449,8 @@ table--held = { $count ->
    *[other] { $count } kaarte in die hand
 }
 table--held--brief = { $count } in die hand
+table--all-lessons = Al die lesse
+table--all-puzzles = Al die kopkrappers
 table--hint = Wenk
 table--home = Tuis
 table--layout = Op die tafel

@@ -95,6 +95,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } Kreuz-Zwei, { $points }
 count--unseen = noch nicht gesehen
+count--when = Gezählt wird am Ende der Runde.
 
 decided--always = { $who } führte von der ersten bis zur letzten Runde.
 decided--always--team = Das Team { $who } führte von der ersten bis zur letzten Runde.
@@ -335,7 +336,7 @@ score--level = { $count ->
    *[other] Niemand liegt vorn; { $count } Punkte fehlen noch.
 }
 score--little_casino = Kleines Casino
-score--look = Ansehen
+score--look = Ansehen und analysieren
 score--margin = { $count ->
     [one] Die Partie zählt einen Punkt.
    *[other] Die Partie zählt { $count } Punkte.
@@ -434,10 +435,11 @@ stage--loses--you = { $count ->
    *[other] Du verlierst { $count } Punkte.
 }
 stage--next = Nächster Posten
-stage--nobody = Dafür bekommt niemand einen Punkt.
+stage--nobody = Dafür bekommt niemand Punkte.
 stage--place = { $number } von { $of }
 stage--tally = { $who }: { $count }
 stage--title = Abrechnung
+stage--tie = Gleichstand, also bekommt niemand Punkte dafür.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Die ganze Abrechnung sehen

@@ -22,7 +22,7 @@ ask--you--augment = Die anderen bestehen darauf: Leg alles dazu, was zum Bau pas
 ask--you--capture = Die anderen bestehen darauf: Nimm mit { $card } alles, was geht.
 ask--you--request = Dein Partner bittet dich, den Bau liegen zu lassen. Leg { $card } dazu oder nimm ihn trotzdem.
 
-back--always = In dieser Partie immer zurücknehmen
+back--always = In dieser Partie ohne Nachfrage zurücknehmen
 back--dealt = Seitdem wurden neue Karten ausgeteilt, und du hast deine gesehen.
 back--decided = { $count ->
     [one] Seitdem hat { $who } etwas entschieden.
@@ -60,7 +60,7 @@ elsewhere--text = Du kannst dort weiterspielen oder hier spielen und den anderen
 elsewhere--title = Diese Partie ist in einem anderen Tab offen
 
 tip--all = Alle Hinweise ausblenden
-tip--build = Du kannst { $card } auf { $cards } legen und { $value } ansagen: Nur eine Karte mit diesem Wert nimmt das, und du hast { $kept }.
+tip--build = Du kannst bauen: Leg { $card } auf { $cards } und sag { $value } an. Nur eine Karte mit diesem Wert nimmt das, und du hast { $kept } für den nächsten Zug.
 tip--choose = Wähle eine Karte. Der Tisch zeigt, wozu sie passt, und hier erscheint, was du tun kannst.
 tip--counted = Das ist die Abrechnung: was jede Seite genommen hat und was es zählt. Sie zeigt, was zu sammeln sich lohnt.
 tip--done = Verstanden
@@ -71,6 +71,7 @@ tip--guide--yes = Ja, zeig es mir
 tip--kept = Deine Partien sind nur in diesem Browser gespeichert. Eine Kopie speicherst du im Menü unter „Deine Partien“.
 tip--keys = Du kannst auch mit der Tastatur spielen. Drücke ?, um alle Tasten zu sehen.
 tip--last = Das ist die letzte Austeilung. Am Ende bekommt, wer zuletzt genommen hat, auch die Karten, die auf dem Tisch bleiben.
+tip--lay = Keine deiner Karten nimmt jetzt etwas, also leg eine ab. Sie bleibt auf dem Tisch, und jeder kann sie später nehmen.
 tip--pair = { $card } nimmt { $cards }, denn der Rang ist gleich. Tippe auf { $card }, um es zu sehen.
 tip--stolen = { $who } hat { ACCUSATIVE($build) } genommen: Das darf jeder mit einer Karte von seinem Wert. Nimm deine Bauten in deinem nächsten Zug, bevor es jemand anders tut.
 tip--stolen--raised = { $who } hat { ACCUSATIVE($build) } erhöht. Der Bau hat jetzt einen neuen Wert, und nur eine Karte mit diesem Wert nimmt ihn.
@@ -441,6 +442,8 @@ table--held = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 table--held--brief = { $count } auf der Hand
+table--all-lessons = Alle Lektionen
+table--all-puzzles = Alle Aufgaben
 table--hint = Tipp
 table--home = Startseite
 table--layout = Auf dem Tisch

@@ -93,6 +93,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } two of clubs, { $points }
 count--unseen = not seen yet
+count--when = Points are counted at the end of the round.
 
 decided--always = { $who } led from the first round to the last.
 decided--always--team = { $who } led from the first round to the last.
@@ -284,7 +285,7 @@ score--level = { $count ->
    *[other] Nobody is ahead; { $count } points to go.
 }
 score--little_casino = Little Casino
-score--look = Watch it
+score--look = Watch and review
 score--margin = { $count ->
     [one] The game is worth one point.
    *[other] The game is worth { $count } points.
@@ -383,10 +384,11 @@ stage--loses--you = { $count ->
    *[other] You lose { $count } points.
 }
 stage--next = Next item
-stage--nobody = Nobody gets a point for it.
+stage--nobody = Nobody scores for it.
 stage--place = { $number } of { $of }
 stage--tally = { $who }: { $count }
 stage--title = Counting up
+stage--tie = It is a tie, so nobody scores for it.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = See the full score

@@ -22,7 +22,7 @@ ask--you--augment = They insist: add everything that fits the build.
 ask--you--capture = They insist: take all you can with { $card }.
 ask--you--request = Your partner asks you to leave the build. Add { $card } to it, or take it anyway.
 
-back--always = Always take back in this game
+back--always = Undo without asking in this game
 back--dealt = Since then new cards have been dealt, and you have seen yours.
 back--decided = { $count ->
     [one] Since then { $who } has made a decision.
@@ -37,9 +37,9 @@ back--shown = { $count ->
     [one] Since then { $who } has played: { $cards }.
    *[other] Since then { $who } have played: { $cards }.
 }
-back--title = Take this back?
+back--title = Undo this play?
 back--whose = This was { $who }’s decision. { $who } will decide again, and nobody else’s cards will be shown.
-back--yes = Take it back
+back--yes = Undo it
 
 boot--file = The page was opened as a file, but it works only from a web server. Open its address on the web, or put its folder on a server.
 boot--progress = Loading the rules: { $loaded } of { $total } MB
@@ -60,9 +60,9 @@ elsewhere--text = You can keep playing there, or play here and pause the other t
 elsewhere--title = This game is open in another tab
 
 tip--all = Hide all tips
-tip--build = You can put { $card } on { $cards } and call it { $value }: only a card of that number takes it, and you hold { $kept }.
+tip--build = You can build: put { $card } on { $cards } and call it { $value }. Only a card of that number takes it, and you hold { $kept } to take it next turn.
 tip--choose = Choose a card. The table shows what it goes with, and your options appear here.
-tip--counted = This is the count: what each side took, and what that scores. It shows what to collect.
+tip--counted = This is the count: what each side took, and what it scores. Those are the cards to collect.
 tip--done = Got it
 tip--first = New in { $game }:
 tip--guide = Is this your first game? Shall I show you how as we go?
@@ -71,6 +71,7 @@ tip--guide--yes = Yes, show me
 tip--kept = Your games are saved in this browser only. To save a copy, open “Your games” in the menu.
 tip--keys = You can play with the keyboard, too. Press ? to see all the keys.
 tip--last = This is the last deal. At its end, whoever took last also gets the cards that remain on the table.
+tip--lay = None of your cards takes anything now, so lay one down. It stays on the table, and anyone can take it later.
 tip--pair = { $card } takes { $cards }, because the rank is the same. Tap { $card } to see it.
 tip--stolen = { $who } took { $build }, as anyone with a card of its number can. Take your builds at your next turn, before someone else does.
 tip--stolen--raised = { $who } raised { $build }. It has a new number now, and only a card of that number takes it.
@@ -214,7 +215,7 @@ offer--insist--request = Ask for it
 offer--keep = you keep { $kept }
 offer--keep--sets = { $sets } sets, you keep { $kept }
 offer--leaves = leaves { $sweep } for { $cards }
-offer--leaves--all = leaves { $parts }
+offer--leaves--all = leaves { $parts } on the table
 offer--let-stand = Let it stand
 offer--more = More ({ $count })
 offer--pluck = *Pluck* { $card }
@@ -443,6 +444,8 @@ table--held = { $count ->
    *[other] { $count } cards in hand
 }
 table--held--brief = { $count } in hand
+table--all-lessons = All lessons
+table--all-puzzles = All puzzles
 table--hint = Hint
 table--home = Home
 table--layout = On the table

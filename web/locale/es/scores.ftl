@@ -93,6 +93,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } dos de tréboles, { $points }
 count--unseen = aún sin ver
+count--when = Los puntos se cuentan al final de la ronda.
 
 decided--always = { $who } fue por delante de la primera a la última ronda.
 decided--always--team = El equipo { $who } fue por delante de la primera a la última ronda.
@@ -284,7 +285,7 @@ score--level = { $count ->
    *[other] Nadie va por delante; faltan { $count } puntos.
 }
 score--little_casino = Casino Chico
-score--look = Verla
+score--look = Ver y analizar
 score--margin = { $count ->
     [one] La partida vale un punto.
    *[other] La partida vale { $count } puntos.
@@ -387,6 +388,7 @@ stage--nobody = Nadie gana puntos con esto.
 stage--place = { $number } de { $of }
 stage--tally = { $who }: { $count }
 stage--title = Recuento
+stage--tie = Hay empate, así que nadie gana puntos con esto.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Ver el resultado completo

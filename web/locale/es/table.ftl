@@ -22,7 +22,7 @@ ask--you--augment = Te lo exigen: añade a la forma todo lo que encaje.
 ask--you--capture = Te lo exigen: recoge todo lo que puedas con { $card }.
 ask--you--request = Tu pareja te pide que le dejes la forma. Añade { $card } a la forma, o recógela de todos modos.
 
-back--always = Retirar siempre en esta partida
+back--always = Retirar sin preguntar en esta partida
 back--dealt = Desde entonces se han repartido cartas nuevas, y ya has visto las tuyas.
 back--decided = { $count ->
     [one] Desde entonces { $who } ha tomado una decisión.
@@ -60,7 +60,7 @@ elsewhere--text = Puedes seguir jugando allí, o jugar aquí y pausar la otra pe
 elsewhere--title = Esta partida está abierta en otra pestaña
 
 tip--all = Ocultar todos los consejos
-tip--build = Puedes poner { $card } sobre { $cards } y cantar { $value }: solo lo recoge una carta de ese número, y tú tienes { $kept }.
+tip--build = Puedes formar: pon { $card } sobre { $cards } y canta { $value }. Solo lo recoge una carta de ese número, y tú tienes { $kept } para el próximo turno.
 tip--choose = Elige una carta. La mesa muestra con qué va, y aquí aparece lo que puedes hacer.
 tip--counted = Este es el recuento: lo que ha recogido cada bando y los puntos que da. Muestra qué conviene reunir.
 tip--done = Entendido
@@ -71,6 +71,7 @@ tip--guide--yes = Sí, enséñame
 tip--kept = Tus partidas se guardan solo en este navegador. Para guardar una copia, abre «Tus partidas» en el menú.
 tip--keys = También puedes jugar con el teclado. Pulsa ? para ver todas las teclas.
 tip--last = Este es el último reparto. Al final, quien recoge por última vez se lleva también las cartas que quedan en la mesa.
+tip--lay = Ninguna de tus cartas recoge nada ahora, así que suelta una. Se queda en la mesa, y cualquiera puede recogerla después.
 tip--pair = { $card } recoge { $cards }, porque son iguales. Toca { $card } para verlo.
 tip--stolen = { $who } ha recogido { $build }: puede hacerlo cualquiera que tenga una carta de su número. Recoge tus formas en tu próximo turno, antes de que se te adelanten.
 tip--stolen--raised = { $who } ha subido { $build }. Ahora tiene otro número, y solo la recoge una carta de ese número.
@@ -220,7 +221,7 @@ offer--insist--request = Pedirlo
 offer--keep = guardas { $kept }
 offer--keep--sets = { $sets } grupos, guardas { $kept }
 offer--leaves = deja { $sweep } con { $cards }
-offer--leaves--all = deja { $parts }
+offer--leaves--all = deja { $parts } en la mesa
 offer--let-stand = Dejarlo así
 offer--more = Más ({ $count })
 offer--pluck = *Pellizcar* { $card }
@@ -447,6 +448,8 @@ table--held = { $count ->
    *[other] { $count } cartas en la mano
 }
 table--held--brief = { $count } en mano
+table--all-lessons = Todas las lecciones
+table--all-puzzles = Todos los problemas
 table--hint = Pista
 table--home = Inicio
 table--layout = En la mesa

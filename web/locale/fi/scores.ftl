@@ -93,6 +93,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } ristikakkonen, { $points }
 count--unseen = ei vielä nähty
+count--when = Pisteet lasketaan kierroksen lopussa.
 
 decided--always = { $who } johti ensimmäisestä kierroksesta viimeiseen.
 decided--always--team = Joukkue { $who } johti ensimmäisestä kierroksesta viimeiseen.
@@ -284,7 +285,7 @@ score--level = { $count ->
    *[other] Kukaan ei johda; { $count } pistettä jäljellä.
 }
 score--little_casino = Pikku kasino
-score--look = Katso
+score--look = Katso ja käy läpi
 score--margin = { $count ->
     [one] Pelin arvo on yksi piste.
    *[other] Pelin arvo on { $count } pistettä.
@@ -387,6 +388,7 @@ stage--nobody = Siitä ei saa kukaan pisteitä.
 stage--place = { $number } / { $of }
 stage--tally = { $who }: { $count }
 stage--title = Pistelasku
+stage--tie = Tasapeli, joten siitä ei saa kukaan pisteitä.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Katso koko pistelasku

@@ -96,6 +96,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } deux de trèfle, { $points }
 count--unseen = pas encore vu
+count--when = Les points se comptent à la fin de la manche.
 
 decided--always = { $who } a mené de la première manche à la dernière.
 decided--always--team = L’équipe { $who } a mené de la première manche à la dernière.
@@ -287,7 +288,7 @@ score--level = { $count ->
    *[other] Personne ne mène ; encore { $count } points.
 }
 score--little_casino = Petit Casino
-score--look = La revoir
+score--look = Revoir et analyser
 score--margin = { $count ->
     [one] La partie vaut { $count } point.
    *[other] La partie vaut { $count } points.
@@ -390,6 +391,7 @@ stage--nobody = Personne n’en reçoit de point.
 stage--place = { $number } sur { $of }
 stage--tally = { $who } : { $count }
 stage--title = Le décompte
+stage--tie = Il y a égalité : personne n’en reçoit de point.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Voir toute la feuille

@@ -22,7 +22,7 @@ ask--you--augment = On exige : ajoute tout ce qui va sur la construction.
 ask--you--capture = On exige : prends tout ce que tu peux avec { DEFINITE($card) }.
 ask--you--request = Ton partenaire te demande de laisser la construction. Ajoutes-y { DEFINITE($card) }, ou prends-la quand même.
 
-back--always = Toujours reprendre dans cette partie
+back--always = Reprendre sans demander dans cette partie
 back--dealt = Depuis, de nouvelles cartes ont été données, et tu as vu les tiennes.
 back--decided = { $count ->
     [one] Depuis, { $who } a pris une décision.
@@ -63,7 +63,7 @@ elsewhere--text = Tu peux continuer là-bas, ou jouer ici et mettre l’autre on
 elsewhere--title = Cette partie est ouverte dans un autre onglet
 
 tip--all = Cacher tous les conseils
-tip--build = Tu peux mettre { DEFINITE($card) } sur { $cards } et annoncer { $value } : seule une carte de cette valeur la prend, et tu as { $kept }.
+tip--build = Tu peux construire : mets { DEFINITE($card) } sur { $cards } et annonce { $value }. Seule une carte de cette valeur prend le tout, et tu as { $kept } pour le prochain tour.
 tip--choose = Choisis une carte. La table montre avec quoi elle va, et tes choix apparaissent ici.
 tip--counted = Voici le décompte : ce que chaque camp a pris, et ce que cela rapporte. Il montre quoi ramasser.
 tip--done = Compris
@@ -74,6 +74,7 @@ tip--guide--yes = Oui, montre-moi
 tip--kept = Tes parties ne sont enregistrées que dans ce navigateur. Pour en garder une copie, ouvre « Tes parties » dans le menu.
 tip--keys = Tu peux aussi jouer au clavier. Appuie sur ? pour voir toutes les touches.
 tip--last = C’est la dernière donne. À la fin, qui a pris en dernier reçoit aussi les cartes qui restent sur la table.
+tip--lay = Aucune de tes cartes ne prend quoi que ce soit maintenant : poses-en une. Elle reste sur la table, et n’importe qui peut la prendre plus tard.
 tip--pair = { $card } prend { $cards }, parce que le rang est le même. Touche { $card } pour le voir.
 tip--stolen = { $who } a pris { $build } : toute carte de sa valeur le peut. Prends tes constructions dès ton tour suivant, avant quelqu’un d’autre.
 tip--stolen--raised = { $who } a monté { $build }. Elle a maintenant une autre valeur, et seule une carte de cette valeur la prend.
@@ -217,7 +218,7 @@ offer--insist--request = Le demander
 offer--keep = tu gardes { $kept }
 offer--keep--sets = { $sets } groupes, tu gardes { $kept }
 offer--leaves = laisse { $sweep } pour { $cards }
-offer--leaves--all = laisse { $parts }
+offer--leaves--all = laisse { $parts } sur la table
 offer--let-stand = Laisser faire
 offer--more = Plus ({ $count })
 offer--pluck = *Cueillir* { $card }
@@ -444,6 +445,8 @@ table--held = { $count ->
    *[other] { $count } cartes en main
 }
 table--held--brief = { $count } en main
+table--all-lessons = Toutes les leçons
+table--all-puzzles = Tous les problèmes
 table--hint = Indice
 table--home = Accueil
 table--layout = Sur la table

@@ -93,6 +93,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } dois de paus, { $points }
 count--unseen = ainda não vista
+count--when = Os pontos são contados no fim da rodada.
 
 decided--always = { $who } liderou da primeira à última rodada.
 decided--always--team = { $who } lideraram da primeira à última rodada.
@@ -297,7 +298,7 @@ score--level = { $count ->
    *[other] Ninguém está na frente; faltam { $count } pontos.
 }
 score--little_casino = Cassino Pequeno
-score--look = Assistir
+score--look = Assistir e analisar
 score--margin = { $count ->
     [one] A partida vale { $count } ponto.
    *[other] A partida vale { $count } pontos.
@@ -400,6 +401,7 @@ stage--nobody = Ninguém ganha ponto por isso.
 stage--place = { $number } de { $of }
 stage--tally = { $who }: { $count }
 stage--title = Contagem
+stage--tie = Deu empate, então ninguém ganha ponto por isso.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Ver o placar inteiro

@@ -22,7 +22,7 @@ ask--you--augment = Estão exigindo: junte tudo o que cabe na construção.
 ask--you--capture = Estão exigindo: pegue tudo o que puder com { $card }.
 ask--you--request = Sua dupla pede que você deixe a construção. Junte { $card } a ela, ou pegue mesmo assim.
 
-back--always = Voltar atrás sempre nesta partida
+back--always = Voltar atrás sem perguntar nesta partida
 back--dealt = Desde então vieram novas cartas, e você já viu as suas.
 back--decided = { $count ->
     [one] Desde então, { $who } já decidiu algo.
@@ -60,7 +60,7 @@ elsewhere--text = Você pode continuar lá, ou jogar aqui e pausar a outra aba.
 elsewhere--title = Esta partida está aberta em outra aba
 
 tip--all = Ocultar os conselhos
-tip--build = Você pode pôr { $card } sobre { $cards } e dizer { $value }: só uma carta desse número pega, e você tem { $kept }.
+tip--build = Você pode construir: ponha { $card } sobre { $cards } e diga { $value }. Só uma carta desse número pega, e você tem { $kept } para a próxima vez.
 tip--choose = Escolha uma carta. A mesa mostra com o que ela combina, e suas opções aparecem aqui.
 tip--counted = Esta é a contagem: o que cada lado pegou e quantos pontos vale. Ela mostra o que convém juntar.
 tip--done = Entendi
@@ -71,6 +71,7 @@ tip--guide--yes = Sim, quero
 tip--kept = Suas partidas ficam salvas só neste navegador. Para salvar uma cópia, abra “Suas partidas” no menu.
 tip--keys = Também dá para jogar com o teclado. Aperte ? para ver todas as teclas.
 tip--last = Esta é a última distribuição. No fim, quem pegou por último leva também as cartas que sobram na mesa.
+tip--lay = Nenhuma das suas cartas pega algo agora, então descarte uma. Ela fica na mesa, e qualquer um pode pegar depois.
 tip--pair = { $card } pega { $cards }, porque o valor é o mesmo. Toque { $card } para ver.
 tip--stolen = { $who } pegou { $build }: quem tem uma carta desse número pode. Pegue suas construções na sua próxima vez, antes que alguém pegue.
 tip--stolen--raised = { $who } aumentou { $build }. Agora o número é outro, e só uma carta desse novo número pega.
@@ -220,7 +221,7 @@ offer--insist--request = Pedir
 offer--keep = você guarda { $kept }
 offer--keep--sets = { $sets } grupos, você guarda { $kept }
 offer--leaves = deixa { $sweep } para { $cards }
-offer--leaves--all = deixa { $parts }
+offer--leaves--all = deixa { $parts } na mesa
 offer--let-stand = Deixar assim
 offer--more = Mais ({ $count })
 offer--pluck = *Pinçar* { $card }
@@ -447,6 +448,8 @@ table--held = { $count ->
    *[other] { $count } cartas na mão
 }
 table--held--brief = { $count } na mão
+table--all-lessons = Todas as lições
+table--all-puzzles = Todos os problemas
 table--hint = Dica
 table--home = Início
 table--layout = Na mesa

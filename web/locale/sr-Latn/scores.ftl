@@ -105,6 +105,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } dvojka tref, { $points }
 count--unseen = još neviđeno
+count--when = Poeni se broje na kraju runde.
 
 decided--always = { $who } vodi od prve do poslednje runde.
 decided--always--team = Tim { $who } vodi od prve do poslednje runde.
@@ -319,7 +320,7 @@ score--level = { $count ->
    *[other] Niko ne vodi; do cilja još { $count } poena.
 }
 score--little_casino = Mali Casino
-score--look = Pogledaj
+score--look = Gledaj i analiziraj
 score--margin = { $count ->
     [one] Partija vredi { $count } poen.
     [few] Partija vredi { $count } poena.
@@ -442,6 +443,7 @@ stage--nobody = Za to niko ne dobija poen.
 stage--place = { $number } od { $of }
 stage--tally = { $who }: { $count }
 stage--title = Brojanje
+stage--tie = Nerešeno je, pa za to niko ne dobija poene.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Pogledaj ceo rezultat

@@ -23,7 +23,7 @@ ask--you--augment = Traže od tebe: dodaj sve što staje u gradnju.
 ask--you--capture = Traže od tebe: nosi kartom { $card } sve što možeš.
 ask--you--request = Partner te moli da ostaviš gradnju. Dodaj joj { ACCUSATIVE($card) } ili je ipak nosi.
 
-back--always = U ovoj partiji uvek vraćaj
+back--always = U ovoj partiji vraćaj bez pitanja
 back--dealt = Posle toga su podeljene nove karte, i tvoje već vidiš.
 back--decided = { $count ->
     [1] Posle toga odluku donosi { $who }.
@@ -63,7 +63,7 @@ elsewhere--text = Možeš da nastaviš tamo ili da igraš ovde i zaustaviš drug
 elsewhere--title = Ova partija je otvorena u drugoj kartici
 
 tip--all = Sakrij sve napomene
-tip--build = Možeš da staviš { ACCUSATIVE($card) } na { ACCUSATIVE($cards) } i kažeš { $value }: gradnju nosi samo karta te vrednosti, a ti imaš { ACCUSATIVE($kept) }.
+tip--build = Možeš da gradiš: stavi { ACCUSATIVE($card) } na { ACCUSATIVE($cards) } i kaži { $value }. Gradnju nosi samo karta te vrednosti, a ti imaš { ACCUSATIVE($kept) } za sledeći potez.
 tip--choose = Izaberi kartu. Sto pokazuje s čim ona ide, a ovde vidiš šta možeš.
 tip--counted = Ovo je brojanje: šta je koja strana odnela i koliko poena to nosi. Vidi se šta vredi skupljati.
 tip--done = U redu
@@ -74,6 +74,7 @@ tip--guide--yes = Da, pokaži mi
 tip--kept = Tvoje partije su sačuvane samo u ovom pregledaču. Za kopiju otvori „Tvoje partije“ u meniju.
 tip--keys = Možeš da igraš i tastaturom. Pritisni ? i vidi sve tastere.
 tip--last = Ovo je poslednje deljenje. Na kraju ko poslednji nosi dobija i karte koje ostanu na stolu.
+tip--lay = Nijedna tvoja karta sada ništa ne nosi, pa baci jednu. Ona ostaje na stolu, i kasnije je može odneti bilo ko.
 tip--pair = { $card } nosi { ACCUSATIVE($cards) }, jer je jačina ista. Dodirni { ACCUSATIVE($card) } i pogledaj.
 tip--stolen = { $who } nosi { ACCUSATIVE($build) }: to može svako ko ima kartu njene vrednosti. Svoje gradnje nosi čim dođeš na red, pre nego što to uradi neko drugi.
 tip--stolen--raised = { $who } podiže { ACCUSATIVE($build) }. Sad ima novu vrednost, i nosi je samo karta te vrednosti.
@@ -230,7 +231,7 @@ offer--insist--request = Traži je
 offer--keep = ostaje ti { $kept }
 offer--keep--sets = grupe: { $sets }; ostaje ti { $kept }
 offer--leaves = ostavlja { ACCUSATIVE($sweep) } za { ACCUSATIVE($cards) }
-offer--leaves--all = ostavlja { $parts }
+offer--leaves--all = ostavlja na stolu: { $parts }
 offer--let-stand = Neka bude
 offer--more = Još ({ $count })
 offer--pluck = *Uberi* { ACCUSATIVE($card) }
@@ -460,6 +461,8 @@ table--held = { $count ->
    *[other] { $count } karata u ruci
 }
 table--held--brief = u ruci { $count }
+table--all-lessons = Sve lekcije
+table--all-puzzles = Svi zadaci
 table--hint = Savet
 table--home = Početna
 table--layout = Na stolu

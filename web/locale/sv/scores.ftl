@@ -93,6 +93,7 @@ count--tens = { $count ->
 }
 count--two-of-clubs = { $cards } klöver två, { $points }
 count--unseen = ännu inte sedda
+count--when = Poängen räknas i slutet av omgången.
 
 decided--always = { $who } ledde från första omgången till den sista.
 decided--always--team = { $who } ledde från första omgången till den sista.
@@ -284,7 +285,7 @@ score--level = { $count ->
    *[other] Ingen leder; { $count } poäng återstår.
 }
 score--little_casino = Lillan
-score--look = Se det igen
+score--look = Se och granska
 score--margin = { $count ->
     [one] Partiet är värt en poäng.
    *[other] Partiet är värt { $count } poäng.
@@ -386,6 +387,7 @@ stage--nobody = Ingen får poäng för det.
 stage--place = { $number } av { $of }
 stage--tally = { $who }: { $count }
 stage--title = Räkningen
+stage--tie = Det är lika, så ingen får poäng för det.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Se hela protokollet

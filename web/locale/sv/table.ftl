@@ -22,7 +22,7 @@ ask--you--augment = De kräver det: lägg till allt som passar på bygget.
 ask--you--capture = De kräver det: ta allt du kan med { $card }.
 ask--you--request = Din partner ber dig lämna bygget. Lägg till { $card }, eller ta det ändå.
 
-back--always = Ta alltid tillbaka i det här partiet
+back--always = Ta tillbaka utan att fråga i det här partiet
 back--dealt = Sedan dess har nya kort delats ut, och du har sett dina.
 back--decided = { $count ->
     [one] Sedan dess har { $who } bestämt sig.
@@ -60,7 +60,7 @@ elsewhere--text = Du kan fortsätta där, eller spela här och pausa den andra f
 elsewhere--title = Partiet är öppet i en annan flik
 
 tip--all = Dölj alla tips
-tip--build = Du kan lägga { $card } på { $cards } och kalla det { $value }: bara ett kort med det värdet tar det, och du har { $kept }.
+tip--build = Du kan bygga: lägg { $card } på { $cards } och kalla det { $value }. Bara ett kort med det värdet tar det, och du har { $kept } till nästa drag.
 tip--choose = Välj ett kort. Bordet visar vad det passar till, och dina val visas här.
 tip--counted = Det här är räkningen: vad varje sida tog och vilka poäng det ger. Den visar vad som är värt att samla.
 tip--done = Okej
@@ -71,6 +71,7 @@ tip--guide--yes = Ja, visa mig
 tip--kept = Dina partier sparas bara i den här webbläsaren. Öppna ”Dina partier” i menyn för att spara en kopia.
 tip--keys = Du kan spela med tangentbordet också. Tryck på ? för att se alla tangenter.
 tip--last = Det här är sista given. När den är slut får den som tog sist också korten som ligger kvar på bordet.
+tip--lay = Inget av dina kort tar något nu, så lägg ut ett. Det ligger kvar på bordet, och vem som helst kan ta det senare.
 tip--pair = { $card } tar { $cards }, för valören är densamma. Tryck på { $card } så ser du.
 tip--stolen = { $who } tog { $build }: alla som har ett kort med det värdet kan göra det. Ta dina byggen när det är din tur igen, innan någon annan gör det.
 tip--stolen--raised = { $who } höjde { $build }. Det har ett nytt värde nu, och bara ett kort med det värdet tar det.
@@ -214,7 +215,7 @@ offer--insist--request = Be om det
 offer--keep = du behåller { $kept }
 offer--keep--sets = { $sets } grupper, du behåller { $kept }
 offer--leaves = lämnar { $sweep } för { $cards }
-offer--leaves--all = lämnar { $parts }
+offer--leaves--all = lämnar { $parts } på bordet
 offer--let-stand = Låt det vara
 offer--more = Fler ({ $count })
 offer--pluck = *Plocka* { $card }
@@ -441,6 +442,8 @@ table--held = { $count ->
    *[other] { $count } kort på handen
 }
 table--held--brief = { $count } på handen
+table--all-lessons = Alla lektioner
+table--all-puzzles = Alla problem
 table--hint = Ledtråd
 table--home = Hem
 table--layout = På bordet

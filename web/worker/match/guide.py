@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from casino_core.legal.captures import count_taken
 from casino_core.legal.legality import candidates
-from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Play, pieces
+from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Play, Trail, pieces
 from casino_core.position.events import Built, Captured
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
@@ -16,7 +16,7 @@ from web.worker.match.match import Match
 from web.worker.words.people import YOU
 from web.worker.words.speech import Fact, Message, message
 
-MOMENTS = ("stolen", "theirs", "last", "swept", "pair", "sum", "build", "counted")
+MOMENTS = ("stolen", "theirs", "last", "swept", "pair", "sum", "build", "lay", "counted")
 """The moments, the most urgent first; the last one is the count of a round."""
 
 
@@ -41,6 +41,7 @@ def moment(match: Match, known: Collection[str]) -> tuple[str, Message] | None:
         "pair": lambda: _pair(match, plays),
         "sum": lambda: _sum(match, plays),
         "build": lambda: _build(match, plays),
+        "lay": lambda: _lay(match, plays),
     }
     sentences = ((name, said) for name, say in says.items() if name not in known for said in say())
     return next(sentences, None)
@@ -133,6 +134,13 @@ def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
             kept = [card for card in seen.hand if card != play.card and play.value in seen.rules.hand_values[card]]
             onto = groups_fact((cards,), seen, match.people)
             yield message("tip.build", card=play.card, cards=onto, value=play.value, kept=kept[0])
+
+
+def _lay(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
+    """Yield that a card must be laid down if there are cards on the table, but none can be taken or built on."""
+    seen = match.seen
+    if (seen.loose or seen.builds) and all(isinstance(play, Trail) for play in plays):
+        yield message("tip.lay")
 
 
 def _captures(plays: Iterable[Play]) -> Iterator[Capture]:

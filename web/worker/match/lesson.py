@@ -147,6 +147,11 @@ def parse_step(data: Mapping[str, str]) -> Step:
     return Step(data["id"], position, accepted, data["task"], data["right"], about, margin, error, missed, turn)
 
 
+def room_of(step: Step) -> str:
+    """Return the path of the page with all courses of a step's kind, from the home page."""
+    return "puzzles/" if step.exact else "learn/"
+
+
 # ---------- wrong plays ----------
 
 

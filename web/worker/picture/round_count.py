@@ -61,7 +61,9 @@ def _sentences(item: Item, people: People) -> tuple[Message, ...]:
         if points
     )
     name = message(f"score.{item.code}")
+    top = max(item.counts)
+    nobody = message("stage.tie" if top and item.counts.count(top) > 1 else "stage.nobody")
     if not _number_matters(item):
-        return message("stage.told", item=name), *(gains or (message("stage.nobody"),))
+        return message("stage.told", item=name), *(gains or (nobody,))
     tally = side_by_side(message("stage.tally", who=people.side_name(side), count=item.counts[side]) for side in sides)
-    return message("stage.told.counted", item=name, tally=tally), *(gains or (message("stage.nobody"),))
+    return message("stage.told.counted", item=name, tally=tally), *(gains or (nobody,))

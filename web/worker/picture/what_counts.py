@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from casino_core.cards import FIVE_OF_SPADES, LITTLE_CASINO, Card
 from casino_core.rules.awards import Award, Each, Most, awards, last_capture_points
+from casino_core.rules.contradictions import counts_early
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
 from casino_core.score.scoring import Item, score_round
@@ -55,7 +56,8 @@ def _non_card_points(rules: Rules) -> dict[str, int]:
 
 def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
     """Yield the lines of what scores in the game of a scene, with the places of cards, or the leader."""
-    for what in (_goal(scene), *_puzzle(scene), *_waits(scene)):
+    yield InfoLine(join(map(voice.printed, (_goal(scene), *_when(scene))), " "), "")
+    for what in (*_puzzle(scene), *_waits(scene)):
         yield InfoLine(voice.printed(what), "")
     items = {item.code: item for item in score_round(scene.view).items}
     known = tuple(_known_places(scene))
@@ -77,6 +79,12 @@ def _goal(scene: Scene) -> Message:
     if rules.ending.target is not None:
         return message(f"count.goal.target{lowest}", target=rules.ending.target)
     return message(f"count.goal.rounds{lowest}" if rounds(rules) > 1 else "count.goal.round", rounds=rounds(rules))
+
+
+def _when(scene: Scene) -> Iterator[Message]:
+    """Yield that the score is 0 until the end of the first round, though cards have been taken."""
+    if not (any(scene.totals) or counts_early(scene.view.rules) or scene.around.coach):
+        yield message("count.when")
 
 
 def _puzzle(scene: Scene) -> Iterator[Message]:
@@ -135,7 +143,8 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
 def _public(scene: Scene, award: Award) -> bool:
     """Return whether the person may know what others have: the size of a pile always, its cards in some games."""
     everything = len(award.cards) == len({*scene.view.rules.pack})
-    return everything or scene.preferences.counts_others or scene.view.rules.piles.face_up
+    # All hands are face up in a puzzle, so nothing is hidden.
+    return everything or scene.preferences.counts_others or scene.view.rules.piles.face_up or bool(scene.hands)
 
 
 def _leader(scene: Scene, counts: Sequence[int]) -> Message:

@@ -15,7 +15,7 @@ from web.table.cards import with_cards, with_spoken_cards
 from web.table.html import Html, join
 from web.table.lesson_state import Coach, LineState
 from web.worker.match import acts, attempts, mistakes, puzzle_run
-from web.worker.match.lesson import Course, Step, parse_course, why_not_that
+from web.worker.match.lesson import Course, Step, parse_course, room_of, why_not_that
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, at_move, redrawn
 from web.worker.match.puzzle import explained
@@ -369,6 +369,7 @@ class Lessons:
         hands = position.hands if teaching.step.exact else ()
         if teaching.run is not None:
             coach = replace(coach, run=self._training.state(teaching.run))
+        home = self._context.home and f"{self._context.home}{room_of(teaching.step)}"
         hinted = teaching.hinted and teaching.step.exact
         advice = Advice(frozenset((best_card(teaching.step),)), (), ()) if hinted else None
         scenes = (
@@ -376,7 +377,7 @@ class Lessons:
                 frame.scene,
                 hands=hands,
                 advice=advice,
-                around=replace(frame.scene.around, coach=coach, sheet=None, count_step=None),
+                around=replace(frame.scene.around, home=home, coach=coach, sheet=None, count_step=None),
             )
             for frame in update.frames
         )
