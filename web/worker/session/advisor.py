@@ -52,23 +52,29 @@ class Advisor:
 
     def advice(self, match: Match) -> Advice | None:
         """Return the text of a hint at the table; None if there is none, or it is not ready."""
-        hint, step = self.current(match), WHY if match.history.lit else min(self.presses, WHY)
+        hint, lit = self.current(match), match.history.lit
+        step = WHY if lit else min(self.presses, WHY)
         if hint is None or not step:
             return None
-        if hint.thinks:
-            return None if match.history.lit else Advice(frozenset(), (message("hint.thinks"),), ())
-        if not hint.judged:
-            return Advice(frozenset(), (message("hint.nothing"),), ())
-        best = hint.judged[0].action
-        card = best.card if isinstance(best, Play) else None
-        if step == CARD and card is not None:
-            return Advice(frozenset((card,)), (message("hint.card", card=card),), (("hint.what", "hint"),))
-        marked = frozenset(pieces(best)) if card is None else frozenset((*pieces(best), card))
-        done = message("hint.lit", done=enumerated(tuple(action_phrase(best, match.game.position, match.people))))
-        if step < WHY:
-            return Advice(marked, (done,), (("hint.why", "hint"),))
-        buttons = (("hint.more", "hint:all"), *((("hint.off", "hint:off"),) if match.history.lit else ()))
-        return Advice(marked, (done, *_why(hint, match)), buttons)
+        if hint.thinks or (hint.compares and lit):
+            return None if lit else Advice(frozenset(), (message("hint.thinks"),), ())
+        return _advice(hint, step, match) if hint.judged else Advice(frozenset(), (message("hint.nothing"),), ())
+
+
+def _advice(hint: Hint, step: int, match: Match) -> Advice:
+    """Return the text of a hint after some presses of its button."""
+    best = hint.judged[0].action
+    card = best.card if isinstance(best, Play) else None
+    if step == CARD and card is not None:
+        return Advice(frozenset((card,)), (message("hint.card", card=card),), (("hint.what", "hint"),))
+    marked = frozenset(pieces(best)) if card is None else frozenset((*pieces(best), card))
+    done = message("hint.lit", done=enumerated(tuple(action_phrase(best, match.game.position, match.people))))
+    if step < WHY:
+        return Advice(marked, (done,), (("hint.why", "hint"),))
+    if hint.compares:
+        return Advice(marked, (done, message("hint.thinks")), ())
+    buttons = (("hint.more", "hint:all"), *((("hint.off", "hint:off"),) if match.history.lit else ()))
+    return Advice(marked, (done, *_why(hint, match)), buttons)
 
 
 def _why(hint: Hint, match: Match) -> Iterator[Message]:
@@ -110,10 +116,8 @@ def _think(advisor: Advisor, match: Match) -> Answer:
     current = advisor.ask(match)
     decided = not current.thinks
     current.go_on()
-    # The reason that is found after the decision is shown only where it was asked for.
-    if current.thinks or (
-        decided and (current.comparison is None or (advisor.presses < WHY and not match.history.lit))
-    ):
+    asked_why = match.history.lit or advisor.presses >= WHY
+    if current.thinks or (current.compares if asked_why else decided):
         return {}
     # Only now: a hint that was turned off, or overtaken by a play, has revealed nothing.
     match.history = replace(match.history, hinted=True)
