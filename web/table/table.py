@@ -256,8 +256,9 @@ def mine(state: TableState, pen: Pen) -> Html:
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
     coach = state.around.coach
-    # While the line of a puzzle is shown, nothing can be played.
-    waits = me.turn and state.looks and not (coach and coach.line)
+    # In a replay, and while the line of a puzzle is shown, nothing can be played.
+    shown = state.around.replay or (coach and coach.line)
+    waits = me.turn and state.looks and not shown
     name = pen.t("table.asked" if state.asks else "table.your_turn") if waits else me.name
     doing = "" if state.looks else _doing(me, pen)
     # In games with drawing, the rest of the pack is a pile with its own label.

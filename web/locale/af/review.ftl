@@ -1,5 +1,5 @@
 idea--cash-an-ace = Wissel ’n aas
-idea--count-the-tens = Tel die tiene
+idea--count-the-tens = Tel een rang
 idea--group--building = Bou
 idea--group--leaving = Los en hou
 idea--group--taking = Vat
@@ -58,7 +58,7 @@ hint--risk = Die kans dat { $who } iets kan vat, is { $percent }%.
 hint--safe = { $who } kan niks vat nie.
 hint--sweep = Die kans dat { $who } kan skoonvee, is { $percent }%.
 hint--thinks = Iris dink …
-hint--title = Wat sou jy doen?
+hint--title = Wat jy kan speel, die beste eerste
 hint--what = Wat doen ek daarmee?
 hint--why = Hoekom?
 

@@ -1,5 +1,5 @@
 idea--cash-an-ace = Ass auf Ass nehmen
-idea--count-the-tens = Die Zehnen zählen
+idea--count-the-tens = Einen Rang mitzählen
 idea--group--building = Bauen
 idea--group--leaving = Liegen lassen und behalten
 idea--group--taking = Nehmen
@@ -58,7 +58,7 @@ hint--risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } etwas nehmen.
 hint--safe = { $who } kann nichts nehmen.
 hint--sweep = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Tisch räumen.
 hint--thinks = Iris denkt nach …
-hint--title = Was würdest du tun?
+hint--title = Deine Züge, der beste zuerst
 hint--what = Was mache ich damit?
 hint--why = Warum?
 

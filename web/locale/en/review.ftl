@@ -1,5 +1,5 @@
 idea--cash-an-ace = Cash an ace
-idea--count-the-tens = Count the tens
+idea--count-the-tens = Count one rank
 idea--group--building = Building
 idea--group--leaving = Leaving and keeping
 idea--group--taking = Taking
@@ -58,7 +58,7 @@ hint--risk = The chance that { $who } can take something is { $percent }%.
 hint--safe = { $who } can take nothing.
 hint--sweep = The chance that { $who } can sweep is { $percent }%.
 hint--thinks = Iris is thinking …
-hint--title = What would you do?
+hint--title = Your plays, the best first
 hint--what = What do I do with it?
 hint--why = Why?
 

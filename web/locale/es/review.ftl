@@ -1,5 +1,5 @@
 idea--cash-an-ace = Cobra un as
-idea--count-the-tens = Cuenta los dieces
+idea--count-the-tens = Cuenta un rango
 idea--group--building = Formar
 idea--group--leaving = Dejar y guardar
 idea--group--taking = Recoger
@@ -61,7 +61,7 @@ hint--risk = { $who } puede recoger algo con una probabilidad del { $percent } 
 hint--safe = { $who } no puede recoger nada.
 hint--sweep = { $who } puede hacer escoba con una probabilidad del { $percent } %.
 hint--thinks = Iris está pensando…
-hint--title = ¿Qué harías tú?
+hint--title = Tus jugadas, la mejor primero
 hint--what = ¿Qué hago con esta carta?
 hint--why = ¿Por qué?
 

@@ -1,5 +1,5 @@
 idea--cash-an-ace = Kuittaa ässä
-idea--count-the-tens = Laske kympit
+idea--count-the-tens = Laske yhtä arvoa
 idea--group--building = Rakentaminen
 idea--group--leaving = Jättäminen ja säästäminen
 idea--group--taking = Ottaminen
@@ -58,7 +58,7 @@ hint--risk = Jotain voi ottaa { $who } { $percent } %:n todennäköisyydellä.
 hint--safe = { $who } ei voi ottaa mitään.
 hint--sweep = Mökin voi tehdä { $who } { $percent } %:n todennäköisyydellä.
 hint--thinks = Iris miettii …
-hint--title = Mitä sinä tekisit?
+hint--title = Siirtosi, paras ensin
 hint--what = Mitä sillä teen?
 hint--why = Miksi?
 

@@ -1,5 +1,5 @@
 idea--cash-an-ace = As sur as
-idea--count-the-tens = Compter les dix
+idea--count-the-tens = Compter un rang
 idea--group--building = Construire
 idea--group--leaving = Laisser et garder
 idea--group--taking = Prendre
@@ -58,7 +58,7 @@ hint--risk = { $who } a { $percent } % de chances de pouvoir prendre quelque c
 hint--safe = { $who } ne peut rien prendre.
 hint--sweep = { $who } a { $percent } % de chances de pouvoir faire un balayage.
 hint--thinks = Iris réfléchit…
-hint--title = Que jouerais-tu ?
+hint--title = Tes coups, le meilleur d’abord
 hint--what = Qu’en faire ?
 hint--why = Pourquoi ?
 

@@ -1,5 +1,5 @@
 idea--cash-an-ace = Faturar um ás
-idea--count-the-tens = Contar os dezes
+idea--count-the-tens = Contar um valor
 idea--group--building = Construir
 idea--group--leaving = Deixar e guardar
 idea--group--taking = Pegar
@@ -61,7 +61,7 @@ hint--risk = A chance de { $who } poder pegar algo é de { $percent }%.
 hint--safe = { $who } não pode pegar nada.
 hint--sweep = A chance de { $who } poder fazer escopa é de { $percent }%.
 hint--thinks = Iris está pensando …
-hint--title = O que você faria?
+hint--title = Suas jogadas, a melhor primeiro
 hint--what = O que faço com ela?
 hint--why = Por quê?
 

@@ -1,5 +1,5 @@
 idea--cash-an-ace = Naplati keca
-idea--count-the-tens = Izbroj desetke
+idea--count-the-tens = Broj jednu jačinu
 idea--group--building = Građenje
 idea--group--leaving = Ostavljanje i čuvanje
 idea--group--taking = Nošenje
@@ -65,7 +65,7 @@ hint--risk = Verovatnoća da { $who } može nešto da nosi je { $percent } %.
 hint--safe = { $who } ne može ništa da nosi.
 hint--sweep = Verovatnoća da { $who } može da napravi tablu je { $percent } %.
 hint--thinks = Iris razmišlja …
-hint--title = Kako odigrati?
+hint--title = Tvoji potezi, najbolji prvi
 hint--what = Šta da radim s njom?
 hint--why = Zašto?
 

@@ -1,5 +1,5 @@
 idea--cash-an-ace = Ta äss med äss
-idea--count-the-tens = Räkna tiorna
+idea--count-the-tens = Räkna en valör
 idea--group--building = Att bygga
 idea--group--leaving = Att lämna och behålla
 idea--group--taking = Att ta
@@ -58,7 +58,7 @@ hint--risk = Chansen att { $who } kan ta något är { $percent } %.
 hint--safe = { $who } kan inte ta något.
 hint--sweep = Chansen att { $who } kan göra tabbe är { $percent } %.
 hint--thinks = Iris tänker …
-hint--title = Vad skulle du göra?
+hint--title = Dina drag, det bästa först
 hint--what = Vad gör jag med det?
 hint--why = Varför?
 

@@ -73,8 +73,9 @@ def _advice(hint: Hint, step: int, match: Match) -> Advice:
         return Advice(marked, (done,), (("hint.why", "hint"),))
     if hint.compares:
         return Advice(marked, (done, message("hint.thinks")), ())
-    buttons = (("hint.more", "hint:all"), *((("hint.off", "hint:off"),) if match.history.lit else ()))
-    return Advice(marked, (done, *_why(hint, match)), buttons)
+    more = (("hint.more", "hint:all"),) if len(hint.judged) > 1 else ()
+    off = (("hint.off", "hint:off"),) if match.history.lit else ()
+    return Advice(marked, (done, *_why(hint, match)), (*more, *off))
 
 
 def _why(hint: Hint, match: Match) -> Iterator[Message]:
