@@ -183,30 +183,38 @@ def test_the_third_press_always_gives_a_reason(preset: str, plays: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_reason_compares_the_play_with_another_that_is_certainly_worse() -> None:
-    compared = Counter[bool]()
-    for luck in range(amount(12, 60)):
+def test_the_reasons_for_a_play_are_true() -> None:
+    """A play that is named is legal and certainly worse, and no other play has a smaller chance than one named."""
+    compared, least = Counter[bool](), 0
+    for luck in range(amount(12, 80)):
         game = some_game(4 + 2 * luck % 40, luck=luck)
         if game.round_over or game.position.actor:
             continue
         hint = Hint(Match.opened(SavedMatch(game, ("nia",)), Voice("en")))
         while hint.thinks or hint.compares:
             hint.go_on()
-        found = hint.comparison
-        if found is None:
+        why = tuple(hint.why(people_at(game.rules, ("nia",))))
+        if any(said.key == "hint.least" for said in why):
+            after = [aftermath_of(hint.view, one.action) for one in hint.judged]
+            first, *others = [one.chance(takes) for one in after if one is not None]
+            assert 0 < first <= min(others)
+            assert first < max(others)
+            least += 1
+        if (found := hint.comparison) is None:
             continue
         assert found.better.play == hint.judged[0].action
         assert found.worse.play in legal_actions(game.position)
         assert same_effect(found.worse.play) != same_effect(found.better.play)
-        why = " ".join(map(Voice("en").spoken, hint.why(people_at(game.rules, ("nia",)))))
+        text = " ".join(map(Voice("en").spoken, why))
         if found.reason:
             assert found.reason.cost > 0
-            assert "costs you" in why
+            assert "costs you" in text
         elif found.estimate:
             assert found.estimate.cost.mean > 2 * found.estimate.cost.error
-            assert "instead, that costs you" in why
+            assert "instead, that costs you" in text
         compared[bool(found.reason)] += 1
     assert sum(compared.values()) >= 3
+    assert least
 
 
 def test_without_a_play_there_is_a_note() -> None:

@@ -131,7 +131,7 @@ class Hint:
         after = [self._aftermath_of(one.action) for one in self.judged]
         chances = [each.chance(takes) for each in after if each is not None]
         own = self._aftermath_of(best)
-        if own is not None and len(chances) == len(after) and min(chances) == own.chance(takes) < max(chances):
+        if own is not None and len(chances) == len(after) and 0 < min(chances) == own.chance(takes) < max(chances):
             yield message("hint.least", who=people.name(own.position.turn), percent=percent(min(chances)))
 
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:

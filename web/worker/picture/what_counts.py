@@ -143,7 +143,7 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
 def _public(scene: Scene, award: Award) -> bool:
     """Return whether the person may know what others have: the size of a pile always, its cards in some games."""
     everything = len(award.cards) == len({*scene.view.rules.pack})
-    # All hands are face up in a puzzle, so nothing is hidden.
+    # Where all hands are face up, as in a puzzle, nothing is hidden.
     return everything or scene.preferences.counts_others or scene.view.rules.piles.face_up or bool(scene.hands)
 
 

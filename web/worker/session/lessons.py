@@ -183,7 +183,7 @@ class Lessons:
         step = teaching.step
         if teaching.right or teaching.over or teaching.moment is not None or not (step.hint or puzzle_hint(teaching)):
             return self._show(teaching, self._now(teaching))
-        adds = self._first_try(teaching, solved=False)
+        adds = self._first_try(teaching, solved=False) if step.exact else {}
         teaching.answer = (message("hint.card", card=best_card(step)),) if step.exact else ()
         teaching.words, teaching.hinted, teaching.helped = step.hint, True, True
         reply = self._show(teaching, self._now(teaching))
