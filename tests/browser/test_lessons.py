@@ -317,3 +317,14 @@ def test_the_table_stays_where_it_is_when_the_answer_comes(page: Page, server: S
             assert page.evaluate(PARTS) == before, (address, width)
     page.goto(f"{server.address}puzzles/classic/")
     expect(page.locator("#coach h2")).to_have_text("Puzzle 1 of 120")
+
+
+def test_the_way_on_from_a_puzzle_comes_into_view(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    without_pauses(page)
+    page.goto(f"{server.address}puzzles/classic/?step=p162")
+    wait_ready(page)
+    page.locator("#coach-show").click()
+    page.locator("#coach-show").click()
+    expect(page.locator("#coach-on")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") > 0, "with this answer the page is longer than the screen"

@@ -110,7 +110,7 @@ def test_a_tap_on_the_score_shows_what_counts(page: Page, server: SiteServer, wi
     assert size["height"] >= 44
     score.click()
     lines = person.dialog().locator(".counts li")
-    expect(lines.first).to_have_text("The game is played to 21.")
+    expect(lines.first).to_have_text("The game is played to 21. Points are counted at the end of the round.")
     assert {"Most cards, 3 points", "Most spades, 1 point"} <= {*lines.locator("span:first-child").all_text_contents()}
     assert faults(page) == []
     page.keyboard.press("Escape")

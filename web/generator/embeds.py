@@ -167,7 +167,7 @@ def _table(seats: int, log: str) -> Html:
 def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
     """Return the empty panels of a lesson or puzzle, by name: a single step, a hidden solution, several steps."""
     t = words(language())
-    one = Coach(title="", number=1, of=1, task=Html(), puzzle=puzzle)
+    one = Coach(title="", number=1, of=1, task=Html(), puzzle=puzzle, hint_first=puzzle)
     kinds = {"one": one, "hidden": replace(one, shows=False), "many": replace(one, of=2)}
     return [(name, draw_coach(coach, t)) for name, coach in kinds.items()]
 

@@ -259,12 +259,19 @@ class EngineClient:
         if "frames" in reply:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             self.keep_picture(reply.get("cover"))
+            self.reach_way_on()
         if opens:
             screen.dialog(reply["dialog"])
         for news in reply.get("host_messages", ()):
             window.casinoHost.tell(json.dumps(news))
         self.idle = reply.get("idle", "")
         self.due = self.when(reply)
+
+    def reach_way_on(self) -> None:
+        """Scroll to the way on from a puzzle, which a long answer can push off the screen; a frame never scrolls."""
+        way_on = document.querySelector(".outcome > .row")
+        if way_on and not self.embed:
+            way_on.scrollIntoView(to_js({"block": "nearest"}))
 
     def go(self, reply: Reply) -> None:
         """Reload the page, or go to another one, if a reply says so."""

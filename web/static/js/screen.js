@@ -235,7 +235,6 @@
       const frames = JSON.parse(text);
       if (still) await breath(); // the first picture is the longest task of the start, so it is a separate one
       hurried = !factor();
-      const ended = document.querySelector(".outcome");
       for (const [number, frame] of frames.entries()) {
         const rest = number + 1 === frames.length;
         if (hurried && !rest) continue;
@@ -245,8 +244,6 @@
         if (!rest && !hurried) await wait(MOVE * 0.7); // long enough to read a sum
       }
       last = frames.at(-1).html;
-      // The way on from a puzzle comes into view below a long answer. A frame must not scroll the page around it.
-      if (!ended && parent === window) document.querySelector(".outcome > .row")?.scrollIntoView({ block: "nearest" });
       if (!still) return;
       casinoChosen();
       await breath();
