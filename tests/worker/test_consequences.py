@@ -58,9 +58,9 @@ def button_effects(game: Game) -> dict[str, str]:
 def test_a_fine_shows_its_points() -> None:
     assert (
         button_effects(at("michigan", "8S2D", "8D", builds=EIGHT))["2D"]
-        == "gives Nia 2 points, leaves 4 cards on the table"
+        == "gives Nia 2 points, leaves on the table: 4 cards"
     )
-    assert button_effects(at("michigan", "8S2D", "8D"))["2D"] == "leaves 2 cards on the table"
+    assert button_effects(at("michigan", "8S2D", "8D"))["2D"] == "leaves on the table: 2 cards"
 
 
 def test_the_third_fine_ends_the_round_and_a_fine_can_end_the_game() -> None:

@@ -211,7 +211,7 @@ def test_the_reasons_for_a_play_are_true() -> None:
             assert "costs you" in text
         elif found.estimate:
             assert found.estimate.cost.mean > 2 * found.estimate.cost.error
-            assert "instead, that costs you" in text
+            assert "instead, you mainly lose points for" in text
         compared[bool(found.reason)] += 1
     assert sum(compared.values()) >= 3
     assert least

@@ -69,8 +69,8 @@ def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label:
     [
         ("tablanette", "JC8D", "QDTD2C", "Lay down and take everything", "4 cards"),
         ("tablanette:tablanette_bonus=jack_sum", "JC8D", "9DTD", "Lay down and take everything", "3 cards, +19"),
-        ("tablanette", "JC8D", "-", "Lay down", "leaves 1 card, 1 point on the table"),
-        ("classic", "JC8D", "8STD", "Lay down", "leaves 3 cards, 1 spade, Big Casino on the table"),
+        ("tablanette", "JC8D", "-", "Lay down", "leaves on the table: 1 card, 1 point"),
+        ("classic", "JC8D", "8STD", "Lay down", "leaves on the table: 3 cards, 1 spade, Big Casino"),
         ("classic:five_of_spades_sweeps=yes", "5S8D", "QD2C", "Lay down and take everything", "3 cards, +1"),
         ("classic:five_of_spades_sweeps=yes", "5S8D", "-", "Lay down, straight to your pile", "1 card"),
         ("tablanette", "TH8D", "TD2C", "Take ten of diamonds", "2 cards, 3 points"),

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import hypot
 
 from casino_core.bots import Judged
-from casino_core.bots.reviewer import MIN_ERRORS_APART
 from casino_core.position.actions import Action, same_effect
 from casino_core.position.view import View
 from web.table.form_controls import switch
 from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.match.hindsight import Hindsight
+from web.worker.match.hint import about_equal
 from web.worker.match.thinking import choices
 from web.worker.picture.small_table import small_table
 from web.worker.words.narration import action_phrase
@@ -21,9 +20,6 @@ from web.worker.words.speech import Message, Voice, alternatives, message
 
 MAX_LISTED = 6
 """The most actions that are listed; the played one is always among them."""
-
-MIN_POINTS_APART = 0.05
-"""The smallest difference, in points, that is shown: less does not show in one decimal."""
 
 
 class DecisionReview:
@@ -166,9 +162,8 @@ def _same(some: Action, other: Action) -> bool:
 
 def gap_phrase(best: Judged, other: Judged) -> Message:
     """Return how much worse than the best an action is, in points of the round."""
-    gap = best.worth - other.worth
     if other is best:
         return message("seen.best")
-    if gap < max(MIN_POINTS_APART, MIN_ERRORS_APART * hypot(best.error, other.error)):
+    if about_equal(best, other):
         return message("seen.equal")
-    return message("seen.less", points=gap)
+    return message("seen.less", points=best.worth - other.worth)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import hypot
 
 from casino_core.bots import Judged
+from casino_core.bots.reviewer import MIN_ERRORS_APART
 from casino_core.position.actions import Action, Capture, Play
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
@@ -17,7 +18,7 @@ from web.worker.match.match import Match
 from web.worker.match.thinking import MAX_THOUGHTS, SLICE, Thinking, thoughts
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
-from web.worker.words.reasons import costs_of_items, in_favour
+from web.worker.words.reasons import MAX_ITEMS, in_favour
 from web.worker.words.speech import Message, enumerated, message, one_by_one
 
 ADVISER = "iris"
@@ -25,6 +26,9 @@ ADVISER = "iris"
 
 BUDGET = 900
 """Its thinking time, in milliseconds of the match's clock."""
+
+MIN_POINTS_APART = 0.05
+"""The smallest difference between two options that is shown, in points of the round."""
 
 MAX_COMPARED = 3
 """The most other plays with which the best one is compared."""
@@ -73,10 +77,10 @@ class Hint:
 
     def _comparisons(self) -> Iterator[Explanation | None]:
         """Yield None after every slice, and at last why a tempting play is worse than the best, if that is certain."""
-        plays = [one.action for one in self.judged if isinstance(one.action, Play)]
-        if len(plays) < len(self.judged) or not plays:
+        if not self.judged or not isinstance(best := self.judged[0].action, Play):
             return
-        best, *others = plays
+        worse = [one.action for one in self.judged[1:] if not about_equal(self.judged[0], one)]
+        others = [action for action in worse if isinstance(action, Play)]
         # A larger capture tempts most; otherwise the next best play does.
         larger = sorted(others, key=self._taken, reverse=True)[:1]
         tempting = larger if larger and self._taken(larger[0]) > self._taken(best) else []
@@ -122,7 +126,8 @@ class Hint:
         yield from (reason for reason in every if reason.key == "hint.brings")
         if worse and worse.estimate:
             done = enumerated(action_phrase(worse.worse.play, worse.worse.before, people))
-            yield message("hint.instead", done=done, items=costs_of_items(worse.estimate))
+            items = enumerated(message(f"reason.item.{code}") for code, _ in worse.estimate.items[:MAX_ITEMS])
+            yield message("hint.instead", done=done, items=items)
         yield from self._least_risk(best, people)
         yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", "hint.keeps"))
 
@@ -150,6 +155,11 @@ class Hint:
         if action not in self._aftermaths:
             self._aftermaths[action] = aftermath_of(self.view, action)
         return self._aftermaths[action]
+
+
+def about_equal(best: Judged, other: Judged) -> bool:
+    """Return whether an option is as good as the best one as far as anyone can tell."""
+    return best.worth - other.worth < max(MIN_POINTS_APART, MIN_ERRORS_APART * hypot(best.error, other.error))
 
 
 def _is_certain(found: Explanation) -> bool:

@@ -14,7 +14,7 @@ from web.worker.match.game_review import Reviewed
 from web.worker.match.hint import percent
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
-from web.worker.words.reasons import MAX_ITEMS, against, costs_of_items
+from web.worker.words.reasons import MAX_ITEMS, against
 from web.worker.words.speech import Fact, Message, Voice, enumerated, message, one_by_one
 
 MAX_TIMES = 2
@@ -91,7 +91,9 @@ def _items(estimate: Estimate, cost: float) -> Message:
     items = estimate.items[:MAX_ITEMS]
     if sum(mean.mean for _, mean in items) > cost:
         return message("review.why.mainly", items=enumerated(message(f"reason.item.{code}") for code, _ in items))
-    return message("review.why.items", items=costs_of_items(estimate))
+    each = ((float(mean.mean), message(f"reason.item.{code}")) for code, mean in items)
+    costs = enumerated(message("review.why.item", points=points, item=item) for points, item in each)
+    return message("review.why.items", items=costs)
 
 
 # ---------- the tables that two plays leave ----------

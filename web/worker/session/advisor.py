@@ -8,7 +8,7 @@ from itertools import islice
 
 from casino_core.position.actions import Play, pieces
 from web.worker.dialogs.hint import draw_hint
-from web.worker.match.hint import Hint
+from web.worker.match.hint import Hint, about_equal
 from web.worker.match.match import Match
 from web.worker.match.taps import unchoose
 from web.worker.picture.scene import Advice
@@ -83,7 +83,9 @@ def _why(hint: Hint, match: Match) -> Iterator[Message]:
     why = tuple(islice(hint.why(match.people), MAX_REASONS))
     yield from why
     if not why and not match.history.lit:
-        yield message("hint.best" if len(hint.judged) > 1 else "hint.only")
+        best, *others = hint.judged
+        equal = any(about_equal(best, one) for one in others)
+        yield message("hint.equal" if equal else "hint.best" if others else "hint.only")
 
 
 def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:

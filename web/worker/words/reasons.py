@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from casino_core.cards import Card
-from casino_core.coaching.estimates import Estimate
 from casino_core.coaching.reasons import Difference, Line, Reason, Step
 from casino_core.position.events import Captured, Swept
 from casino_core.rules.awards import Most, awards
@@ -72,10 +71,21 @@ def _costs(reason: Reason, people: People, done: Message | None = None) -> Messa
     """Return the cost of a play, and its items. ``done`` names the play if no sentence before it does."""
     sides = people.rules.sides - 1  # leads are counted against each other side
     named = reason.differences[:MAX_ITEMS]
-    items = enumerated([item for one in named for item in _item(one, reason, people)])
+    items = enumerated(_merged([item for one in named for item in _item(one, reason, people)]))
     all_of_it = sum(one.points for one in named) == reason.cost
     key = f"reason.costs{'' if done is None else '-if'}{'' if all_of_it else '.all'}"
     return message(key, count=reason.cost // sides, items=items, **({} if done is None else {"done": done}))
+
+
+def _merged(items: list[Message]) -> list[Message]:
+    """Return items with the cards that go to the same side in one: "2♠ and A♥ go to Nia"."""
+    first = items[0] if items else None
+    if first is None or not first.key.startswith("reason.cards-"):
+        return items
+    if any((one.key, one.facts.get("who")) != (first.key, first.facts.get("who")) for one in items):
+        return items
+    cards = tuple(dict.fromkeys(card for one in items for card in one.facts["cards"]))  # type: ignore[union-attr]
+    return [message(first.key, **{**first.facts, "cards": cards, "count": len(cards)})]
 
 
 def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
@@ -108,12 +118,6 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
             before=one.better.points[own],
             their=max(one.better.points[side] for side in others),
         )
-
-
-def costs_of_items(estimate: Estimate) -> Message:
-    """Return the items that an estimate names, each with its points: "0.8 points for Big Casino"."""
-    items = ((float(mean.mean), message(f"reason.item.{code}")) for code, mean in estimate.items[:MAX_ITEMS])
-    return enumerated(message("review.why.item", points=points, item=item) for points, item in items)
 
 
 def _majority(worse: Item, award: Most, reason: Reason, people: People) -> Message:
