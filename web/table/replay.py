@@ -80,7 +80,7 @@ def _comparison(compared: Comparison, t: Words) -> Html:
     """Return the cost of the next play and its reason, and the buttons that show it and the better play."""
     plays = (
         _button(
-            join((tag("small", play.label), " ", tag("span", play.done))),
+            join((tag("small", play.label), " ", play.done)),
             play.name,
             class_="btn",
             id=f"replay-{play.name}",

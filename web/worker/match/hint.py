@@ -81,10 +81,9 @@ class Hint:
             return
         worse = [one.action for one in self.judged[1:] if not about_equal(self.judged[0], one)]
         others = [action for action in worse if isinstance(action, Play)]
-        # A larger capture tempts most; otherwise the next best play does.
-        larger = sorted(others, key=self._taken, reverse=True)[:1]
-        tempting = larger if larger and self._taken(larger[0]) > self._taken(best) else []
-        for other in list(dict.fromkeys((*tempting, *others)))[:MAX_COMPARED]:
+        # Larger captures tempt most, the largest first; otherwise the next best play does.
+        others.sort(key=lambda other: min(self._taken(best) - self._taken(other), 0))
+        for other in others[:MAX_COMPARED]:
             for found in explanations(self.view, best, other):
                 certain = found is not None and _is_certain(found)
                 yield found if certain else None

@@ -35,8 +35,8 @@ def happened(turn: Turn, review: GameReview, people: People) -> Iterator[Message
 
 def _telling(moves: Sequence[Move]) -> Sequence[Move]:
     """Return the first move and the most telling others, in order."""
-    others = sorted(moves[1:], key=_weight, reverse=True)[: MAX_MOVES - 1]
-    return [move for move in moves if move is moves[0] or move in others]
+    places = sorted(range(1, len(moves)), key=lambda place: _weight(moves[place]), reverse=True)
+    return [moves[place] for place in (0, *sorted(places[: MAX_MOVES - 1]))]
 
 
 def _weight(move: Move) -> tuple[bool, int, int]:
