@@ -93,6 +93,8 @@ class EngineClient:
         """The intent to be sent when there is nothing else to send."""
         self.live = ""
         """The intent of the last change in a form that takes effect at once."""
+        self.form: Element = None
+        """The form with a change that was not sent yet."""
         self.resting = False
         """Whether another tab has the game."""
         self.first = ""
@@ -111,6 +113,8 @@ class EngineClient:
         """The game that ended last on this page."""
         self.step = create_proxy(lambda *_: self.ask("step"))
         self.think = create_proxy(lambda *_: self.go_on_thinking())
+        self.send = create_proxy(lambda *_: self.send_form())
+        self.painted = create_proxy(lambda *_: window.setTimeout(self.send, 0))
 
     def init_message(self) -> InitMessage:
         """Return the init message: where this page is, and what is stored."""
@@ -188,10 +192,22 @@ class EngineClient:
         """Queue an intent for the engine."""
         if self.resting and do not in ("elsewhere", "here"):
             return
+        self.send_form()
         play.setAttribute("data-busy", "")
         self.waiting.append(dict(more, do=do))
         if self.task is None:
             self.task = asyncio.create_task(self.go_on())
+
+    def ask_live(self, intent: str, form: Element) -> None:
+        """Queue the intent of a changed form once the change has been painted: reading a long form takes time."""
+        self.live, self.form = intent, form
+        window.requestAnimationFrame(self.painted)
+
+    def send_form(self) -> None:
+        """Queue the intent of the changed form, unless that was done."""
+        form, self.form = self.form, None
+        if form:
+            self.ask(self.live, form=values(form))
 
     def go_on_thinking(self) -> None:
         """Send the idle intent, unless something else was sent first."""
@@ -282,7 +298,7 @@ class EngineClient:
 
     def changed(self) -> bool:
         """Return whether a form has been changed again: a reply to its earlier state would undo that."""
-        return any(message["do"] == self.live for message in self.waiting)
+        return bool(self.form) or any(message["do"] == self.live for message in self.waiting)
 
     def say(self, text: str) -> None:
         """Announce something; a repeated text is altered, or screen readers would not read it."""

@@ -88,8 +88,7 @@ class Events:
             self.page.ask(f"bind:{bind}", form={"key": event.target.value[-1:]})
         live = event.target.closest("[data-live]")
         if live and event.target.form:
-            self.page.live = live.getAttribute("data-live")
-            self.page.ask(self.page.live, form=values(event.target.form))
+            self.page.ask_live(live.getAttribute("data-live"), event.target.form)
 
     def pointerdown(self, event: Event) -> None:
         """End any motion; a press may begin a drag."""

@@ -103,6 +103,6 @@
 
   document.addEventListener("input", ({ target }) => {
     const finder = target.closest(".find")?.closest("[data-finder]");
-    if (finder) show(finder);
+    if (finder) requestAnimationFrame(() => setTimeout(show, 0, finder)); // letters appear before games are searched
   });
 }
