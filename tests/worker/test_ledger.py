@@ -58,7 +58,7 @@ def test_all_points_are_listed_by_side() -> None:
     assert shown.lead == (
         "You have 6 spades, the jack of spades and 3 aces. Nia has most spades, 7 spades, the ace of spades and an ace."
     )
-    assert (shown.title, shown.note) == ("The round is tied", "Nobody is ahead; 51 points to go.")
+    assert (shown.title, shown.note) == ("The round is tied", "Nobody is ahead; 51 more points win.")
 
 
 def test_diamonds_and_whole_ranks() -> None:
@@ -85,7 +85,7 @@ def test_a_round_that_was_broken_off() -> None:
     game = replace(
         game, position=replace(game.position, variant_state=replace(game.position.variant_state, ended=True))
     )
-    assert sheet(game).note == f"{BROKEN_OFF} You are ahead with 15 points to go."
+    assert sheet(game).note == f"{BROKEN_OFF} You are ahead and need 15 more points."
 
 
 def test_the_difference_alone_is_scored() -> None:

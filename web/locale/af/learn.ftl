@@ -106,7 +106,10 @@ puzzle--daily = Kopkrapper van die dag
 puzzle--daily--done = Vandag s’n is opgelos.
 puzzle--daily--rules = Reëls van { $game }
 puzzle--found = Reg.
-puzzle--grade = Gemis deur { $count } van 7 teenstanders.
+puzzle--grade = { $count ->
+    [one] Een van die 7 bots kry dit verkeerd.
+   *[other] { $count } van die 7 bots kry dit verkeerd.
+}
 puzzle--grade--easy = Maklik
 puzzle--grade--hard = Moeilik
 puzzle--grade--medium = Gemiddeld

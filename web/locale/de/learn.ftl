@@ -106,7 +106,10 @@ puzzle--daily = Aufgabe des Tages
 puzzle--daily--done = Die heutige ist gelöst.
 puzzle--daily--rules = Regeln: { $game }
 puzzle--found = Richtig.
-puzzle--grade = Von { $count } der 7 Gegner verfehlt.
+puzzle--grade = { $count ->
+    [one] Einer der 7 Bots scheitert daran.
+   *[other] { $count } der 7 Bots scheitern daran.
+}
 puzzle--grade--easy = Leicht
 puzzle--grade--hard = Schwer
 puzzle--grade--medium = Mittel

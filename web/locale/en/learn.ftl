@@ -106,7 +106,10 @@ puzzle--daily = Puzzle of the day
 puzzle--daily--done = Today’s is solved.
 puzzle--daily--rules = Rules of { $game }
 puzzle--found = Right.
-puzzle--grade = Missed by { $count } of 7 opponents.
+puzzle--grade = { $count ->
+    [one] One of the 7 bots gets it wrong.
+   *[other] { $count } of the 7 bots get it wrong.
+}
 puzzle--grade--easy = Easy
 puzzle--grade--hard = Hard
 puzzle--grade--medium = Medium

@@ -202,8 +202,8 @@ review--contrast--table = Your play leaves { $others }. The better one leaves { 
 review--contrast--takes = After your play, { $who } can take something { $many }% of the time. After the better one, it is { $few }%.
 review--contrast--takes--none = The better play leaves { $who } nothing to take.
 review--cost = { $count ->
-    [one] Of { $done } plays with a choice, one could have been better. It cost { $points } points.
-   *[other] Of { $done } plays with a choice, { $count } could have been better. Together they cost { $points } points.
+    [one] One of your { $done } choices could have been better. It cost { $points } points.
+   *[other] { $count } of your { $done } choices could have been better. Together they cost { $points } points.
 }
 review--empty = an empty table
 review--end--ahead = { $count ->
@@ -283,7 +283,7 @@ review--saved--takes = The better play takes fewer cards, but then { $who } can 
 review--saved--takes--none = The better play takes fewer cards, but leaves { $who } nothing to take.
 review--turn--counted = Then the round is counted.
 review--turn--dealt = Then new cards are dealt.
-review--turn--play = Your play cost { $play }. The cards and the others’ plays: { $rest }.
+review--turn--play = Your play cost { $play } points. The cards and the others’ plays: { $rest }.
 review--turns = Turning points
 review--title = Review of this game
 review--unsolved = { $count ->

@@ -282,7 +282,7 @@ score--last_capture = Last capture
 score--leave = Stop for now
 score--level = { $count ->
     [one] Nobody is ahead; one more point wins.
-   *[other] Nobody is ahead; { $count } points to go.
+   *[other] Nobody is ahead; { $count } more points win.
 }
 score--little_casino = Little Casino
 score--look = Watch and review
@@ -292,15 +292,15 @@ score--margin = { $count ->
 }
 score--needs = { $count ->
     [one] One more point wins it for { $who }.
-   *[other] { $who } is ahead with { $count } points to go.
+   *[other] { $who } is ahead and needs { $count } more points.
 }
 score--needs--team = { $count ->
     [one] One more point wins it for { $who }.
-   *[other] { $who } are ahead with { $count } points to go.
+   *[other] { $who } are ahead and need { $count } more points.
 }
 score--needs--you = { $count ->
     [one] One more point wins it for you.
-   *[other] You are ahead with { $count } points to go.
+   *[other] You are ahead and need { $count } more points.
 }
 score--new = New game
 score--next = Deal the next round

@@ -107,9 +107,9 @@ puzzle--daily--done = El de hoy está resuelto.
 puzzle--daily--rules = Reglas de { $game }
 puzzle--found = Bien.
 puzzle--grade = { $count ->
-    [0] No lo falla ninguno de 7 rivales.
-    [one] Lo falla { $count } de 7 rivales.
-   *[other] Lo fallan { $count } de 7 rivales.
+    [0] No lo falla ninguno de los 7 bots.
+    [one] Lo falla uno de los 7 bots.
+   *[other] Lo fallan { $count } de los 7 bots.
 }
 puzzle--grade--easy = Fácil
 puzzle--grade--hard = Difícil

@@ -106,7 +106,10 @@ puzzle--daily = Päivän tehtävä
 puzzle--daily--done = Tämän päivän tehtävä on ratkaistu.
 puzzle--daily--rules = Säännöt: { $game }
 puzzle--found = Oikein.
-puzzle--grade = Ei ratkennut { $count } vastustajalta 7:stä.
+puzzle--grade = { $count ->
+    [one] Yksi 7 botista ei ratkaise tätä.
+   *[other] Seitsemästä botista { $count } ei ratkaise tätä.
+}
 puzzle--grade--easy = Helppo
 puzzle--grade--hard = Vaikea
 puzzle--grade--medium = Keskitaso

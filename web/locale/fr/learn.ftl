@@ -107,9 +107,9 @@ puzzle--daily--done = Celui d’aujourd’hui est résolu.
 puzzle--daily--rules = Règles : { $game }
 puzzle--found = Juste.
 puzzle--grade = { $count ->
-    [0] Aucun adversaire sur 7 ne s’y trompe.
-    [one] { $count } adversaire sur 7 s’y trompe.
-   *[other] { $count } adversaires sur 7 s’y trompent.
+    [0] Aucun des 7 robots ne s’y trompe.
+    [one] Un des 7 robots s’y trompe.
+   *[other] { $count } des 7 robots s’y trompent.
 }
 puzzle--grade--easy = Facile
 puzzle--grade--hard = Difficile

@@ -108,8 +108,8 @@ puzzle--daily--done = O de hoje está resolvido.
 puzzle--daily--rules = Regras: { $game }
 puzzle--found = Certo.
 puzzle--grade = { $count ->
-    [one] { $count } de 7 adversários não achou.
-   *[other] { $count } de 7 adversários não acharam.
+    [one] Um dos 7 bots erra.
+   *[other] { $count } dos 7 bots erram.
 }
 puzzle--grade--easy = Fácil
 puzzle--grade--hard = Difícil

@@ -106,7 +106,10 @@ puzzle--daily = Dagens problem
 puzzle--daily--done = Dagens är löst.
 puzzle--daily--rules = Regler för { $game }
 puzzle--found = Rätt.
-puzzle--grade = Missas av { $count } av 7 motståndare.
+puzzle--grade = { $count ->
+    [one] En av de 7 bottarna löser det inte.
+   *[other] { $count } av de 7 bottarna löser det inte.
+}
 puzzle--grade--easy = Lätt
 puzzle--grade--hard = Svårt
 puzzle--grade--medium = Medel
