@@ -45,7 +45,7 @@ def game_of(game: GameOrText) -> Game:
 
 
 def position_of(position: PositionOrText) -> Position:
-    """Return a position: itself, the current one of a game, or that of a text of either.
+    """Return a position: the argument itself, a game's current position, or the one that a text describes.
 
     Raises NotationError or, for anything else, ArgumentError.
     """

@@ -69,7 +69,7 @@ class Thought(NamedTuple):
 
 
 class Thinking(Protocol):
-    """The way in which a bot thinks: a function of a view, the plays to choose from and a source of chance.
+    """The way in which a bot thinks: a function of a view, the plays to choose from and a random generator.
 
     It yields a ``Thought`` after every slice of a few milliseconds, at least once, and ends when more thought is
     useless. This one plays its lowest card:
@@ -87,7 +87,7 @@ class Thinking(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player that sees only what its seat sees; its only source of chance is the one that it is given.
+    """A player that sees only what its seat sees; its only source of randomness is the one that it is given.
 
     >>> game, _ = casino.new_game("classic", "island")
     >>> str(casino.BOTS["otto"].choose(game.view(game.position.turn), "any text", budget=10))

@@ -107,7 +107,7 @@ def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int)
 
 
 def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> Capture | None:
-    """Return the next player's capture in a line, if that player is of another side."""
+    """Return the next player's capture in a line, if that player is on another side."""
     for (_, node), (move, _) in pairwise(line):
         seat = node.position.turn
         if node.position.rules.side_of[seat] != side:

@@ -34,4 +34,4 @@ class Group(Hashable, Protocol):
         """Return whether bytes of any length are the canonical encoding of a point other than the identity."""
 
     def random_scalar(self) -> bytes:
-        """Return a random scalar that is not zero: the only source of chance in a game."""
+        """Return a random scalar that is not zero: the only source of randomness in a game."""

@@ -29,7 +29,7 @@ INVITATION = ("g", "h", "c")
 
 
 def is_hosted_invitation(text: str) -> bool:
-    """Return whether a text has an invitation to a hosted game, for ``join``. Raises LetterError without a letter."""
+    """Return whether a text invites to a hosted game, for ``join``. Raises LetterError if it has no letter."""
     return any(_invites(parse_letter(letter)) for letter in letters_in(text))
 
 

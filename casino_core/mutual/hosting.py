@@ -232,7 +232,7 @@ def host_letter(host: Host, seat: int) -> str:
 
 
 def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
-    """Yield the parts of news that a seat may know, from the deals just before an action on."""
+    """Yield the parts of news that a seat may know, starting with the deals just before an action."""
     number = 0
     for stages, actions in zip(stages_of(game.rules, game.seed, game.record), game.record, strict=True):
         for place, stage in enumerate(stages):

@@ -1,4 +1,4 @@
-"""Shuffling and dealing: a new round, the next hands, and a cancelled deal made again."""
+"""Shuffling and dealing: a new round, the next hands, and the replacement of a cancelled deal."""
 
 from __future__ import annotations
 

@@ -450,7 +450,7 @@ def glossary_page() -> Context:
 
 
 def progress() -> Context:
-    """Return the sentences of the page of finished games, and names and strengths of games and bots, by all ids."""
+    """Return the sentences for finished games, and the names and strengths of games and bots, former ones too."""
     # Games finished years ago have the earlier names of bots.
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {

@@ -21,7 +21,7 @@ from web.worker.match.puzzle_run import RUN
 
 FILE = "puzzles.jsonl"
 THEMES = ("take", "build", "raise", "trail", "steal", "sweep", "wait", "less")
-"""All themes in the order of lists. A puzzle has one of the first four, and any of the others."""
+"""All themes in the order in which they are listed. A puzzle has one of the first four, and any of the others."""
 
 
 class Puzzle(NamedTuple):

@@ -48,7 +48,7 @@ def version() -> str:
 
 
 def archive(files: Files, name: str) -> bytes:
-    """Return a site as an archive of one folder, with its licence and instructions to start it.
+    """Return a site as an archive of one folder, with its licence and instructions for starting it.
 
     The same files give the same bytes.
     """

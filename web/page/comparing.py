@@ -7,7 +7,7 @@ from web.shared.games import LONGEST_PERSON_NAME
 
 
 class Request:
-    """The sound parameters of the page's address."""
+    """The valid parameters of the page's address."""
 
     def __init__(self, parameters: dict[str, str], today: str) -> None:
         """Take the parameters of the address."""

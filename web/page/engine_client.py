@@ -284,7 +284,7 @@ class EngineClient:
         self.due = self.when(reply)
 
     def reach_way_on(self) -> None:
-        """Scroll to the way on from a puzzle, which a long answer can push off the screen; a frame never scrolls."""
+        """Scroll to the buttons after a puzzle, which a long answer can push off the screen; a frame never scrolls."""
         way_on = document.querySelector(".outcome > .row")
         if way_on and not self.embed:
             way_on.scrollIntoView(to_js({"block": "nearest"}))

@@ -53,7 +53,7 @@ def ranking(results: Sequence[EveningResult], count: int) -> "list[Standing]":
 
 
 def field_of(results: Sequence[EveningResult], deal: int) -> "list[int]":
-    """Return the leads of all players of a deal, by its index."""
+    """Return the leads of all players in the deal with an index."""
     every = [result["points"][deal] for result in results]
     return [points[LEAD] for points in every if points is not None]
 

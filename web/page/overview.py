@@ -157,7 +157,7 @@ class Overview:
     # ---------- achievements ----------
 
     def _achievements(self, found: Sequence[tuple[str, FinishedGame]], firsts: Sequence[str]) -> str:
-        """Draw the achievements with their first games; the missing ones are folded."""
+        """Draw the achievements with their first games; the missing ones are folded away."""
         known = [name for name, _ in found]
         announced = [name for name in ACHIEVEMENTS if name in firsts and name not in known]
         done = "".join([self._achievement(name) for name in announced])

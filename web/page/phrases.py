@@ -54,7 +54,7 @@ class Phrases:
         return self.plain(SENTENCE, day=number, month=self.plain(month), year=year)
 
     def share(self, part: int, whole: int) -> str:
-        """Return a percentage as markup, "–" if the whole is 0."""
+        """Return a percentage as markup; "–" if the whole is 0."""
         return self.t("progress.percent", number=round(100 * part / whole)) if whole else "–"
 
 

@@ -86,7 +86,7 @@ SHORT, LONG = 30, 90
 
 
 def families() -> dict[str, list[Variant]]:
-    """Return every preset on offer by family, in the order of lists, without empty families."""
+    """Return every preset on offer by family, in the order in which they are listed, without empty families."""
     known = offered()
     listed = {name: [known[game] for game in games if game in known] for name, games in FAMILIES.items()}
     for variant in known.values():

@@ -30,7 +30,7 @@ def is_try(value: object) -> TypeGuard[PuzzleTry]:
 
 
 def tries(stored: JSON) -> list[list[int]]:
-    """Return the latest sound first tries: 1 for solved or 0, and the rating of the puzzle."""
+    """Return the latest valid first tries: 1 for solved or 0, and the rating of the puzzle."""
     found = list(stored.values()) if isinstance(stored, dict) else []
     sound = [each for each in found if is_try(each)]
     return [[each[0], puzzle_rating(each[1])] for each in sorted(sound, key=lambda one: one[2])[-MAX_TRIES:]]

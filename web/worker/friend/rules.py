@@ -74,7 +74,7 @@ def table_of_value(value: str) -> Table:
 
 
 def rules_of(preset: str, length: str = WHOLE, table: Table = TWO) -> Rules | None:
-    """Return the rules of a preset at a table; None if it does not exist, or not for that table."""
+    """Return the rules of a preset at a table; None if it does not exist or is not for that table."""
     if preset not in VARIANTS:
         return None
     try:

@@ -19,7 +19,7 @@ MAX_TURNING_POINTS = 3
 
 @dataclass(frozen=True)
 class Moment:
-    """The expected lead of a side at one moment, as far as it could know."""
+    """The expected lead of a side at one moment, by what the side could know then."""
 
     place: int
     """The index in the replay."""

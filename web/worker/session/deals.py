@@ -1,4 +1,4 @@
-"""Deals that everyone gets, in a visit: daily deals, weekly games, evenings; their stored results, and par."""
+"""A visit's deals that everyone gets: daily deals, weekly games, evenings; their stored results, and par."""
 
 from __future__ import annotations
 

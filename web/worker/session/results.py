@@ -35,7 +35,7 @@ class Results:
         self._stored_achievements, self._saved = len(self.achievements), ""
 
     def unsaved(self, match: Match) -> str:
-        """Return the save of a match, "" if it was stored last."""
+        """Return the save of a match; "" if the same was stored last."""
         text = save_text(match.saved)
         if text == self._saved:
             return ""
