@@ -158,7 +158,7 @@ def test_a_day_shows_par_with_the_person_in_it_and_friends_beside_them() -> None
     assert "<Ada>" not in told
     said = text(told)
     assert "You won, 7 to 4." in said
-    assert "cards : you more" in said
+    assert "cards : you scored more" in said
     assert "Iris 9–2 You 7–4 Otto 5–6" in said
     assert "&lt;Ada&gt; 9–2, you 7–4: &lt;Ada&gt; did better." in said
     assert "Bo 7–4, you 7–4: you did equally well." in said

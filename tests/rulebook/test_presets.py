@@ -106,7 +106,7 @@ SAYS = [
     ("kasino_fi", "score", "exactly two of three or more sides tie for most spades, they score 1 each"),
     ("kasino_fi", "sweeps", "worth 1 extra point"),
     ("kasino_fi", "sweeps", "Sweeps score at once."),
-    ("kasino_fi", "sweeps", "As soon as every side has at least one sweep, each side loses one again."),
+    ("kasino_fi", "sweeps", "As soon as every side has at least one sweep, each side loses one."),
     ("kasino_fi", "sweeps", "Players call it a mökki."),
     ("kasino_fi", "sweeps", "A sweep that is lost at once in this way scores nothing"),
     ("kasino_fi", "end", "go to whoever took last"),

@@ -231,7 +231,7 @@ def test_a_round_that_was_played_out_was_not_ended_early() -> None:
 
 def test_cancelled_sweeps_are_mentioned() -> None:
     crossed = scored("dominican", item("sweeps", 1, 0, counts=(2, 1)))
-    assert "Sweeps cancel each other one for one." in notes_on(crossed)
+    assert "Sweeps cancel each other out, one for one." in notes_on(crossed)
     assert "cancel" not in notes_on(scored("dominican", item("sweeps", 2, 0)))
 
 

@@ -153,7 +153,7 @@ def test_the_turn_says_what_step_it_is() -> None:
     assert seen(match).around.can_undo
     acts.act(match, "2D")
     state = seen(match)
-    assert state.prompt == "Your card is played. Build on from the table, or end your turn."
+    assert state.prompt == "Your card is played. You may still build from the table, or end your turn."
     assert [(button.label, button.intent) for button in state.buttons] == [("End turn", "act:done")]
     acts.act(match, "done")  # more could be added to the nine, so Nia is asked
     assert match.game.position.actor == 1

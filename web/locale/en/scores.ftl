@@ -193,7 +193,7 @@ score--carried = { $count ->
     [one] { $item }: one point is carried over to the next round.
    *[other] { $item }: { $count } points are carried over to the next round.
 }
-score--crossed = Sweeps cancel each other one for one.
+score--crossed = Sweeps cancel each other out, one for one.
 score--diamonds = Most diamonds
 score--difference = Only the side that was ahead scores, and it scores the difference.
 score--done = Done

@@ -73,7 +73,7 @@ tip--keys = You can play with the keyboard, too. Press ? to see all the keys.
 tip--last = This is the last deal. At its end, whoever took last also gets the cards that remain on the table.
 tip--lay = None of your cards takes anything now, so lay one down. It stays on the table, and anyone can take it later.
 tip--pair = { $card } takes { $cards }, because the rank is the same. Tap { $card } to see it.
-tip--stolen = { $who } took { $build }, as anyone with a card of its number can. Take your builds at your next turn, before someone else does.
+tip--stolen = { $who } took { $build }, as anyone with a card of its number can. Take your builds on your next turn, before someone else does.
 tip--stolen--raised = { $who } raised { $build }. It has a new number now, and only a card of that number takes it.
 tip--sum = { $card } takes { $cards }, because together they make its number. Tap { $card } to see it.
 tip--swept = { $card } takes everything on the table. That is a sweep, and it scores.
@@ -403,7 +403,7 @@ sort--offer = Sort what you take
 sort--offer--cost = for your pile
 sort--order = top first: { $cards }
 
-step--after = Your card is played. Build on from the table, or end your turn.
+step--after = Your card is played. You may still build from the table, or end your turn.
 step--committed = You have added to { $build }, so the card you play must take it.
 step--first = Play one card. Before and after it you may build from the table as often as you like.
 step--nothing = These cards do not make a build yet. Choose more, or choose the card from your hand that takes them.

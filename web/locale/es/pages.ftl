@@ -261,7 +261,7 @@ page--puzzles--clock = Reloj
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Sin reloj y sin final: sigue cuanto quieras.
 page--puzzles--puzzle-rating = Tu valoración de problemas
-page--puzzles--first-try-puzzle = Cuenta tu primer intento en cada problema. Pedir una pista cuenta como fallo.
+page--puzzles--first-try-puzzle = En cada problema cuenta el primer intento. Pedir una pista cuenta como fallo.
 page--puzzles--how-worked-out = Cómo se calcula
 page--puzzles--puzzle-graded-how = El nivel de un problema depende de cuántos de <a href="{ $opponents }#ladder">siete rivales</a>, del principiante al más fuerte, lo fallan: si solo lo falla uno, vale { $ratings }; si lo fallan todos, { $ratings_2 }. Tu valoración es un margen: el número verdadero está dentro diecinueve veces de cada veinte, y cuantos más pruebas, más se estrecha.
 page--puzzles--game-easiest-first = Por juego, primero los fáciles

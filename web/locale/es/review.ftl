@@ -38,7 +38,7 @@ hint--build-safe = { $who } no puede recoger la forma.
 hint--card = Pista: juega { $card }.
 hint--equal = Por lo que Iris puede ver, hay otra jugada más o menos igual de buena.
 hint--idea = Idea:
-hint--instead = Si, en cambio, { $done }, pierdes sobre todo puntos por { $items }.
+hint--instead = Si, en cambio, { $done }, pierdes puntos sobre todo aquí: { $items }.
 hint--keeps = Guardas { $card }, que podría recoger { $cards } en tu próximo turno.
 hint--leaves = Deja { $cards } en la mesa.
 hint--leaves--many = Deja { $count ->
@@ -47,7 +47,7 @@ hint--leaves--many = Deja { $count ->
 } en la mesa.
 hint--leaves--none = Deja solo formas en la mesa.
 hint--leaves--nothing = Deja la mesa vacía.
-hint--least = Ninguna otra jugada deja a { $who } menos probabilidad de recoger algo: { $percent } %.
+hint--least = Ninguna otra jugada le deja a { $who } una probabilidad menor de recoger algo: { $percent } %.
 hint--lit = Pista: { $done }.
 hint--more = Otras jugadas
 hint--not-now = Iris puede ayudarte cuando te toque jugar una carta.
@@ -116,18 +116,18 @@ reason--costs = { $count ->
    *[other] Eso te cuesta { $count } puntos: { $items }.
 }
 reason--costs--all = { $count ->
-    [one] Eso te cuesta en total 1 punto, sobre todo así: { $items }.
-   *[other] Eso te cuesta en total { $count } puntos, sobre todo así: { $items }.
+    [one] Eso te cuesta en total 1 punto, sobre todo por esto: { $items }.
+   *[other] Eso te cuesta en total { $count } puntos, sobre todo por esto: { $items }.
 }
 reason--costs-if = { $count ->
     [one] Si ahora { $done }, te cuesta 1 punto: { $items }.
    *[other] Si ahora { $done }, te cuesta { $count } puntos: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Si ahora { $done }, te cuesta en total 1 punto, sobre todo así: { $items }.
-   *[other] Si ahora { $done }, te cuesta en total { $count } puntos, sobre todo así: { $items }.
+    [one] Si ahora { $done }, te cuesta en total 1 punto, sobre todo por esto: { $items }.
+   *[other] Si ahora { $done }, te cuesta en total { $count } puntos, sobre todo por esto: { $items }.
 }
-reason--early = la ronda acaba antes de tiempo, así que nada puntúa por { $item }
+reason--early = la ronda acaba antes de tiempo, así que nadie puntúa por { $item }
 reason--gain = Más tarde puedes recoger { $taken } con { $card }.
 reason--gain--last = Más tarde puedes recoger { $taken } con { $card } y, como haces la última captura, te llevas también el resto.
 reason--item = en { $item }, { $some } a { $others } en vez de { $before } a { $their }
@@ -299,7 +299,7 @@ review--why--game = { $count ->
 }
 review--why--item = { $points } puntos por { $item }
 review--why--items = De media, eso te cuesta { $items }.
-review--why--mainly = Pierdes sobre todo puntos por { $items }.
+review--why--mainly = Pierdes puntos sobre todo aquí: { $items }.
 review--why--reply = { $often }, { $who } recoge después { $cards } con { GENDER($rank) ->
     [feminine] una
    *[other] un

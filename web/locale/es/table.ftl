@@ -60,7 +60,7 @@ elsewhere--text = Puedes seguir jugando allí, o jugar aquí y pausar la otra pe
 elsewhere--title = Esta partida está abierta en otra pestaña
 
 tip--all = Ocultar todos los consejos
-tip--build = Puedes formar: pon { $card } sobre { $cards } y canta { $value }. Solo lo recoge una carta de ese número, y tú tienes { $kept } para el próximo turno.
+tip--build = Puedes formar: pon { $card } sobre { $cards } y canta { $value }. Solo una carta de ese número recoge la forma, y tú tienes { $kept } para el próximo turno.
 tip--choose = Elige una carta. La mesa muestra con qué va, y aquí aparece lo que puedes hacer.
 tip--counted = Este es el recuento: lo que ha recogido cada bando y los puntos que da. Muestra qué conviene reunir.
 tip--done = Entendido

@@ -1,5 +1,5 @@
 idea--cash-an-ace = As sur as
-idea--count-the-tens = Compter un rang
+idea--count-the-tens = Compter les cartes d’un rang
 idea--group--building = Construire
 idea--group--leaving = Laisser et garder
 idea--group--taking = Prendre
@@ -36,9 +36,9 @@ hint--brings = Tu obtiens { $what }.
 hint--build-risk = { $who } a { $percent } % de chances de pouvoir prendre la construction.
 hint--build-safe = { $who } ne peut pas prendre la construction.
 hint--card = Indice : joue { $card }.
-hint--equal = Pour autant qu’Iris puisse en juger, un autre coup est à peu près aussi bon.
+hint--equal = D’après ce que voit Iris, un autre coup est à peu près aussi bon.
 hint--idea = Idée :
-hint--instead = Si, à la place, tu { $done }, tu perds surtout des points pour { $items }.
+hint--instead = Si, à la place, tu { $done }, tu perds surtout des points sur { $items }.
 hint--keeps = Tu gardes { $card }, qui pourrait prendre { $cards } au tour suivant.
 hint--leaves = Laisse { $cards } sur la table.
 hint--leaves--many = Laisse { $count } cartes sur la table.
@@ -113,18 +113,18 @@ reason--costs = { $count ->
    *[other] Cela te coûte { $count } points : { $items }.
 }
 reason--costs--all = { $count ->
-    [one] Cela te coûte { $count } point en tout, surtout ainsi : { $items }.
-   *[other] Cela te coûte { $count } points en tout, surtout ainsi : { $items }.
+    [one] Cela te coûte { $count } point en tout, surtout pour cette raison : { $items }.
+   *[other] Cela te coûte { $count } points en tout, surtout pour cette raison : { $items }.
 }
 reason--costs-if = { $count ->
     [one] Si maintenant tu { $done }, cela te coûte { $count } point : { $items }.
    *[other] Si maintenant tu { $done }, cela te coûte { $count } points : { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Si maintenant tu { $done }, cela te coûte { $count } point en tout, surtout ainsi : { $items }.
-   *[other] Si maintenant tu { $done }, cela te coûte { $count } points en tout, surtout ainsi : { $items }.
+    [one] Si maintenant tu { $done }, cela te coûte { $count } point en tout, surtout pour cette raison : { $items }.
+   *[other] Si maintenant tu { $done }, cela te coûte { $count } points en tout, surtout pour cette raison : { $items }.
 }
-reason--early = la manche finit plus tôt : rien ne compte pour { $item }
+reason--early = la manche finit plus tôt, donc rien ne compte pour { $item }
 reason--gain = Plus tard, tu peux prendre { $taken } avec { $card }.
 reason--gain--last = Plus tard, tu peux prendre { $taken } avec { $card } et, comme tu prends en dernier, tu as aussi le reste.
 reason--item = c’est { $some } à { $others } pour { $item } au lieu de { $before } à { $their }
@@ -281,8 +281,8 @@ review--saved--sweeps--none = Le meilleur coup prend moins de cartes, mais { $wh
 review--saved--table = Le meilleur coup prend moins de cartes, mais laisse { $cards }, alors que le tien laisse { $others }.
 review--saved--takes = Le meilleur coup prend moins de cartes, mais { $who } ne peut alors prendre quelque chose que { $few } % du temps au lieu de { $many } %.
 review--saved--takes--none = Le meilleur coup prend moins de cartes, mais ne laisse rien à prendre à { $who }.
-review--turn--counted = Puis la manche est comptée.
-review--turn--dealt = Puis de nouvelles cartes sont données.
+review--turn--counted = Puis on compte les points de la manche.
+review--turn--dealt = Puis on donne de nouvelles cartes.
 review--turn--play = Ton coup a coûté { $play } points. Les cartes et les coups des autres : { $rest }.
 review--turns = Tournants
 review--title = Analyse de cette partie
@@ -296,7 +296,7 @@ review--why--game = { $count ->
 }
 review--why--item = { $points } points pour { $item }
 review--why--items = En moyenne, cela te coûte { $items }.
-review--why--mainly = Tu perds surtout des points pour { $items }.
+review--why--mainly = Tu perds surtout des points sur { $items }.
 review--why--reply = { $often }, { $who } prend alors { $cards } avec { GENDER($rank) ->
     [feminine] une
    *[other] un

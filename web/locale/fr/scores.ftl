@@ -112,12 +112,12 @@ decided--blows--sweeps = { $count ->
 }
 decided--blows--you = La manche a fini plus tôt parce que tu avais subi { $what }.
 decided--card = Tout a tenu à une chose : { $item }. Avec { $item }, { $then }.
-decided--cleared = { $who } a vidé la table, ce qui a fini la manche.
-decided--cleared--team = L’équipe { $who } a vidé la table, ce qui a fini la manche.
-decided--cleared--you = Tu as vidé la table, ce qui a fini la manche.
-decided--enough = { $who } avait pris { $count } cartes, ce qui a fini la manche.
-decided--enough--team = L’équipe { $who } avait pris { $count } cartes, ce qui a fini la manche.
-decided--enough--you = Tu avais pris { $count } cartes, ce qui a fini la manche.
+decided--cleared = { $who } a vidé la table, ce qui a mis fin à la manche.
+decided--cleared--team = L’équipe { $who } a vidé la table, ce qui a mis fin à la manche.
+decided--cleared--you = Tu as vidé la table, ce qui a mis fin à la manche.
+decided--enough = { $who } avait pris { $count } cartes, ce qui a mis fin à la manche.
+decided--enough--team = L’équipe { $who } avait pris { $count } cartes, ce qui a mis fin à la manche.
+decided--enough--you = Tu avais pris { $count } cartes, ce qui a mis fin à la manche.
 decided--game = { $who } aurait gagné
 decided--game--team = l’équipe { $who } aurait gagné
 decided--game--you = tu aurais gagné
@@ -149,22 +149,22 @@ score--by--as_made--you = Tu as atteint { $target } avec des points qui comptent
 score--by--big_casino = Il y a égalité de points, et { $who } a le Grand Casino.
 score--by--big_casino--team = Il y a égalité de points, et l’équipe { $who } a le Grand Casino.
 score--by--big_casino--you = Il y a égalité de points, et tu as le Grand Casino.
-score--by--claim = { $who } a annoncé { $target }, et les avait.
-score--by--claim--team = L’équipe { $who } a annoncé { $target }, et les avait.
-score--by--claim--you = Tu as annoncé { $target }, et les avais.
+score--by--claim = { $who } a annoncé { $target } points, et les avait.
+score--by--claim--team = L’équipe { $who } a annoncé { $target } points, et les avait.
+score--by--claim--you = Tu as annoncé { $target } points, et tu les avais.
 score--by--clearer = { $who } a vidé la table, ce qui départage les camps.
 score--by--clearer--team = L’équipe { $who } a vidé la table, ce qui départage les camps.
 score--by--clearer--you = Tu as vidé la table, ce qui départage les camps.
-score--by--countout = Au décompte, { $who } atteint d’abord l’objectif.
-score--by--countout--team = Au décompte, l’équipe { $who } atteint d’abord l’objectif.
-score--by--countout--you = Au décompte, tu atteins d’abord l’objectif.
+score--by--countout = Au décompte, { $who } atteint l’objectif en premier.
+score--by--countout--team = Au décompte, l’équipe { $who } atteint l’objectif en premier.
+score--by--countout--you = Au décompte, tu atteins l’objectif en premier.
 score--by--draw = Le nombre de cartes prises est le même, et personne n’a vidé la table.
 score--by--endgame = { $who } a pris la seule chose qui décide d’une partie si près de l’objectif.
 score--by--endgame--team = L’équipe { $who } a pris la seule chose qui décide d’une partie si près de l’objectif.
 score--by--endgame--you = Tu as pris la seule chose qui décide d’une partie si près de l’objectif.
-score--by--false_claim = L’autre camp a annoncé { $target } sans les avoir : { $who } gagne.
-score--by--false_claim--team = L’autre camp a annoncé { $target } sans les avoir : l’équipe { $who } gagne.
-score--by--false_claim--you = L’autre camp a annoncé { $target } sans les avoir : tu gagnes.
+score--by--false_claim = L’autre camp a annoncé { $target } points sans les avoir : { $who } gagne.
+score--by--false_claim--team = L’autre camp a annoncé { $target } points sans les avoir : l’équipe { $who } gagne.
+score--by--false_claim--you = L’autre camp a annoncé { $target } points sans les avoir : tu gagnes.
 score--by--resigned = { $who } a abandonné la partie.
 score--by--resigned--team = L’équipe { $who } a abandonné la partie.
 score--by--resigned--you = Tu as abandonné la partie.
@@ -309,16 +309,16 @@ score--new = Nouvelle partie
 score--next = Donner la manche suivante
 score--overspader = Överspader
 score--relieved = { $count ->
-    [one] { $who } perd { $count } point par les tabbes de qui joue juste après.
-   *[other] { $who } perd { $count } points par les tabbes de qui joue juste après.
+    [one] { $who } perd { $count } point grâce aux tabbes de qui joue juste après.
+   *[other] { $who } perd { $count } points grâce aux tabbes de qui joue juste après.
 }
 score--relieved--team = { $count ->
-    [one] L’équipe { $who } perd { $count } point par les tabbes de qui joue juste après.
-   *[other] L’équipe { $who } perd { $count } points par les tabbes de qui joue juste après.
+    [one] L’équipe { $who } perd { $count } point grâce aux tabbes de qui joue juste après.
+   *[other] L’équipe { $who } perd { $count } points grâce aux tabbes de qui joue juste après.
 }
 score--relieved--you = { $count ->
-    [one] Tu perds { $count } point par les tabbes de qui joue juste après.
-   *[other] Tu perds { $count } points par les tabbes de qui joue juste après.
+    [one] Tu perds { $count } point grâce aux tabbes de qui joue juste après.
+   *[other] Tu perds { $count } points grâce aux tabbes de qui joue juste après.
 }
 score--restart = Recommencer cette manche
 score--round-even = La manche est à égalité
@@ -387,11 +387,11 @@ stage--loses--you = { $count ->
    *[other] Tu perds { $count } points.
 }
 stage--next = Ligne suivante
-stage--nobody = Personne n’en reçoit de point.
+stage--nobody = Personne ne marque pour cela.
 stage--place = { $number } sur { $of }
 stage--tally = { $who } : { $count }
 stage--title = Le décompte
-stage--tie = Il y a égalité : personne n’en reçoit de point.
+stage--tie = Il y a égalité : personne ne marque pour cela.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Voir toute la feuille

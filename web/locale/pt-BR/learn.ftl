@@ -119,7 +119,7 @@ puzzle--many = { $count ->
    *[other] { $count } problemas
 }
 puzzle--more = Mais problemas
-puzzle--lead = Conta quanto você termina na frente: um ponto que vai para o adversário em vez de você custa 2.
+puzzle--lead = O que conta é a vantagem com que você termina: um ponto que vai para o adversário em vez de você custa 2.
 puzzle--right = { $count ->
     [one] Qualquer outra jogada deixa você com pelo menos { $count } ponto a menos, se Nia joga bem.
    *[other] Qualquer outra jogada deixa você com pelo menos { $count } pontos a menos, se Nia joga bem.

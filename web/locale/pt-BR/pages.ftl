@@ -145,7 +145,7 @@ page--index--how-can-check = Como você pode conferir
 page--index--put-page = Ponha na sua página
 page--index--one-line-html = Uma linha de HTML põe uma mesa no seu site, com os jogadores, as regras e as cartas que você escolher. Sem conta, sem rastreamento, sem custo.
 page--index--get-code = Pegar o código
-page--index--lead = Com as cartas da mão, pegue as da mesa. Valem pontos { CARD("2S") }, { CARD("TD") }, cada ás, mais cartas e mais espadas.
+page--index--lead = Com as cartas da mão, pegue as da mesa. Valem pontos { CARD("2S") }, { CARD("TD") }, cada ás, a maioria das cartas e a maioria das espadas.
 page--index--offline = Funciona sem internet depois da primeira visita.
 page--index--players-offline = De dois a seis jogadores, só ou em times. Funciona sem internet depois da primeira visita.
 page--index--title = Cassino, o jogo de cartas de pesca
@@ -181,8 +181,8 @@ page--learn--more-learn = Mais para aprender
 page--learn--practice-asks-one = <a href="{ $practice }">Praticar</a> pergunta uma coisa por vez, em qualquer jogo: ache todas as capturas, pegue o máximo, diga de quem é a construção, conte as cartas que restam.
 page--learn--puzzles-show-last = Os <a href="{ $puzzles }">problemas</a> mostram as últimas cartas de uma rodada, em que uma jogada é melhor que todas as outras.
 page--learn--good-plays-have = As <a href="{ $ideas }">boas jogadas</a> têm nome: faturar um ás, roubar, não deixar escopa e outras, cada uma com posições para tentar.
-page--learn--lead = Passos curtos, uma ideia em cada um. Você faz cada jogada, e se não é a que queremos, a mesa diz por quê.
-page--learn--lead-first = Passos curtos, uma ideia em cada um. Você faz cada jogada, e se não é a que queremos, a mesa diz por quê. O primeiro curso leva dez minutos e acaba na sua primeira partida.
+page--learn--lead = Passos curtos, uma ideia em cada um. Você faz cada jogada e, se não for a esperada, a mesa diz por quê.
+page--learn--lead-first = Passos curtos, uma ideia em cada um. Você faz cada jogada e, se não for a esperada, a mesa diz por quê. O primeiro curso leva dez minutos e acaba na sua primeira partida.
 page--learn--other = As primeiras lições ensinam Cassino. { $name }, o primeiro jogo deste site, é da mesma família mas diferente: <a href="{ $rules }">as regras de { $name }</a>.
 page--learn--strategy-numbers-shows = <a href="{ $strategy }">Estratégia em números</a> mostra quanto valem.
 
@@ -261,7 +261,7 @@ page--puzzles--clock = Relógio
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Sem relógio e sem fim: continue quanto quiser.
 page--puzzles--puzzle-rating = Seu rating de problemas
-page--puzzles--first-try-puzzle = Conta a sua primeira tentativa em cada problema. Pedir uma dica conta como erro.
+page--puzzles--first-try-puzzle = O que conta é a primeira tentativa em cada problema. Pedir uma dica conta como erro.
 page--puzzles--how-worked-out = Como se calcula
 page--puzzles--puzzle-graded-how = O nível de um problema depende de quantos dos <a href="{ $opponents }#ladder">sete adversários</a>, do iniciante ao mais forte, erram: se só um erra, o rating é { $ratings }; se todos erram, { $ratings_2 }. O seu rating é uma faixa: o número certo está nela dezenove vezes em vinte, e quanto mais você tenta, mais estreita ela fica.
 page--puzzles--game-easiest-first = Por jogo, os mais fáceis primeiro

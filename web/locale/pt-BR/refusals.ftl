@@ -241,12 +241,12 @@ wrong--builder = Corrigir o endereço
 wrong--change = { $option } – { $value }
 wrong--change--seats = { $seats } jogadores
 wrong--cut = “{ $name }” no endereço tem { $count } caracteres. Só os primeiros { $most } são mostrados.
-wrong--day = “{ $day }” não é uma data como 2026-11-22. Em vez disso, você pode jogar as cartas de hoje.
-wrong--day-ahead = As cartas de { $day } ainda não saíram: este aparelho diz que hoje é { $today }. Em vez disso, você pode jogar as cartas de hoje.
+wrong--day = “{ $day }” não é uma data como 2026-11-22. Mas você pode jogar as cartas de hoje.
+wrong--day-ahead = As cartas de { $day } ainda não saíram: este aparelho diz que hoje é { $today }. Mas você pode jogar as cartas de hoje.
 wrong--elsewhere = “{ $name }” no endereço não tem efeito neste tipo de quadro.
 wrong--gone = “{ $name }” no endereço pede “{ $value }”, que não existe.
 wrong--gone--near = “{ $name }” no endereço pede “{ $value }”, que não existe. Você quis dizer “{ $near }”?
-wrong--link = Não dá para ler este link. Em vez disso, você pode jogar uma nova partida.
+wrong--link = Não dá para ler este link. Mas você pode jogar uma nova partida.
 wrong--many = { $count ->
     [one] Há um jogador a mais para os lugares: { $players } fica de fora.
    *[other] Há jogadores a mais para os lugares: { $players } ficam de fora.
@@ -272,5 +272,5 @@ wrong--teams--five = Este jogo não é para { $seats } jogadores em times de { $
 wrong--text = Não dá para ler isto no caractere { $at } (“{ $near }”): { $reason }.
 wrong--value = “{ $option }” não pode ser “{ $value }”, só { $choices }. O mais próximo é { $nearest }.
 wrong--variant = Não há jogo chamado “{ $variant }”. O mais parecido é “{ $nearest }”.
-wrong--week = “{ $week }” não é uma semana como 2026-W47. Em vez disso, você pode jogar o jogo desta semana.
-wrong--week-ahead = O jogo de { $week } ainda não saiu. Em vez disso, você pode jogar o jogo desta semana.
+wrong--week = “{ $week }” não é uma semana como 2026-W47. Mas você pode jogar o jogo desta semana.
+wrong--week-ahead = O jogo de { $week } ainda não saiu. Mas você pode jogar o desta semana.

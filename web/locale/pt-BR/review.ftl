@@ -1,5 +1,5 @@
 idea--cash-an-ace = Faturar um ás
-idea--count-the-tens = Contar um valor
+idea--count-the-tens = Contar as cartas de um valor
 idea--group--building = Construir
 idea--group--leaving = Deixar e guardar
 idea--group--taking = Pegar
@@ -36,7 +36,7 @@ hint--brings = Você ganha { $what }.
 hint--build-risk = A chance de { $who } poder pegar a construção é de { $percent }%.
 hint--build-safe = { $who } não pode pegar a construção.
 hint--card = Dica: jogue { $card }.
-hint--equal = Pelo que Iris consegue ver, outra jogada é quase tão boa quanto esta.
+hint--equal = Pelo que Iris consegue ver, há outra jogada mais ou menos tão boa quanto esta.
 hint--idea = Ideia:
 hint--instead = Se, em vez disso, você { $done }, perde pontos sobretudo aqui: { $items }.
 hint--keeps = Você guarda { $card }, que na próxima vez pode pegar { $cards }.
@@ -116,21 +116,21 @@ reason--costs = { $count ->
    *[other] Isso custa a você { $count } pontos: { $items }.
 }
 reason--costs--all = { $count ->
-    [one] Isso custa a você { $count } ponto ao todo, principalmente assim: { $items }.
-   *[other] Isso custa a você { $count } pontos ao todo, principalmente assim: { $items }.
+    [one] Isso custa a você { $count } ponto ao todo, principalmente por isto: { $items }.
+   *[other] Isso custa a você { $count } pontos ao todo, principalmente por isto: { $items }.
 }
 reason--costs-if = { $count ->
-    [one] Se agora você { $done }, isso custa a você { $count } ponto: { $items }.
-   *[other] Se agora você { $done }, isso custa a você { $count } pontos: { $items }.
+    [one] Se agora você { $done }, isso custa { $count } ponto: { $items }.
+   *[other] Se agora você { $done }, isso custa { $count } pontos: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Se agora você { $done }, isso custa a você { $count } ponto ao todo, principalmente assim: { $items }.
-   *[other] Se agora você { $done }, isso custa a você { $count } pontos ao todo, principalmente assim: { $items }.
+    [one] Se agora você { $done }, isso custa { $count } ponto ao todo, principalmente por isto: { $items }.
+   *[other] Se agora você { $done }, isso custa { $count } pontos ao todo, principalmente por isto: { $items }.
 }
-reason--early = a rodada acaba antes, então não se conta { $item }
+reason--early = a rodada acaba antes, então não há pontos para { $item }
 reason--gain = Mais tarde, você pode pegar { $taken } com { $card }.
 reason--gain--last = Mais tarde, você pode pegar { $taken } com { $card } e, como pega por último, leva também o resto.
-reason--item = { $item }: { $some } a { $others }, em vez de { $before } a { $their }
+reason--item = contando { $item }, fica { $some } a { $others }, em vez de { $before } a { $their }
 reason--item--ace_of_spades = o ás de espadas
 reason--item--aces = ases
 reason--item--all_aces = os quatro ases

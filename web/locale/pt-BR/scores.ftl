@@ -110,7 +110,7 @@ decided--blows--sweeps = { $count ->
    *[other] { $count } escopas dos outros
 }
 decided--blows--you = A rodada acabou antes, porque você tinha sofrido { $what }.
-decided--card = O que decidiu foi { $item }. Com { $item }, { $then }.
+decided--card = Tudo dependeu de uma coisa: { $item }. Com { $item }, { $then }.
 decided--cleared = { $who } limpou a mesa, e isso encerrou a rodada.
 decided--cleared--team = { $who } limparam a mesa, e isso encerrou a rodada.
 decided--cleared--you = Você limpou a mesa, e isso encerrou a rodada.
@@ -126,7 +126,7 @@ decided--late--you = Você só passou à frente na última rodada.
 decided--led = { $who } liderou a partir da rodada { $round }.
 decided--led--team = { $who } lideraram a partir da rodada { $round }.
 decided--led--you = Você liderou a partir da rodada { $round }.
-decided--majority = O que decidiu foi { $item }, { $some } a { $others }. Com { $item }, { $then }.
+decided--majority = Tudo dependeu de uma coisa: { $item }, { $some } a { $others }. Com { $item }, { $then }.
 decided--round = { $who } teria vencido a rodada
 decided--round--team = { $who } teriam vencido a rodada
 decided--round--you = você teria vencido a rodada

@@ -9,7 +9,7 @@ ask--hand--empty = Sua mão está vazia.
 ask--hand--none = Nenhuma mão à mostra.
 ask--over = A rodada acabou.
 ask--prompt = { $prompt }
-ask--request = { $who } quer pegar { $taken } com { $card }. Em vez disso, você poderia pegar a construção. Pedir?
+ask--request = { $who } vai pegar { $taken } com { $card }, mas você poderia pegar a construção. Pedir?
 ask--score = { $sides }.
 ask--side = { $count ->
     [one] { $who } { $count } ponto
@@ -60,7 +60,7 @@ elsewhere--text = Você pode continuar lá, ou jogar aqui e pausar a outra aba.
 elsewhere--title = Esta partida está aberta em outra aba
 
 tip--all = Ocultar os conselhos
-tip--build = Você pode construir: ponha { $card } sobre { $cards } e diga { $value }. Só uma carta desse número pega, e você tem { $kept } para a próxima vez.
+tip--build = Você pode construir: ponha { $card } sobre { $cards } e diga { $value }. Só uma carta desse número pega a construção, e você tem { $kept } para a sua próxima vez.
 tip--choose = Escolha uma carta. A mesa mostra com o que ela combina, e suas opções aparecem aqui.
 tip--counted = Esta é a contagem: o que cada lado pegou e quantos pontos vale. Ela mostra o que convém juntar.
 tip--done = Entendi
@@ -71,7 +71,7 @@ tip--guide--yes = Sim, quero
 tip--kept = Suas partidas ficam salvas só neste navegador. Para salvar uma cópia, abra “Suas partidas” no menu.
 tip--keys = Também dá para jogar com o teclado. Aperte ? para ver todas as teclas.
 tip--last = Esta é a última distribuição. No fim, quem pegou por último leva também as cartas que sobram na mesa.
-tip--lay = Nenhuma das suas cartas pega algo agora, então descarte uma. Ela fica na mesa, e qualquer um pode pegar depois.
+tip--lay = Nenhuma das suas cartas pega nada agora, então descarte uma. Ela fica na mesa, e qualquer um pode pegar depois.
 tip--pair = { $card } pega { $cards }, porque o valor é o mesmo. Toque { $card } para ver.
 tip--stolen = { $who } pegou { $build }: quem tem uma carta desse número pode. Pegue suas construções na sua próxima vez, antes que alguém pegue.
 tip--stolen--raised = { $who } aumentou { $build }. Agora o número é outro, e só uma carta desse novo número pega.
