@@ -23,7 +23,8 @@ from tests.browser.person import some_game
 from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
 from web.worker.match.aftermath import Harm, aftermath_of, sweeps, takes
-from web.worker.match.hint import ADVISER, Hint
+from web.worker.match.hint import ADVISER, Hint, about_equal
+from web.worker.match.judging import cost_of
 from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import MAX_THOUGHTS, Thinking, thoughts
@@ -198,7 +199,8 @@ def test_the_reasons_for_a_play_are_true() -> None:
             after = [aftermath_of(hint.view, one.action) for one in hint.judged]
             first, *others = [one.chance(takes) for one in after if one is not None]
             assert 0 < first <= min(others)
-            assert first < max(others)
+            chances = zip(hint.judged[1:], others, strict=True)
+            assert all(first < chance for one, chance in chances if not about_equal(hint.judged[0], one))
             least += 1
         if (found := hint.comparison) is None:
             continue
@@ -207,11 +209,14 @@ def test_the_reasons_for_a_play_are_true() -> None:
         assert same_effect(found.worse.play) != same_effect(found.better.play)
         text = " ".join(map(Voice("en").spoken, why))
         if found.reason:
-            assert found.reason.cost > 0
+            worths = {one.action: one.worth for one in hint.judged}
+            assert found.reason.cost == worths[found.better.play] - worths[found.worse.play], "as the list says"
+            assert found.reason.cost == cost_of(hint.view, found.worse.play), "as a review says"
             assert "costs you" in text
+            assert "You have seen all the other cards, so Nia must hold" in text
         elif found.estimate:
             assert found.estimate.cost.mean > 2 * found.estimate.cost.error
-            assert "instead, you mainly lose points for" in text
+            assert "instead, you will probably score less by the end of the round, mainly for" in text
         compared[bool(found.reason)] += 1
     assert sum(compared.values()) >= 3
     assert least

@@ -31,20 +31,21 @@ if--slider = Beurt
 if--title = Sê nou
 
 hint--about = Wat Iris op jou plek sou doen. Sy sien net wat jy sien. Die kanse neem aan dat elke kaart wat jy nie sien nie, ewe maklik in enige hand kan wees. Spele met wenke word gemerk en tel nie vir jou gradering nie.
-hint--best = Iris verwag meer daarvan as van enigiets anders.
+hint--best = Dit behoort meer as enigiets anders te bring.
 hint--brings = Jy kry { $what }.
 hint--build-risk = Die kans dat { $who } die bousel kan vat, is { $percent }%.
 hint--build-safe = { $who } kan nie die bousel vat nie.
 hint--card = Wenk: speel { $card }.
-hint--equal = Sover Iris kan sien, is iets anders omtrent ewe goed.
+hint--equal = Iets anders is omtrent ewe goed.
 hint--idea = Idee:
-hint--instead = Gestel jy doen iets anders en { $done }: dan verloor jy veral punte vir { $items }.
+hint--instead = Speel jy iets anders en { $done }, kry jy teen die einde van die rondte waarskynlik minder punte, veral vir { $items }.
 hint--keeps = Jy hou { $card }, wat in jou volgende beurt { $cards } kan vat.
+hint--holds = Jy het al die ander kaarte gesien, so { $who } het { $cards }.
 hint--leaves = Los { $cards } op die tafel.
 hint--leaves--many = Los { $count } kaarte op die tafel.
 hint--leaves--none = Los net bousels op die tafel.
 hint--leaves--nothing = Los ’n leë tafel.
-hint--least = Niks anders laat { $who } ’n kleiner kans om iets te vat nie: { $percent }%.
+hint--least = Niks anders gee { $who } ’n kleiner kans om iets te vat nie: { $percent }%.
 hint--lit = Wenk: { $done }.
 hint--more = Ander keuses
 hint--not-now = Iris kan help wanneer dit jou beurt is om ’n kaart te speel.
@@ -117,16 +118,16 @@ reason--costs--all = { $count ->
    *[other] Dit kos jou altesaam { $count } punte, veral so: { $items }.
 }
 reason--costs-if = { $count ->
-    [one] Gestel jy doen nou iets anders en { $done }: dit kos jou 1 punt: { $items }.
-   *[other] Gestel jy doen nou iets anders en { $done }: dit kos jou { $count } punte: { $items }.
+    [one] Speel jy nou iets anders en { $done }, kos dit jou 1 punt: { $items }.
+   *[other] Speel jy nou iets anders en { $done }, kos dit jou { $count } punte: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Gestel jy doen nou iets anders en { $done }: dit kos jou altesaam 1 punt, veral so: { $items }.
-   *[other] Gestel jy doen nou iets anders en { $done }: dit kos jou altesaam { $count } punte, veral so: { $items }.
+    [one] Speel jy nou iets anders en { $done }, kos dit jou altesaam 1 punt, veral so: { $items }.
+   *[other] Speel jy nou iets anders en { $done }, kos dit jou altesaam { $count } punte, veral so: { $items }.
 }
 reason--early = die rondte eindig vroeg, so niemand kry iets vir { $item } nie
 reason--gain = Later kan jy { $taken } met { $card } vat.
-reason--gain--last = Later kan jy { $taken } met { $card } vat, en omdat jy laaste vat, kry jy ook die res.
+reason--gain--last = Later kan jy { $taken } met { $card } vat, en omdat jy laaste vat, kry jy ook die kaarte wat oorbly.
 reason--item = dis { $some } teen { $others } vir { $item } in plaas van { $before } teen { $their }
 reason--item--ace_of_spades = die skoppens aas
 reason--item--aces = ase
@@ -135,8 +136,8 @@ reason--item--all_eleven = al die punte
 reason--item--all_sevens = al vier sewes
 reason--item--all_sixes = al vier sesse
 reason--item--big_casino = Groot Casino
-reason--item--cards = meeste kaarte
-reason--item--diamonds = meeste ruitens
+reason--item--cards = die meeste kaarte
+reason--item--diamonds = die meeste ruitens
 reason--item--each_spade = skoppens
 reason--item--fines = boetes
 reason--item--five_spades = vyf skoppens
@@ -146,18 +147,18 @@ reason--item--last_capture = die laaste vangs
 reason--item--little_casino = Klein Casino
 reason--item--overspader = överspader
 reason--item--seven_of_diamonds = die ruitens sewe
-reason--item--spades = meeste skoppens
+reason--item--spades = die meeste skoppens
 reason--item--sweeps = skoonvee
 reason--item--tabbe = tabbes
 reason--item--tablanette = tablanettes
 reason--item--ten_of_diamonds = die ruitens tien
 reason--item--tens = ander tiene
 reason--item--two_of_clubs = die klawers twee
-reason--most = { $item } gaan aan { $who } ({ $some } teen { $others })
-reason--most--last = { $item } gaan aan { $who }, wat laaste vat ({ $some } teen { $others })
-reason--most--last--team = { $item } gaan aan { $who }, wat laaste vat ({ $some } teen { $others })
+reason--most = { $who } kry { $item } ({ $some } teen { $others })
+reason--most--last = { $who }, wat laaste vat, kry { $item } ({ $some } teen { $others })
+reason--most--last--team = { $who }, wat laaste vat, kry { $item } ({ $some } teen { $others })
 reason--most--nobody = niemand kry iets vir { $item } nie ({ $some } teen { $others })
-reason--most--team = { $item } gaan aan { $who } ({ $some } teen { $others })
+reason--most--team = { $who } kry { $item } ({ $some } teen { $others })
 reason--most--you = jy het { $item } met net { $some } teen { $others }
 reason--reply = { $who } vat dan { $taken } met { $card }.
 reason--reply--you = Jy moet dan { $taken } met { $card } vat.

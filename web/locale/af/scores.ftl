@@ -61,8 +61,8 @@ count--little-casino = { $count ->
     [one] { $cards } Klein Casino, { $points }
    *[other] { $cards } Klein Casino, elk { $points }
 }
-count--most--cards = meeste kaarte
-count--most--spades = meeste skoppens
+count--most--cards = die meeste kaarte
+count--most--spades = die meeste skoppens
 count--needs = { $who } het { $total } en kan net met { $items } wen; niks anders tel nie.
 count--needs--team = { $who } het { $total } en kan net met { $items } wen; niks anders tel nie.
 count--needs--you = Jy het { $total } en kan net met { $items } wen; niks anders tel nie.
@@ -232,8 +232,8 @@ score--has--all_eleven = die bonus vir al die punte
 score--has--all_sevens = al vier sewes
 score--has--all_sixes = al vier sesse
 score--has--big_casino = Groot Casino
-score--has--cards = meeste kaarte
-score--has--diamonds = meeste ruitens
+score--has--cards = die meeste kaarte
+score--has--diamonds = die meeste ruitens
 score--has--each_spade = { $count ->
     [one] ’n skoppens
    *[other] { $count } skoppens
@@ -252,7 +252,7 @@ score--has--last_capture = die laaste vangs
 score--has--little_casino = Klein Casino
 score--has--overspader = överspader
 score--has--seven_of_diamonds = die ruitens sewe
-score--has--spades = meeste skoppens
+score--has--spades = die meeste skoppens
 score--has--sweeps = { $count ->
     [one] ’n skoonvee
    *[other] { $count } keer skoonvee

@@ -22,7 +22,7 @@ ask--you--augment = Hulle dring aan: voeg alles by wat by die bousel pas.
 ask--you--capture = Hulle dring aan: vat alles wat jy kan met { $card }.
 ask--you--request = Jou maat vra dat jy die bousel los. Voeg { $card } daarby, of vat dit tog.
 
-back--always = Vat in dié spel terug sonder om te vra
+back--always = Vat dit terug, en moenie weer in dié spel vra nie
 back--dealt = Intussen is nuwe kaarte uitgedeel, en jy het joune gesien.
 back--decided = { $count ->
     [one] Intussen het { $who } ’n besluit geneem.
@@ -60,7 +60,7 @@ elsewhere--text = Jy kan daar verder speel, of hier speel en die ander oortjie l
 elsewhere--title = Dié spel is in ’n ander oortjie oop
 
 tip--all = Steek alle raad weg
-tip--build = Jy kan bou: sit { $card } op { $cards } en sê { $value }. Net ’n kaart met dié waarde vat dit, en jy het { $kept } vir die volgende beurt.
+tip--build = Jy kan bou: sit { $card } op { $cards } en sê { $value }. Net ’n kaart met dié waarde vat dit, en jy het { $kept } vir jou volgende beurt.
 tip--choose = Kies ’n kaart. Die tafel wys waarmee dit saamgaan, en hier verskyn wat jy kan doen.
 tip--counted = Dit is die telling: wat elke kant gevat het, en watter punte dit gee. Dit wys wat jy moet versamel.
 tip--done = Goed so
@@ -221,7 +221,7 @@ offer--insist--request = Vra daarvoor
 offer--keep = jy hou { $kept }
 offer--keep--sets = { $sets } groepe, jy hou { $kept }
 offer--leaves = los { $sweep } vir { $cards }
-offer--leaves--all = los op die tafel: { $parts }
+offer--leaves--all = bly op die tafel: { $parts }
 offer--let-stand = Laat dit so
 offer--more = Meer ({ $count })
 offer--pluck = *Pluk* { $card }

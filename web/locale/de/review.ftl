@@ -31,18 +31,19 @@ if--slider = Zug
 if--title = Was wäre, wenn
 
 hint--about = Was Iris an deiner Stelle tun würde. Sie sieht nur, was du siehst. Die Wahrscheinlichkeiten nehmen an, dass jede Karte, die du nicht siehst, gleich gut in jeder Hand sein kann. Partien mit Tipps sind markiert und zählen nicht für deine Wertung.
-hint--best = Iris verspricht sich davon mehr als von jedem anderen Zug.
+hint--best = Davon ist mehr zu erwarten als von jedem anderen Zug.
 hint--brings = Das bringt dir: { $what }.
 hint--build-risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Bau nehmen.
 hint--build-safe = { $who } kann den Bau nicht nehmen.
 hint--card = Tipp: Spiel { $card }.
-hint--equal = Soweit Iris sehen kann, ist ein anderer Zug etwa gleich gut.
+hint--equal = Ein anderer Zug ist etwa gleich gut.
 hint--idea = Idee:
-hint--instead = Spielst du anders und { $done }, verlierst du vor allem Punkte für { ACCUSATIVE($items) }.
+hint--instead = Spielst du anders und { ACCUSATIVE($done) }, bekommst du bis zum Ende der Runde wahrscheinlich weniger Punkte, vor allem für { ACCUSATIVE($items) }.
 hint--keeps = Du behältst { $card }, und damit könntest du im nächsten Zug { $cards } nehmen.
+hint--holds = Alle anderen Karten hast du gesehen, also hat { $who } noch { ACCUSATIVE($cards) }.
 hint--leaves = Auf dem Tisch bleibt: { $cards }.
 hint--leaves--many = Auf dem Tisch bleiben { $count } Karten.
-hint--leaves--none = Auf dem Tisch bleiben nur Bauten.
+hint--leaves--none = Auf dem Tisch bleibt keine lose Karte.
 hint--leaves--nothing = Der Tisch bleibt leer.
 hint--least = Kein anderer Zug lässt { $who } eine kleinere Chance, etwas zu nehmen: { $percent } %.
 hint--lit = Tipp: { $done }.
@@ -117,16 +118,16 @@ reason--costs--all = { $count ->
    *[other] Das kostet dich insgesamt { $count } Punkte, vor allem so: { $items }.
 }
 reason--costs-if = { $count ->
-    [one] Spielst du jetzt anders und { $done }, kostet dich das 1 Punkt: { $items }.
-   *[other] Spielst du jetzt anders und { $done }, kostet dich das { $count } Punkte: { $items }.
+    [one] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das 1 Punkt: { $items }.
+   *[other] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das { $count } Punkte: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Spielst du jetzt anders und { $done }, kostet dich das insgesamt 1 Punkt, vor allem so: { $items }.
-   *[other] Spielst du jetzt anders und { $done }, kostet dich das insgesamt { $count } Punkte, vor allem so: { $items }.
+    [one] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das insgesamt 1 Punkt, vor allem so: { $items }.
+   *[other] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das insgesamt { $count } Punkte, vor allem so: { $items }.
 }
 reason--early = die Runde endet vorzeitig, also gibt es nichts für { ACCUSATIVE($item) }
 reason--gain = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen.
-reason--gain--last = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen und bekommst, weil du zuletzt nimmst, auch den Rest.
+reason--gain--last = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen, und weil du zuletzt nimmst, bekommst du auch die restlichen Karten.
 reason--item = { $item }: { $some } zu { $others } statt { $before } zu { $their }
 reason--item--ace_of_spades = Pik-Ass
 reason--item--aces = Asse
@@ -156,8 +157,8 @@ reason--item--ten_of_diamonds = Karo-Zehn
 reason--item--tens = andere Zehnen
 reason--item--two_of_clubs = Kreuz-Zwei
 reason--most = { $item } gehen an { $who } ({ $some } zu { $others })
-reason--most--last = { $item } gehen an { $who } (nimmt zuletzt; { $some } zu { $others })
-reason--most--last--team = { $item } gehen an das Team { $who } (nimmt zuletzt; { $some } zu { $others })
+reason--most--last = { $item } gehen mit { $some } zu { $others } an { $who }, denn { $who } nimmt zuletzt
+reason--most--last--team = { $item } gehen mit { $some } zu { $others } an das Team { $who }, denn dieses Team nimmt zuletzt
 reason--most--nobody = für { $item } bekommt niemand etwas ({ $some } zu { $others })
 reason--most--team = { $item } gehen an das Team { $who } ({ $some } zu { $others })
 reason--most--you = { $item } hast du nur mit { $some } zu { $others }

@@ -60,7 +60,7 @@ elsewhere--text = Du kannst dort weiterspielen oder hier spielen und den anderen
 elsewhere--title = Diese Partie ist in einem anderen Tab offen
 
 tip--all = Alle Hinweise ausblenden
-tip--build = Du kannst bauen: Leg { $card } auf { $cards } und sag { $value } an. Nur eine Karte mit diesem Wert nimmt das, und du hast { $kept } für den nächsten Zug.
+tip--build = Du kannst bauen: Leg { $card } auf { $cards } und sag { $value } an. Nur eine Karte mit diesem Wert nimmt den Bau, und du hast { $kept } für deinen nächsten Zug.
 tip--choose = Wähle eine Karte. Der Tisch zeigt, wozu sie passt, und hier erscheint, was du tun kannst.
 tip--counted = Das ist die Abrechnung: was jede Seite genommen hat und was es zählt. Sie zeigt, was zu sammeln sich lohnt.
 tip--done = Verstanden

@@ -31,15 +31,16 @@ if--slider = Jugada
 if--title = ¿Y si…?
 
 hint--about = Lo que Iris haría en tu lugar. Ve solo lo que ves tú. En los porcentajes, cada carta que no ves puede estar por igual en cualquier mano. Las partidas con pistas llevan una marca y no cuentan para tu valoración.
-hint--best = Iris espera más de esta jugada que de cualquier otra.
+hint--best = De esta jugada se puede esperar más que de cualquier otra.
 hint--brings = Ganas { $what }.
 hint--build-risk = { $who } puede recoger la forma con una probabilidad del { $percent } %.
 hint--build-safe = { $who } no puede recoger la forma.
 hint--card = Pista: juega { $card }.
-hint--equal = Por lo que Iris puede ver, hay otra jugada más o menos igual de buena.
+hint--equal = Hay otra jugada más o menos igual de buena.
 hint--idea = Idea:
-hint--instead = Si, en cambio, { $done }, pierdes puntos sobre todo aquí: { $items }.
+hint--instead = Si, en cambio, { $done }, al final de la ronda tendrás probablemente menos puntos, sobre todo aquí: { $items }.
 hint--keeps = Guardas { $card }, que podría recoger { $cards } en tu próximo turno.
+hint--holds = Has visto todas las demás cartas, así que { $who } tiene { $cards }.
 hint--leaves = Deja { $cards } en la mesa.
 hint--leaves--many = Deja { $count ->
     [one] { $count } carta

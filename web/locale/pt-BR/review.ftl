@@ -31,15 +31,16 @@ if--slider = Jogada
 if--title = E se
 
 hint--about = O que Iris faria no seu lugar. Ela só vê o que você vê. As chances supõem que cada carta que você não vê pode estar em qualquer mão com a mesma probabilidade. Partidas com dicas ficam marcadas e não contam para o seu rating.
-hint--best = Iris espera mais dela do que de qualquer outra jogada.
+hint--best = Dela se pode esperar mais do que de qualquer outra jogada.
 hint--brings = Você ganha { $what }.
 hint--build-risk = A chance de { $who } poder pegar a construção é de { $percent }%.
 hint--build-safe = { $who } não pode pegar a construção.
 hint--card = Dica: jogue { $card }.
-hint--equal = Pelo que Iris consegue ver, há outra jogada mais ou menos tão boa quanto esta.
+hint--equal = Há outra jogada mais ou menos tão boa quanto esta.
 hint--idea = Ideia:
-hint--instead = Se, em vez disso, você { $done }, perde pontos sobretudo aqui: { $items }.
+hint--instead = Se, em vez disso, você { $done }, deve fazer menos pontos até o fim da rodada, principalmente aqui: { $items }.
 hint--keeps = Você guarda { $card }, que na próxima vez pode pegar { $cards }.
+hint--holds = Você viu todas as outras cartas, então { $who } tem { $cards }.
 hint--leaves = Deixa { $cards } na mesa.
 hint--leaves--many = { $count ->
     [one] Deixa { $count } carta na mesa.

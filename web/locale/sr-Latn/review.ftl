@@ -32,15 +32,16 @@ if--slider = Potez
 if--title = Šta ako
 
 hint--about = Šta bi Iris uradila na tvom mestu. Vidi samo ono što i ti. Za verovatnoće, svaka karta koju ne vidiš jednako lako može biti u bilo kojoj ruci. Partije sa savetima su označene i ne ulaze u tvoj rejting.
-hint--best = Iris od njega očekuje više nego od bilo kog drugog poteza.
+hint--best = Od njega se može očekivati više nego od bilo kog drugog poteza.
 hint--brings = Dobijaš { $what }.
 hint--build-risk = Verovatnoća da { $who } može da nosi gradnju je { $percent } %.
 hint--build-safe = { $who } ne može da nosi gradnju.
 hint--card = Savet: igraj { ACCUSATIVE($card) }.
-hint--equal = Koliko Iris može da vidi, neki drugi potez je otprilike jednako dobar.
+hint--equal = Neki drugi potez je otprilike jednako dobar.
 hint--idea = Ideja:
-hint--instead = Ako umesto toga { $done }, gubiš uglavnom poene za { ACCUSATIVE($items) }.
+hint--instead = Ako umesto toga { $done }, do kraja runde verovatno dobijaš manje poena, uglavnom za { ACCUSATIVE($items) }.
 hint--keeps = Čuvaš { ACCUSATIVE($card) }, kojom bi sledeći put moglo da se nosi { $cards }.
+hint--holds = Sve ostale karte su viđene, pa { $who } ima { ACCUSATIVE($cards) }.
 hint--leaves = Na stolu ostavljaš { ACCUSATIVE($cards) }.
 hint--leaves--many = { $count ->
     [one] Na stolu ostaje { $count } karta.

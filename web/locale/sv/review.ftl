@@ -31,15 +31,16 @@ if--slider = Drag
 if--title = Tänk om
 
 hint--about = Vad Iris skulle göra i ditt ställe. Hon ser bara det du ser. Chanserna räknar varje kort du inte ser som lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
-hint--best = Iris väntar sig mer av det än av något annat drag.
+hint--best = Det ger troligen mer än något annat drag.
 hint--brings = Du får { $what }.
 hint--build-risk = Chansen att { $who } kan ta bygget är { $percent } %.
 hint--build-safe = { $who } kan inte ta bygget.
 hint--card = Ledtråd: spela { $card }.
-hint--equal = Såvitt Iris kan se är ett annat drag ungefär lika bra.
+hint--equal = Ett annat drag är ungefär lika bra.
 hint--idea = Idé:
-hint--instead = Om du i stället { $done } förlorar du mest poäng för { $items }.
+hint--instead = Om du i stället { $done }, får du troligen färre poäng innan rundan är slut, framför allt för { $items }.
 hint--keeps = Du behåller { $card }, som kan ta { $cards } nästa gång.
+hint--holds = Du har sett alla andra kort, så { $who } har { $cards }.
 hint--leaves = Lämnar { $cards } på bordet.
 hint--leaves--many = Lämnar { $count } kort på bordet.
 hint--leaves--none = Lämnar bara byggen på bordet.
@@ -113,20 +114,20 @@ reason--costs = { $count ->
    *[other] Det kostar dig { $count } poäng: { $items }.
 }
 reason--costs--all = { $count ->
-    [one] Det kostar dig sammanlagt 1 poäng, mest så här: { $items }.
-   *[other] Det kostar dig sammanlagt { $count } poäng, mest så här: { $items }.
+    [one] Det kostar dig sammanlagt 1 poäng, framför allt därför att { $items }.
+   *[other] Det kostar dig sammanlagt { $count } poäng, framför allt därför att { $items }.
 }
 reason--costs-if = { $count ->
-    [one] Om du nu { $done } kostar det dig 1 poäng: { $items }.
-   *[other] Om du nu { $done } kostar det dig { $count } poäng: { $items }.
+    [one] Om du nu i stället { $done }, kostar det dig 1 poäng: { $items }.
+   *[other] Om du nu i stället { $done }, kostar det dig { $count } poäng: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Om du nu { $done } kostar det dig sammanlagt 1 poäng, mest så här: { $items }.
-   *[other] Om du nu { $done } kostar det dig sammanlagt { $count } poäng, mest så här: { $items }.
+    [one] Om du nu i stället { $done }, kostar det dig sammanlagt 1 poäng, framför allt därför att { $items }.
+   *[other] Om du nu i stället { $done }, kostar det dig sammanlagt { $count } poäng, framför allt därför att { $items }.
 }
 reason--early = omgången slutar tidigt, så inget ges för { $item }
 reason--gain = Senare kan du ta { $taken } med { $card }.
-reason--gain--last = Senare kan du ta { $taken } med { $card }, och eftersom du tar sist får du också resten.
+reason--gain--last = Senare kan du ta { $taken } med { $card }, och eftersom du tar sist får du också korten som ligger kvar på bordet.
 reason--item = det blir { $some } mot { $others } för { $item } i stället för { $before } mot { $their }
 reason--item--ace_of_spades = spader äss
 reason--item--aces = äss
@@ -153,11 +154,11 @@ reason--item--tablanette = tablanetter
 reason--item--ten_of_diamonds = ruter tio
 reason--item--tens = andra tior
 reason--item--two_of_clubs = klöver två
-reason--most = { $item } går till { $who } ({ $some } mot { $others })
-reason--most--last = { $item } går till { $who }, som tar sist ({ $some } mot { $others })
-reason--most--last--team = { $item } går till { $who }, som tar sist ({ $some } mot { $others })
+reason--most = { $who } får { $item } ({ $some } mot { $others })
+reason--most--last = { $who }, som tar sist, får { $item } ({ $some } mot { $others })
+reason--most--last--team = { $who }, som tar sist, får { $item } ({ $some } mot { $others })
 reason--most--nobody = ingen får poängen för { $item } ({ $some } mot { $others })
-reason--most--team = { $item } går till { $who } ({ $some } mot { $others })
+reason--most--team = { $who } får { $item } ({ $some } mot { $others })
 reason--most--you = du har { $item } med bara { $some } mot { $others }
 reason--reply = { $who } tar då { $taken } med { $card }.
 reason--reply--you = Då måste du ta { $taken } med { $card }.
@@ -293,7 +294,7 @@ review--why--game = { $count ->
 }
 review--why--item = { $points } poäng för { $item }
 review--why--items = I snitt kostar det dig { $items }.
-review--why--mainly = Du förlorar mest poäng för { $items }.
+review--why--mainly = Du förlorar framför allt poäng för { $items }.
 review--why--reply = { $often } tar { $who } sedan { $cards } med { $rank }.
 review--why--reply--an = { $often } tar { $who } sedan { $cards } med { $rank }.
 review--cut = Genomgången går så långt som partiet gick att läsa.

@@ -285,7 +285,7 @@ score--level = { $count ->
    *[other] Ingen leder; { $count } poäng återstår.
 }
 score--little_casino = Lillan
-score--look = Se och granska
+score--look = Se och gå igenom
 score--margin = { $count ->
     [one] Partiet är värt en poäng.
    *[other] Partiet är värt { $count } poäng.

@@ -60,7 +60,7 @@ elsewhere--text = Du kan fortsätta där, eller spela här och pausa den andra f
 elsewhere--title = Partiet är öppet i en annan flik
 
 tip--all = Dölj alla tips
-tip--build = Du kan bygga: lägg { $card } på { $cards } och kalla det { $value }. Bara ett kort med det värdet tar det, och du har { $kept } till nästa drag.
+tip--build = Du kan bygga: lägg { $card } på { $cards } och kalla det { $value }. Bara ett kort med det värdet tar bygget, och du har { $kept } att ta det med nästa gång.
 tip--choose = Välj ett kort. Bordet visar vad det passar till, och dina val visas här.
 tip--counted = Det här är räkningen: vad varje sida tog och vilka poäng det ger. Den visar vad som är värt att samla.
 tip--done = Okej

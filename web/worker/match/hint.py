@@ -1,12 +1,16 @@
-"""The hint: what the strongest bot would do in the person's seat, with the person's view."""
+"""The hint: what the strongest bot would do in the person's seat, with the person's view.
+
+Once all cards are known, the plays are judged as in a review: by perfect play to the end of the round.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from math import hypot
 
-from casino_core.bots import Judged
-from casino_core.bots.reviewer import MIN_ERRORS_APART
+from casino_core.bots import Bot, Judged, counter
+from casino_core.bots.reviewer import MAX_LOOSE, MIN_ERRORS_APART
 from casino_core.position.actions import Action, Capture, Play
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
@@ -15,7 +19,7 @@ from web.worker.match.aftermath import Aftermath, aftermath_of, cards_taken, mad
 from web.worker.match.explanation import Explanation, explanations
 from web.worker.match.ideas import ideas
 from web.worker.match.match import Match
-from web.worker.match.thinking import MAX_THOUGHTS, SLICE, Thinking, thoughts
+from web.worker.match.thinking import MAX_THOUGHTS, SLICE, Thinking, luck, thoughts
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
 from web.worker.words.reasons import MAX_ITEMS, in_favour
@@ -23,6 +27,9 @@ from web.worker.words.speech import Message, enumerated, message, one_by_one
 
 ADVISER = "iris"
 """The bot that gives hints, the strongest."""
+
+EXACT = Bot("exact", partial(counter.at_sight, max_loose=MAX_LOOSE))
+"""The judge of the last cards. Iris would count on mistakes of the other player, and contradict the review."""
 
 BUDGET = 900
 """Its thinking time, in milliseconds of the match's clock."""
@@ -53,7 +60,10 @@ class Hint:
         self.compares = True
         """Whether the best play is still to be compared with others."""
         self._comparing = self._comparisons()
-        self._thinking = Thinking(thoughts(ADVISER, self.view, match.game), match.clock, MAX_THOUGHTS)
+        if counter.can_be_counted(self.view, MAX_LOOSE):
+            self._thinking = Thinking(EXACT.think(self.view, luck(self.view, match.game)), match.clock)
+        else:
+            self._thinking = Thinking(thoughts(ADVISER, self.view, match.game), match.clock, MAX_THOUGHTS)
         self._now = match.clock or (lambda: 0.0)  # without a clock time stands still, and all is done in one slice
 
     @property
@@ -119,6 +129,8 @@ class Hint:
         """Yield the reasons for the best play, the most telling first."""
         best, worse = self.judged[0].action, self.comparison
         if worse and worse.reason:
+            # Otherwise the adviser seems to look into the other hand.
+            yield message("hint.holds", who=people.name(1 - self.view.seat), cards=one_by_one(self.view.unseen))
             yield from in_favour(worse.reason, people)
             return
         every = self.reasons(best, people)
@@ -131,12 +143,17 @@ class Hint:
         yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", "hint.keeps"))
 
     def _least_risk(self, best: Action, people: People) -> Iterator[Message]:
-        """Yield that no other play is less likely to let the next player take something, if some are more likely to."""
-        after = [self._aftermath_of(one.action) for one in self.judged]
-        chances = [each.chance(takes) for each in after if each is not None]
+        """Yield that all worse plays are more likely to let the next player take something, and others not less."""
         own = self._aftermath_of(best)
-        if own is not None and len(chances) == len(after) and 0 < min(chances) == own.chance(takes) < max(chances):
-            yield message("hint.least", who=people.name(own.position.turn), percent=percent(min(chances)))
+        if own is None or not (chance := own.chance(takes)):
+            return
+        for one in self.judged[1:]:
+            after = self._aftermath_of(one.action)
+            less = chance - after.chance(takes) if after else 1
+            if less > 0 or (less == 0 and not about_equal(self.judged[0], one)):
+                return
+        if len(self.judged) > 1:
+            yield message("hint.least", who=people.name(own.position.turn), percent=percent(chance))
 
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:
         """Return the reasons for and against an action, computed once."""

@@ -20,7 +20,7 @@ from web.worker.words.speech import Message, enumerated, message
 CARD, PLAY, WHY = 1, 2, 3
 """The content of a hint after each press of its button: the card, its play, and the reasons."""
 
-MAX_REASONS = 2
+MAX_REASONS = 3
 """The number of reasons shown at the table; the dialog shows all of them."""
 
 
