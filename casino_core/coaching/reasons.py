@@ -6,7 +6,7 @@ These are only facts: the site makes sentences of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from casino_core.cards import Card
@@ -109,13 +109,16 @@ class Reason(NamedTuple):
     None if no step does."""
 
 
-def lines(search: AlphaBeta, position: Position, play: Action, end: GameEnd | None = None) -> Iterator[Line | None]:
+def lines(
+    search: AlphaBeta, position: Position, actions: Sequence[Action], end: GameEnd | None = None
+) -> Iterator[Line | None]:
     """Yield None after every slice of thinking, and at last the line of a play. Raises NodeLimit.
 
-    No card may be left to deal, and the search must know all hands. ``end``: how the game may end in the round, if that
-    matters to the search.
+    No card may be left to deal, and the search must know all hands. ``actions``: the play, and those that followed it
+    in a game, which the line has as long as none is better. ``end``: how the game may end in the round, if that matters
+    to the search.
     """
-    model, move = search.model, play
+    model, (move, *played) = search.model, actions
     node, steps = model.node(position, end), list[Step]()
     while True:
         after = model.after(node, move)
@@ -124,20 +127,26 @@ def lines(search: AlphaBeta, position: Position, play: Action, end: GameEnd | No
         node = after
         if model.over(node):
             break
-        for best in search.best(node):
+        following = played.pop(0) if played else None
+        for best in search.best(node, following):
             move = best
             yield None
+        if move != following:
+            played.clear()
     ended = node.ended is not None and not node.position.over
     yield Line(tuple(steps), (points_so_far if ended else score_round)(node.position))
 
 
 def compare(
-    search: AlphaBeta, position: Position, better: Action, worse: Action, end: GameEnd | None = None
+    search: AlphaBeta, position: Position, better: Action, worse: Sequence[Action], end: GameEnd | None = None
 ) -> Iterator[Reason | None]:
-    """Yield None after every slice of thinking, and at last why one play is better than another. Raises NodeLimit."""
+    """Yield None after every slice of thinking, and at last why one play is better than another. Raises NodeLimit.
+
+    ``worse``: the other play, and the actions that followed it in a game.
+    """
     found: list[Line] = []
-    for play in (better, worse):
-        for line in lines(search, position, play, end):
+    for actions in ((better,), worse):
+        for line in lines(search, position, actions, end):
             if line is not None:
                 found.append(line)
             yield None

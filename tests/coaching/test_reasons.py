@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from casino_core.coaching.reasons import MIN_SHARE, Line, Reason, compare
+from casino_core.coaching.reasons import MIN_SHARE, Line, Reason, compare, lines
 from casino_core.game import from_position, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_action
@@ -49,7 +49,7 @@ def reasons_of(puzzle: Puzzle) -> tuple[Reason, ...]:
     search = AlphaBeta(GameModel(position.rules, MAX_WAYS))
     found = []
     for action in wrong_plays(puzzle):
-        for reason in compare(search, position, best, action):
+        for reason in compare(search, position, best, (action,)):
             last = reason
         assert last is not None
         found.append(last)
@@ -136,3 +136,20 @@ def test_nobody_in_a_line_has_a_better_play() -> None:
         for reason in reasons_of(puzzle):
             for line in (reason.better, reason.worse):
                 assert len({worth(step.after) for step in line.steps}) == 1, puzzle.line
+
+
+def test_a_line_follows_the_game_as_long_as_nobody_errs() -> None:
+    """Of several replies that are equally good, the line has the one of the game, but never a worse one."""
+    followed = left = 0
+    for puzzle in SOME:
+        position, wrong = parse_position(puzzle.position), next(wrong_plays(puzzle))
+        search = AlphaBeta(GameModel(position.rules, MAX_WAYS))
+        *_, alone = lines(search, position, (wrong,))
+        assert alone is not None
+        for reply in legal_actions(alone.steps[1].before) if len(alone.steps) > 1 else ():
+            *_, line = lines(search, position, (wrong, reply))
+            assert line is not None
+            assert line.sheet.points == alone.sheet.points
+            follows = same_effect(line.steps[1].action) == same_effect(reply)
+            followed, left = followed + follows, left + (not follows)
+    assert followed > len(SOME) < left

@@ -162,7 +162,7 @@ def first() -> Puzzle:
 
 def moment(visitor: Visitor) -> tuple[int, int]:
     """Return the number of visible moves of the line, and of all its moves."""
-    found = re.search(r"<span>(\d+) of (\d+)</span>", coach(visitor))
+    found = re.search(r"<b>(\d+) of (\d+)</b>", coach(visitor))
     assert found
     return int(found[1]), int(found[2])
 

@@ -144,7 +144,7 @@ SAYS = [
     ("krypkasino", "score", "A round is worth 42 points"),
     ("krypkasino", "score", "{AS} scores both as an ace and as a spade."),
     ("krypkasino", "sweeps", "adds 5 points to your score, and takes 5 off"),
-    ("krypkasino", "sweeps", "dubbeltabbe: 10 points on yours and 10 off"),
+    ("krypkasino", "sweeps", "dubbeltabbe, which adds 10 points and takes off 10"),
     ("krypkasino", "take", "they take, and are taken, by number like any other card. Show the card"),
     ("krypkasino", "sweeps", "has to say which"),
     ("krypkasino", "game", "Everyone deals once. Then the lowest total wins"),

@@ -99,7 +99,7 @@ SAYS = [
     ("sotho", "take", "A court card takes one loose card of its rank and nothing else"),
     ("sotho", "build", "Court cards are never part of a build."),
     ("sotho", "piles", "in the order in which they lay in the build or were named"),
-    ("sotho", "piles", "court cards go to the bottom, below all other cards and above the court cards already there"),
+    ("sotho", "piles", "go to the bottom, below all other cards and above the court cards already there"),
     ("sotho", "piles", "all piles but your own may be stolen for a set that you put on a build"),
     ("sotho", "piles", "You may use your partner’s pile like any other."),
     ("sotho", "deal", "Each keeps a pile of captured cards, but they score together."),

@@ -1,6 +1,7 @@
 """A faulty template is refused, with its name and line, before it becomes a page."""
 
 import re
+from pathlib import Path
 
 import jinja2
 import pytest
@@ -9,8 +10,9 @@ from web.generator.assets import Assets
 from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS
 from web.generator.pages import contexts, environment, links, merged
-from web.generator.paths import STATIC
+from web.generator.paths import ROOT, STATIC
 from web.generator.templates import block_faults, check_blocks, rendered
+from web.languages.language import LOCALE
 
 PAGE = '{% extends "_page.html" %}\n'
 
@@ -84,3 +86,20 @@ def test_every_context_is_for_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_name_that_is_not_given_is_told_with_its_line() -> None:
     with pytest.raises(SiteError, match=r"^web/pages/_page\.html:2: 'lang' is undefined$"):
         rendered(environment(), "404.html", {})
+
+
+WRITTEN = {path.relative_to(LOCALE / "de/pages") for path in (LOCALE / "de/pages").rglob("*.html")}
+"""The pages that each language writes for itself."""
+
+BY_US = WRITTEN | {Path("embed/reference.html")}  # it is for programmers, and in English only
+ATTRIBUTE = re.compile(r'\b((?!data-for)data-[\w-]+|aria-label|title|alt|placeholder)="([^"]*)"')
+TEMPLATING = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
+
+
+def test_words_in_attributes_are_in_the_catalogue() -> None:
+    """Home once said “against Otto” in every language."""
+    pages = ROOT / "web" / "pages"
+    for path in sorted(pages.rglob("*.html")):
+        if path.relative_to(pages) not in BY_US:
+            for name, value in ATTRIBUTE.findall(TEMPLATING.sub("", path.read_text(encoding="utf-8"))):
+                assert not re.search(r"[a-z]{3,} \{?[a-z]{2,}", value), f"{path.name}: {name}"

@@ -158,7 +158,15 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     puzzled = surrounded(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
     tried = surrounded(
         DUEL,
-        coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True, answer=Html("No."), line=LineState(1, 4)),
+        coach=Coach(
+            "Casino",
+            2,
+            8,
+            Html("What is best?"),
+            puzzle=True,
+            answer=Html("No."),
+            line=LineState(1, 4, Html("Nia takes.")),
+        ),
     )
     series = surrounded(DUEL, coach=Coach("Three tasks", 2, 3, Html("Take the eight."), series=True, over=True))
     alone = surrounded(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))

@@ -403,7 +403,7 @@ def test_the_number_of_deals_must_be_right() -> None:
 def test_plays_of_another_opponent_are_refused() -> None:
     against_otto = plays_of(evening(bots="otto"))
     fault = fault_of(CLASSIC, against_otto)
-    assert re.match(r"Round 1 was not played against this opponent: as play \d+, \S+ should be \S+\.", fault)
+    assert re.match(r"Round 1 was not played against this opponent: play \d+ is \S+, but should be \S+\.", fault)
 
 
 def test_other_rules_are_refused() -> None:

@@ -34,7 +34,7 @@ def test_every_game_has_up_to_three_short_sentences(game: str) -> None:
 
 
 def test_the_most_important_difference_comes_first() -> None:
-    assert said("swazi")[0].startswith("What you take stays open")
+    assert said("swazi")[0].startswith("The cards you take stay face up")
     assert said("royal") == ["Jack, queen and king count as 11, 12 and 13, and an ace as 1 or 14."]
     assert said("kasino_fi")[0] == "There is no building."
     assert said("krypkasino")[0].startswith("The fewest points win")
@@ -44,8 +44,8 @@ def test_what_the_person_knows_is_not_said() -> None:
     assert any("king" in line for line in said("royal_spade"))
     assert not any("king" in line for line in said("royal_spade", "royal"))
     # The closest known ancestor decides: a person who knows Royal Casino knows the numbers of Swazi Casino for two.
-    assert any("stays open" in line for line in said("swazi_two", "royal"))
-    assert not any("stays open" in line for line in said("swazi_two", "royal", "swazi"))
+    assert any("stay face up" in line for line in said("swazi_two", "royal"))
+    assert not any("stay face up" in line for line in said("swazi_two", "royal", "swazi"))
 
 
 def test_house_rules_are_part_of_what_is_new() -> None:

@@ -136,9 +136,9 @@ def test_a_guest_whose_browser_has_lost_the_game_is_invited_again() -> None:
     news, old = host.link, guests[1]
     fresh = Browser(news)
     assert "not in this browser" in fresh.said
-    assert "again for a new browser" in host.said
+    assert "again, to join from a new browser" in host.said
     host.do("invite-again:1")
-    assert "again for a new browser" not in host.said
+    assert "again, to join from a new browser" not in host.said
     old.open(host.link)
     assert "About this letter" not in old.said  # a browser with the game reads it as news
     guests[1] = Browser(host.link)

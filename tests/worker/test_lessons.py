@@ -95,7 +95,7 @@ def test_a_pile_from_before_says_that_its_last_capture_is_not_known() -> None:
     visitor = learner(COURSES["play-well"], "last-card")
     visitor.do("pile:1")
     assert "24 cards" in visitor.dialog
-    assert "which came last is not known" in visitor.dialog
+    assert "it is not known which came last" in visitor.dialog
 
 
 def test_laying_down_instead_of_raising_is_explained() -> None:

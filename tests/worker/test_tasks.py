@@ -49,7 +49,7 @@ def test_nothing_lists_what_chosen_cards_make() -> None:
     assert 'data-do="act:' not in visitor.html
     assert 'data-mark="can"' not in visitor.html
     wrong = visitor.do("attempt:take")
-    assert wrong.say == "You cannot take exactly the cards you chose with that card."
+    assert wrong.say == "That card cannot take exactly the cards you chose."
     assert told(wrong) == [("moved", "8D,5H", True, False)]
     visitor.do("pick:3C")
     assert told(visitor.do("attempt:take")) == [

@@ -40,7 +40,8 @@ def draw_outcome(coach: Coach, t: Words) -> Html:
         "section",
         tag("p", coach.answer, class_="answer", data_state=_state(coach)) if coach.answer else "",
         tag("div", result, class_="result") if result else "",
-        tag("div", _line(coach.line, t) if coach.line else "", *_way_on(coach, t), class_="row"),
+        # The way on is first, so that it stays where it is when the line appears beside it.
+        tag("div", *_way_on(coach, t), _line(coach.line, t) if coach.line else "", class_="row"),
         id="acts",
         class_="acts outcome",
         aria_label=t("table.puzzle.outcome"),
@@ -64,9 +65,8 @@ def _line(line: LineState, t: Words) -> Html:
     """Return the buttons that step through the line of a puzzle; the arrow keys do so, too."""
     earlier = _step("earlier", "back", "ArrowLeft", t, there=line.place > 0)
     later = _step("later", "on", "ArrowRight", t, there=line.place < line.of)
-    return tag(
-        "div", earlier, tag("span", t("table.lesson.moment", place=line.place, of=line.of)), later, class_="steps"
-    )
+    place = t("table.lesson.moment", place=line.place, of=line.of)
+    return tag("div", earlier, tag("span", tag("b", place), " ", line.said), later, class_="steps")
 
 
 def _step(about: str, name: str, key: str, t: Words, *, there: bool) -> Html:

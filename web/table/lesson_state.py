@@ -34,6 +34,9 @@ class LineState:
     of: int
     """The number of its moves."""
 
+    said: Html
+    """The last move in words; "" at the beginning."""
+
 
 @dataclass(frozen=True)
 class Coach:

@@ -42,7 +42,7 @@ page--update--new-version-site = A new version of this site is ready.
 page--update--use-now = Use it now
 
 page--daily--daily-deal = Daily deal
-page--daily--one-round-casino = One round of Casino a day, the same cards for everyone: your calendar and streak, par for the same cards, and a game of the week from another part of the world.
+page--daily--one-round-casino = One round of Casino a day, with the same cards for everyone. Your calendar and streak, par for those cards, and a game of the week from another part of the world.
 page--daily--one-round-casino-2 = One round of Casino against Nia. The date decides the cards, so everyone gets the same ones.
 page--daily--loading-results = Loading your results
 page--daily--calendar-needs-javascript = The calendar needs JavaScript to read what your browser has stored.
@@ -159,9 +159,9 @@ page--learn-measured--how-often = How often
 page--learn-measured--95-range = 95% range
 page--learn-measured--give-take = Give or take
 page--learn-measured--how-was-measured = How this was measured
-page--learn-measured--measured = Measured on { $day }. It was measured with <code>python -m tests.bots.strategy { $table }</code>, in this site’s source code; the same engine gives the same numbers.
+page--learn-measured--measured = Measured on { $day } with <code>python -m tests.bots.strategy { $table }</code>, in this site’s source code; the same engine gives the same numbers.
 page--learn-measured--points-round = Points a round
-page--learn-measured--rounds = Measured on { $day } over { $count } rounds. It was measured with <code>python -m tests.bots.strategy { $table }</code>, in this site’s source code; the same engine gives the same numbers.
+page--learn-measured--rounds = Measured on { $day } over { $count } rounds with <code>python -m tests.bots.strategy { $table }</code>, in this site’s source code; the same engine gives the same numbers.
 
 page--learn-ideas--ideas = Ideas
 page--learn-ideas--ideas-behind-good = The { $ideas } ideas behind good play in Casino, from cashing an ace to counting the tens, each with positions to try.
@@ -183,7 +183,7 @@ page--learn--puzzles-show-last = <a href="{ $puzzles }">Puzzles</a> show the las
 page--learn--good-plays-have = <a href="{ $ideas }">Good plays</a> have names: cash an ace, steal, leave no sweep and others, each with positions to try.
 page--learn--lead = Short steps, one idea each. You make every play yourself, and if it is not the one we want, the table says why.
 page--learn--lead-first = Short steps, one idea each. You make every play yourself, and if it is not the one we want, the table says why. The first course takes ten minutes and ends in your first game.
-page--learn--other = The first lessons teach Casino. { $name }, the first game on this site, belongs to the same family and differs from it: <a href="{ $rules }">the rules of { $name }</a>.
+page--learn--other = The first lessons teach Casino. { $name }, the first game on this site, belongs to the same family but differs from Casino: see <a href="{ $rules }">the rules of { $name }</a>.
 page--learn--strategy-numbers-shows = <a href="{ $strategy }">Strategy in numbers</a> shows what they are worth.
 
 page--licences--licences = Licences
@@ -248,7 +248,7 @@ page--puzzles-run--run-begins-when = Your run begins when the table is ready, an
 page--puzzles-run--choose-game-theme = To choose a game, a theme or a grade, go back to the <a href="{ $puzzles }">puzzles</a>.
 
 page--puzzles--puzzles = Puzzles
-page--puzzles--puzzles-last-deals = { $count } puzzles from the last deals of { $courses } games of the Casino family: all cards are face up, and one play is better than all others.
+page--puzzles--puzzles-last-deals = { $count } puzzles from the last deals of { $courses } games of the Casino family: all the cards are face up, and one play is better than all others.
 page--puzzles--last-cards-round = The last cards of a round, all face up. One play is better than every other. { $count } positions, each worked out to the end.
 page--puzzles--one-after-another = One after another
 page--puzzles--game = Game
@@ -315,6 +315,6 @@ page--rules--description = { $count } games of the Casino family, with all their
 page--rules--description-some = Games of the Casino family, with all their rules: by country, by number of players, by length, and by what is special about them.
 page--rules--lead = Casino is a family of { $count } games. Each has complete rules with worked examples. If you have never played, begin with <a href="{ $how_to_play }">How to play</a>, or with one of these: { $games }.
 page--rules--lead-some = { $count ->
-    [one] Here you can play one of the games of the Casino family. Each has complete rules with worked examples. If you have never played, begin with <a href="{ $how_to_play }">How to play</a>, or with one of these: { $games }.
+    [one] Here you can play one of the games of the Casino family. It has complete rules with worked examples. If you have never played, begin with <a href="{ $how_to_play }">How to play</a>, or with this one: { $games }.
    *[other] Here you can play { $count } of the games of the Casino family. Each has complete rules with worked examples. If you have never played, begin with <a href="{ $how_to_play }">How to play</a>, or with one of these: { $games }.
 }

@@ -125,7 +125,7 @@ reason--costs-if--all = { $count ->
     [one] If you now { $done }, that costs you 1 point in all, mainly because { $items }.
    *[other] If you now { $done }, that costs you { $count } points in all, mainly because { $items }.
 }
-reason--early = the round ends early, so nothing scores for { $item }
+reason--early = the round ends early, so nobody scores for { $item }
 reason--gain = Later you can take { $taken } with { $card }.
 reason--gain--last = Later you can take { $taken } with { $card } and, as the last to take, get the rest of the table.
 reason--item = it is { $some } to { $others } for { $item } instead of { $before } to { $their }
@@ -157,7 +157,7 @@ reason--item--two_of_clubs = the two of clubs
 reason--most = { $item } go to { $who } ({ $some } to { $others })
 reason--most--last = { $item } go to { $who }, who takes last ({ $some } to { $others })
 reason--most--last--team = { $item } go to { $who }, who take last ({ $some } to { $others })
-reason--most--nobody = nobody scores { $item } ({ $some } to { $others })
+reason--most--nobody = nobody scores for { $item } ({ $some } to { $others })
 reason--most--team = { $item } go to { $who } ({ $some } to { $others })
 reason--most--you = you have { $item } by only { $some } to { $others }
 reason--reply = { $who } then takes { $taken } with { $card }.

@@ -43,11 +43,11 @@ back--yes = Undo it
 
 boot--file = The page was opened as a file, but it works only from a web server. Open its address on the web, or put its folder on a server.
 boot--progress = Loading the rules: { $loaded } of { $total } MB
-boot--sandbox = The table could not start, because this page shows it in a sandbox, and the table’s server lets no sandbox load its files. You can open it at full size. For the server’s owner: it needs the header Access-Control-Allow-Origin: *.
+boot--sandbox = The table could not start, because this page shows it in a sandbox, and the table’s server does not let any sandbox load its files. You can open it at full size. For the server’s owner: it needs the header Access-Control-Allow-Origin: *.
 boot--type = The host sends { $file } as “{ $type }”. It must send files that end in .js as text/javascript.
 
 build--none = This is { $build }, a build: a card of its number takes all of it at once. You have none.
-build--yours = This is { $build }, a build: a card of its number takes all of it at once. { $card } does.
+build--yours = This is { $build }, a build: a card of its number takes all of it at once. { $card } can take it.
 
 curtain--about = Hand the device to { $who }. No cards are shown until then.
 curtain--face = I am { $who }: show my cards
@@ -246,7 +246,7 @@ pad--sum = This round
 pad--title = { $game }: score pad for { $sides }
 pad--total = So far
 
-pile--before = These cards were taken before this position was set up, so which came last is not known.
+pile--before = These cards were taken before this position was set up, so it is not known which came last.
 pile--count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -559,7 +559,7 @@ first--courts--rank_only = Jacks, queens and kings have no number.
 first--draw = After each play you draw a card.
 first--duty--add_or_capture = While you own a build, you must take something or add to it.
 first--duty--free = You may lay a card down while you own a build, but keep a card for it.
-first--duty--no_trail_one_per_value = You may not own two builds of one number.
+first--duty--no_trail_one_per_value = You may not own two builds of the same number.
 first--duty--take_or_add_next_turn = At your next turn, you must take your build or add to it.
 first--endgame--from_16 = From 16 points on, a single item decides whether you win.
 first--endgame--from_18 = From 18 points on, a single item decides whether you win.
@@ -594,7 +594,7 @@ first--rounds--2_per_player = Everyone deals twice, and then the game is over.
 first--rounds--one = A game is one round.
 first--score--diamonds = Most diamonds score 1 point, and all four sevens, sixes or aces score 2.
 first--score--honours = Aces, tens and court cards score. Spades do not.
-first--scoring_builds = Cards that score by themselves, such as aces, go into no build.
+first--scoring_builds = Cards that score by themselves, such as aces, cannot go into a build.
 first--spades--1_each_spade = Each spade scores 1 point.
 first--spades--24_points = Each spade scores 1 point, and the jack of spades 2.
 first--spades--25_points = Each spade scores 1 point, the jack of spades 2, and most spades 1 more.
@@ -610,10 +610,10 @@ first--sweeps--swing = A sweep counts { $count } points against you.
 first--target = The game is to { $count } points.
 first--ten_of_diamonds = Big Casino counts as 10 or 11.
 first--tie--cards = If cards are tied, the side with more spades scores for them.
-first--tops--builds = What you take stays open: its top card can be stolen for a build.
-first--tops--captures = What you take stays open: its top card can be taken back.
-first--tops--equals = What you take stays open: an equal card can take its top card.
-first--tops--nothing = What you take stays open.
+first--tops--builds = The cards you take stay face up: the top one can be stolen for a build.
+first--tops--captures = The cards you take stay face up: the top one can be taken back.
+first--tops--equals = The cards you take stay face up: an equal card can take the top one.
+first--tops--nothing = The cards you take stay face up.
 language--all = Languages
 language--close = No, thank you
 language--corrections = Corrections to this translation are welcome. The page docs/translating.md in the source code says how.
@@ -627,7 +627,7 @@ attempt--lay--chosen = To lay a card down, choose no cards on the table.
 attempt--lay--not = You may not lay that card down here.
 attempt--take = *Take*
 attempt--take--none = To take something, choose cards on the table as well.
-attempt--take--not = You cannot take exactly the cards you chose with that card.
+attempt--take--not = That card cannot take exactly the cards you chose.
 strategy--build-or-lay--0 = rather than laying down, when no unseen card takes it
 strategy--build-or-lay--1 = rather than laying down, when one takes it
 strategy--build-or-lay--2 = rather than laying down, when two take it

@@ -121,13 +121,13 @@ say--leads = *{ $who }* aloittaa.
 say--leads--you = *Sinä* aloitat.
 say--lifted = Panet { GENITIVE($card) } päällimmäiseksi.
 say--most--cards = *{ $who }*: { $count } korttia, yli puolet.
-say--most--cards--team = *Joukkue { $who }*: { $count } korttia, yli puolet.
+say--most--cards--team = *Joukkueella { $who }* on { $count } korttia, yli puolet.
 say--most--cards--you = *Sinulla* on { $count } korttia, yli puolet.
 say--most--diamonds = *{ $who }*: { $count } ruutua, yli puolet.
-say--most--diamonds--team = *Joukkue { $who }*: { $count } ruutua, yli puolet.
+say--most--diamonds--team = *Joukkueella { $who }* on { $count } ruutua, yli puolet.
 say--most--diamonds--you = *Sinulla* on { $count } ruutua, yli puolet.
 say--most--spades = *{ $who }*: { $count } pataa, yli puolet.
-say--most--spades--team = *Joukkue { $who }*: { $count } pataa, yli puolet.
+say--most--spades--team = *Joukkueella { $who }* on { $count } pataa, yli puolet.
 say--most--spades--you = *Sinulla* on { $count } pataa, yli puolet.
 say--or = { $some } tai { $last }
     .genitive = { GENITIVE($some) } tai { GENITIVE($last) }
@@ -215,24 +215,24 @@ sweep--tablanette--said = Tablanette.
 sweep--default = mökki
 sweep--default--said = Mökki.
 
-turn--added = kasvattaa rakennelmaa { $value }: { $groups }
-turn--added--you = kasvatat rakennelmaa { $value }: { $groups }
+turn--added = kasvattaa rakennelmaa { $value } ({ $groups })
+turn--added--you = kasvatat rakennelmaa { $value } ({ $groups })
 turn--announced--any = ilmoittaa viimeisen jaon
 turn--announced--cards = ”kortit”
 turn--announced--last = ”viimeiset”
 turn--announced--sistan = ”sistan”
 turn--announced--sisten = ”sisten”
 turn--as-announced = pelaa ilmoituksen mukaan
-turn--built = rakentaa { $value }: { $card } päälle, alle { $cards }
+turn--built = rakentaa { $value } ({ $card } päälle, alle { $cards })
 turn--built--multiple = { $count ->
-    [one] rakentaa { $value }: { $groups }
-   *[other] rakentaa { $value }, { $count } ryhmää: { $groups }
+    [one] rakentaa { $value } ({ $groups })
+   *[other] rakentaa { $value } ({ $count } ryhmää: { $groups })
 }
 turn--built--multiple--you = { $count ->
-    [one] rakennat { $value }: { $groups }
-   *[other] rakennat { $value }, { $count } ryhmää: { $groups }
+    [one] rakennat { $value } ({ $groups })
+   *[other] rakennat { $value } ({ $count } ryhmää: { $groups })
 }
-turn--built--you = rakennat { $value }: { $card } päälle, alle { $cards }
+turn--built--you = rakennat { $value } ({ $card } päälle, alle { $cards })
 turn--cancelled = peruu jaon
 turn--cancelled--you = perut jaon
 turn--captured = pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }
@@ -254,8 +254,8 @@ turn--insists = vaatii
 turn--lets-stand = ei vaadi
 turn--plucked = poimii { GENITIVE($card) }
 turn--plucked--you = poimit { GENITIVE($card) }
-turn--raised = korottaa { $old } → { $value }: { $card }
-turn--raised--you = korotat { $old } → { $value }: { $card }
+turn--raised = korottaa { $old } → { $value } ({ $card })
+turn--raised--you = korotat { $old } → { $value } ({ $card })
 turn--silent = ei sano mitään
 turn--stolen = varastaa { GENITIVE($card) }
 turn--stolen--you = varastat { GENITIVE($card) }

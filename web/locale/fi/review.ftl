@@ -1,5 +1,5 @@
 idea--cash-an-ace = Kuittaa ässä
-idea--count-the-tens = Laske yhtä arvoa
+idea--count-the-tens = Pidä lukua yhdestä arvosta
 idea--group--building = Rakentaminen
 idea--group--leaving = Jättäminen ja säästäminen
 idea--group--taking = Ottaminen
@@ -45,7 +45,7 @@ hint--leaves = Pöytään jää: { $cards }.
 hint--leaves--many = Pöytään jää { $count } korttia.
 hint--leaves--none = Pöytään jää vain rakennelmia.
 hint--leaves--nothing = Pöytä jää tyhjäksi.
-hint--least = Mikään muu siirto ei tee epätodennäköisemmäksi, että { $who } voi ottaa jotain: { $percent } %.
+hint--least = Todennäköisyys, että { $who } voi ottaa jotain, on tällä siirrolla pienimmillään: { $percent } %.
 hint--lit = Vihje: { $done }.
 hint--more = Muut siirrot
 hint--not-now = Iris voi auttaa, kun on sinun vuorosi pelata kortti.
@@ -85,6 +85,7 @@ reason--after--you = Jos { $done }, sinun on pelattava { $card } ja otettava { $
 reason--after-later = Jos { $done }, { $who } pelaa myöhemmin { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--after-later--you = Jos { $done }, sinun on myöhemmin pelattava { $card } ja otettava { $taken }.
 reason--cards = { $cards }
+    .genitive = { GENITIVE($cards) }
 reason--cards-go = { $count ->
     [one] { $who } saa { GENITIVE($cards) }
    *[other] { $who } saa { GENITIVE($cards) }
@@ -114,20 +115,20 @@ reason--costs = { $count ->
    *[other] Se maksaa sinulle { $count } pistettä: { $items }.
 }
 reason--costs--all = { $count ->
-    [one] Se maksaa sinulle yhteensä 1 pisteen, lähinnä näin: { $items }.
-   *[other] Se maksaa sinulle yhteensä { $count } pistettä, lähinnä näin: { $items }.
+    [one] Se maksaa sinulle yhteensä 1 pisteen, lähinnä tästä syystä: { $items }.
+   *[other] Se maksaa sinulle yhteensä { $count } pistettä, lähinnä tästä syystä: { $items }.
 }
 reason--costs-if = { $count ->
     [one] Jos nyt { $done }, se maksaa sinulle 1 pisteen: { $items }.
    *[other] Jos nyt { $done }, se maksaa sinulle { $count } pistettä: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Jos nyt { $done }, se maksaa sinulle yhteensä 1 pisteen, lähinnä näin: { $items }.
-   *[other] Jos nyt { $done }, se maksaa sinulle yhteensä { $count } pistettä, lähinnä näin: { $items }.
+    [one] Jos nyt { $done }, se maksaa sinulle yhteensä 1 pisteen, lähinnä tästä syystä: { $items }.
+   *[other] Jos nyt { $done }, se maksaa sinulle yhteensä { $count } pistettä, lähinnä tästä syystä: { $items }.
 }
 reason--early = kierros päättyy kesken, joten tästä ei saa mitään: { $item }
 reason--gain = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
-reason--gain--last = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }, ja viimeisenä ottajana saat loputkin.
+reason--gain--last = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }, ja viimeisenä ottajana saat myös pöytään jäävät kortit.
 reason--item = { $item }: { $some }–{ $others } eikä { $before }–{ $their }
 reason--item--ace_of_spades = pataässä
 reason--item--aces = ässät
@@ -154,11 +155,11 @@ reason--item--tablanette = tablanettet
 reason--item--ten_of_diamonds = ruutukymppi
 reason--item--tens = muut kympit
 reason--item--two_of_clubs = ristikakkonen
-reason--most = { $item }: ne saa { $who } ({ $some }–{ $others })
-reason--most--last = { $item }: ne saa { $who } ottamalla viimeksi ({ $some }–{ $others })
-reason--most--last--team = { $item }: ne saa joukkue { $who } ottamalla viimeksi ({ $some }–{ $others })
+reason--most = { $item } saa { $who } ({ $some }–{ $others })
+reason--most--last = { $item } saa { $who } ottamalla viimeksi ({ $some }–{ $others })
+reason--most--last--team = { $item } saa joukkue { $who } ottamalla viimeksi ({ $some }–{ $others })
 reason--most--nobody = { $item }: niistä ei saa kukaan pisteitä ({ $some }–{ $others })
-reason--most--team = { $item }: ne saa joukkue { $who } ({ $some }–{ $others })
+reason--most--team = { $item } saa joukkue { $who } ({ $some }–{ $others })
 reason--most--you = { $item }: sinulla vain { $some }–{ $others }
 reason--reply = Sitten { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--reply--you = Sitten sinun on pelattava { $card } ja otettava { $taken }.
@@ -168,6 +169,7 @@ reason--sweep = { $who } tekee mökin
 reason--sweep--team = joukkue { $who } tekee mökin
 reason--sweep--you = sinä teet mökin
 reason--table = koko pöytä
+    .genitive = koko pöydän
 
 replay--announces = ilmoittaa siirron
 replay--branch--better = Parempi siirto, askel { $number } / { $of }
@@ -182,6 +184,10 @@ review--builds = { $count ->
     [one] yksi rakennelma
    *[other] { $count } rakennelmaa
 }
+    .genitive = { $count ->
+        [one] yhden rakennelman
+       *[other] { $count } rakennelmaa
+    }
 review--cards = { $count ->
     [one] yksi kortti
    *[other] { $count } korttia
@@ -207,6 +213,7 @@ review--cost = { $count ->
    *[other] Valinta oli { $done } siirrossa, ja { $count } olisi voinut olla parempi. Yhteensä ne maksoivat { $points } pistettä.
 }
 review--empty = tyhjä pöytä
+    .genitive = tyhjän pöydän
 review--end--ahead = { $count ->
     [one] Lopussa olit { $count } pisteen edellä.
    *[other] Lopussa olit { $count } pistettä edellä.
@@ -279,10 +286,10 @@ review--saved--card = Parempi siirto ottaa vähemmän kortteja, mutta { $card } 
 review--saved--play = Oletetaan, että { $better }: otat nyt vähemmän kortteja, mutta lopulta enemmän kuin jos { $worse }.
 review--saved--sweeps = Parempi siirto ottaa vähemmän kortteja, mutta silloin { $who } voi tehdä mökin vain { $few } %:ssa tapauksista eikä { $many } %:ssa.
 review--saved--sweeps--none = Parempi siirto ottaa vähemmän kortteja, mutta silloin { $who } ei voi tehdä mökkiä.
-review--saved--table = Parempi siirto ottaa vähemmän kortteja, mutta jättää { $cards }, kun sinun jättää { $others }.
+review--saved--table = Parempi siirto ottaa vähemmän kortteja, mutta jättää { GENITIVE($cards) }, kun sinun siirtosi jättää { GENITIVE($others) }.
 review--saved--takes = Parempi siirto ottaa vähemmän kortteja, mutta silloin { $who } voi ottaa jotain vain { $few } %:ssa tapauksista eikä { $many } %:ssa.
 review--saved--takes--none = Parempi siirto ottaa vähemmän kortteja, mutta silloin { $who } ei voi ottaa mitään.
-review--turn--counted = Sitten kierros lasketaan.
+review--turn--counted = Sitten lasketaan kierroksen pisteet.
 review--turn--dealt = Sitten jaetaan uudet kortit.
 review--turn--play = Siirtosi maksoi { $play } pistettä. Kortit ja muiden siirrot: { $rest }.
 review--turns = Käännekohdat

@@ -63,8 +63,8 @@ count--little-casino = { $count ->
 }
 count--most--cards = eniten kortteja
 count--most--spades = eniten patoja
-count--needs = { $who }: { $total } pistettä, ja voittaa voi vain näin: { $items }; mikään muu ei tuo pisteitä.
-count--needs--team = Joukkue { $who }: { $total } pistettä, ja voittaa voi vain näin: { $items }; mikään muu ei tuo pisteitä.
+count--needs = Pelaajalla { $who } on { $total } pistettä, ja hän voi voittaa vain näin: { $items }; mikään muu ei tuo pisteitä.
+count--needs--team = Joukkueella { $who } on { $total } pistettä, ja se voi voittaa vain näin: { $items }; mikään muu ei tuo pisteitä.
 count--needs--you = Sinulla on { $total } pistettä, ja voit voittaa vain näin: { $items }; mikään muu ei tuo pisteitä.
 count--nobody = ei vielä kellään
 count--on-table = pöydässä
@@ -140,50 +140,50 @@ score--broken-off = Kierros päättyi kesken, joten vain mökit ja sakot lasketa
 score--by--all_eleven = { $who } otti kierroksen kaikki pisteet.
 score--by--all_eleven--team = Joukkue { $who } otti kierroksen kaikki pisteet.
 score--by--all_eleven--you = Otit kierroksen kaikki pisteet.
-score--by--as_made = { $who } pääsi lukuun { $target } heti laskettavilla pisteillä.
-score--by--as_made--team = Joukkue { $who } pääsi lukuun { $target } heti laskettavilla pisteillä.
-score--by--as_made--you = Pääsit lukuun { $target } heti laskettavilla pisteillä.
+score--by--as_made = { $who } pääsi { $target } pisteeseen pisteillä, jotka lasketaan heti.
+score--by--as_made--team = Joukkue { $who } pääsi { $target } pisteeseen pisteillä, jotka lasketaan heti.
+score--by--as_made--you = Pääsit { $target } pisteeseen pisteillä, jotka lasketaan heti.
 score--by--big_casino = Pisteet ovat tasan, ja Ison kasinon otti { $who }.
 score--by--big_casino--team = Pisteet ovat tasan, ja Ison kasinon otti joukkue { $who }.
 score--by--big_casino--you = Pisteet ovat tasan, ja Iso kasino on sinulla.
-score--by--claim = { $who } julisti saaneensa { $target }, ja se piti paikkansa.
-score--by--claim--team = Joukkue { $who } julisti saaneensa { $target }, ja se piti paikkansa.
-score--by--claim--you = Julistit saaneesi { $target }, ja se piti paikkansa.
+score--by--claim = { $who } julisti saaneensa { $target } pistettä, ja se piti paikkansa.
+score--by--claim--team = Joukkue { $who } julisti saaneensa { $target } pistettä, ja se piti paikkansa.
+score--by--claim--you = Julistit saaneesi { $target } pistettä, ja se piti paikkansa.
 score--by--clearer = { $who } tyhjensi pöydän, ja se ratkaisee tasapelin.
 score--by--clearer--team = Joukkue { $who } tyhjensi pöydän, ja se ratkaisee tasapelin.
 score--by--clearer--you = Tyhjensit pöydän, ja se ratkaisee tasapelin.
-score--by--countout = { $who } oli laskussa ensin perillä.
-score--by--countout--team = Joukkue { $who } oli laskussa ensin perillä.
-score--by--countout--you = Olit laskussa ensin perillä.
+score--by--countout = { $who } pääsi pistelaskussa ensimmäisenä tavoitteeseen.
+score--by--countout--team = Joukkue { $who } pääsi pistelaskussa ensimmäisenä tavoitteeseen.
+score--by--countout--you = Pääsit pistelaskussa ensimmäisenä tavoitteeseen.
 score--by--draw = Kortteja on yhtä monta, eikä kukaan tyhjentänyt pöytää.
 score--by--endgame = { $who } sai sen yhden, joka ratkaisee näin lähellä tavoitetta.
 score--by--endgame--team = Joukkue { $who } sai sen yhden, joka ratkaisee näin lähellä tavoitetta.
 score--by--endgame--you = Sait sen yhden, joka ratkaisee näin lähellä tavoitetta.
-score--by--false_claim = Toinen puoli julisti väärin saaneensa { $target }, joten { $who } voittaa.
-score--by--false_claim--team = Toinen puoli julisti väärin saaneensa { $target }, joten joukkue { $who } voittaa.
-score--by--false_claim--you = Toinen puoli julisti väärin saaneensa { $target }, joten sinä voitat.
+score--by--false_claim = Toinen puoli julisti väärin saaneensa { $target } pistettä, joten { $who } voittaa.
+score--by--false_claim--team = Toinen puoli julisti väärin saaneensa { $target } pistettä, joten joukkue { $who } voittaa.
+score--by--false_claim--you = Toinen puoli julisti väärin saaneensa { $target } pistettä, joten sinä voitat.
 score--by--resigned = { $who } luovutti pelin.
 score--by--resigned--team = Joukkue { $who } luovutti pelin.
 score--by--resigned--you = Luovutit pelin.
 score--by--rounds = Viimeisen kierroksen jälkeen eniten pisteitä: { $who }.
 score--by--rounds--fewest = Viimeisen kierroksen jälkeen vähiten pisteitä: { $who }.
-score--by--rounds--fewest--team = Viimeisen kierroksen jälkeen vähiten pisteitä: joukkue { $who }.
+score--by--rounds--fewest--team = Viimeisen kierroksen jälkeen vähiten pisteitä on joukkueella { $who }.
 score--by--rounds--fewest--you = Sinulla on viimeisen kierroksen jälkeen vähiten pisteitä.
-score--by--rounds--team = Viimeisen kierroksen jälkeen eniten pisteitä: joukkue { $who }.
+score--by--rounds--team = Viimeisen kierroksen jälkeen eniten pisteitä on joukkueella { $who }.
 score--by--rounds--you = Sinulla on viimeisen kierroksen jälkeen eniten pisteitä.
 score--by--shared = Viimeisen kierroksen jälkeen ollaan tasan.
-score--by--target = { $who } pääsi lukuun { $target }.
-score--by--target--ahead = Useampi puoli pääsi lukuun { $target }, ja eniten pisteitä on: { $who }.
-score--by--target--ahead--team = Useampi puoli pääsi lukuun { $target }, ja eniten pisteitä on: joukkue { $who }.
-score--by--target--ahead--you = Useampi puoli pääsi lukuun { $target }, ja sinulla on eniten pisteitä.
-score--by--target--fewest = Pisteet ylsivät lukuun { $target }, ja vähiten on: { $who }.
-score--by--target--fewest--team = Pisteet ylsivät lukuun { $target }, ja vähiten on: joukkue { $who }.
-score--by--target--fewest--you = Pisteet ylsivät lukuun { $target }, ja sinulla on vähiten.
-score--by--target--team = Joukkue { $who } pääsi lukuun { $target }.
-score--by--target--you = Pääsit lukuun { $target }.
-score--by--tiebreak = { $who } voitti tasapelin viimeisen kierroksen korteilla.
-score--by--tiebreak--team = Joukkue { $who } voitti tasapelin viimeisen kierroksen korteilla.
-score--by--tiebreak--you = Voitit tasapelin viimeisen kierroksen korteilla.
+score--by--target = { $who } pääsi { $target } pisteeseen.
+score--by--target--ahead = Useampi puoli pääsi { $target } pisteeseen, ja eniten pisteitä on pelaajalla { $who }.
+score--by--target--ahead--team = Useampi puoli pääsi { $target } pisteeseen, ja eniten pisteitä on joukkueella { $who }.
+score--by--target--ahead--you = Useampi puoli pääsi { $target } pisteeseen, ja sinulla on eniten pisteitä.
+score--by--target--fewest = Joku pääsi { $target } pisteeseen, ja vähiten pisteitä on pelaajalla { $who }.
+score--by--target--fewest--team = Joku pääsi { $target } pisteeseen, ja vähiten pisteitä on joukkueella { $who }.
+score--by--target--fewest--you = Joku pääsi { $target } pisteeseen, ja sinulla on vähiten pisteitä.
+score--by--target--team = Joukkue { $who } pääsi { $target } pisteeseen.
+score--by--target--you = Pääsit { $target } pisteeseen.
+score--by--tiebreak = { $who } ratkaisi tasapelin edukseen viimeisellä kierroksella otetuilla korteilla.
+score--by--tiebreak--team = Joukkue { $who } ratkaisi tasapelin edukseen viimeisellä kierroksella otetuilla korteilla.
+score--by--tiebreak--you = Ratkaisit tasapelin eduksesi viimeisellä kierroksella otetuilla korteilla.
 score--cancelled = { $count ->
     [one] Jokaisella puolella oli mökki, joten jokainen menetti yhden.
    *[other] Jokaisella puolella oli ainakin { $count } mökkiä, joten jokainen menetti { $count }.
@@ -291,11 +291,11 @@ score--margin = { $count ->
    *[other] Pelin arvo on { $count } pistettä.
 }
 score--needs = { $count ->
-    [one] Voittoon puuttuu yksi piste: { $who }.
+    [one] Pelaajalta { $who } puuttuu voittoon yksi piste.
    *[other] { $who } johtaa, { $count } pistettä jäljellä.
 }
 score--needs--team = { $count ->
-    [one] Voittoon puuttuu yksi piste: joukkue { $who }.
+    [one] Joukkueelta { $who } puuttuu voittoon yksi piste.
    *[other] Joukkue { $who } johtaa, { $count } pistettä jäljellä.
 }
 score--needs--you = { $count ->
@@ -306,16 +306,16 @@ score--new = Uusi peli
 score--next = Jaa seuraava kierros
 score--overspader = Överspader
 score--relieved = { $count ->
-    [one] { $who } on päässyt { $count } pisteestä seuraavan pelaajan tabbeilla.
-   *[other] { $who } on päässyt { $count } pisteestä seuraavan pelaajan tabbeilla.
+    [one] { $who } on päässyt eroon { $count } pisteestä seuraavan pelaajan tabbeilla.
+   *[other] { $who } on päässyt eroon { $count } pisteestä seuraavan pelaajan tabbeilla.
 }
 score--relieved--team = { $count ->
-    [one] Joukkue { $who } on päässyt { $count } pisteestä seuraavien tabbeilla.
-   *[other] Joukkue { $who } on päässyt { $count } pisteestä seuraavien tabbeilla.
+    [one] Joukkue { $who } on päässyt eroon { $count } pisteestä seuraavien pelaajien tabbeilla.
+   *[other] Joukkue { $who } on päässyt eroon { $count } pisteestä seuraavien pelaajien tabbeilla.
 }
 score--relieved--you = { $count ->
-    [one] Olet päässyt { $count } pisteestä seuraavan pelaajan tabbeilla.
-   *[other] Olet päässyt { $count } pisteestä seuraavan pelaajan tabbeilla.
+    [one] Olet päässyt eroon { $count } pisteestä seuraavan pelaajan tabbeilla.
+   *[other] Olet päässyt eroon { $count } pisteestä seuraavan pelaajan tabbeilla.
 }
 score--restart = Aloita kierros alusta
 score--round-even = Kierros päättyi tasan
@@ -388,7 +388,7 @@ stage--nobody = Siitä ei saa kukaan pisteitä.
 stage--place = { $number } / { $of }
 stage--tally = { $who }: { $count }
 stage--title = Pistelasku
-stage--tie = Tasapeli, joten siitä ei saa kukaan pisteitä.
+stage--tie = Tasan, joten kukaan ei saa siitä pisteitä.
 stage--told = { $item }.
 stage--told--counted = { $item }. { $tally }.
 stage--whole = Katso koko pistelasku

@@ -60,7 +60,7 @@ elsewhere--text = Voit jatkaa siellä, tai pelata täällä ja pysäyttää tois
 elsewhere--title = Tämä peli on auki toisessa välilehdessä
 
 tip--all = Piilota kaikki neuvot
-tip--build = Voit rakentaa: pane { $card } näiden päälle: { $cards }. Luku on silloin { $value }. Sen ottaa vain samanlukuinen kortti, ja sinulla on { $kept } seuraavaa vuoroa varten.
+tip--build = Nyt voit rakentaa. Pane { $card } tämän päälle: { $cards }. Luku on silloin { $value }. Rakennelman ottaa vain samanlukuinen kortti, ja sinulla on { $kept } seuraavaa vuoroa varten.
 tip--choose = Valitse kortti. Pöytä näyttää, mihin se sopii, ja vaihtoehdot tulevat tähän.
 tip--counted = Tämä on pistelasku: mitä kukin puoli otti ja paljonko siitä saa. Siitä näet, mitä kannattaa kerätä.
 tip--done = Selvä
@@ -71,7 +71,7 @@ tip--guide--yes = Neuvo vain
 tip--kept = Pelisi ovat vain tässä selaimessa. Kopion voit tallentaa valikosta kohdasta ”Omat pelit”.
 tip--keys = Voit pelata myös näppäimistöllä. Kaikki näppäimet näet painamalla ?
 tip--last = Tämä on viimeinen jako. Sen lopussa viimeksi ottanut saa myös pöytään jäävät kortit.
-tip--lay = Mikään korteistasi ei nyt ota mitään, joten jätä yksi pöytään. Kuka tahansa voi ottaa sen myöhemmin.
+tip--lay = Et voi nyt ottaa mitään, joten jätä yksi kortti pöytään. Se jää siihen, ja kuka tahansa voi ottaa sen myöhemmin.
 tip--pair = { $card } ottaa { GENITIVE($cards) }, koska arvo on sama. Napauta korttia { $card }, niin näet.
 tip--stolen = { $who } otti { GENITIVE($build) }. Sen voi ottaa kuka tahansa, jolla on sopiva kortti. Ota rakennelmasi heti seuraavalla vuorollasi, ennen kuin joku muu ehtii.
 tip--stolen--raised = { $who } korotti { GENITIVE($build) }. Sillä on nyt uusi luku, ja sen ottaa vain samanlukuinen kortti.

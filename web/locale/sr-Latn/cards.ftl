@@ -110,9 +110,21 @@ talk--last--cards = Karte
 talk--last--last = Poslednje
 talk--last--sistan = Sistan
 talk--last--sisten = Sisten
-talk--most--cards = { $count } karata
-talk--most--diamonds = { $count } karo
-talk--most--spades = { $count } pik
+talk--most--cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
+talk--most--diamonds = { $count ->
+    [one] { $count } karo
+    [few] { $count } karoa
+   *[other] { $count } karoa
+}
+talk--most--spades = { $count ->
+    [one] { $count } pik
+    [few] { $count } pika
+   *[other] { $count } pikova
+}
 talk--one--1 = jedan
 talk--one--10 = deset
 talk--one--11 = jedanaest

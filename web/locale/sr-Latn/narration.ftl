@@ -139,15 +139,51 @@ say--insisted--request--you = *Ti* moliš za gradnju.
 say--leads = *{ $who }* počinje.
 say--leads--you = *Ti* počinješ.
 say--lifted = Stavljaš { ACCUSATIVE($card) } na vrh onoga što nosiš.
-say--most--cards = *{ $who }* ima karata: { $count }, više od polovine.
-say--most--cards--team = *Tim { $who }* ima karata: { $count }, više od polovine.
-say--most--cards--you = *Ti* imaš karata: { $count }, više od polovine.
-say--most--diamonds = *{ $who }* ima karoa: { $count }, više od polovine.
-say--most--diamonds--team = *Tim { $who }* ima karoa: { $count }, više od polovine.
-say--most--diamonds--you = *Ti* imaš karoa: { $count }, više od polovine.
-say--most--spades = *{ $who }* ima pikova: { $count }, više od polovine.
-say--most--spades--team = *Tim { $who }* ima pikova: { $count }, više od polovine.
-say--most--spades--you = *Ti* imaš pikova: { $count }, više od polovine.
+say--most--cards = { $count ->
+    [one] *{ $who }* ima { $count } kartu, više od polovine.
+    [few] *{ $who }* ima { $count } karte, više od polovine.
+   *[other] *{ $who }* ima { $count } karata, više od polovine.
+}
+say--most--cards--team = { $count ->
+    [one] *Tim { $who }* ima { $count } kartu, više od polovine.
+    [few] *Tim { $who }* ima { $count } karte, više od polovine.
+   *[other] *Tim { $who }* ima { $count } karata, više od polovine.
+}
+say--most--cards--you = { $count ->
+    [one] *Ti* imaš { $count } kartu, više od polovine.
+    [few] *Ti* imaš { $count } karte, više od polovine.
+   *[other] *Ti* imaš { $count } karata, više od polovine.
+}
+say--most--diamonds = { $count ->
+    [one] *{ $who }* ima { $count } karo, više od polovine.
+    [few] *{ $who }* ima { $count } karoa, više od polovine.
+   *[other] *{ $who }* ima { $count } karoa, više od polovine.
+}
+say--most--diamonds--team = { $count ->
+    [one] *Tim { $who }* ima { $count } karo, više od polovine.
+    [few] *Tim { $who }* ima { $count } karoa, više od polovine.
+   *[other] *Tim { $who }* ima { $count } karoa, više od polovine.
+}
+say--most--diamonds--you = { $count ->
+    [one] *Ti* imaš { $count } karo, više od polovine.
+    [few] *Ti* imaš { $count } karoa, više od polovine.
+   *[other] *Ti* imaš { $count } karoa, više od polovine.
+}
+say--most--spades = { $count ->
+    [one] *{ $who }* ima { $count } pik, više od polovine.
+    [few] *{ $who }* ima { $count } pika, više od polovine.
+   *[other] *{ $who }* ima { $count } pikova, više od polovine.
+}
+say--most--spades--team = { $count ->
+    [one] *Tim { $who }* ima { $count } pik, više od polovine.
+    [few] *Tim { $who }* ima { $count } pika, više od polovine.
+   *[other] *Tim { $who }* ima { $count } pikova, više od polovine.
+}
+say--most--spades--you = { $count ->
+    [one] *Ti* imaš { $count } pik, više od polovine.
+    [few] *Ti* imaš { $count } pika, više od polovine.
+   *[other] *Ti* imaš { $count } pikova, više od polovine.
+}
 say--or = { $some } ili { $last }
     .accusative = { ACCUSATIVE($some) } ili { ACCUSATIVE($last) }
 say--owner = Gradnja { $value }: vlasnik je { $who }.
@@ -253,18 +289,18 @@ turn--announced--last = „poslednje“
 turn--announced--sistan = „sistan“
 turn--announced--sisten = „sisten“
 turn--as-announced = igra kako je najavljeno
-turn--built = gradi { $value }: { $card } na { ACCUSATIVE($cards) }
+turn--built = gradi { $value } kartom { $card } na { ACCUSATIVE($cards) }
 turn--built--multiple = { $count ->
-    [one] gradi { $value }: { $groups }
-    [few] gradi { $value }, u { $count } grupe: { $groups }
-   *[other] gradi { $value }, u { $count } grupa: { $groups }
+    [one] gradi { $value } ({ $groups })
+    [few] gradi { $value } u { $count } grupe ({ $groups })
+   *[other] gradi { $value } u { $count } grupa ({ $groups })
 }
 turn--built--multiple--you = { $count ->
-    [one] gradiš { $value }: { $groups }
-    [few] gradiš { $value }, u { $count } grupe: { $groups }
-   *[other] gradiš { $value }, u { $count } grupa: { $groups }
+    [one] gradiš { $value } ({ $groups })
+    [few] gradiš { $value } u { $count } grupe ({ $groups })
+   *[other] gradiš { $value } u { $count } grupa ({ $groups })
 }
-turn--built--you = gradiš { $value }: { $card } na { ACCUSATIVE($cards) }
+turn--built--you = gradiš { $value } kartom { $card } na { ACCUSATIVE($cards) }
 turn--cancelled = poništava deljenje
 turn--cancelled--you = poništavaš deljenje
 turn--captured = nosi { ACCUSATIVE($taken) } kartom { $card }

@@ -159,7 +159,7 @@ page--index--how-can-check = Kako to da proveriš
 page--index--put-page = Stavi ga na svoju stranicu
 page--index--one-line-html = Jedan red HTML-a stavlja sto na tvoj sajt, s igračima, pravilima i kartama koje izabereš. Bez naloga, bez praćenja, besplatno.
 page--index--get-code = Uzmi kod
-page--index--lead = Kartama iz ruke nosi karte sa stola. Poene donose { CARD("2S") }, { CARD("TD") }, svaki kec, najviše karata i najviše pikova.
+page--index--lead = Kartama iz ruke nosiš karte sa stola. Poene donose { CARD("2S") }, { CARD("TD") }, svaki kec, najviše karata i najviše pikova.
 page--index--offline = Posle prve posete radi i bez interneta.
 page--index--players-offline = Od dva do šest igrača, svako za sebe ili u timovima. Posle prve posete radi i bez interneta.
 page--index--title = Casino, igra pecanja kartama
@@ -279,7 +279,7 @@ page--puzzles--clock = Sat
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Bez sata i bez kraja: rešavaj dokle hoćeš.
 page--puzzles--puzzle-rating = Tvoj rejting u zadacima
-page--puzzles--first-try-puzzle = Računa se prvi pokušaj svakog zadatka. Savet se računa kao neuspeo pokušaj.
+page--puzzles--first-try-puzzle = Računa se prvi pokušaj u svakom zadatku. Savet se računa kao neuspeo pokušaj.
 page--puzzles--how-worked-out = Kako se računa
 page--puzzles--puzzle-graded-how = Težina zadatka je broj onih među <a href="{ $opponents }#ladder">sedam protivnika</a>, od početnika do najjačeg, koji ga promaše: ako ga promaši samo jedan, vredi { $ratings }; ako ga promaše svi, { $ratings_2 }. Tvoj rejting je raspon: prava vrednost je u njemu devetnaest puta od dvadeset, i što više probaš, to je uži.
 page--puzzles--game-easiest-first = Po igri, od najlakših

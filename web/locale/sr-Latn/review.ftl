@@ -1,5 +1,5 @@
 idea--cash-an-ace = Naplati keca
-idea--count-the-tens = Broj jednu jačinu
+idea--count-the-tens = Prati jednu jačinu
 idea--group--building = Građenje
 idea--group--leaving = Ostavljanje i čuvanje
 idea--group--taking = Nošenje
@@ -33,14 +33,14 @@ if--title = Šta ako
 
 hint--about = Šta bi Iris uradila na tvom mestu. Vidi samo ono što i ti. Za verovatnoće, svaka karta koju ne vidiš jednako lako može biti u bilo kojoj ruci. Partije sa savetima su označene i ne ulaze u tvoj rejting.
 hint--best = Od njega se može očekivati više nego od bilo kog drugog poteza.
-hint--brings = Dobijaš { $what }.
+hint--brings = Dobijaš: { $what }.
 hint--build-risk = Verovatnoća da { $who } može da nosi gradnju je { $percent } %.
 hint--build-safe = { $who } ne može da nosi gradnju.
 hint--card = Savet: igraj { ACCUSATIVE($card) }.
-hint--equal = Neki drugi potez je otprilike jednako dobar.
+hint--equal = Još neki potez je otprilike jednako dobar.
 hint--idea = Ideja:
 hint--instead = Ako umesto toga { $done }, do kraja runde verovatno dobijaš manje poena, uglavnom za { ACCUSATIVE($items) }.
-hint--keeps = Čuvaš { ACCUSATIVE($card) }, kojom bi sledeći put moglo da se nosi { $cards }.
+hint--keeps = Čuvaš { ACCUSATIVE($card) }, kojom bi sledeći put moglo da se odnese: { $cards }.
 hint--holds = Sve ostale karte su viđene, pa { $who } ima { ACCUSATIVE($cards) }.
 hint--leaves = Na stolu ostavljaš { ACCUSATIVE($cards) }.
 hint--leaves--many = { $count ->
@@ -50,7 +50,7 @@ hint--leaves--many = { $count ->
 }
 hint--leaves--none = Na stolu ostaju samo gradnje.
 hint--leaves--nothing = Sto ostaje prazan.
-hint--least = Nijedan drugi potez ne ostavlja manju verovatnoću da { $who } nešto nosi: { $percent } %.
+hint--least = Verovatnoća da { $who } može nešto da nosi najmanja je posle ovog poteza: { $percent } %.
 hint--lit = Savet: { $done }.
 hint--more = Drugi potezi
 hint--not-now = Iris može da pomogne kad si na redu da igraš kartu.
@@ -94,35 +94,36 @@ reason--after--you = Ako { $done }, moraš da nosiš { ACCUSATIVE($taken) } kart
 reason--after-later = Ako { $done }, { $who } kasnije nosi { ACCUSATIVE($taken) } kartom { $card }.
 reason--after-later--you = Ako { $done }, kasnije moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
 reason--cards = { $cards }
+    .accusative = { ACCUSATIVE($cards) }
 reason--cards-go = { $count ->
-    [one] { $cards }: to dobija { $who }
-    [few] { $cards }: to dobija { $who }
-   *[other] { $cards }: to dobija { $who }
+    [one] { ACCUSATIVE($cards) } dobija { $who }
+    [few] { ACCUSATIVE($cards) } dobija { $who }
+   *[other] { ACCUSATIVE($cards) } dobija { $who }
 }
 reason--cards-go--team = { $count ->
-    [one] { $cards }: to dobija tim { $who }
-    [few] { $cards }: to dobija tim { $who }
-   *[other] { $cards }: to dobija tim { $who }
+    [one] { ACCUSATIVE($cards) } dobija tim { $who }
+    [few] { ACCUSATIVE($cards) } dobija tim { $who }
+   *[other] { ACCUSATIVE($cards) } dobija tim { $who }
 }
 reason--cards-go--you = { $count ->
-    [one] { $cards }: to dobijaš ti
-    [few] { $cards }: to dobijaš ti
-   *[other] { $cards }: to dobijaš ti
+    [one] { ACCUSATIVE($cards) } dobijaš ti
+    [few] { ACCUSATIVE($cards) } dobijaš ti
+   *[other] { ACCUSATIVE($cards) } dobijaš ti
 }
 reason--cards-last = { $count ->
-    [one] { $cards }: to dobija { $who } za poslednje nošenje
-    [few] { $cards }: to dobija { $who } za poslednje nošenje
-   *[other] { $cards }: to dobija { $who } za poslednje nošenje
+    [one] { ACCUSATIVE($cards) } dobija { $who } za poslednje nošenje
+    [few] { ACCUSATIVE($cards) } dobija { $who } za poslednje nošenje
+   *[other] { ACCUSATIVE($cards) } dobija { $who } za poslednje nošenje
 }
 reason--cards-last--team = { $count ->
-    [one] { $cards }: to dobija tim { $who } za poslednje nošenje
-    [few] { $cards }: to dobija tim { $who } za poslednje nošenje
-   *[other] { $cards }: to dobija tim { $who } za poslednje nošenje
+    [one] { ACCUSATIVE($cards) } dobija tim { $who } za poslednje nošenje
+    [few] { ACCUSATIVE($cards) } dobija tim { $who } za poslednje nošenje
+   *[other] { ACCUSATIVE($cards) } dobija tim { $who } za poslednje nošenje
 }
 reason--cards-last--you = { $count ->
-    [one] { $cards }: to dobijaš ti za poslednje nošenje
-    [few] { $cards }: to dobijaš ti za poslednje nošenje
-   *[other] { $cards }: to dobijaš ti za poslednje nošenje
+    [one] { ACCUSATIVE($cards) } dobijaš ti za poslednje nošenje
+    [few] { ACCUSATIVE($cards) } dobijaš ti za poslednje nošenje
+   *[other] { ACCUSATIVE($cards) } dobijaš ti za poslednje nošenje
 }
 reason--costs = { $count ->
     [one] To te košta { $count } poen: { $items }.
@@ -146,7 +147,7 @@ reason--costs-if--all = { $count ->
 }
 reason--early = runda se završava ranije, pa nema poena za { ACCUSATIVE($item) }
 reason--gain = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
-reason--gain--last = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }, a za poslednje nošenje dobijaš i ostatak.
+reason--gain--last = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }, a za poslednje nošenje dobijaš i preostale karte.
 reason--item = { $item }: { $some } prema { $others } umesto { $before } prema { $their }
 reason--item--ace_of_spades = kec pik
     .accusative = keca pik
@@ -182,8 +183,8 @@ reason--item--tens = ostale desetke
 reason--item--two_of_clubs = dvojka tref
     .accusative = dvojku tref
 reason--most = { $item } ima { $who } ({ $some } prema { $others })
-reason--most--last = { $item } ima { $who } za poslednje nošenje ({ $some } prema { $others })
-reason--most--last--team = { $item } ima tim { $who } za poslednje nošenje ({ $some } prema { $others })
+reason--most--last = { $item } ima { $who } zahvaljujući poslednjem nošenju ({ $some } prema { $others })
+reason--most--last--team = { $item } ima tim { $who } zahvaljujući poslednjem nošenju ({ $some } prema { $others })
 reason--most--nobody = niko ne dobija poene za { $item } ({ $some } prema { $others })
 reason--most--team = { $item } ima tim { $who } ({ $some } prema { $others })
 reason--most--you = { $item } imaš ti, ali samo { $some } prema { $others }
@@ -211,6 +212,12 @@ review--builds = { $count ->
     [few] { $count } gradnje
    *[other] { $count } gradnji
 }
+    .accusative = { $count ->
+        [1] jednu gradnju
+        [one] { $count } gradnju
+        [few] { $count } gradnje
+       *[other] { $count } gradnji
+    }
 review--cards = { $count ->
     [1] jedna karta
     [one] { $count } karta
@@ -324,7 +331,7 @@ review--saved--sweeps--none = Bolji potez nosi manje karata, ali onda { $who } n
 review--saved--table = Bolji potez nosi manje karata, ali ostavlja { ACCUSATIVE($cards) }, dok tvoj ostavlja { ACCUSATIVE($others) }.
 review--saved--takes = Bolji potez nosi manje karata, ali onda { $who } može nešto da nosi samo u { $few } % slučajeva umesto u { $many } %.
 review--saved--takes--none = Bolji potez nosi manje karata, ali onda { $who } nema šta da nosi.
-review--turn--counted = Zatim se runda broji.
+review--turn--counted = Zatim se broje poeni.
 review--turn--dealt = Zatim se dele nove karte.
 review--turn--play = Tvoj potez: { $play } poena. Karte i tuđi potezi: { $rest }.
 review--turns = Prekretnice
@@ -341,6 +348,6 @@ review--why--game = { $count ->
 }
 review--why--item = { $points } poena za { ACCUSATIVE($item) }
 review--why--items = U proseku te to košta { $items }.
-review--why--mainly = Gubiš uglavnom poene za { ACCUSATIVE($items) }.
+review--why--mainly = Poene gubiš uglavnom za { ACCUSATIVE($items) }.
 review--why--reply = { $often } { $who } zatim nosi { ACCUSATIVE($cards) } { INSTRUMENTAL($rank) }.
 review--why--reply--an = { $often } { $who } zatim nosi { ACCUSATIVE($cards) } { INSTRUMENTAL($rank) }.

@@ -73,9 +73,9 @@ count--little-casino = { $count ->
 }
 count--most--cards = najviše karata
 count--most--spades = najviše pikova
-count--needs = { $who } ima { $total } i može da pobedi samo sa: { $items }; ništa drugo ne nosi poene.
-count--needs--team = Tim { $who } ima { $total } i može da pobedi samo sa: { $items }; ništa drugo ne nosi poene.
-count--needs--you = Imaš { $total } i možeš da pobediš samo sa: { $items }; ništa drugo ne nosi poene.
+count--needs = { $who } ima { $total }, a za pobedu treba: { $items }; ništa drugo ne nosi poene.
+count--needs--team = Tim { $who } ima { $total }, a za pobedu mu treba: { $items }; ništa drugo ne nosi poene.
+count--needs--you = Imaš { $total }, a za pobedu ti treba: { $items }; ništa drugo ne nosi poene.
 count--nobody = još niko
 count--on-table = na stolu
 count--overspader = Svaki pik preko šest, { $count }
@@ -126,12 +126,24 @@ decided--card = Sve zavisi od toga ko ima { $item }. Da je obrnuto, { $then }.
 decided--cleared = { $who } čisti sto i time završava rundu.
 decided--cleared--team = Tim { $who } čisti sto i time završava rundu.
 decided--cleared--you = Ti čistiš sto i time završavaš rundu.
-decided--enough = { $who } ima karata { $count }, i to završava rundu.
-decided--enough--team = Tim { $who } ima karata { $count }, i to završava rundu.
-decided--enough--you = Imaš karata { $count }, i to završava rundu.
-decided--game = pobeđuje { $who }
-decided--game--team = pobeđuje tim { $who }
-decided--game--you = pobeđuješ ti
+decided--enough = { $count ->
+    [one] { $who } ima { $count } kartu, i to završava rundu.
+    [few] { $who } ima { $count } karte, i to završava rundu.
+   *[other] { $who } ima { $count } karata, i to završava rundu.
+}
+decided--enough--team = { $count ->
+    [one] Tim { $who } ima { $count } kartu, i to završava rundu.
+    [few] Tim { $who } ima { $count } karte, i to završava rundu.
+   *[other] Tim { $who } ima { $count } karata, i to završava rundu.
+}
+decided--enough--you = { $count ->
+    [one] Imaš { $count } kartu, i to završava rundu.
+    [few] Imaš { $count } karte, i to završava rundu.
+   *[other] Imaš { $count } karata, i to završava rundu.
+}
+decided--game = pobedio bi igrač { $who }
+decided--game--team = pobedio bi tim { $who }
+decided--game--you = pobeda bi bila tvoja
 decided--late = { $who } preuzima vođstvo tek u poslednjoj rundi.
 decided--late--team = Tim { $who } preuzima vođstvo tek u poslednjoj rundi.
 decided--late--you = Preuzimaš vođstvo tek u poslednjoj rundi.
@@ -139,9 +151,9 @@ decided--led = { $who } vodi od { $round }. runde.
 decided--led--team = Tim { $who } vodi od { $round }. runde.
 decided--led--you = Vodiš od { $round }. runde.
 decided--majority = Sve zavisi od toga ko ima { $item }, { $some } prema { $others }. Da je obrnuto, { $then }.
-decided--round = rundu dobija { $who }
-decided--round--team = rundu dobija tim { $who }
-decided--round--you = rundu dobijaš ti
+decided--round = rundu bi dobio igrač { $who }
+decided--round--team = rundu bi dobio tim { $who }
+decided--round--you = runda bi bila tvoja
 
 score--ace_of_spades = Kec pik
 score--aces = Kečevi
@@ -154,28 +166,28 @@ score--broken-off = Runda se završava ranije, pa se računaju samo table i kazn
 score--by--all_eleven = { $who } nosi sve poene runde.
 score--by--all_eleven--team = Tim { $who } nosi sve poene runde.
 score--by--all_eleven--you = Nosiš sve poene runde.
-score--by--as_made = { $who } stiže do { $target } poenima koji se odmah računaju.
-score--by--as_made--team = Tim { $who } stiže do { $target } poenima koji se odmah računaju.
-score--by--as_made--you = Stižeš do { $target } poenima koji se odmah računaju.
+score--by--as_made = { $who } stiže do { $target } zahvaljujući poenima koji se odmah računaju.
+score--by--as_made--team = Tim { $who } stiže do { $target } zahvaljujući poenima koji se odmah računaju.
+score--by--as_made--you = Stižeš do { $target } zahvaljujući poenima koji se odmah računaju.
 score--by--big_casino = Poeni su isti, a Veliki Casino ima { $who }.
 score--by--big_casino--team = Poeni su isti, a Veliki Casino ima tim { $who }.
 score--by--big_casino--you = Poeni su isti, a Veliki Casino imaš ti.
 score--by--claim = { $who } prijavljuje { $target }, i to je tačno.
 score--by--claim--team = Tim { $who } prijavljuje { $target }, i to je tačno.
 score--by--claim--you = Prijavljuješ { $target }, i to je tačno.
-score--by--clearer = { $who } čisti sto, i to odlučuje nerešeno.
-score--by--clearer--team = Tim { $who } čisti sto, i to odlučuje nerešeno.
-score--by--clearer--you = Ti čistiš sto, i to odlučuje nerešeno.
-score--by--countout = { $who } pre svih izbraja dovoljno.
-score--by--countout--team = Tim { $who } pre svih izbraja dovoljno.
-score--by--countout--you = Ti pre svih izbrajaš dovoljno.
+score--by--clearer = Rezultat je nerešen, a sto čisti { $who }, i to odlučuje.
+score--by--clearer--team = Rezultat je nerešen, a sto čisti tim { $who }, i to odlučuje.
+score--by--clearer--you = Rezultat je nerešen, a sto čistiš ti, i to odlučuje.
+score--by--countout = Pri brojanju pre svih do cilja stiže { $who }.
+score--by--countout--team = Pri brojanju pre svih do cilja stiže tim { $who }.
+score--by--countout--you = Pri brojanju pre svih stižeš do cilja.
 score--by--draw = Svi imaju isti broj karata, i niko nije očistio sto.
 score--by--endgame = { $who } nosi ono jedino što odlučuje kad je cilj ovako blizu.
 score--by--endgame--team = Tim { $who } nosi ono jedino što odlučuje kad je cilj ovako blizu.
 score--by--endgame--you = Nosiš ono jedino što odlučuje kad je cilj ovako blizu.
-score--by--false_claim = Druga strana prijavljuje { $target }, a nema ih, pa pobeđuje { $who }.
-score--by--false_claim--team = Druga strana prijavljuje { $target }, a nema ih, pa pobeđuje tim { $who }.
-score--by--false_claim--you = Druga strana prijavljuje { $target }, a nema ih, pa pobeđuješ ti.
+score--by--false_claim = Druga strana prijavljuje { $target }, a nema toliko, pa pobeđuje { $who }.
+score--by--false_claim--team = Druga strana prijavljuje { $target }, a nema toliko, pa pobeđuje tim { $who }.
+score--by--false_claim--you = Druga strana prijavljuje { $target }, a nema toliko, pa pobeđuješ ti.
 score--by--resigned = { $who } predaje partiju.
 score--by--resigned--team = Tim { $who } predaje partiju.
 score--by--resigned--you = Predaješ partiju.
@@ -195,9 +207,9 @@ score--by--target--fewest--team = Neko stiže do { $target }, a tim { $who } ima
 score--by--target--fewest--you = Neko stiže do { $target }, a ti imaš najmanje poena.
 score--by--target--team = Tim { $who } stiže do { $target }.
 score--by--target--you = Stižeš do { $target }.
-score--by--tiebreak = Nerešeno odlučuju karte iz poslednje runde: pobeđuje { $who }.
-score--by--tiebreak--team = Nerešeno odlučuju karte iz poslednje runde: pobeđuje tim { $who }.
-score--by--tiebreak--you = Nerešeno odlučuju karte iz poslednje runde: pobeđuješ ti.
+score--by--tiebreak = Rezultat je nerešen, pa odlučuju karte odnete u poslednjoj rundi: pobeđuje { $who }.
+score--by--tiebreak--team = Rezultat je nerešen, pa odlučuju karte odnete u poslednjoj rundi: pobeđuje tim { $who }.
+score--by--tiebreak--you = Rezultat je nerešen, pa odlučuju karte odnete u poslednjoj rundi: pobeđuješ ti.
 score--cancelled = { $count ->
     [1] Obe strane imaju tablu, pa se po jedna poništava.
     [one] Obe strane imaju table, pa se poništava po { $count }.
@@ -320,7 +332,7 @@ score--level = { $count ->
    *[other] Niko ne vodi; do cilja još { $count } poena.
 }
 score--little_casino = Mali Casino
-score--look = Gledaj i analiziraj
+score--look = Pogledaj i analiziraj
 score--margin = { $count ->
     [one] Partija vredi { $count } poen.
     [few] Partija vredi { $count } poena.

@@ -215,4 +215,4 @@ def draw_practice(way: str, many: int, voice: Voice, *, kept: bool) -> Html:
     keep = tag(
         "button", voice.t("review.keep", count=many), type="button", class_="btn", data_do=intent("review", "keep")
     )
-    return tag("p", keep, " ", tag("small", voice.t("review.keep.about")))
+    return tag("div", tag("p", keep), tag("p", tag("small", voice.t("review.keep.about"))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from casino_core.bots import counter
@@ -11,7 +11,7 @@ from casino_core.cards import Chance
 from casino_core.coaching.estimates import Estimate, estimate
 from casino_core.coaching.reasons import Reason, compare
 from casino_core.playing.play import carry_out
-from casino_core.position.actions import Play
+from casino_core.position.actions import Action, Play
 from casino_core.position.events import Captured
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
@@ -62,15 +62,19 @@ class Explanation:
     """The reason while hands are hidden."""
 
 
-def explanations(seen: View, better: Play, worse: Play) -> Iterator[Explanation | None]:
-    """Yield None after every slice, and at last why one play of the seat of a view is worse than another."""
+def explanations(seen: View, better: Play, worse: Play, played: Sequence[Action] = ()) -> Iterator[Explanation | None]:
+    """Yield None after every slice, and at last why one play of the seat of a view is worse than another.
+
+    ``played``: the actions that followed the worse play in a game.
+    """
     outlooks = outlook(seen, better), outlook(seen, worse)
     yield None
     reason, estimated = None, None
     try:
         if counter.can_be_counted(seen, MAX_LOOSE):
             search = counter.endgame(seen.rules, counter.worth_for(seen), seen.rules.side_of[seen.seat])
-            for reason in compare(search, counter.revealed(seen), better, worse, game_end(seen)):  # noqa: B007  # the last one counts
+            position, end = counter.revealed(seen), game_end(seen)
+            for reason in compare(search, position, better, (worse, *played), end):  # noqa: B007  # the last one counts
                 yield None
         elif not counter.can_be_counted(seen, len(seen.rules.pack)):
             rollouts = Rollouts(seen, counter.opponents_like_her(seen), Chance("why"))

@@ -119,8 +119,9 @@ class GameReview:
         if self._explaining is None:
             one = self._judge()
             if one is not None and isinstance(one.best, Play) and isinstance(one.move.action, Play) and one.cost:
-                seen = self.decisions[len(self.reviewed)][1]
-                self._explaining = one, explanations(seen, one.best, one.move.action)
+                _, seen, match = self.decisions[len(self.reviewed)]
+                played = [move.action for move in match.moves[one.number :]]
+                self._explaining = one, explanations(seen, one.best, one.move.action, played)
                 return False
         else:
             one = self._explain(*self._explaining)

@@ -49,7 +49,7 @@ def explained(position: Position, better: Action, worse: Action) -> Reason | Non
     search = AlphaBeta(GameModel(position.rules, MAX_PLAYS), side=side, max_nodes=MAX_NODES)
     reason: Reason | None = None
     try:
-        for reason in compare(search, position, better, worse):  # noqa: B007  # the last one counts
+        for reason in compare(search, position, better, (worse,)):  # noqa: B007  # the last one counts
             pass
     except NodeLimit:
         return None

@@ -17,7 +17,7 @@ from web.table.lesson_state import Coach, LineState
 from web.worker.match import acts, attempts, mistakes, puzzle_run
 from web.worker.match.lesson import Course, Step, parse_course, room_of, why_not_that
 from web.worker.match.match import Match
-from web.worker.match.presenter import Update, at_move, redrawn
+from web.worker.match.presenter import Update, at_move, narrated, redrawn
 from web.worker.match.puzzle import explained
 from web.worker.match.puzzle_run import Run
 from web.worker.picture.animation import Frame
@@ -329,12 +329,17 @@ class Lessons:
         if teaching.moment is None:
             return self._show(teaching, redrawn(self._table.match))
         teaching.moment = max(0, min(teaching.moment + by, len(self._table.match.moves)))
-        return self._show(teaching, self._now(teaching))
+        return self._show(teaching, replace(self._now(teaching), said=self._last_move(teaching)))
 
     def _now(self, teaching: Teaching) -> Update:
         """Return the table as it is shown now."""
         match = self._table.match
         return redrawn(match) if teaching.moment is None else Update((Frame(at_move(match, teaching.moment)),))
+
+    def _last_move(self, teaching: Teaching) -> tuple[Message, ...]:
+        """Return the last move of a line that is on the table, in words."""
+        match = self._table.match
+        return narrated(match, match.moves[teaching.moment - 1]) if teaching.moment else ()
 
     # ---------- replies ----------
 
@@ -364,7 +369,7 @@ class Lessons:
         """Return the frames with the panel of the step and, in a puzzle, all hands."""
         match = self._table.match
         moves = len(match.moves)
-        coach = coach_of(teaching, self._context.voice, moves)
+        coach = coach_of(teaching, self._context.voice, moves, self._last_move(teaching))
         position = match.position_after(moves if teaching.moment is None else teaching.moment)
         hands = position.hands if teaching.step.exact else ()
         if teaching.run is not None:
@@ -384,10 +389,12 @@ class Lessons:
         return tuple(replace(frame, scene=scene) for frame, scene in zip(update.frames, scenes, strict=True))
 
 
-def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
-    """Return the view of a step. ``moves``: the number of moves in the line on the table."""
+def coach_of(teaching: Teaching, voice: Voice, moves: int = 0, last: tuple[Message, ...] = ()) -> Coach:
+    """Return the view of a step. ``moves``: the number of moves in its line, ``last``: the last one on the table."""
     course, step = teaching.course, teaching.step
     over = teaching.run.over if teaching.run else teaching.right and teaching.place + 1 == len(course.steps)
+    said = join(map(voice.printed, last), " ")
+    line = None if teaching.moment is None else LineState(teaching.moment, moves, said)
     return Coach(
         title=course.title,
         number=teaching.place + 1,
@@ -406,7 +413,7 @@ def coach_of(teaching: Teaching, voice: Voice, moves: int = 0) -> Coach:
         skips_to=course.way_on if teaching.run is None and teaching.place + 1 == len(course.steps) else "",
         series=course.series,
         over=teaching.over,
-        line=None if teaching.moment is None else LineState(teaching.moment, moves),
+        line=line,
     )
 
 
