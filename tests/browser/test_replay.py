@@ -111,6 +111,10 @@ def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer,
     status = person.dialog().get_by_role("status")
     expect(status).not_to_contain_text("reviewed", timeout=2 * TIMEOUT_MS)
     expect(status).to_contain_text("Together they cost")
+    person.dialog().locator("#review-ideas > summary").click()
+    assert person.dialog().evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth"), (
+        "the table of ideas scrolls by itself"
+    )
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     dearest = person.dialog().locator(".costs button").first

@@ -158,7 +158,7 @@ def test_each_press_of_the_button_says_more() -> None:
     assert not visitor.dialog
     visitor.do("hint:all")
     assert '<ol class="judged">' in visitor.dialog
-    assert "Iris would do" in visitor.dialog
+    assert "would do in your place" in visitor.dialog
     visitor.do("close")
     visitor.do("menu")
     assert "You asked for hints" in visitor.dialog

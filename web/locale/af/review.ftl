@@ -30,7 +30,7 @@ if--place = Rondte { $round }, deelslag { $deal }.
 if--slider = Beurt
 if--title = Sê nou
 
-hint--about = Wat Iris op jou plek sou doen. Sy sien net wat jy sien. Die kanse neem aan dat elke kaart wat jy nie sien nie, ewe maklik in enige hand kan wees. Spele met wenke word gemerk en tel nie vir jou gradering nie.
+hint--about = Wat Iris, die sterkste bot, op jou plek sou doen. Sy sien net wat jy sien. Die kanse neem aan dat elke kaart wat jy nie sien nie, ewe maklik in enige hand kan wees. Spele met wenke word gemerk en tel nie vir jou gradering nie.
 hint--best = Dit behoort meer as enigiets anders te bring.
 hint--brings = Jy kry { $what }.
 hint--build-risk = Die kans dat { $who } die bousel kan vat, is { $percent }%.

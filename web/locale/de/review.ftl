@@ -30,7 +30,7 @@ if--place = Runde { $round }, Austeilung { $deal }.
 if--slider = Zug
 if--title = Was wäre, wenn
 
-hint--about = Was Iris an deiner Stelle tun würde. Sie sieht nur, was du siehst. Die Wahrscheinlichkeiten nehmen an, dass jede Karte, die du nicht siehst, gleich gut in jeder Hand sein kann. Partien mit Tipps sind markiert und zählen nicht für deine Wertung.
+hint--about = Was Iris, der stärkste Bot, an deiner Stelle tun würde. Sie sieht nur, was du siehst. Die Wahrscheinlichkeiten nehmen an, dass jede Karte, die du nicht siehst, gleich gut in jeder Hand sein kann. Partien mit Tipps sind markiert und zählen nicht für deine Wertung.
 hint--best = Davon ist mehr zu erwarten als von jedem anderen Zug.
 hint--brings = Das bringt dir: { $what }.
 hint--build-risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Bau nehmen.

@@ -30,7 +30,7 @@ if--place = Round { $round }, deal { $deal }.
 if--slider = Play
 if--title = What if
 
-hint--about = What Iris would do in your place. She sees only what you see. The chances treat every card you cannot see as equally likely to be in any hand. Games with hints are marked and do not count towards your rating.
+hint--about = What Iris, the strongest bot, would do in your place. She sees only what you see. The chances treat every card you cannot see as equally likely to be in any hand. Games with hints are marked and do not count towards your rating.
 hint--best = It is likely to score more than any other play.
 hint--brings = You get { $what }.
 hint--build-risk = The chance that { $who } can take the build is { $percent }%.

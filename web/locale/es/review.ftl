@@ -30,7 +30,7 @@ if--place = Ronda { $round }, reparto { $deal }.
 if--slider = Jugada
 if--title = ¿Y si…?
 
-hint--about = Lo que Iris haría en tu lugar. Ve solo lo que ves tú. En los porcentajes, cada carta que no ves puede estar por igual en cualquier mano. Las partidas con pistas llevan una marca y no cuentan para tu valoración.
+hint--about = Lo que Iris, el bot más fuerte, haría en tu lugar. Ve solo lo que ves tú. En los porcentajes, cada carta que no ves puede estar por igual en cualquier mano. Las partidas con pistas llevan una marca y no cuentan para tu valoración.
 hint--best = De esta jugada se puede esperar más que de cualquier otra.
 hint--brings = Ganas { $what }.
 hint--build-risk = { $who } puede recoger la forma con una probabilidad del { $percent } %.

@@ -30,7 +30,7 @@ if--place = Kierros { $round }, jako { $deal }.
 if--slider = Siirto
 if--title = Entä jos
 
-hint--about = Mitä Iris tekisi sinun sijassasi. Hän näkee vain sen, minkä sinäkin. Todennäköisyyksissä jokainen kortti, jota et näe, on yhtä todennäköisesti missä kädessä tahansa. Pelit, joissa on pyydetty vihjeitä, merkitään, eivätkä ne vaikuta vahvuuslukuusi.
+hint--about = Mitä Iris, vahvin botti, tekisi sinun sijassasi. Hän näkee vain sen, minkä sinäkin. Todennäköisyyksissä jokainen kortti, jota et näe, on yhtä todennäköisesti missä kädessä tahansa. Pelit, joissa on pyydetty vihjeitä, merkitään, eivätkä ne vaikuta vahvuuslukuusi.
 hint--best = Siitä voi odottaa enemmän kuin mistään muusta siirrosta.
 hint--brings = Saat: { $what }.
 hint--build-risk = Rakennelman voi ottaa { $who } { $percent } %:n todennäköisyydellä.

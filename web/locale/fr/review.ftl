@@ -30,7 +30,7 @@ if--place = Manche { $round }, donne { $deal }.
 if--slider = Coup
 if--title = Et si
 
-hint--about = Ce que ferait Iris à ta place. Elle ne voit que ce que tu vois. Pour les pourcentages, une carte cachée peut être aussi bien dans une main que dans une autre. Les parties avec indices sont marquées et ne comptent pas pour ta cote.
+hint--about = Ce que ferait à ta place Iris, le robot le plus fort. Elle ne voit que ce que tu vois. Pour les pourcentages, une carte cachée peut être aussi bien dans une main que dans une autre. Les parties avec indices sont marquées et ne comptent pas pour ta cote.
 hint--best = On peut en attendre plus que de tout autre coup.
 hint--brings = Tu obtiens { $what }.
 hint--build-risk = { $who } a { $percent } % de chances de pouvoir prendre la construction.

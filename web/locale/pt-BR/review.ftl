@@ -30,7 +30,7 @@ if--place = Rodada { $round }, distribuição { $deal }.
 if--slider = Jogada
 if--title = E se
 
-hint--about = O que Iris faria no seu lugar. Ela só vê o que você vê. As chances supõem que cada carta que você não vê pode estar em qualquer mão com a mesma probabilidade. Partidas com dicas ficam marcadas e não contam para o seu rating.
+hint--about = O que Iris, o bot mais forte, faria no seu lugar. Ela só vê o que você vê. As chances supõem que cada carta que você não vê pode estar em qualquer mão com a mesma probabilidade. Partidas com dicas ficam marcadas e não contam para o seu rating.
 hint--best = Dela se pode esperar mais do que de qualquer outra jogada.
 hint--brings = Você ganha { $what }.
 hint--build-risk = A chance de { $who } poder pegar a construção é de { $percent }%.

@@ -31,7 +31,7 @@ if--place = Runda { $round }, deljenje { $deal }.
 if--slider = Potez
 if--title = Šta ako
 
-hint--about = Šta bi Iris uradila na tvom mestu. Vidi samo ono što i ti. Za verovatnoće, svaka karta koju ne vidiš jednako lako može biti u bilo kojoj ruci. Partije sa savetima su označene i ne ulaze u tvoj rejting.
+hint--about = Šta bi Iris, najjači bot, uradila na tvom mestu. Vidi samo ono što i ti. Za verovatnoće, svaka karta koju ne vidiš jednako lako može biti u bilo kojoj ruci. Partije sa savetima su označene i ne ulaze u tvoj rejting.
 hint--best = Od njega se može očekivati više nego od bilo kog drugog poteza.
 hint--brings = Dobijaš: { $what }.
 hint--build-risk = Verovatnoća da { $who } može da nosi gradnju je { $percent } %.

@@ -30,7 +30,7 @@ if--place = Omgång { $round }, giv { $deal }.
 if--slider = Drag
 if--title = Tänk om
 
-hint--about = Vad Iris skulle göra i ditt ställe. Hon ser bara det du ser. Chanserna räknar varje kort du inte ser som lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
+hint--about = Vad Iris, den starkaste botten, skulle göra i ditt ställe. Hon ser bara det du ser. Chanserna räknar varje kort du inte ser som lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
 hint--best = Det ger troligen mer än något annat drag.
 hint--brings = Du får { $what }.
 hint--build-risk = Chansen att { $who } kan ta bygget är { $percent } %.
