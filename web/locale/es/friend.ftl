@@ -44,7 +44,7 @@ friend--game = { $count ->
    *[other] { $game }: { $count } envíos
 }
 friend--games = Todas las partidas con amigos
-friend--home = Jugar a distancia con alguien, enviándoos enlaces
+friend--home = Jugar a distancia con alguien, intercambiando enlaces
 friend--home--running = Tus partidas con amigos
 friend--home--turn = Te toca en una partida con amigos
 friend--invite = Escribir la invitación
