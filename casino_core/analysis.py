@@ -86,7 +86,7 @@ def explain(
     if counter.can_be_counted(seen, reviewer.MAX_LOOSE):
         search = counter.endgame(seen.rules, counter.worth_for(seen), seen.rules.side_of[seen.seat])
         try:
-            [reason] = filter(None, compare(search, counter.revealed(seen), plays[0], plays[1]))
+            [reason] = filter(None, compare(search, counter.revealed(seen), plays[0], plays[1:]))
             return _exact(reason)
         except NodeLimit:
             pass

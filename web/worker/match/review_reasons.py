@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from casino_core.cards import Card
 from casino_core.coaching.estimates import Estimate, Reply
+from casino_core.coaching.reasons import MIN_SHARE
 from web.rulebook.words import sweeps_matter
 from web.worker.match.aftermath import cards_taken
 from web.worker.match.explanation import Explanation, Outlook
@@ -71,8 +72,7 @@ def _decisive(one: Reviewed, why: Explanation, people: People) -> Iterator[Messa
     elif why.estimate and why.estimate.cost.sure:
         if why.estimate.reply:
             yield _reply(why.estimate.reply, why.worse, people)
-        if why.estimate.items:
-            yield _items(why.estimate, one.cost)
+        yield from _items(why.estimate, one.cost)
 
 
 def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
@@ -86,14 +86,19 @@ def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
     return message(key, often=how, who=people.name(after.turn), cards=_named(taken), rank=rank)
 
 
-def _items(estimate: Estimate, cost: float) -> Message:
-    """Return the items of the score that a play costs, with their points unless these are more than the whole."""
-    items = estimate.items[:MAX_ITEMS]
+def _items(estimate: Estimate, cost: float) -> Iterator[Message]:
+    """Yield the items of the score that a play costs, with their points unless these are more than the whole.
+
+    The cost of the review comes from other deals than the estimate, so an item may explain too little of it.
+    """
+    items = [(code, mean) for code, mean in estimate.items if MIN_SHARE * mean.mean >= cost][:MAX_ITEMS]
+    if not items:
+        return
     if sum(mean.mean for _, mean in items) > cost:
-        return message("review.why.mainly", items=enumerated(message(f"reason.item.{code}") for code, _ in items))
+        yield message("review.why.mainly", items=enumerated(message(f"reason.item.{code}") for code, _ in items))
+        return
     each = ((float(mean.mean), message(f"reason.item.{code}")) for code, mean in items)
-    costs = enumerated(message("review.why.item", points=points, item=item) for points, item in each)
-    return message("review.why.items", items=costs)
+    yield message("review.why.items", items=enumerated(message("review.why.item", points=p, item=i) for p, i in each))
 
 
 # ---------- the tables that two plays leave ----------
