@@ -201,6 +201,7 @@ def test_the_reasons_for_a_play_are_true() -> None:
             assert 0 < first <= min(others)
             chances = zip(hint.judged[1:], others, strict=True)
             assert all(first < chance for one, chance in chances if not about_equal(hint.judged[0], one))
+            assert first < max(others)
             least += 1
         if (found := hint.comparison) is None:
             continue

@@ -131,9 +131,9 @@ reason--costs = { $count ->
    *[other] To te košta { $count } poena: { $items }.
 }
 reason--costs--all = { $count ->
-    [one] To te ukupno košta { $count } poen, uglavnom ovako: { $items }.
-    [few] To te ukupno košta { $count } poena, uglavnom ovako: { $items }.
-   *[other] To te ukupno košta { $count } poena, uglavnom ovako: { $items }.
+    [one] To te ukupno košta { $count } poen, najviše zbog ovoga: { $items }.
+    [few] To te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
+   *[other] To te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
 }
 reason--costs-if = { $count ->
     [one] Ako sada { $done }, to te košta { $count } poen: { $items }.
@@ -141,9 +141,9 @@ reason--costs-if = { $count ->
    *[other] Ako sada { $done }, to te košta { $count } poena: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] Ako sada { $done }, to te ukupno košta { $count } poen, uglavnom ovako: { $items }.
-    [few] Ako sada { $done }, to te ukupno košta { $count } poena, uglavnom ovako: { $items }.
-   *[other] Ako sada { $done }, to te ukupno košta { $count } poena, uglavnom ovako: { $items }.
+    [one] Ako sada { $done }, to te ukupno košta { $count } poen, najviše zbog ovoga: { $items }.
+    [few] Ako sada { $done }, to te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
+   *[other] Ako sada { $done }, to te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
 }
 reason--early = runda se završava ranije, pa nema poena za { ACCUSATIVE($item) }
 reason--gain = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }.

@@ -129,8 +129,8 @@ class Hint:
         """Yield the reasons for the best play, the most telling first."""
         best, worse = self.judged[0].action, self.comparison
         if worse and worse.reason:
-            # Otherwise the adviser seems to look into the other hand.
-            yield message("hint.holds", who=people.name(1 - self.view.seat), cards=one_by_one(self.view.unseen))
+            if self.view.unseen:  # or the adviser would seem to look into the other hand
+                yield message("hint.holds", who=people.name(1 - self.view.seat), cards=one_by_one(self.view.unseen))
             yield from in_favour(worse.reason, people)
             return
         every = self.reasons(best, people)
@@ -143,17 +143,19 @@ class Hint:
         yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", "hint.keeps"))
 
     def _least_risk(self, best: Action, people: People) -> Iterator[Message]:
-        """Yield that all worse plays are more likely to let the next player take something, and others not less."""
+        """Yield that no other play gives the next player a smaller chance to take anything, and no worse one equal."""
         own = self._aftermath_of(best)
         if own is None or not (chance := own.chance(takes)):
             return
-        for one in self.judged[1:]:
-            after = self._aftermath_of(one.action)
-            less = chance - after.chance(takes) if after else 1
-            if less > 0 or (less == 0 and not about_equal(self.judged[0], one)):
-                return
-        if len(self.judged) > 1:
+        others = [(self._chance(one.action), about_equal(self.judged[0], one)) for one in self.judged[1:]]
+        safest = all(other > chance or (other == chance and equal) for other, equal in others)
+        if safest and any(other > chance for other, _ in others):
             yield message("hint.least", who=people.name(own.position.turn), percent=percent(chance))
+
+    def _chance(self, action: Action) -> float:
+        """Return the chance that the next player can take something after an action."""
+        aftermath = self._aftermath_of(action)
+        return aftermath.chance(takes) if aftermath else 0.0
 
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:
         """Return the reasons for and against an action, computed once."""

@@ -11,6 +11,7 @@ from web.worker.dialogs.hint import draw_hint
 from web.worker.match.hint import Hint, about_equal
 from web.worker.match.match import Match
 from web.worker.match.taps import unchoose
+from web.worker.match.thinking import choices
 from web.worker.picture.scene import Advice
 from web.worker.session.answers import Answer, Handler, redraw
 from web.worker.session.context import Context
@@ -84,8 +85,9 @@ def _why(hint: Hint, match: Match) -> Iterator[Message]:
     yield from why
     if not why and not match.history.lit:
         best, *others = hint.judged
+        forced = len(choices(match.game.position)) == 1
         equal = any(about_equal(best, one) for one in others)
-        yield message("hint.equal" if equal else "hint.best" if others else "hint.only")
+        yield message("hint.equal" if equal else "hint.only" if forced else "hint.best")
 
 
 def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:
