@@ -337,9 +337,9 @@ class Lessons:
         return redrawn(match) if teaching.moment is None else Update((Frame(at_move(match, teaching.moment)),))
 
     def _last_move(self, teaching: Teaching) -> tuple[Message, ...]:
-        """Return the last move of a line that is on the table, in words."""
+        """Return the last move of a line that is on the table in a sentence, for which phones have room."""
         match = self._table.match
-        return narrated(match, match.moves[teaching.moment - 1]) if teaching.moment else ()
+        return narrated(match, match.moves[teaching.moment - 1])[:1] if teaching.moment else ()
 
     # ---------- replies ----------
 
