@@ -447,13 +447,13 @@ def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:
     """Return the text for a step that is done, before its reason and after it.
 
     In a puzzle it depends on whether the step was solved or shown; if there is a reason, the text of the step is left
-    out.
+    out, and after a solution its themes, because small phones have no room for both.
     """
     step = teaching.step
     if not step.exact:
         return step.right, ""
     done = voice.t("puzzle.shown" if teaching.shown else "puzzle.found")
-    return (done if teaching.answer else f"{done} {step.right}"), step.about
+    return (done if teaching.answer else f"{done} {step.right}"), "" if teaching.shown else step.about
 
 
 def lesson(lessons: Lessons, about: str) -> Reply:
