@@ -5,23 +5,23 @@
 >>> [str(action) for action in casino.legal_actions(game)][:3]
 ['AD', 'AD5C=6', 'AD5C,6S=6']
 
-Every public name is a name of this package, and ``help()`` shows an example of each. In order of reading:
+All public names can be imported from this package, and ``help()`` shows an example of each. A good order to read them:
 
 1. Rules: ``VARIANTS``, ``HOUSE_RULES``; ``variant_rules``, ``nearest_rules``, ``parse_rules``, ``option``; ``Rules``.
 2. A game: ``new_game``, ``play``, ``next_round``, ``resign``; ``Game``, ``Outcome``, ``ScoreSheet``, ``Item``.
-3. A round: ``Position``, ``View``, ``Build``, ``Card``; ``diagram`` prints one, ``parse_known`` and ``completed`` set
-   one up, ``from_position`` plays it on.
+3. A round: ``Position``, ``View``, ``Build``, ``Card``; ``diagram`` shows one as text, ``parse_known`` and
+   ``completed`` set one up, ``from_position`` starts a game from it.
 4. Actions: ``legal_actions``, ``candidates``, ``why_not``; ``Trail``, ``Capture``, ``MakeBuild`` and those that only
    some games have; ``cards_taken``, ``groups_of`` and ``build_named`` say which cards they use.
 5. Events: what ``play`` returns besides the game, such as ``Captured`` and ``Swept``.
 6. Texts: ``str()`` of rules, cards, actions, positions and games; ``parse_rules``, ``parse_card``, ``parse_action``,
    ``parse_position``, ``parse_game``; ``game_file`` and ``parse_game_file``; ``moves`` goes through a record.
-7. Bots: ``BOTS``, ``LADDER``, ``Bot``, ``Thinking``, ``Thought``; ``match`` lets two of them play.
+7. Bots: ``BOTS``, ``LADDER``, ``Bot``, ``Thinking``, ``Thought``; ``match`` plays two of them against each other.
 8. Analysis: ``explain``, ``review``.
-9. Errors: ``CasinoError`` and its subclasses, as ``casino_core.errors`` draws them.
+9. Errors: ``CasinoError`` and its subclasses, listed in ``casino_core.errors``.
 
-Functions take a value or its text: ``casino.why_not("classic/island", "9Sx5C")``. ``python -m casino_core --help`` is
-the same from a command line. The distribution is called ``casino``, and ``__version__`` is its version.
+Functions take a value or its text: ``casino.why_not("classic/island", "9Sx5C")``. ``python -m casino_core --help``
+lists the commands for a terminal. The distribution is called ``casino``, and ``__version__`` is its version.
 """
 
 from __future__ import annotations

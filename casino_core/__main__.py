@@ -1,4 +1,4 @@
-"""The entry of the command line: ``python -m casino_core``."""
+"""The entry point of the command line: ``python -m casino_core``."""
 
 import sys
 from io import TextIOWrapper

@@ -23,7 +23,7 @@ from casino_core.search.rollouts import Rollouts
 
 
 class Explanation(NamedTuple):
-    """The reasons why one play is better than another, as far as its seat can know.
+    """The reasons why one play is better than another, as far as the seat that chooses can know.
 
     >>> explanation = casino.explain("classic/island", "7Cx5C2D", "KH")
     >>> explanation.cost > 0, explanation.exact
@@ -31,7 +31,7 @@ class Explanation(NamedTuple):
     """
 
     cost: float
-    """The points of lead by which the better play ends better."""
+    """The lead that the better play gains over the worse one, in points."""
 
     error: float
     """The standard error of the cost; 0 if it is exact."""
@@ -49,8 +49,8 @@ class Explanation(NamedTuple):
     """The worse play and, if exact, the actions after it."""
 
     reply: Capture | None = None
-    """The capture by the next player that best explains the cost of the worse play; None if it is exact or there is
-    none.
+    """The capture by the next player that best explains the cost of the worse play; None if the cost is exact, or
+    if no reply explains enough of it.
     """
 
     def __str__(self) -> str:
@@ -73,8 +73,8 @@ def explain(
     """Return why one play is better than another, for the seat whose decision it is.
 
     If the seat knows all cards, both plays are followed by perfect play; otherwise they are tried in the same sampled
-    ``deals``. The seat sees only its own cards, even of a position. Raises IllegalActionError, and ArgumentError for an
-    action that plays no card or fewer than two deals.
+    ``deals``. Even of a position, only what the seat can see is used. Raises IllegalActionError, and ArgumentError for
+    an action that plays no card, or for fewer than two deals.
 
     >>> print(casino.explain("classic/island", "7Cx5C2D", "KH").worse[0])
     KH
@@ -137,10 +137,10 @@ class ReviewedPlay(NamedTuple):
     """The best play; the recorded one if that costs nothing."""
 
     cost: float
-    """The cost of the recorded play in points of lead; 0 if it may be chance."""
+    """The lead that the recorded play gives away, in points; 0 if the difference may be due to chance."""
 
     exact: bool
-    """Whether the cost is exact. Near the end of a game it includes the worth of winning, ten points."""
+    """Whether the cost is exact. Near the end of a game, the cost includes the worth of winning: ten points."""
 
     @property
     def view(self) -> View:
@@ -151,7 +151,7 @@ class ReviewedPlay(NamedTuple):
 def review(game: GameOrText) -> Iterator[ReviewedPlay]:
     """Compare every play of a game with the best one, as far as its seat could know; forced plays are left out.
 
-    This takes some tenths of a second for a play. The same game always gets the same review.
+    This takes a few tenths of a second per play. The same game always gets the same review.
 
     >>> [one.cost > 0 for one in casino.review("classic/island/AD6S,5C2D=7")]
     [False]

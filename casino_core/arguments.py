@@ -30,22 +30,28 @@ T = TypeVar("T")
 
 
 def rules_of(rules: RulesOrText) -> Rules:
-    """Return rules, or the rules of a text. Raises NotationError or, for anything else, ArgumentError."""
+    """Return rules unchanged, or the rules of a text. Raises NotationError or, for anything else, ArgumentError."""
     return _value("rules", rules, Rules, parse_rules, "rules or their text, such as 'classic:seats=3'")
 
 
 def action_of(action: ActionOrText) -> Action:
-    """Return an action, or the action of a text. Raises NotationError or, for anything else, ArgumentError."""
+    """Return an action unchanged, or the action of a text.
+
+    Raises NotationError or, for anything else, ArgumentError.
+    """
     return _value("action", action, Action, parse_action, "an action or its text, such as '8Sx5D3C'")
 
 
 def game_of(game: GameOrText) -> Game:
-    """Return a game, or the game of a text or file. Raises NotationError or, for anything else, ArgumentError."""
+    """Return a game unchanged, or the game of a text or file.
+
+    Raises NotationError or, for anything else, ArgumentError.
+    """
     return _value("game", game, Game, read_game, "a game or its text, such as 'classic/k7f2'")
 
 
 def position_of(position: PositionOrText) -> Position:
-    """Return a position: the argument itself, a game's current position, or the one that a text describes.
+    """Return a position: the argument unchanged, a game's current position, or the one that a text describes.
 
     Raises NotationError or, for anything else, ArgumentError.
     """
@@ -59,7 +65,7 @@ def state_of(state: ViewOrText) -> Position | View:
 
 
 def view_of(state: ViewOrText) -> View:
-    """Return a view: itself, or that of the seat whose decision it is. Raises what ``position_of`` raises."""
+    """Return a view unchanged, or the view of the seat whose decision it is. Raises what ``position_of`` raises."""
     found = read_state(state) if isinstance(state, str) else state
     if isinstance(found, Game):
         return found.view(found.position.actor)
@@ -78,7 +84,7 @@ def read_state(text: str) -> Position | Game:
 
 
 def _value(name: str, given: Any, kind: Any, parse: Callable[[str], T], expected: str) -> T:
-    """Return an argument of a type, or the value of its text. Raises ArgumentError for anything else."""
+    """Return an argument of a type unchanged, or the value of a text. Raises ArgumentError for anything else."""
     if isinstance(given, kind):
         return given  # type: ignore[no-any-return]
     if isinstance(given, str):

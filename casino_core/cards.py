@@ -16,7 +16,7 @@ T = TypeVar("T")
 class Card(str):
     """A card as its own text, rank then suit: ``Card("TD")`` is the ten of diamonds.
 
-    ``Card("10D")`` and lower case are read too. Equal cards are one object, so comparison is cheap.
+    ``Card("10D")`` and lower case are accepted, too. Equal cards are one object, so comparison is cheap.
     Raises ValueError for a text that is not a card.
 
     >>> casino.Card("10d")

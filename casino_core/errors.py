@@ -9,13 +9,13 @@
         ├── PartError               a part of a position that contradicts the rest; part: its name
         └── NotationError           text that cannot be read; text, index: the character at fault
 
-Each is defined in the module that raises it; all are names of ``casino_core`` itself.
+Each is defined in the module that raises it; all can be imported from ``casino_core`` itself.
 """
 
 from __future__ import annotations
 
 MAX_SHOWN = 60
-"""The longest value that a message shows."""
+"""The length of the longest value that a message shows, in characters."""
 
 
 class CasinoError(ValueError):

@@ -62,7 +62,7 @@ class Game(HasText):
     """The seat that dealt the first round."""
 
     record: tuple[tuple[Action, ...], ...]
-    """The actions taken, by round; the last one is the current round."""
+    """The actions taken, by round; the last entry is that of the current round."""
 
     position: Position
     """The current position."""
@@ -197,7 +197,7 @@ def restarted(game: Game) -> Game:
 
 
 def _begun(game: Game, events: tuple[Event, ...]) -> Game:
-    """Return the game after a deal: pairs in the opening layout may have been a sweep, or have won."""
+    """Return the game after a deal: pairs in the opening layout may be sweeps, and may even win the game."""
     begun = replace(game, swept=_sweeps_of(events))
     fresh = game.so_far(game.position)
     won = early_outcome(game.rules, game.before, (0,) * game.rules.sides, fresh.points)
@@ -213,7 +213,7 @@ def _sweeps_of(events: tuple[Event, ...]) -> tuple[Swept, ...]:
 def cut_for_deal(rules: Rules, seed: str) -> int:
     """Return the first dealer: each seat draws a card, the lowest or highest deals, and ties draw again.
 
-    In a game by letters for two, the last seat deals, because the player who invites leads.
+    In a two-player game by letters, the last seat deals, because the player who invites leads.
     """
     if rules.seats == 2 and by_two(seed):
         return rules.seat_before(0)

@@ -61,7 +61,7 @@ def moves(game: GameOrText) -> Iterator[Move]:
 
 
 def build_named(view: ViewOrText, piece: BuildPiece | str) -> Build:
-    """Return the build of a piece in an action. Raises ArgumentError if there is none.
+    """Return the build that a piece of an action stands for. Raises ArgumentError if there is no such build.
 
     >>> game = casino.parse_game("classic/island/AD6S,5C2D=7")
     >>> casino.build_named(game, "b6S").value

@@ -181,8 +181,8 @@ def option(rules: RulesOrText, name: str) -> FieldValue:
 def parse_known(rules: RulesOrText, said: Mapping[str, str]) -> KnownPart:
     """Return the part of a position that some texts describe; ``completed`` deals the rest.
 
-    The names are "table", "stock", "turn", "last" and, by seat, "hand", "hand1", … and "pile", "pile1", ….
-    Raises PartError, with the name of the text, for one that cannot be read or repeats a card.
+    The names of the texts are "table", "stock", "turn", "last" and, by seat, "hand", "hand1", … and "pile", "pile1", ….
+    Raises PartError for a text that cannot be read or repeats a card; the error has the name of the text.
 
     >>> known = casino.parse_known("classic", {"table": "5H,3C,QS", "hand": "8D2C"})
     >>> casino.legal_actions(casino.completed(known, "any text"))[1]

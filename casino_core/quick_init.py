@@ -24,7 +24,7 @@ def quick_init(cls: type[D]) -> type[D]:
 
     Python sets every field of a frozen object by ``object.__setattr__``, because the class forbids assignment. Here,
     the new object temporarily belongs to a twin, a class with the same slots that forbids nothing; its fields are
-    assigned, and it returns to its own class before anyone sees it. Fields must have plain defaults or none.
+    assigned, and it returns to its own class before anyone sees it. Fields must have plain defaults or no defaults.
 
     ``maker`` and ``replace`` are even faster, because they begin with the twin.
     """
@@ -35,7 +35,7 @@ def quick_init(cls: type[D]) -> type[D]:
     given = []
     for field in fields(cls):
         if field.default is not MISSING:
-            # By a name, because not every default has a text that recreates it.
+            # Given a name, because not every default has a text that recreates it.
             known[f"default_{field.name}"] = field.default
         given.append(field.name if field.default is MISSING else f"{field.name}=default_{field.name}")
     fill = [f"self.{name} = {name}" for name in names]
@@ -66,5 +66,5 @@ def maker(cls: Callable[P, T]) -> Callable[P, T]:
 if not TYPE_CHECKING:
 
     def replace(value: T, /, **changes: object) -> T:
-        """Return a value of a class with ``quick_init`` with some fields changed, as ``dataclasses.replace`` does."""
+        """Return a copy of a ``quick_init`` object with some fields changed, as ``dataclasses.replace`` does."""
         return value.__replace__(**changes)

@@ -88,7 +88,7 @@ def lead(points: Points, side: int) -> float:
 
 
 def result_of(found: Sequence[float]) -> MatchResult:
-    """Return the result of a match with some leads, one from each deal."""
+    """Return the result of a match from its leads, one for each deal."""
     if len(found) < 2:
         return MatchResult(len(found), sum(found), inf)
     error = student(len(found) - 1) * statistics.stdev(found) / sqrt(len(found))
@@ -96,7 +96,7 @@ def result_of(found: Sequence[float]) -> MatchResult:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5% point of Student's distribution; from three degrees of freedom, accurate to 1%."""
+    """Return the 97.5% point of Student's distribution, accurate to 1% for three or more degrees of freedom."""
     z = NORMAL
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -105,7 +105,7 @@ def student(freedom: int) -> float:
 
 
 def _bot(bot: Bot | str) -> Bot:
-    """Return a bot, or the one with an id. Raises KeyError, and ArgumentError for anything else."""
+    """Return a given bot, or the bot with an id. Raises KeyError for an unknown id, ArgumentError for other values."""
     if isinstance(bot, str):
         return bot_named(bot)
     check_argument("bot", bot, Bot, "a bot or its id, such as 'nia'")

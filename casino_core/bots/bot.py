@@ -20,7 +20,7 @@ from casino_core.position.actions import Action, Play
 from casino_core.position.view import View
 
 MAX_WAYS = 40
-"""The number of captures, and of builds, that a bot considers for one card at one value. Few tables allow more."""
+"""The most captures, and the most builds, that a bot considers for one card at one value. Few tables allow more."""
 
 SLICE = 4
 """The number of actions weighed in a slice: about a millisecond at typical tables, ten at the most crowded ones."""
@@ -69,7 +69,7 @@ class Thought(NamedTuple):
 
 
 class Thinking(Protocol):
-    """The way in which a bot thinks: a function of a view, the plays to choose from and a random generator.
+    """The way in which a bot thinks: a function of a view, the plays to choose from, and a random generator.
 
     It yields a ``Thought`` after every slice of a few milliseconds, at least once, and ends when more thought is
     useless. This one plays its lowest card:
@@ -137,7 +137,7 @@ class Bot:
         ``budget`` is in milliseconds of the clock, a function that tells the time; without a clock it is a number of
         slices. The first slice is always thought through. Raises what ``think`` raises.
         """
-        # A counter is a clock that ticks once a slice: the same number of slices on every machine.
+        # Without a clock, a counter ticks once a slice: the number of slices is then the same on every machine.
         now = clock or count().__next__
         end = now() + budget
         thoughts = self.think(view, chance)
@@ -148,9 +148,9 @@ class Bot:
 
 
 def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[Thought]:
-    """Weigh all actions in their order, in thousandths of a point; after every slice, yield those so far, best first.
+    """Weigh all actions in their order; after every slice, yield those weighed so far, best first.
 
-    Of equal actions the first is the best.
+    ``worth`` is in thousandths of a point. Of equal actions the first is the best.
     """
     judged: list[Judged] = []
     for start in range(0, len(actions), SLICE):

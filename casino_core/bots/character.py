@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 ALWAYS = 100
-"""Every turn: a hundred of a hundred."""
+"""In every turn: 100 percent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Sight:
     """Capturing one loose card, two, three ... together; the last number also stands for more."""
 
     avoiding: int = ALWAYS
-    """Avoiding points in games where they are bad; otherwise they are taken out of habit."""
+    """Avoiding points in games where they are bad; in other turns they are taken out of habit."""
 
     sweeps: int = ALWAYS
     """The gain, or loss, of clearing the table."""
@@ -35,7 +35,7 @@ class Sight:
     """Building."""
 
     mixing: int = ALWAYS
-    """Building with more than one card from hand and one from the table."""
+    """Building with more than just one card from hand and one from the table."""
 
     side_actions: int = ALWAYS
     """Actions other than playing a card: claiming, building from the table, insisting."""
@@ -77,10 +77,10 @@ class Leaning:
     """Making a build, or adding to one."""
 
     stealing: int = 0
-    """Capturing a build of others, or making it their own."""
+    """Capturing an opponent's build, or taking it over."""
 
     waiting: int = 0
-    """Each value kept in hand for which others may build."""
+    """Each value kept in hand that others may build."""
 
     suit: int = 0
     """Each card of the scoring suit, usually spades, or each card if no suit scores."""
@@ -97,13 +97,13 @@ class Character:
     """How often captured cards are remembered."""
 
     taste: Taste | None = None
-    """The worth of cards; None for those who follow the races for most cards and spades."""
+    """The worth of cards; None if the character follows the races for most cards and spades."""
 
     leaning: Leaning = Leaning()
-    """Their likings beyond that."""
+    """What the character likes beyond that."""
 
     keeps: int = ALWAYS
-    """The percentage of turns in which they think of keeping good cards."""
+    """The percentage of turns in which the character thinks of keeping good cards."""
 
     ahead: int = 100
-    """The weight that they give to the next turns, in percent."""
+    """The weight that the character gives to the next turns, in percent."""

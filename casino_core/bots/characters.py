@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casino_core.bots.character import Character, Leaning, Memory, Sight, Taste
 
-# The numbers of the first four are such that the next one beats each of them: docs/arena.md has the matches.
+# The numbers of the first four are such that each character is beaten by the next one: docs/arena.md has the matches.
 OTTO = Character(
     sight=Sight(
         groups=(100, 62, 15, 4), avoiding=20, sweeps=20, builds=70, tops=50, building=25, mixing=0, side_actions=40
@@ -33,7 +33,7 @@ JONAS = Character(
     keeps=80,
     ahead=0,
 )
-"""Always takes the most cards, whichever they are, and never looks at the cards that remain."""
+"""Always takes the most cards, whatever they are worth, and never considers the cards that remain on the table."""
 
 MARA = Character(
     sight=Sight(groups=(100, 94, 66, 36), building=88, mixing=70, side_actions=95),
@@ -41,7 +41,7 @@ MARA = Character(
     taste=Taste(card=220, glitter=900, suit=50),
     ahead=50,
 )
-"""Looks at the cards that remain, but forgets those that were played, and overlooks long sums."""
+"""Considers the cards that remain on the table, but forgets those that were played, and overlooks long sums."""
 
 NIA = Character(memory=Memory(scoring=100, courts=60, others=30))
 """Weighs every play by all that may come of it. Her memory is like a person's: she knows which aces and casinos are
@@ -55,7 +55,7 @@ BRUNO = Character(leaning=Leaning(building=900))
 """Builds wherever something can be built. Like the other styles, he remembers more than Nia, to be her equal."""
 
 KIT = Character(leaning=Leaning(building=-600, stealing=700, waiting=300))
-"""Seldom builds, keeps a card of every value that others may build, and takes or raises what they do build."""
+"""Seldom builds, keeps a card of every value that others may build, and takes or raises their builds."""
 
 SELMA = Character(leaning=Leaning(suit=600))
 """Collects spades: takes them, keeps them, and begrudges them to others."""

@@ -1,6 +1,6 @@
-"""Counting cards: with two players, whoever knows all remaining cards plays the last ones perfectly.
+"""Counting cards: with two players, whoever knows all remaining cards can play the last ones perfectly.
 
-With more players nobody can know that much: then the counter imagines some hands that are possible.
+With more players nobody can know that much; then the counter imagines some possible hands.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ MAX_LOOSE = 14
 """The most loose cards with which an exact search is fast enough."""
 
 MAX_IMAGINED_CARDS = 16
-"""The most cards in all hands at which plays are tried out in imagined hands."""
+"""The most cards, in all hands together, with which plays are tried out in imagined hands."""
 
 MAX_RIVALS = 6
 """The number of plays that are tried out in imagined hands: those that look best at first sight."""
 
 MAX_CARDS = 8
-"""The most cards in both hands at which the last ones are searched."""
+"""The most cards, in both hands together, with which the rest of the round is searched."""
 
 MAX_NODES = 10_000
 """The number of nodes after which a search of the last cards is given up."""
@@ -51,13 +51,13 @@ WON = 1000
 """The worth of winning the game in an exact search: more than any points."""
 
 WIN_IN_POINTS = 10
-"""The worth of winning the game in points of a round, as it is shown."""
+"""The worth of winning the game, in points of a round, where worths are shown."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Weigh plays as long as some card is hidden; then search all that can still happen.
 
-    If hands stay hidden to the end, possible ones are imagined for the last cards.
+    With more than two players, some possible hands are imagined for the last cards.
     """
     thought = Thought(actions[0])
     for thought in at_sight(view, actions, chance):
@@ -74,7 +74,7 @@ def at_sight(view: View, actions: Sequence[Play], chance: Chance, max_loose: int
     if can_be_counted(view, max_loose):
         try:
             yield from counted(view, thought)
-        # So much can still happen that weighing must be enough.
+        # Too much can still happen for a search, so the weighing has to be enough.
         except NodeLimit:
             yield thought
 
@@ -102,7 +102,7 @@ def rollout_policy(view: View) -> RolloutPolicy:
 
 
 def counted(view: View, thought: Thought) -> Iterator[Thought]:
-    """Yield the best play so far after every slice of an exact search; at last the worth of each play.
+    """Yield the best play so far after every slice of an exact search, and finally the worth of each play.
 
     ``thought``: the judgement of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
@@ -129,14 +129,14 @@ def endgame(rules: Rules, worth: Worth, side: int) -> AlphaBeta:
 
 
 def in_points(worth: int) -> float:
-    """Return an exact worth in points of a round; winning the game counts ``WIN_IN_POINTS`` of them."""
+    """Return an exact worth in points of a round; winning the game counts as ``WIN_IN_POINTS`` of them."""
     won = round(worth / WON)
     return worth - won * WON + won * WIN_IN_POINTS
 
 
 def can_be_counted(view: View, max_loose: int = MAX_LOOSE) -> bool:
-    """Return whether a seat knows every card by counting, and there are few enough to search them all."""
-    # An open turn has no play left to search, and with three hands nobody knows who holds which cards.
+    """Return whether a seat knows every card by counting, and whether there are few enough to search all plays."""
+    # A turn after its play has no play left to search, and with three hands nobody knows who holds which cards.
     if view.rules.seats != 2 or view.stock_size or view.variant_state.played is not None:
         return False
     few = sum(view.hand_sizes) <= MAX_CARDS and len(view.loose) <= max_loose

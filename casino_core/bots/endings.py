@@ -23,7 +23,10 @@ from casino_core.search.snapshot import Result, Taken
 
 
 class Endings:
-    """The ways in which a round can end before all cards are played, as a seat sees them; nothing else has a worth."""
+    """The ways in which a round can end before all cards are played, as a seat sees them.
+
+    Plays that end nothing have no worth here.
+    """
 
     def __init__(self, view: View) -> None:
         rules = view.rules
@@ -48,14 +51,14 @@ class Endings:
         leads = self._leads(after) if self.possible else None
         if leads is None:
             return None
-        # Less the lead that the side expected before, because the worth of any other play is its addition to that.
+        # Less the lead that the side expected before, because the worth of any other play is what it adds to that lead.
         standing = self._evaluation.standing(self._taken(before), non_card_points(before))
         return POINT * (leads[self._side] - standing[self._side])
 
     def decided(self, after: Position) -> float:
         """Return the worth of a play that decides the game, whether or not the round is over; 0 if it does not.
 
-        If little is open in the round, playing on may look worse than a certain loss, but never is.
+        If little can still be won in the round, playing on may look worse than a certain loss, but it never is.
         """
         winner = self.winner(after)
         if winner is None and self._end.waited_for:
@@ -67,7 +70,7 @@ class Endings:
         return 0 if leads is None else copysign(WON * POINT, leads[self._side])
 
     def capture(self, after: Position, seat: int, card: Card, taken: Cards, *, swept: bool) -> float | None:
-        """Return the worth, to the seat, of a capture at a table ``after`` a play; None if nothing ends.
+        """Return the worth, to the seat that thinks, of a capture at a table ``after`` a play; None if nothing ends.
 
         ``card`` stands for the card that captures, and ``swept`` is whether the capture clears the table.
         """
@@ -121,13 +124,13 @@ def not_lost(view: View, plays: Sequence[Play]) -> Sequence[Play]:
     if not endings.possible:
         return plays
     side = view.rules.side_of[view.seat]
-    # Before the residue, which never brings points that count at once (docs/readings.md).
+    # The residue is left out: it never brings points that count at once (docs/readings.md).
     kept = [play for play in plays if endings.winner(table_after(view, play, ends=False)) in {None, side}]
     return kept or plays
 
 
 def table_after(view: View, action: Play, *, ends: bool) -> Position:
-    """Return the table after an action. ``ends``: whether the last play of a round brings the residue, too.
+    """Return the table after an action. ``ends``: whether to award the residue after the last play.
 
     Stand-ins for the other hands hold off the next deal and the end of the round.
     """

@@ -14,14 +14,14 @@ from casino_core.position.view import View
 
 
 def happens(chance: Chance, percent: int) -> bool:
-    """Return whether something happens that has this chance, in percent; certainties use no random number."""
+    """Return whether something with this chance, in percent, happens; a certainty uses no random number."""
     return percent >= ALWAYS or chance.below(100) < percent
 
 
 def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -> Sequence[Play]:
-    """Return the actions that come to mind, in their order; all of them if none does.
+    """Return the actions that come to mind, in their order; if none does, all of them.
 
-    Laying down a card always does; a capture does if each of its groups is seen.
+    Laying down a card always comes to mind; a capture does if each of its groups is seen.
     """
     if sight == Sight():
         return actions
@@ -54,7 +54,7 @@ def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
 
 
 def _simple(action: Play) -> bool:
-    """Return whether an action touches one loose card and nothing else."""
+    """Return whether an action uses one loose card and nothing else from the table."""
     touched = pieces(action)
     return len(touched) == 1 and isinstance(touched[0], Card)
 
@@ -62,7 +62,7 @@ def _simple(action: Play) -> bool:
 def remembered(view: View, memory: Memory, chance: Chance) -> View:
     """Return the view without the captured cards that have been forgotten.
 
-    They may be anywhere, as far as the player knows. The top card of an open pile is seen, not remembered.
+    As far as the player knows, forgotten cards may be anywhere. The top card of an open pile is seen, not remembered.
     """
     if memory == Memory():
         return view

@@ -17,10 +17,13 @@ from casino_core.position.view import View
 from casino_core.search.rollout_policy import EVERYTHING, HELD
 
 LASTING = 0.6
-"""The chance that a capture is still the last one after another play; then it gains the cards on the table."""
+"""The chance that the last capture so far is still the last one after another play.
+
+The last capture of the round gains the cards that remain on the table.
+"""
 
 MAX_BRANCHES = 4
-"""The number of captures considered in one turn: the seat's best ones, each less likely than the one before."""
+"""The number of captures considered in one turn: the best for the seat, each less likely than the one before."""
 
 
 class Kind(NamedTuple):
@@ -33,10 +36,10 @@ class Kind(NamedTuple):
     """The number of such cards."""
 
     worth: float
-    """The average value of a capture with such a card, in thousandths of a point."""
+    """The average gain from the capturing card itself, less its worth in hand, in thousandths of a point."""
 
     card: Card
-    """One of them."""
+    """One of these cards."""
 
 
 class Turn(NamedTuple):
@@ -106,7 +109,7 @@ class Knowledge:
         """The values of the cards that seats have signalled."""
         self.turns = list(_turns(view))
         """The next turns, up to the seat's own."""
-        # Rivals count as they do in leads: by their mean.
+        # As in leads, the rivals count by their mean.
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
         """The worth to the seat of a point for each side."""
         # The present play and these turns are considered; each play after them may be a capture.
@@ -125,7 +128,7 @@ class Knowledge:
         return [kind for kind in left if kind.number > 0]
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
-        """Return cards grouped by the cards that they can capture; the worth of each is the average of its kind."""
+        """Return cards grouped by the values at which they capture, each kind with its average worth."""
         alike: dict[tuple[int, ...], list[Card]] = {}
         for card in cards:
             values = (EVERYTHING,) if card in self.rules.takes_table else self.rules.hand_values[card]
@@ -137,7 +140,7 @@ class Knowledge:
 
 
 def _turns(view: View) -> Iterator[Turn]:
-    """Yield the turns after the present one until the seat has had another."""
+    """Yield the turns after the present one, up to and including the seat's next turn."""
     rules, seat, dealt = view.rules, view.seat, True
     sizes = [size - (place == seat) for place, size in enumerate(view.hand_sizes)]
     for _ in range(rules.seats):
@@ -167,7 +170,7 @@ class Outlook:
         return self._from(0, self._reach.everything, self._last)
 
     def _from(self, turn: int, free: int, last: int | None) -> float:
-        """Return the value from a turn on. ``free``: the pieces left, as bits; ``last``: the last seat to capture."""
+        """Return the value from a turn onwards. ``free``: the pieces left, as bits; ``last``: the last capturer."""
         known = self._known
         if turn == len(known.turns):
             return 0 if last is None else known.lasting * self._counts(last) * self._reach.worth(free)
@@ -199,7 +202,7 @@ class Outlook:
         yield Branch(none, 0, 0)
 
     def _captures(self, seat: int, kinds: Sequence[Kind], free: int) -> list[Taking]:
-        """Return the best capture at a seat by each kind of card, the best first."""
+        """Return a seat's best captures, the best first: one for each kind of card, ``MAX_BRANCHES`` at most."""
         found: list[Taking] = []
         for kind in kinds:
             take = self._reach.best(kind.values, free)
@@ -218,12 +221,12 @@ class Outlook:
         return sorted(found, reverse=True)[:MAX_BRANCHES]
 
     def _taking(self, seat: int, kind: Kind, take: Take, free: int) -> Taking:
-        """Return a take with its gain: its worth, or the worth of the end if it ends the round or the game."""
+        """Return a take with its gain: the worth of the cards or, if it ends the round or the game, of that end."""
         known, swept = self._known, take.mask == free
         sweep = sweep_worth(known.rules, by_capture=kind.values != (EVERYTHING,)) if swept else 0
         end = self._end(seat, kind, take.mask, swept=swept) if known.endings.possible else None
         if end is not None:
-            # A gain counts for the player who makes it, an end for the seat that thinks.
+            # Gains are those of the capturing player, but this worth is that of the thinking seat, so it is converted.
             return Taking(end / self._counts(seat), take.mask, kind, ends=True)
         return Taking(take.worth + kind.worth + sweep, take.mask, kind, ends=False)
 
@@ -233,7 +236,7 @@ class Outlook:
         return self._known.endings.capture(self._after, seat, kind.card, taken, swept=swept)
 
     def _must_hold(self, seat: int, kind: Kind) -> bool:
-        """Return whether the seat must hold such a card for its own build, or has signalled one."""
+        """Return whether the seat must hold such a card for a build of its own, or has signalled one."""
         signalled = self._known.signalled.get(seat, ())
         owed = [build.value for build in self._builds if build.owner == seat]
         return any(value in kind.values for value in (*owed, *signalled))

@@ -53,7 +53,7 @@ class Reach:
         for value in values:
             take = None
             for each in self._takes.get(value) or self._all(value):
-                # They are sorted, so the first that fits is the best.
+                # The takes are sorted, so the first that fits is the best.
                 if not each.mask & gone and (whole or each.mask != free):
                     take = each
                     break
@@ -76,7 +76,7 @@ class Reach:
     def _all(self, value: int) -> list[Take]:
         """Return the takes of a value, the best first: groups of loose cards, builds, and both together."""
         if value not in self._takes:
-            # A card that takes the whole table takes whatever is still there by then, so it has no list.
+            # A card that takes the whole table takes whatever is left by then, so no takes are listed for it.
             if value == EVERYTHING:
                 masks = []
             elif value in self._rules.rank_marks:

@@ -23,13 +23,13 @@ SEARCH = 25
 """The number of thoughts after which the best play is known well enough to compare another with it."""
 
 COMPARISON = 60
-"""The number of further thoughts after which the difference between the two will hardly become clearer."""
+"""The number of further thoughts after which the difference between the two plays will hardly become clearer."""
 
 MIN_ERRORS_APART = 2
 """The standard errors by which two plays must differ for the difference to count."""
 
 MIN_COST = 0.1
-"""The smallest cost, in points, that counts: less does not show in one decimal."""
+"""The smallest cost, in points, that counts: less does not show with one decimal."""
 
 ROLLOUTS = 40
 """The number of rollouts whose mean is an expected lead."""
@@ -39,7 +39,8 @@ def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> 
     """Judge a play. If all cards are known, an endgame search gives the exact worth of every play.
 
     If they are too many for that, no play is judged. If some are hidden, the searcher looks for the best play, and then
-    judges only these two in new determinizations: the best of many estimates is too high to compare the play with.
+    judges only this play and the given one in new determinizations, because the best of many estimates is too high for
+    a fair comparison.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance, MAX_LOOSE):
@@ -57,7 +58,7 @@ def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> 
 
 
 def cost_among(action: Action, judgements: tuple[Judged, ...]) -> float:
-    """Return the cost of a play compared with the best; 0 if it may be chance, or the play was not judged."""
+    """Return the cost of a play compared with the best; 0 if that may be chance, or if the play was not judged."""
     own = next((one for one in judgements if same_effect(one.action) == same_effect(action)), None)
     if own is None:
         return 0.0
@@ -76,11 +77,11 @@ def review(played: Play, view: View, actions: Sequence[Play], chance: Chance) ->
 
 
 def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
-    """Yield None after every slice, and at last the expected lead of the seat's side at the end of the round.
+    """Yield None after every slice, and finally the expected lead of the seat's side at the end of the round.
 
-    The lead is in points over the mean of the others: if all cards are known, after best play by both; otherwise
-    the mean of rollouts. Ends with None if all cards are known, but are too many to be searched, or if a side waits
-    for an item to win, because then the points of the round may count for nothing.
+    The lead is in points over the mean of the others: if all cards are known, after best play by both sides;
+    otherwise, it is the mean of rollouts. Ends with None if all cards are known but too many to search, or if a side
+    waits for an item to win, because then the points of the round may count for nothing.
     """
     # The lead does not include the worth of winning the game.
     alone = replace(view, totals=())

@@ -26,21 +26,21 @@ MAX_DETERMINIZATIONS = 3_000
 """The most determinizations: more would add nothing new."""
 
 MAX_TRIES_OF_EQUALS = 20
-"""The same for plays that are exactly equal: the hands are known, and only the styles are not."""
+"""The most determinizations for plays that are exactly equal: then the hands are known, and only the styles are not."""
 
 DOUBT, GREEDY_DOUBT = 0.1, 0.03
-"""The difference in points that makes a worse play rare: greedy players do not weigh."""
+"""The difference in points that makes a worse play rare, for careful players and for greedy ones."""
 
 SMALL = 0.0, 0.05, 0.5
-"""The value in points to greedy players of trailing a card that counts one less: many people keep high cards, and some
-trail the lowest whatever it scores.
+"""The value, in points, that greedy players see in trailing a card that counts one less: many people keep high cards,
+and some trail the lowest card whatever it scores.
 """
 
 MAX_NODES = 5_000
 """The most nodes that are expanded to find the best response to a style."""
 
 MIN_SHARE = 0.02
-"""Less likely styles are not asked how they would answer."""
+"""The smallest probability of a style at which the best response to it is searched."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
@@ -63,7 +63,7 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     opponents = OpponentModel(game_model(view.rules), view, styles)
     for _ in opponents.learn():
         yield thought
-    # such a search of answers does not see a game that ends before its round
+    # this search of answers does not see a game that ends before its round does
     if exact and opponents.past and not game_end(view).during_round:
         # Worth 0.40 ± 0.14 points in last deals against the greedy player (docs/arena.md).
         for further in answered(view, thought, opponents):
@@ -113,9 +113,9 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
 
 
 def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: Chance) -> Thought:
-    """Return a thought whose worths are averages with the rollout policy's scores, which consider other things.
+    """Return a thought whose worths are averaged with the rollout policy's scores, which consider other things.
 
-    If builds are made step by step, both together are better than either.
+    If builds are made step by step, the average is better than either.
     """
     model = game_model(view.rules)
     node = model.node(view.sample(chance))
@@ -127,7 +127,7 @@ def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: 
 
 
 def styles(view: View) -> tuple[Style, ...]:
-    """Return the styles that others may have: careful, like the seat, or greedy, trailing low-scoring or low cards."""
+    """Return the styles that others may have: careful, like the seat; or greedy, trailing low-scoring or low cards."""
     model, sweep, points = game_model(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     return (
         Style(counter.rollout_policy(view), DOUBT, 0.5),

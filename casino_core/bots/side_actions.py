@@ -15,7 +15,7 @@ from casino_core.score.scoring import has_reached_target
 def side_action(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
     """Return the action that a bot takes now without a hand card; None if it makes one of the plays.
 
-    It always announces the last deal. If that was not announced, it asks for a new deal when it can capture nothing.
+    It always announces the last deal. If another dealer has not, it asks for a new deal if it can capture nothing.
     Without ``heeds`` it overlooks claims, plucks, builds from the table and demands.
     """
     if view.variant_state.demand:
@@ -36,7 +36,7 @@ def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
 
 
 def _after_play(view: View, *, heeds: bool) -> Action | None:
-    """Return the best pluck, or ``Done``, to end a turn that is still open after its play; None if none is open."""
+    """Return the best pluck, or ``Done``, to end a turn that is still open after its play; None if it is not open."""
     if view.variant_state.played is None:
         return None
     worths = card_worths(view)

@@ -1,6 +1,6 @@
-"""Signals between partners by drifting: putting a card of a build's own value on it, if builds grow by steps.
+"""Signals between partners by drifting: adding a card of a build's own value to the build, where builds grow by steps.
 
-A build of the side is safe as long as opponents have no such card. So an owner who drifts says "I have two more", and a
+A side's build is safe as long as opponents have no such card. So an owner who drifts says "I have two more", and a
 partner who drifts says "I have one more". The third such card that is seen says nothing: the build is safe anyway.
 Everyone at the table sees the signals. Source: tactics of Swazi Casino; the glossary explains them.
 """
@@ -16,10 +16,10 @@ from casino_core.position.layout import Build
 from casino_core.position.view import View
 
 OWNER, PARTNER = 2, 1
-"""The number of further cards of the value that the owner or a partner claims to hold."""
+"""The number of further cards of the value that an owner or a partner claims to hold by drifting."""
 
 SAFE = 2
-"""After this many such cards, another says nothing."""
+"""Once this many such cards have been seen, another says nothing."""
 
 TRUE, FALSE = 100, -1000
 """The worth of a true and of a false signal to a partner, in thousandths of a point."""
@@ -29,7 +29,7 @@ Held = Counter[int]
 
 
 def signalled(view: View) -> dict[int, Held]:
-    """Return the cards that every seat has signalled by drifting into standing builds, and still holds."""
+    """Return the cards that each seat has signalled by drifting into builds on the table, and still holds."""
     said: dict[int, Held] = {}
     if not _spoken(view):
         return said
@@ -44,7 +44,7 @@ def signalled(view: View) -> dict[int, Held]:
             held = said.setdefault(seat, Counter())
             # Two drifts may signal the same cards, so the numbers are not added up.
             held[build.value] = max(held[build.value], left)
-        # Only now: the meaning of a card depends on those seen before it.
+        # Only added now: the meaning of a card depends on the cards seen before it.
         seen.append(action.card)
     return {seat: +held for seat, held in said.items() if +held}
 
@@ -52,14 +52,14 @@ def signalled(view: View) -> dict[int, Held]:
 def worth(view: View, action: Play) -> int:
     """Return the worth of a play as a signal to the partner, in thousandths of a point: mostly 0."""
     touched = action.groups[-1][0] if isinstance(action, MakeBuild) else None
-    # The last group of a drift is the build that it goes on.
+    # The last group of a drift is the build on which the card is put.
     build = next((build for build in view.builds if touched == build.piece), None)
     if build is None or not _spoken(view) or not _drifts(view, view.seat, action, build):
         return 0
     played = [before.card for _, before in view.played if isinstance(before, Play)]
     if _plain(view, [*_laid_out(view, played), *played], build.value):
         return 0
-    # The played card is not among them.
+    # The played card is not one of the further cards.
     left = _number(view, view.hand, build.value) - 1
     return TRUE if left >= _more(view.seat, build) else FALSE
 
@@ -70,7 +70,7 @@ def _spoken(view: View) -> bool:
 
 
 def _drifts(view: View, seat: int, action: Play, build: Build) -> bool:
-    """Return whether a play drifts: it puts a card of a build's value on that build of the seat's side, unasked."""
+    """Return whether a play drifts: it puts a card on a build of its side and of the card's value, unasked."""
     sides = view.rules.side_of
     return (
         isinstance(action, MakeBuild)

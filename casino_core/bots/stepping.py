@@ -11,7 +11,7 @@ from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuil
 from casino_core.position.view import View
 
 OWN = 2
-"""The weight of a stolen card: the thief's side may gain it, and the other has lost it."""
+"""The weight of a stolen card: the thief's side may gain it, and the other side has lost it."""
 
 
 def step(view: View) -> TableBuild | None:
@@ -25,8 +25,8 @@ def step(view: View) -> TableBuild | None:
 def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
     """Return the side's probable gain from a step, in thousandths of a point.
 
-    That is the worth of the build, less the risk of losing it. An opponents' build is augmented to be captured at once,
-    so its whole worth counts.
+    That is the worth of the build, less the risk of losing it. An opponents' build is augmented only to be captured at
+    once, so its whole worth counts.
     """
     base = used_builds(view, pieces(action))
     taken_now = [build for build in base if not own_side(view, build)]
@@ -46,7 +46,7 @@ def safety(view: View, value: int) -> float:
     unseen = view.unseen
     takers = sum(value in rules.hand_values[card] for card in unseen)
     theirs = sum(size for seat, size in enumerate(view.hand_sizes) if rules.side_of[seat] != side)
-    # As if every such card were dealt separately, which is close enough.
+    # The chances are multiplied as if they were independent, which is close enough.
     return float((1 - theirs / max(len(unseen), 1, theirs)) ** takers)
 
 
@@ -57,7 +57,7 @@ def answer(view: View, *, heeds: bool = True) -> Action:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()
     worths = card_worths(view)
     gifts = [action for action in offered if isinstance(action, MakeBuild)]
-    # The partner has asked for the build, and takes it if no opponent can; if one surely can, it is better taken now.
+    # The partner has asked for the build, and takes it if no opponent can; if one is sure to, taking it now is better.
     if gifts:
         return gifts[0] if safety(view, gifts[0].value) > 0 else Done()
     return max(offered, key=lambda action: _taken(view, action, worths))
@@ -75,7 +75,7 @@ def _pays(view: View) -> bool:
     """Return whether a demand benefits the seat that is asked.
 
     An addition does if the seat can take the build itself; a capture, if its card can then be stolen into one of the
-    seat's own builds; a build left standing, if nobody else can take it.
+    seat's own builds; a build left on the table, if no opponent can take it.
     """
     state, rules = view.variant_state, view.rules
     held = held_values(rules, view.hand)
@@ -86,5 +86,5 @@ def _pays(view: View) -> bool:
     if state.demand == "request":
         return isinstance(state.pending, Capture) and safety(view, state.pending.value) == 1
     fits = rules.table_values[state.pending.card]
-    # A card that counts more than the build is in no group for it.
+    # A card that counts more than the build cannot be part of a group for it.
     return any(build.owner == view.seat and min(fits, default=99) <= build.value for build in view.builds)

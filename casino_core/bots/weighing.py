@@ -22,14 +22,14 @@ from casino_core.rules.parts import Rules
 from casino_core.search.rollout_policy import HELD
 
 BUILT = 6
-"""The least value of most builds."""
+"""Most builds have at least this value."""
 
 SUIT = 9
-"""The number of cards of a suit that must score for it to be collected."""
+"""A suit is collected only if at least this many of its cards score."""
 
 
 def think(who: Character, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Weigh the actions that come to mind: captures first, the largest in front.
+    """Weigh the actions that come to mind: captures first, and larger actions before smaller ones.
 
     Luck decides between equal actions for characters who do not look ahead: to them many are equal.
     """
@@ -78,7 +78,7 @@ class Scales:
             return round(end + decided)
         value = _gain(view, known, after, sweeps=self._sweeps) + self._keeps * sum(known.worths[card] for card in hand)
         ahead = who.ahead / 100
-        # Without looking ahead, a partner's build is safe and taking it gains nothing; the outlook knows better.
+        # To a character who does not look ahead, taking a partner's build gains nothing; the outlook knows better.
         value -= (1 - ahead) * sum(known.worths[card] for card in _of_partners(view, action))
         if ahead:
             value += ahead * Outlook(known, after, tuple(hand)).value()
@@ -96,7 +96,7 @@ class Scales:
 
 
 def tasted(view: View, taste: Taste) -> dict[Card, int]:
-    """Return the worth of every card of the pack to a taste. If points are bad, all are unwelcome."""
+    """Return the worth of every card of the pack to a character with a taste; if points are bad, all are unwelcome."""
     each = -taste.card if view.rules.ending.lowest_wins else taste.card
     suit, side = suited(view.rules), view.rules.side_of[view.seat]
     return {
@@ -107,7 +107,7 @@ def tasted(view: View, taste: Taste) -> dict[Card, int]:
 
 @lru_cache(maxsize=64)
 def suited(rules: Rules) -> frozenset[Card]:
-    """Return the cards of the suit that scores; else all cards if having most of them scores; else none."""
+    """Return the cards of the suit that scores; or else all cards, if having most of them scores; or else none."""
     sets = [
         frozenset(award.cards)
         for award in awards(rules)

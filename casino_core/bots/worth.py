@@ -19,9 +19,9 @@ POINT = 1000
 
 @lru_cache(maxsize=64)
 def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> dict[Card, float]:
-    """Return the points that every card of the pack scores by itself, or its share of points that several score.
+    """Return the points that every card of the pack scores by itself, or as its share of a set.
 
-    If points are bad, they count against it. ``totals``: the score of the game, if it matters to the side.
+    If points are bad, they count as negative. ``totals``: the score of the game, if it matters to the side.
     """
     points: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
@@ -34,9 +34,9 @@ def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> di
 
 
 def _wanted(rules: Rules, award: Award, share: float, side: int, totals: tuple[int, ...]) -> float:
-    """Return the worth of a share of an award to a side, in points: the mean of its own and the others' average.
+    """Return the worth of a share of an award to a side, in points: the mean of its own and the others' average worth.
 
-    Sides that wait for an item score nothing, but win the game by that (docs/rules.md, section 6).
+    A side that waits for an item scores nothing, but wins the game with that item (docs/rules.md, section 6).
     """
     needs = [conditions(rules, total) for total in totals]
     each = [WON * (award.code in codes) if codes else award.points * share for codes in needs]
@@ -48,7 +48,7 @@ def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
     """Return the worth of a sweep to the seat that makes it, including the others' loss, in thousandths of a point."""
     scoring = rules.scoring
     points: float = scoring.sweep_points + (TABLANETTE[scoring.tablanette_bonus] if by_capture else 0)
-    # The swing is won, and lost by one rival: for the average of all rivals, that is a share of it.
+    # One rival loses what the side wins by the swing, so the average rival loses a share of it.
     points += scoring.sweep_swing * rules.sides / (rules.sides - 1)
     return round(POINT * (-points if rules.ending.lowest_wins else points))
 
@@ -58,7 +58,7 @@ TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
 
 
 def at_stake(view: View) -> tuple[int, ...]:
-    """Return the score of the game if a side waits for an item, which makes it decisive for worths; otherwise ()."""
+    """Return the score of the game if a side waits for an item, because then worths depend on it; otherwise ()."""
     waits = any(conditions(view.rules, total) for total in view.totals)
     return view.totals if waits else ()
 
@@ -93,5 +93,5 @@ def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:
     if abs(lead) > left:
         return 0
     deviation = spread * sqrt(max(left, 1))
-    # Twice the density at a tie: a rival loses what the side wins.
+    # The density at a tie, doubled because a rival loses what the side wins.
     return 2 * exp(-((lead / deviation) ** 2) / 2) / (deviation * sqrt(2 * pi))

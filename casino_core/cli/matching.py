@@ -12,7 +12,7 @@ from casino_core.tournament import leads, result_of
 
 
 def bot_of(name: str) -> casino.Bot:
-    """Return the bot of an id, or the Bot that ``module:name`` names in the current folder or an installed module.
+    """Return the bot of an id, or the Bot that ``module:name`` names; the module is installed or in the current folder.
 
     Raises KeyError for an unknown id, ImportError and AttributeError for a name that does not exist, and ArgumentError
     for a value that is not a Bot.

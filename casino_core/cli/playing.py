@@ -42,7 +42,7 @@ def play(options: argparse.Namespace) -> int:
 
 
 def _started(start: str, seed: str | None) -> casino.Game:
-    """Return a new game of some rules, or the game or position of a text."""
+    """Return a new game if the text names only rules; otherwise, its game, or one that starts from its position."""
     seed = seed or secrets.token_hex(4)
     if POSITION.match(start):
         return casino.from_position(start, seed)

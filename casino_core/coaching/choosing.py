@@ -1,4 +1,4 @@
-"""The plays with chosen cards: a person picks a hand card and pieces on the table, and sees the possible plays."""
+"""The plays with some chosen cards: a person picks a hand card and pieces on the table, and sees the possible plays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from casino_core.position.player_view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The possible actions of a hand card and chosen pieces, or without a hand card, of the pieces."""
+    """The possible actions with the chosen pieces and, if there is one, the hand card."""
 
     exact: tuple[TableAction, ...]
     """The legal actions that use just these pieces, best first."""
@@ -34,14 +34,14 @@ class Choice:
     refused: NearMiss | None
     """The closest play to exactly these pieces if none is legal, with its diagnoses.
 
-    None if some play is legal, or if more pieces will make one and none is close yet.
+    None if such a play is legal, or if more pieces may make one and no play is close yet.
     """
 
 
 def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
-    """Return the actions of a hand card, or of none, with the chosen pieces; with two packs a twin may be chosen twice.
+    """Return the actions with the chosen pieces and, unless it is None, a hand card; both of two twins may be chosen.
 
-    With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
+    With no pieces chosen, the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
     picked = Counter(chosen)
     on_table = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
@@ -70,17 +70,17 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
 
 
 def _is_time(view: PlayerView, card: Card | None) -> bool:
-    """Return whether a card may be played now or, without one, a build made: no demand is open."""
+    """Return whether a card may be played now or, without a card, a build made from the table."""
     state = view.variant_state
     return state.asked is None and not (state.ended or state.closed) and (card is None or state.played is None)
 
 
 MAX_SUGGESTIONS = 200
-"""The number of further actions of each value from which the suggestions are chosen."""
+"""The most captures, and the most builds, of a card at each value from which the suggestions are chosen."""
 
 
 def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Iterable[TableAction]:
-    """Return the plays of a hand card, or the builds from the table without one."""
+    """Return the plays of a hand card; without a card, the builds made from the table alone."""
     if card is None:
         found = steps(view, None, view.hand, most)
         return (step for step in found if isinstance(step, TableBuild))
@@ -97,7 +97,7 @@ def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -
 
 
 def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[TableAction]) -> list[Capture]:
-    """Return the largest captures with these pieces, if there are more captures than suggestions."""
+    """Return the largest capture with these pieces, if so many were found that it may be missing; otherwise nothing."""
     captures = [action for action in found if isinstance(action, Capture)]
     if card is None or len(captures) < MAX_SUGGESTIONS // 2:
         return []
@@ -109,11 +109,11 @@ def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found:
 
 
 MAX_LOOSE_SEARCHED = 10
-"""The most loose cards among which the largest capture is searched exactly: with more, it takes seconds."""
+"""The most loose cards among which the largest capture is found exactly: with more, the search takes seconds."""
 
 
 def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
-    """Return the largest of some captures, with every group of the others that it can take as well."""
+    """Return the largest of some captures, enlarged by groups of the others that it can take as well."""
     best = max(captures, key=partial(count_taken, view))
     for other in captures:
         for group in other.groups if other.value == best.value else ():

@@ -35,13 +35,13 @@ class Refusal(NamedTuple):
     """An action that is refused, and why."""
 
     case: Case
-    """The action, and what is in view."""
+    """The action, and the view in which it is refused."""
 
     why: Illegal
     """The reason for its refusal."""
 
     def fact(self, name: str, kind: type[T]) -> T:
-        """Return a fact of the refusal. Raises TypeError if it has another type."""
+        """Return a fact of the refusal. Raises TypeError if it is not of the ``kind``."""
         fact = self.why.facts[name]
         if not isinstance(fact, kind):
             raise TypeError(name)
@@ -49,7 +49,7 @@ class Refusal(NamedTuple):
 
 
 Finder: TypeAlias = Callable[[Refusal], "Remedy | None"]
-"""The function that finds the remedy, by the code of the refusal; None if there is no remedy."""
+"""A function that returns the remedy for a refusal; None if there is no remedy."""
 
 
 def remedy_for(case: Case, why: Illegal) -> Remedy | None:
@@ -71,7 +71,7 @@ def _both_cards(refusal: Refusal) -> Remedy:
 
 
 def _to_play(refusal: Refusal) -> Remedy | None:
-    """Return another card that captures at the value, if there is one."""
+    """Return the remedy of playing another card that captures at the value; None if the pack has none."""
     (view, action), rules = refusal.case, refusal.case.view.rules
     if not isinstance(action, Capture) or next(takers(rules, action.value, rules.pack), None) is None:
         return None
@@ -172,7 +172,7 @@ def _to_own(refusal: Refusal) -> Remedy:
 
 
 def _allowed(field: str, value: FieldValue) -> Finder:
-    """Return a finder of the remedy that a rule has another value."""
+    """Return a finder whose remedy is another value of a rule."""
     return lambda _: ToAllow(field, value)
 
 

@@ -1,6 +1,6 @@
 """Reasons while hands are hidden: two plays tried in the same sampled deals, and compared item by item.
 
-These are only facts: the site makes sentences of them. Nothing is stated that the sampling error may explain.
+These are only facts: the site turns them into sentences. Nothing is stated that the sampling error could explain.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DEALS = 60
 """The number of sampled deals in which two plays are compared."""
 
 SURE = 2.0
-"""The number of standard errors by which a mean must differ from 0 to be stated."""
+"""The number of standard errors by which a mean must exceed 0 to be stated."""
 
 MIN_TIMES = 5
 """The number of times that a reply must occur to be named."""
@@ -41,7 +41,7 @@ class Mean(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether it is more than the error explains."""
+        """Whether it is above 0 by more than the error could explain."""
         return self.mean > SURE * self.error
 
 
@@ -49,26 +49,26 @@ class Reply(NamedTuple):
     """A capture by the next player that follows the worse play."""
 
     capture: Capture
-    """The capture; in other deals another card of the rank may make it."""
+    """The capture; in some deals another card of the same rank makes it."""
 
     share: float
     """The share of the sampled deals in which it follows, 0 to 1."""
 
     cost: Mean
-    """The points of lead by which the better play ends better in those deals."""
+    """The lead that the better play gains over the worse one in those deals, in points."""
 
 
 class Estimate(NamedTuple):
     """The reasons why one play is probably better than another."""
 
     cost: Mean
-    """The points of lead by which the better play ends better."""
+    """The lead that the better play gains over the worse one, in points."""
 
     items: tuple[tuple[str, Mean], ...]
-    """The items that explain it beyond doubt, the most telling first: codes of the score sheet."""
+    """The items that surely explain enough of the cost (see ``MIN_SHARE``), by their codes, most telling first."""
 
     reply: Reply | None
-    """The reply to the worse play that explains most; None if none explains one part in ``MIN_SHARE`` of the cost."""
+    """The reply to the worse play that explains most of the cost; None if no reply explains enough of it."""
 
     deals: int
     """The number of sampled deals."""
@@ -81,7 +81,7 @@ Leads = dict[str, float]
 def estimate(
     view: View, better: Action, worse: Action, rollouts: Rollouts, deals: int = DEALS
 ) -> Iterator[Estimate | None]:
-    """Yield None after every sampled deal, and at last why one play is probably better than another.
+    """Yield None after every sampled deal, and finally why one play is probably better than another.
 
     The same policies play on after both, in the same deals. Raises ValueError for a view that contradicts itself.
     """
@@ -107,7 +107,7 @@ def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int)
 
 
 def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> Capture | None:
-    """Return the next player's capture in a line, if that player is on another side."""
+    """Return the capture with which the next opponent answers in a line; None if the answer is not a capture."""
     for (_, node), (move, _) in pairwise(line):
         seat = node.position.turn
         if node.position.rules.side_of[seat] != side:
@@ -128,7 +128,7 @@ def _summary(gaps: Sequence[Leads], replies: Sequence[Capture | None]) -> Estima
 
 
 def _telling(totals: Sequence[float], replies: Sequence[Capture | None], cost: Mean) -> Reply | None:
-    """Return the reply that explains most of the cost, with the deals in which it was made."""
+    """Return the reply that explains most of the cost, with the share of deals in which it was made."""
     made: dict[Hashable, list[float]] = defaultdict(list)
     example: dict[Hashable, Capture] = {}
     for reply, total in zip(replies, totals, strict=True):

@@ -12,7 +12,7 @@ from casino_core.rules.parts import Rules
 
 @dataclass(frozen=True, slots=True)
 class HypotheticalView:
-    """Everything that legality depends on, like ``PlayerView``, in fields that can be replaced one by one."""
+    """Everything that legality depends on, as in ``PlayerView``, in fields that can be replaced one by one."""
 
     rules: Rules
     """The rules of the game."""

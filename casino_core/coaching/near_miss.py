@@ -1,4 +1,4 @@
-"""The play that a person may have meant by cards that make no legal play: the closest one, and its diagnoses."""
+"""The play that a person may have meant with cards that make no legal play: the closest one, and its diagnoses."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def near_miss(
 
 
 def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
-    """Return the closest of all plays that may be meant, the likeliest of several."""
+    """Return the closest of all plays that may be meant; if several are equally close, the likeliest."""
     best: NearMiss | None = None
     # The likeliest come first, so the first that needs a single remedy is the best.
     for action in _meant(wanted):
@@ -86,7 +86,7 @@ def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
 
 def _far(found: NearMiss) -> int:
     """Return the number of remedies that make a play legal; more than ``MAX_REMEDIES`` if nothing does."""
-    # Without a diagnosis nothing would help, which is further than any number of remedies.
+    # Without a diagnosis nothing would help, so the play is further away than with any number of remedies.
     return len(found.diagnoses) or MAX_REMEDIES + 1
 
 
@@ -166,9 +166,9 @@ def _built_from_table(wanted: _Chosen) -> Iterator[TableAction]:
 
 
 def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
-    """Yield builds of the sum of all pieces, raising a chosen build; with a court without a value, of its rank."""
+    """Yield builds of the sum of all pieces, which raise any chosen build; for a court without a value, of its rank."""
     view, rules = wanted.view, wanted.view.rules
-    # A play works on one build.
+    # A play changes only one build.
     if len(wanted.builds) > 1:
         return
     if card in rules.rank_only:
@@ -181,7 +181,7 @@ def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
 
 
 def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None) -> list[int]:
-    """Return the sums of some pieces that can be built; first those that a card in hand takes."""
+    """Return the sums of some pieces that can be built; those that a card in hand can take come first."""
     totals, rules = {0}, view.rules
     for piece in group:
         totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
@@ -192,7 +192,7 @@ def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None
 
 
 def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
-    """Yield builds with a complete set and an incomplete one, for a value in hand or that of a build."""
+    """Yield builds with a complete set and an incomplete one, for the value of a chosen build or a value in hand."""
     view, rules = wanted.view, wanted.view.rules
     bases = tuple((build,) for build in wanted.builds)
     if not wanted.loose or len(wanted.all) < 2 or rules.step_by_step or len(bases) > 1:
@@ -217,7 +217,7 @@ def _put_on(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
 
 
 def _stolen(wanted: _Chosen) -> Iterator[TableBuild]:
-    """Yield the builds of a single card on top of a pile, if builds are made step by step."""
+    """Yield builds made of only the top card of a pile, if builds are made step by step."""
     view, top = wanted.view, wanted.tapped
     if not (isinstance(top, Card) and top in view.usable_tops and view.rules.step_by_step):
         return
@@ -237,9 +237,9 @@ def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
 
 
 def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None) -> Groups:
-    """Return cards as sets of a value: complete ones with the most cards, then one of the rest.
+    """Return cards as sets of a value: complete sets, of as many cards as possible, then a set of the rest.
 
-    ``played`` is the first of them if it goes into a build.
+    ``played`` is the first of the cards, if it goes into a build.
     """
     counts = [view.rules.summed_values[card] for card in cards]
     if played is not None:

@@ -35,7 +35,7 @@ def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | N
 
 
 def _needed(view: PlayerView, held: set[int], wanted: Wanted) -> Iterator[Wanted]:
-    """Yield the wanted pieces, with the own builds that must be used as well because no card would be left for them.
+    """Yield the wanted pieces, with the player's builds that must be used because no card would be left for them.
 
     If one card could be kept for either of two builds, either may have to be used. If capturing is compulsory, all
     loose cards may have to be taken, too.
@@ -76,7 +76,7 @@ def _proposals(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -
 
 
 def _cover(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base: str = "") -> Groups | None:
-    """Return groups for a value with all wanted pieces not yet taken; builds that are no members stand alone."""
+    """Return groups for a value with all wanted pieces not yet taken; builds that cannot be in sums stand alone."""
     mask = _places(table, wanted) & ~taken
     whole = [(piece,) for piece in sorted(set(wanted)) if isinstance(piece, BuildPiece) and piece not in table.pieces]
     masks = table.sums.cover(value, mask, taken)
@@ -84,7 +84,7 @@ def _cover(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base: s
 
 
 def _places(table: PieceSums, wanted: Wanted) -> int:
-    """Return the places of the wanted pieces, one place for each of two twins."""
+    """Return the places of the wanted pieces, as bits: each of two twins has its own place."""
     left, mask = Counter(wanted), 0
     for place, piece in enumerate(table.pieces):
         if left[piece] > 0:
@@ -94,7 +94,7 @@ def _places(table: PieceSums, wanted: Wanted) -> int:
 
 
 def _table_builds(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -> Iterator[Play]:
-    """Yield builds from the table of the wanted pieces, with or without one more: a single card is no build."""
+    """Yield builds from the table with the wanted pieces, and perhaps one more: a single card is not a build."""
     table = proposer.for_builds
     # Such a build is made only of loose cards, so the places of builds count as taken.
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))

@@ -1,6 +1,6 @@
 """Reasons: two plays of one position, each played to the end of the round, and their score sheets compared.
 
-These are only facts: the site makes sentences of them.
+These are only facts: the site turns them into sentences.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.game_end import GameEnd
 
 MIN_SHARE = 3
-"""An item is named if it explains at least one part in this many of the difference."""
+"""An item is named if it explains at least this part of the difference: 3 stands for a third."""
 
 
 class Step(NamedTuple):
@@ -67,13 +67,13 @@ class Line(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """The part of one item of the score sheet in the difference between two plays."""
+    """The contribution of one item of the score sheet to the difference between two plays."""
 
     code: str
     """The item."""
 
     points: int
-    """The points of lead by which the better play is better in it; negative if it is worse."""
+    """The lead that the better play gains over the worse one by this item, in points."""
 
     better: Item | None
     """The item at the end of the better line; None if its sheet has no such item."""
@@ -89,7 +89,7 @@ class Reason(NamedTuple):
     """The seat whose choice it is."""
 
     cost: int
-    """The points of lead by which the better play ends better."""
+    """The lead that the better play gains over the worse one, in points."""
 
     better: Line
     """The better play, and what follows."""
@@ -98,25 +98,32 @@ class Reason(NamedTuple):
     """The other play, and what follows."""
 
     differences: tuple[Difference, ...]
-    """The items that explain the cost, most telling first, each at least one part in ``MIN_SHARE`` of it."""
+    """The items that explain the cost, most telling first: all that explain enough of it (see ``MIN_SHARE``).
+
+    If there are none, the two most telling items.
+    """
 
     loss: int | None
-    """The step of the worse line that decides its first item: a capture by another side or, if points are bad, by the
-    seat's own; None if no step does."""
+    """The index of the step of the worse line that decides the first item of ``differences``; None if no step does.
+
+    The step is a capture by another side or, if points are bad, by the seat's own.
+    """
 
     gain: int | None
-    """The step of the better line that decides it: a capture by the seat's own side or, if points are bad, by another;
-    None if no step does."""
+    """The index of the step of the better line that decides the same item; None if no step does.
+
+    The step is a capture by the seat's own side or, if points are bad, by another.
+    """
 
 
 def lines(
     search: AlphaBeta, position: Position, actions: Sequence[Action], end: GameEnd | None = None
 ) -> Iterator[Line | None]:
-    """Yield None after every slice of thinking, and at last the line of a play. Raises NodeLimit.
+    """Yield None after every slice of thinking, and finally the line of a play. Raises NodeLimit.
 
     No card may be left to deal, and the search must know all hands. ``actions``: the play, and those that followed it
-    in a game, which the line has as long as none is better. ``end``: how the game may end in the round, if that matters
-    to the search.
+    in a game; the line keeps to them until there is a better action. ``end``: how the game may end during the round, if
+    that matters to the search.
     """
     model, (move, *played) = search.model, actions
     node, steps = model.node(position, end), list[Step]()
@@ -140,7 +147,7 @@ def lines(
 def compare(
     search: AlphaBeta, position: Position, better: Action, worse: Sequence[Action], end: GameEnd | None = None
 ) -> Iterator[Reason | None]:
-    """Yield None after every slice of thinking, and at last why one play is better than another. Raises NodeLimit.
+    """Yield None after every slice of thinking, and finally why one play is better than another. Raises NodeLimit.
 
     ``worse``: the other play, and the actions that followed it in a game.
     """
@@ -187,7 +194,10 @@ def _lead(rules: Rules, side: int, points: Points) -> int:
 
 
 def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | None:
-    """Return the step by one of some sides that adds most to an item, counting what they lack in the other line."""
+    """Return the index of the step by some sides that adds most to an item; None if no step adds to it.
+
+    Only cards that these sides do not get in the other line count, if there are any.
+    """
     rules, end = line.steps[0].before.rules, line.steps[-1]
     cards = frozenset(next((award.cards for award in awards(rules) if award.code == code), ()))
     kept = {card for side in sides for card in other.steps[-1].after.captured[side]}

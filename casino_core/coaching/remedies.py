@@ -1,6 +1,6 @@
 """The remedies of a refused play, as values: another card, more cards, a build, or another rule.
 
-Each can be applied, to see whether the play would then be legal or needs anything else.
+Each can be applied, to see whether the play would then be legal or needs something else.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from casino_core.rules.parts import Rules, with_fields
 
 
 class Case(NamedTuple):
-    """An action, and the view in which it is to be legal."""
+    """An action, and the view in which it should be legal."""
 
     view: HypotheticalView
     """The view, real or hypothetical."""
@@ -36,7 +36,7 @@ class Case(NamedTuple):
 
 
 class ToHold(NamedTuple):
-    """One more card in the hand, which takes a build."""
+    """One more card in hand: a card that takes a build."""
 
     value: int
     """The value at which it takes."""
@@ -57,7 +57,7 @@ class ToPlay(NamedTuple):
     """A card in hand that captures at the value; None if there is none."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the capture by that card; None if the pack has none."""
+        """Return the case of a capture by that card; None if the pack has no such card."""
         card = self.held or next(takers(case.view.rules, self.value, case.view.rules.pack), None)
         if card is None or not isinstance(case.action, Capture):
             return None
@@ -74,10 +74,10 @@ class ToJoin(NamedTuple):
     """The sum that they need."""
 
     group: tuple[Piece, ...]
-    """The present group; it includes the hand card in a build."""
+    """The present group; in a build, it may include the hand card."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case with the fewest loose cards that have the value; None if no cards have it."""
+        """Return the case with the fewest further loose cards that add up to the value; None if no cards do."""
         new = _cards_for(case.view, self.value)
         if new is None:
             return None
@@ -141,7 +141,7 @@ class ToBelong(NamedTuple):
     """The build."""
 
     mine: bool
-    """Whether it would have to be the actor's, or else an opponent's."""
+    """Whether the build would have to belong to the actor; otherwise, to an opponent."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case with the other owner."""
@@ -214,16 +214,16 @@ def with_equals(view: PlayerView, action: Capture) -> Capture:
 
 
 def takers(rules: Rules, value: int, cards: Iterable[Card]) -> Iterator[Card]:
-    """Yield those cards that take at a value; at 0, those that have no value and take the whole table."""
+    """Yield the cards that take at a value; at 0, those that have no value and take the whole table."""
     for card in cards:
         if value in rules.hand_values[card] or not (value or rules.hand_values[card]):
             yield card
 
 
 def _cards_for(view: HypotheticalView, value: int, fewest: int = 1) -> Cards | None:
-    """Return the fewest cards that add up to a value, at least ``fewest`` of them; None if there are none.
+    """Return the fewest cards that add up to a value, at least ``fewest`` of them; None if no cards do.
 
-    None of them is the name of a build on the table: a new build needs a name that is not in use.
+    No card among them names a build on the table, because a new build needs a name that is not in use.
     """
     names = {build.name for build in view.builds}
     values = view.rules.summed_values
@@ -242,7 +242,7 @@ def _with_build(case: Case, piece: BuildPiece, **changes: object) -> Case:
     return case._replace(view=replace(case.view, builds=tuple(builds)))
 
 
-# Remembered, because new rules check and compute a lot, and the same few are tried at every tap.
+# Cached, because new rules take a lot of checking and computing, and the same few are tried at every tap.
 @lru_cache(maxsize=100)
 def _rules_with(rules: Rules, field: str, value: FieldValue) -> Rules | None:
     """Return rules with one field changed; None if they contradict each other."""

@@ -26,7 +26,7 @@ def courts_are_not_built(view: PlayerView, play: Building) -> Illegal | None:
 
 
 def court_build_can_be_taken(view: PlayerView, play: Building) -> Illegal | None:
-    """If a court takes one of its rank or all, a build of courts needs all four (docs/rules.md, section 20)."""
+    """If a court takes either one of its rank or all, a build of courts needs all four (docs/rules.md, section 20)."""
     rules = view.rules
     if play.value not in rules.rank_marks:
         return None
@@ -46,7 +46,7 @@ def build_has_few_enough_cards(view: PlayerView, play: Building) -> Illegal | No
 
 
 def own_build_may_be_raised(view: PlayerView, play: MakeBuild) -> Illegal | None:
-    """Players raise their own builds freely, with cards of both values in hand, or never (docs/rules.md, section 2)."""
+    """Own builds may be raised freely, only with cards of both values in hand, or never (docs/rules.md, section 2)."""
     rule = view.rules.building.own_build_raise
     for build in used_builds(view, raised(play)):
         if rule == "opponents_only" and own_side(view, build):
@@ -54,7 +54,7 @@ def own_build_may_be_raised(view: PlayerView, play: MakeBuild) -> Illegal | None
         if build.owner == view.turn:
             if rule == "forbidden":
                 return Illegal("own-build-not-raised", {"value": build.value})
-            # Both must be in hand before the play (docs/rules.md, section 2), so the played card counts.
+            # Both cards must be in hand before the play (docs/rules.md, section 2), so the played card counts.
             if not {build.value, play.value} <= held_values(view.rules, view.hand):
                 return Illegal("own-raise-needs-both-cards", {"old": build.value, "value": play.value})
     return None
@@ -81,7 +81,7 @@ def _change_owner(view: PlayerView, bases: list[Build]) -> bool:
 
 
 def _bars_a_second(view: PlayerView, build: Build, *, by_adding: bool) -> bool:
-    """Return whether a build bars the actor from getting another of its value, by making one or by adding to one."""
+    """Return whether a build bars the actor from getting another of its value, by making a build or adding to one."""
     rules = view.rules
     own = build.owner == view.turn
     if rules.building.builder_duty == "no_trail_one_per_value":
@@ -103,7 +103,7 @@ def builds_grow_by_one_group(view: PlayerView, play: Building) -> Illegal | None
         if view.rules.building.calling and not bases:
             return None
         mate = others[0][0]
-        # The card by itself on a build, or next to one of its rank, is a single group.
+        # The card by itself on a build, or next to a card of its rank, is a single group.
         if len(others) == 1 and (bases or (len(others[0]) == 1 and mate[0] == play.card.rank)):
             return None
     return Illegal("one-group-at-a-time", {"value": play.value})
@@ -134,7 +134,7 @@ def tops_go_into_own_builds(view: PlayerView, play: Building) -> Illegal | None:
 
 
 def cards_that_score_are_not_built(view: PlayerView, play: Building) -> Illegal | None:
-    """By an option, no card that scores by itself goes into a build (docs/rules.md, section 21.1)."""
+    """Under an option, no card that scores by itself goes into a build (docs/rules.md, section 21.1)."""
     used = [piece for group in play.groups for piece in group]
     scoring = scoring_cards(view.rules)
     card = next((piece for piece in used if isinstance(piece, Card) and piece in scoring), None)
@@ -148,13 +148,13 @@ def fresh_cards_rest(view: PlayerView, play: Building) -> Illegal | None:
 
 
 def resting(view: PlayerView) -> Cards:
-    """Return the cards that may not be built with in this turn."""
+    """Return the cards that may not go into a build this turn."""
     fresh = view.variant_state.fresh
     return () if fresh is None or fresh not in view.loose else (fresh,)
 
 
 def limits_builds_of_a_value(rules: Rules) -> bool:
-    """Return whether the rules limit how many builds of one value there are."""
+    """Return whether the rules limit how many builds of one value there may be."""
     return rules.building.same_value_builds != "any" or rules.building.builder_duty == "no_trail_one_per_value"
 
 

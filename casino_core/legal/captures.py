@@ -18,7 +18,7 @@ from casino_core.rules.parts import Rules
 
 
 def capturable_group(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...]:
-    """Return a group that a card can capture; () for none, as for a card that takes the whole table when laid down."""
+    """Return a group that a card can capture; () if there is none, or if laying the card down takes the table."""
     if card in rules.takes_table:
         return ()
     if card in rules.rank_only:
@@ -36,14 +36,14 @@ def larger_capture(rules: Rules, loose: Cards, action: Capture) -> Capture | Non
     table, taken = loose_sums(rules, loose), _mask(loose, pieces(action))
     for place in range(len(loose)):
         bit = 1 << place
-        # Any larger capture contains some further card, so trying each card by itself misses none.
+        # Any larger capture contains a further card, so trying each card in turn misses none.
         if not taken & bit and (cover := table.cover(action.value, taken | bit)) is not None:
             return Capture(action.card, action.value, groups_of(loose, cover))
     return None
 
 
 def maximal_capture(rules: Rules, loose: Cards, capture: Capture) -> Capture:
-    """Return a capture that takes what another one takes and cannot be enlarged."""
+    """Return a capture enlarged until it can take no more."""
     while (more := larger_capture(rules, loose, capture)) is not None:
         capture = more
     return capture
@@ -67,7 +67,7 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
 
 
 def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
-    """Return whether the card of a play could take more, a capture at the same value; the hand is ignored."""
+    """Return whether the card of a play could take more; a capture keeps its value, and the hand is ignored."""
     rules = view.rules
     if play.card not in rules.rank_only and _builds_left(view, play):
         return True
@@ -113,10 +113,10 @@ def _larger_court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[
 
 
 def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> list[Capture]:
-    """Return the largest captures at one value: as few loose cards as possible are left out, and no build."""
+    """Return the largest captures at one value, which leave out as few loose cards as possible and no build."""
     worths = [view.rules.summed_values[card] for card in view.loose]
     table, taken = loose_sums(view.rules, view.loose), _mask(view.loose, pieces(play))
-    # A card that counts more than the value is in no group for it.
+    # A card that counts more than the value cannot be part of a group for it.
     fit = [place for place, worth in enumerate(worths) if worth and min(worth) <= value]
     whole = tuple([(build.piece,) for build in view.builds if build.value == value])
     free = [place for place in fit if not taken >> place & 1]
@@ -136,7 +136,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> list[Cap
 
 
 def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
-    """Return whether the sum of some cards can be a multiple of a value; if not, they are no groups for it."""
+    """Return whether the sum of some cards can be a multiple of a value; if not, they cannot be groups for it."""
     rests = {0}
     for worth in worths:
         rests = {(rest + one) % value for rest in rests for one in worth}
@@ -176,14 +176,14 @@ def why_capture_first(view: PlayerView, play: Play, plays: Iterable[Play]) -> Il
 
 
 def takes_something(view: PlayerView, play: Play) -> bool:
-    """Return whether a play takes cards from the table, such as a card that takes all of it by being laid down."""
+    """Return whether a play takes cards: a capture, or laying down a card that takes the whole table."""
     if isinstance(play, Trail):
         return play.card in view.rules.takes_table and bool(view.loose or view.builds)
     return isinstance(play, Capture)
 
 
 def _gives_way(rule: str, play: Play, capturing: set[Card]) -> bool:
-    """Return whether a play gives way to captures with some cards."""
+    """Return whether a play gives way to captures with the ``capturing`` cards."""
     if rule == "card_not_trailed":
         return isinstance(play, Trail) and play.card in capturing
     return bool(capturing) and (rule == "always" or isinstance(play, Trail))
@@ -233,7 +233,7 @@ def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
     if not loose:
         return ()
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
-    # From all cards, because these values are announced, which must not reveal anything about a hand.
+    # All cards are considered, because these values are announced, and must not reveal anything about a hand.
     values = {value for worths in rules.hand_values.values() for value in worths} - rules.rank_marks
     sweeping = {value for value in values if table.cover(value, everything) is not None}
     if rules.rank_only.issuperset(loose) and len({card.rank for card in loose}) == 1:
@@ -247,7 +247,7 @@ def cards_that_sweep(view: PlayerView) -> Cards:
 
 
 def _sweeping(view: PlayerView) -> Iterator[Play]:
-    """Yield the plays that clear the table, one for every card and value that can."""
+    """Yield the plays that clear the table, one for every card and value with which this is possible."""
     rules, loose = view.rules, view.loose
     values = values_that_sweep(rules, loose)
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
@@ -276,7 +276,7 @@ def loose_sums(rules: Rules, loose: Cards) -> Sums:
 
 
 def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
-    """Return the places of the taken cards, one place for each of two twins."""
+    """Return the places of the taken cards, as bits: each of two twins has its own place."""
     mask = 0
     for piece in taken:
         for place, card in enumerate(loose):
@@ -287,5 +287,5 @@ def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
 
 
 def groups_of(loose: Cards, masks: tuple[int, ...]) -> Groups:
-    """Return the groups of loose cards for masks over their places."""
+    """Return the groups of loose cards that masks of their places stand for."""
     return tuple([tuple([card for place, card in enumerate(loose) if mask >> place & 1]) for mask in masks])

@@ -12,10 +12,10 @@ from casino_core.position.player_view import PlayerView
 
 
 def cardless(view: PlayerView) -> Iterator[Cardless]:
-    """Yield all actions without a hand card of the seat whose decision it is."""
+    """Yield all actions that the seat whose decision it is may take without a hand card."""
     state = view.variant_state
     if state.asked is not None:
-        # The dealer is asked about the last deal; demands.py has all other questions.
+        # The question is whether the dealer announces the last deal; demands.py has all other questions.
         yield from (Announce(), Done())
         return
     if state.before is not None and _why_not_cancel(view) is None:
@@ -34,7 +34,7 @@ def cardless(view: PlayerView) -> Iterator[Cardless]:
 
 
 def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
-    """Return the first rule that such an action breaks; None if it is legal."""
+    """Return the first rule that an action without a hand card breaks; None if it is legal."""
     if isinstance(action, Announce) or (isinstance(action, Done) and view.variant_state.played is None):
         return None if view.variant_state.asked is not None else Illegal("nothing-asked", {})
     if view.variant_state.asked is not None:
@@ -49,7 +49,7 @@ def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
 
 
 def _why_not_in_turn(view: PlayerView, action: TableBuild | Insist | Give) -> Illegal | None:
-    """Return the fault of an action that only turns of several actions have (docs/rules.md, sections 12 and 13)."""
+    """Return the fault of an action that belongs to turns of several actions (docs/rules.md, sections 12 and 13)."""
     if isinstance(action, TableBuild):
         no_steps = Illegal("no-build-from-table-only", {"value": action.value})
         return why_not_step(view, action, view.hand) if view.rules.step_by_step else no_steps
@@ -77,7 +77,7 @@ def _why_not_pluck(view: PlayerView, action: Pluck) -> Illegal | None:
 
 
 def _spoils_court_build(view: PlayerView, card: Card) -> bool:
-    """Return whether plucking a court would leave a court build that nobody could take with all of its rank."""
+    """Return whether plucking a court would spoil a court build, which is taken with all the courts of its rank."""
     all_or_one = view.rules.capturing.face_capture_limit == "all"
     return all_or_one and card in view.rules.rank_only and any(build.value == card.pips for build in view.builds)
 
@@ -89,7 +89,7 @@ def _why_not_claim(view: PlayerView) -> Illegal | None:
 
 
 def _why_not_cancel(view: PlayerView) -> Illegal | None:
-    """Return why the deal may not be cancelled.
+    """Return why the deal may not be cancelled; None if it may.
 
     An opponent of the dealer may do so once a round, before their first play of a last deal that was not announced.
     """

@@ -1,9 +1,9 @@
 """The demands that other seats may make on a turn, and how they are met (docs/rules.md, section 12).
 
-A play is announced first if someone may object: the partner, who would rather keep a build of their side, or an
-opponent, who may insist that it takes all it can. Before the turn ends, an opponent may insist that cards that fit a
-build of the actor's side are put on it. ``VariantState`` holds the seat that is ``asked`` and the ``demand``; an actor
-who is asked must meet it.
+A play is announced first if someone may object: a partner may ask the actor to leave a build of their side, and an
+opponent may insist that the play take all it can. Before the turn ends, an opponent may insist that cards that fit a
+build of the actor's side be put on that build. ``VariantState`` holds the seat that is ``asked`` and the ``demand``; an
+actor who is asked must meet the demand, but may refuse a partner.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from casino_core.position.position import DemandKind
 from casino_core.rules.parts import Rules
 
 Question = tuple[int, DemandKind]
-"""A seat, and the demand that it may make or must meet."""
+"""A seat, and the demand that it may make or must answer."""
 
 
 def in_turn(rules: Rules, turn: int) -> Iterator[int]:
@@ -49,7 +49,7 @@ def questions(view: PlayerView, play: Play) -> list[Question]:
     side = rules.side_of[view.turn]
     if takes_own_build(view, play):
         asked += [(seat, "request") for seat in in_turn(rules, view.turn) if rules.side_of[seat] == side]
-    # This ignores hands: asking only those who gain would reveal who they are.
+    # This ignores hands: asking only the opponents who would gain would reveal who they are.
     if rules.capturing.swazi_insist_capture and not isinstance(play, MakeBuild) and could_take_more(view, play):
         asked += [(seat, "capture") for seat in in_turn(rules, view.turn) if rules.side_of[seat] != side]
     return asked
@@ -76,7 +76,7 @@ def last_questions(view: PlayerView) -> list[Question]:
 
 
 def takes_own_build(view: PlayerView, play: Play) -> bool:
-    """Return whether a play captures a build of the actor's own side, which a partner may ask to leave."""
+    """Return whether a play captures a build of the actor's side, which a partner may ask the actor to leave."""
     if view.rules.team == 1 or not isinstance(play, Capture):
         return False
     return any(own_side(view, build) for build in used_builds(view, pieces(play)))
@@ -99,13 +99,13 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
 
 
 def _can_take_over(view: PlayerView, value: int) -> bool:
-    """Return whether the seat that is asked has a card for a build of this value, and one for each of its builds."""
+    """Return whether the seat that is asked has a card for a build of this value, and others for its own builds."""
     owned = {build.value for build in view.builds if build.owner == view.variant_state.asked}
     return holds_card_for_each(view.rules, view.hand, owned | {value})
 
 
 def _added_instead(view: PlayerView, pending: Play) -> Iterator[MakeBuild]:
-    """Yield the addition of the announced card to the build of the side that the partner asked to leave."""
+    """Yield the additions of the announced card to a build that the partner asked the actor to leave."""
     for build in used_builds(view, pieces(pending)):
         if own_side(view, build):
             yield MakeBuild(pending.card, build.value, ((pending.card,), (build.piece,)), partner=True)

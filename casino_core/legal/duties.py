@@ -27,7 +27,7 @@ def builder_does_not_trail(view: PlayerView, play: Trail) -> Illegal | None:
 
 
 def builder_sees_to_the_build(view: PlayerView, play: Play) -> Illegal | None:
-    """By some duties a builder takes the build or works on it (docs/rules.md, sections 2 and 14)."""
+    """Under some duties, a builder has to take the build or work on it (docs/rules.md, sections 2 and 14)."""
     duty, used = view.rules.building.builder_duty, pieces(play)
     binding = binding_builds(view)
     trails = isinstance(play, Trail) and not play.groups
@@ -40,8 +40,8 @@ def builder_sees_to_the_build(view: PlayerView, play: Play) -> Illegal | None:
 def binding_builds(view: PlayerView) -> list[Build]:
     """Return the builds that oblige the seat on turn to do more than trail.
 
-    A build that a partner has built on does so only while the seat holds a card that takes it. Without one the seat
-    might have no legal play at all (a reading: docs/rules.md, section 2, does not say).
+    A build that a partner has since added to obliges the seat only while it holds a card that takes the build. Without
+    such a card it might have no legal play at all (a reading: docs/rules.md, section 2, does not say).
     """
     seat, rules, hand = view.turn, view.rules, view.hand
     # A partner's build that the seat may not take does not bind it, like one for which it has no card.
@@ -74,13 +74,13 @@ def builder_keeps_a_card_for_each_build(view: PlayerView, play: Play) -> Illegal
     owed = values_owed(view, play.groups)
     if not owed or clears_table(view, play):
         return None
-    # A new build needs its card, too, even one from the table next to a trailed card; a capture makes none.
+    # A new build needs a card, too, even a build from the table next to a trailed card; a capture makes no build.
     needed = owed | {play.value} if play.groups and not isinstance(play, Capture) else owed
     rest = rest_of_hand(view.hand, play.card)
     if holds_card_for_each(view.rules, rest, needed):
         return None
-    # One ace may take two values, but can be kept for only one of them: then no value is missing, and the lowest is
-    # named.
+    # One ace may take two values, but can be kept for only one of them: then each value has a card, and the lowest
+    # value is named.
     value = min(owed - held_values(view.rules, rest) or owed)
     return Illegal("must-keep-card-for-build", {"value": value, "card": play.card})
 
@@ -94,7 +94,7 @@ def values_owed(view: PlayerView, groups: Groups) -> set[int]:
 
 
 def clears_table(view: PlayerView, play: Play) -> bool:
-    """Return whether a card takes the whole table by being laid down: jacks or the five of spades in some games."""
+    """Return whether a play lays down a card that takes the whole table: a jack or the five of spades in some games."""
     return isinstance(play, Trail) and play.card in view.rules.takes_table
 
 
@@ -102,7 +102,7 @@ def clears_table(view: PlayerView, play: Play) -> bool:
 
 
 def matching_cards(view: PlayerView, card: Card) -> Cards:
-    """Return the loose cards that a card must capture, at its default value or when laid down; none in most games."""
+    """Return the loose cards that a card must capture at its default value, or that keep it from being trailed."""
     rules = view.rules
     # If a card has another value in hand than on the table, no card there is equal to it.
     if rules.capturing.matching == "free" or rules.default_value[card] not in rules.hand_values[card]:
@@ -123,7 +123,7 @@ def equal_cards_are_taken(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def partners_builds_are_left(view: PlayerView, play: Capture) -> Illegal | None:
-    """By an option, nobody captures a partner's build (docs/rules.md, section 21.1)."""
+    """Under an option, nobody captures a partner's build (docs/rules.md, section 21.1)."""
     for build in used_builds(view, pieces(play)):
         if build.owner != view.turn and own_side(view, build):
             return Illegal("partners-build-not-taken", {"value": build.value, "card": build.name})

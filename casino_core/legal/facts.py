@@ -47,7 +47,7 @@ def raised(action: MakeBuild) -> tuple[BuildPiece, ...]:
 
 
 def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Piece | None:
-    """Return the first piece that is absent, or named more often than it is there; None if there is none."""
+    """Return the first piece that is absent, or named more times than it occurs there; None if there is none."""
     # A list, not a set: with two packs, a card may be there twice.
     left = list(there)
     for piece in action_pieces:
@@ -78,7 +78,7 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
     # With one value to a card, different values need different cards anyway.
     if not rules.several_values or len(values) == 1:
         return values <= held_values(rules, hand)
-    # Some card must serve the lowest value, so it is enough to try each card for it, and go on with the other values.
+    # Some card must take the lowest value, so it is enough to try each card for it, and go on with the other values.
     value = min(values)
     return any(
         holds_card_for_each(rules, hand[:place] + hand[place + 1 :], values - {value})
@@ -88,7 +88,7 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
 
 
 def piece_values(view: PlayerView, piece: Piece, played: Card | None = None) -> tuple[int, ...]:
-    """Return the values that a piece can count for in a group; none for a build that is not there.
+    """Return the values that a piece can have in a group; none for a build that is not on the table.
 
     ``played`` is the hand card that goes into a build, if any: it counts at its values in hand.
     """

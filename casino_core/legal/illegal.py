@@ -22,7 +22,7 @@ class Illegal(NamedTuple):
 
 
 def not_there(piece: Piece) -> Illegal:
-    """Return the refusal of a piece that is not on the table, or named more often than it is there."""
+    """Return the refusal of a piece that is not on the table, or is named more times than it occurs there."""
     if isinstance(piece, BuildPiece):
         return Illegal("no-such-build", {"card": piece.card})
     return Illegal("card-not-on-table", {"card": piece})

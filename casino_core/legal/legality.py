@@ -35,7 +35,7 @@ def legal_plays(view: PlayerView) -> tuple[Play, ...]:
 def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
     """Return legal plays, at most ``most`` captures and ``most`` builds for each card and value.
 
-    These are all of them, as in ``legal_plays``, if the table, builds included, makes no value in more ways than that.
+    These are all the legal plays unless the table, builds included, makes some value in more ways than that.
     """
     return tuple(plays(view, most)) if _to_play(view) else ()
 
@@ -53,7 +53,7 @@ def _to_play(view: PlayerView) -> bool:
 
 
 def why_not(view: PlayerView, action: Action) -> Illegal | None:
-    """Return the first rule that an action breaks, or None when it is legal. Never raises on any action."""
+    """Return the first rule that an action breaks, or None if it is legal. Never raises for any action."""
     if _over(view):
         return Illegal("round-is-over", {})
     if view.variant_state.demand:

@@ -37,11 +37,11 @@ plain_trail = lru_cache(maxsize=64)(Trail)
 
 
 ENOUGH = 100
-"""The most ways of each kind in the search for a capture that must be made."""
+"""The most plays of each kind that are listed when looking for a capture that must be made."""
 
 
 def plays(view: PlayerView, most: int | None = None) -> Iterable[Play]:
-    """Return all legal plays of the seat on turn, each set of pieces once; at most ``most`` ways of each kind."""
+    """Return all legal plays of the seat on turn, each set of pieces once; at most ``most`` of each kind."""
     found = _optional_plays(view, most)
     return found if view.rules.capturing.must_capture == "never" else obliged(view, found)
 
@@ -55,7 +55,7 @@ def why_not_play(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def _optional_plays(view: PlayerView, most: int | None) -> Iterable[Play]:
-    """Return the plays that are legal if no capture must be made."""
+    """Return the plays that are legal if the option ``must_capture`` is ignored."""
     rules = view.rules
     if not view.hand:
         return []
@@ -70,9 +70,9 @@ def _optional_plays(view: PlayerView, most: int | None) -> Iterable[Play]:
 def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
     """Return the plays on a table of only loose cards, by plain rules (``Rules.plain_plays``).
 
-    That is most tables: every union of groups makes one capture, and one build with a hand card.
+    Most tables are like that. Every union of groups makes one capture, and one build with a hand card.
     """
-    # A fast path: here, no builds and duties have to be checked card by card.
+    # A fast path: here, neither builds nor duties have to be checked card by card.
     rules, hand, table = view.rules, view.hand, sums_for_builds(view, most)
     found: list[Play] = []
     totals, worths, takes = table.sums.totals, rules.build_values, rules.hand_values
@@ -99,7 +99,7 @@ def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
 
 
 def _plain_builds(table: PieceSums, card: Card, value: int, worth: int) -> list[Play]:
-    """Return the builds of a value with a card worth less: with a group for the rest, alone or beside other groups."""
+    """Return the builds of a value by a card worth less: with a group for the rest, alone or beside other groups."""
     found: list[Play] = []
     unions = table.unions(value)
     known: set[int] = set()
@@ -107,7 +107,7 @@ def _plain_builds(table: PieceSums, card: Card, value: int, worth: int) -> list[
         first = (card, *table.named(mask))
         found.append(new_build(card, value, (first,)))
         for union, groups in unions:
-            # Several pairs of a first group and a union can be the same cards, which make one build.
+            # Several pairs of a first group and a union can have the same cards, which make only one build.
             if not mask & union and mask | union not in known:
                 known.add(mask | union)
                 found.append(new_build(card, value, (first, *groups)))
@@ -142,7 +142,7 @@ def allowed_plays(view: PlayerView, most: int | None) -> list[Play]:
         if rules.step_by_step:
             # Steps are already legal: separate rules checked them.
             plays += [step for step in steps(view, card, rest, most) if isinstance(step, MakeBuild)]
-        # If each card has one value, no play can leave a build without a card that the rest of the hand has for it.
+        # If each card has one value and the rest of the hand has a card for every own build, no play breaks that duty.
         asked = easy if owned <= held and not rules.several_values else strict
         trail = plain_trail(card)
         if not _is_refused(view, trail, asked[Trail]):
@@ -192,7 +192,7 @@ class Proposer:
     """The pieces that can be members of captured groups."""
 
     reach: set[int]
-    """The values that the table makes, alone or summed, to which a hand card could be joined; others are ignored."""
+    """The values of builds, and all sums of pieces, to which a hand card could be added; no other values are tried."""
 
     def __init__(self, view: PlayerView, most: int | None = None) -> None:
         rules, builds, fresh = view.rules, view.builds, view.variant_state.fresh
@@ -227,7 +227,7 @@ class Proposer:
         if rules.building.form == "hand_card":
             worths = rules.build_values[card]
             for value in sorted(held - rules.rank_marks):
-                # The table makes the rest of the value or, for a card of the value, the value again.
+                # The table must make the rest of the value or, if the card has the whole value, that value again.
                 for worth in worths:
                     if (value - worth or value) in self.reach:
                         yield self.new_builds(card, value), self.most
@@ -236,7 +236,7 @@ class Proposer:
     def captures(self, card: Card, value: int) -> list[Play]:
         """Return the captures at a value: unions of loose groups, with whole builds of the value.
 
-        All of them contain the cards that must be taken because they equal the played one.
+        All of them contain the cards that must be taken because they are equal to the played card.
         """
         view = self.view
         mates = matching_cards(view, card) if value == self.rules.default_value[card] else ()
@@ -263,7 +263,7 @@ class Proposer:
                 trails += [Trail(card, value, tuple([(mate,) for mate in chosen])) for chosen in mates]
                 continue
             for mask, groups in self.for_builds.unions(value):
-                # A new build, never more of a standing one (docs/rules.md, section 23, row 38).
+                # It is a new build, never an addition to an existing one (docs/rules.md, section 23, row 38).
                 if mask.bit_count() > 1 and not any(
                     isinstance(piece, BuildPiece) for group in groups for piece in group
                 ):
@@ -298,9 +298,9 @@ class Proposer:
         return firsts
 
     def _with_bases(self, card: Card, value: int, groups: Groups, *, again: bool = False) -> list[Play]:
-        """Return the build of some groups, if it is one by itself, and those that add them to each build of the value.
+        """Return the build that some groups make, if any, and the builds that add them to each build of the value.
 
-        ``again``: whether the same pieces are also added as one group.
+        ``again``: whether the same pieces also make a single group, which is added instead.
         """
         alone: list[Play] = [new_build(card, value, groups)] if len(groups) > 1 or len(groups[0]) > 1 else []
         if again:
@@ -313,7 +313,7 @@ class Proposer:
         return alone + [new_build(card, value, (*groups, (base.piece,))) for base in bases]
 
     def court_captures(self, card: Card) -> list[Play]:
-        """Return the captures of loose or built courts of the card's rank, in every number that the rules allow."""
+        """Return the captures of loose or built courts of the card's rank, in all numbers that the rules allow."""
         rules, loose = self.rules, self.view.loose
         rank, value = card.rank, card.pips
         if not rules.hand_values[card]:
@@ -346,7 +346,7 @@ class Proposer:
 def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> list[tuple[Groups, bool]]:
     """Return every first group, by itself and with the unions that share no piece with it; each set of pieces once.
 
-    Cards of several values may make either one group or several: the latter are marked as a second way.
+    Cards of several values may make either one group or several groups: the latter are marked as a second way.
     """
     if not unions and len(firsts) == 1:
         return [((firsts[0][0],), False)]
@@ -360,9 +360,9 @@ def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> lis
 
 
 def _distinct(rules: Rules, table: PieceSums, unions: list[tuple[int, Groups]]) -> list[tuple[int, Groups]]:
-    """Return the first of all unions of the same cards: pieces of several values and twins can repeat them."""
+    """Return the first union of each set of cards: with several values or twins, other unions can repeat the set."""
     if rules.several_values:
-        # Reversed twice, because the last entry of a dictionary stays, and the first union should.
+        # Reversed twice, because a dictionary keeps the last value of a key, and the first union should stay.
         unions = list({union[0]: union for union in reversed(unions)}.values())[::-1]
     if rules.deal.packs > 1:
         unions = list({tuple(sorted(table.named(union[0]))): union for union in reversed(unions)}.values())[::-1]

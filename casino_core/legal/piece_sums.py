@@ -30,11 +30,11 @@ class PieceSums:
         self._unions: dict[int, list[tuple[int, Groups]]] = {}
 
     def groups(self, value: int) -> tuple[int, ...]:
-        """Return the masks of the groups that sum to a value, ``most`` of them at most."""
+        """Return the masks of the groups that sum to a value, at most ``most`` of them."""
         return self.sums.groups(value)[: self.most]
 
     def unions(self, value: int) -> list[tuple[int, Groups]]:
-        """Return the unions of disjoint groups for a value, ``most`` of them at most: a mask, and the groups."""
+        """Return the unions of disjoint groups for a value, at most ``most`` of them: each as a mask, and as groups."""
         found = self._unions.get(value)
         if found is None:
             named = self.named
@@ -73,7 +73,7 @@ def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
 def sums_for_captures(view: PlayerView, most: int | None = None, apart: Cards = ()) -> PieceSums:
     """Return the sums of pieces for captured groups; by some rules, these include opponents' single builds.
 
-    Cards ``apart`` are no members: each is captured as its own group.
+    Cards ``apart`` are left out: each is captured as its own group.
     """
     return _piece_sums(view, [build for build in view.builds if may_combine(view, build)], most, apart)
 
@@ -92,12 +92,12 @@ def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart:
     # If builds are made step by step, the tops of piles go only onto bases, which table_builds handles.
     lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
     worths = rules.summed_values.__getitem__
-    # Cards without sums are left out, so that tables that differ only in these share their cached sums.
+    # Cards that are never summed are left out, so that tables that differ only in these share their cached sums.
     cards = tuple([card for card in filter(worths, lying) if card not in apart] if apart else filter(worths, lying))
     pieces: tuple[Piece, ...] = cards
     values = tuple(map(worths, cards))
     if singles:
-        # They come first, so that even a short list of unions contains the capture that a builder must make.
+        # Builds come first, so that even a short list of unions contains the capture that a builder must make.
         pieces = (*(build.piece for build in singles), *cards)
         values = (*((build.value,) for build in singles), *values)
     return PieceSums(pieces, sums(values, rules.largest_sum), most)

@@ -1,9 +1,9 @@
-"""The rules of a play in order, one function each; ``why_not`` and move generation ask the same functions.
+"""The rules of a play in order, one function each; ``why_not`` and move generation call the same functions.
 
 One rule is elsewhere because it compares plays: that a capture comes first (``captures.obliged``).
 
-``FORM`` is about the parts of a play. Move generation proposes no play that breaks it, so it asks only ``DUTIES``: the
-duties of a player and the house rules.
+``FORM`` is about the parts of a play. Move generation proposes no play that breaks it, so it checks only ``DUTIES``:
+the duties of a player and the house rules.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from casino_core.position.piles import as_named
 from casino_core.position.player_view import PlayerView
 from casino_core.rules.parts import Rules
 
-# Any, because most rules are only asked about one kind of play.
+# Any, because most rules are checked for only one kind of play.
 Fault: TypeAlias = Callable[[PlayerView, Any], Illegal | None]
 """Returns how a play breaks a rule; None if it does not."""
 
@@ -89,7 +89,7 @@ def hand_card_comes_first(_view: PlayerView, play: MakeBuild) -> Illegal | None:
 
 
 def pieces_are_on_the_table(view: PlayerView, play: Play) -> Illegal | None:
-    """A play uses pieces of the table, each of them once (docs/rules.md, section 1)."""
+    """A play uses only pieces that are on the table, each of them once (docs/rules.md, section 1)."""
     lying: list[Piece] = [*view.loose, *[build.piece for build in view.builds]]
     if view.rules.steals and not view.rules.step_by_step:  # step by step, tops may only go into builds
         lying += view.usable_tops
@@ -112,7 +112,7 @@ def trail_may_build(view: PlayerView, play: Trail) -> Illegal | None:
 
 
 def card_counts_the_value(view: PlayerView, play: Capture) -> Illegal | None:
-    """A capture is at a value that its card has (docs/rules.md, section 1), and takes something."""
+    """A capture uses a value that its card has, and takes something (docs/rules.md, section 1)."""
     values = view.rules.hand_values[play.card]
     if not values:
         return Illegal("card-takes-table", {"card": play.card})
@@ -133,7 +133,7 @@ def court_takes_its_number(view: PlayerView, play: Capture) -> Illegal | None:
         return None
     used = pieces(play)
     loose = [piece for piece in used if isinstance(piece, Card)]
-    # A piece of another rank is a fault of its group, which is checked next and names it.
+    # A piece of another rank is a fault of its group; that is checked next, and the refusal names the group.
     if any(piece.rank != play.card.rank for piece in loose):
         return None
     count = len(loose) + sum(len(build.cards) for build in used_builds(view, used))
@@ -159,7 +159,7 @@ def groups_add_up(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def _members_can_be_summed(view: PlayerView, play: Play, group: tuple[Piece, ...]) -> Illegal | None:
-    """No court without a value is in a sum, and a build only if it is raised or counts as a card."""
+    """A court without a value is never in a sum, and a build is in one only if it is raised or counts as a card."""
     options = view.rules.building
     for piece in group:
         build = build_of(view, piece)
@@ -243,7 +243,10 @@ FORM: tuple[Rule, ...] = (
     Rule(one_build_is_changed, (MakeBuild,), of_builds=True),
     Rule(build_can_be_taken, BUILDING),
 )
-"""The parts of a play. They come first: if a play is impossible, it does not help to name a duty that it breaks."""
+"""The rules about the parts of a play.
+
+They come first: if a play is impossible, it does not help to name a duty that it breaks.
+"""
 
 DUTIES: tuple[Rule, ...] = (
     Rule(builder_does_not_trail, (Trail,), lambda rules: rules.building.builder_duty != "free", of_builds=True),
@@ -271,10 +274,10 @@ DUTIES: tuple[Rule, ...] = (
 """The duties of a player, and the house rules."""
 
 NEVER_BROKEN: set[Fault] = {courts_are_not_built, capturing_is_compulsory}
-"""The duties that no proposed play can break: builds of courts are not proposed, and captures are enlarged later."""
+"""The duties that no proposal can break: court builds are proposed only if allowed; captures are enlarged later."""
 
 ByKind: TypeAlias = dict[type[Play], tuple[Fault, ...]]
-"""The rules to be asked of each kind of play, in the order of asking."""
+"""The rules to check for each kind of play, in that order."""
 
 
 @lru_cache(maxsize=128)
@@ -283,7 +286,7 @@ def all_rules(rules: Rules, built: bool) -> ByKind:  # noqa: FBT001  # see ``dut
     return _by_kind(rules, (*FORM, *DUTIES), built=built)
 
 
-# Positional: keyword arguments would make the call take as long as asking a rule.
+# Positional: keyword arguments would make the call take as long as checking a rule.
 @lru_cache(maxsize=256)
 def duties(rules: Rules, built: bool, keeping: bool = True) -> ByKind:  # noqa: FBT001, FBT002
     """Return the duties that a proposed play may break, on a table with builds or without.

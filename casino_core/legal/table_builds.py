@@ -1,7 +1,7 @@
 """Builds made step by step, with a hand card or only from the table (docs/rules.md, sections 12 and 13).
 
-A step makes a single build of one group, changes the value of an opponent's, or puts one group on a base: a build, or a
-loose card of the value.
+A step makes a single build of one group, changes the value of an opponent's build, or puts one group on a base: a
+build, or a loose card of the value.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class StepParts(NamedTuple):
     """The new group; the hand card is its first piece."""
 
     base: Piece | None
-    """The piece on which it is put, if any: a build or a loose card."""
+    """The piece on which the group is put, if any: a build or a loose card."""
 
 
 def step_parts(step: Step) -> StepParts | None:
@@ -57,7 +57,7 @@ def step_parts(step: Step) -> StepParts | None:
 
 
 def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece | None, *, partner: bool) -> Step:
-    """Return the step with some parts."""
+    """Return the step that consists of these parts."""
     if card is None:
         return TableBuild(value, (group,) if base is None else ((base,), group), partner)
     return MakeBuild(card, value, (group,) if base is None else (group, (base,)), partner)
@@ -72,7 +72,7 @@ def proven_partner(view: PlayerView, value: int) -> int | None:
     Return None if that card is already kept for a build of another value, which is possible only with an ace.
     """
     rules, rank = view.rules, rank_of(value)
-    # Any suit will do: in the games that have proofs, cards of a rank take the same.
+    # Any suit will do: in the games that have proofs, all cards of a rank take the same values.
     if value not in rules.hand_values[Card(rank + "S")]:
         return None
     for seat, shown in view.variant_state.proven:
@@ -93,7 +93,7 @@ def owner_after(view: PlayerView, step: Step, base: Piece | None) -> int:
 
 
 class Placement(NamedTuple):
-    """A place for a group, and the future owner."""
+    """A place for a group, and the future owner of the build."""
 
     base: Piece | None
     """The piece on which the group is put; None for a new build."""
@@ -151,7 +151,7 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
     if placement.card is not None or view.variant_state.played is not None:
         return Illegal("only-own-builds-augmented", {"value": value, "card": build.name})
     committed = committed_build(view)
-    # A card takes builds of one value, and there is never more than one of these.
+    # A card takes builds of only one value, and there is never more than one build of a value.
     return None if committed in (None, build) else Illegal("one-capture-a-turn", {"value": value})
 
 
@@ -163,7 +163,7 @@ def first_hands(view: PlayerView) -> bool:
 def rest_of_turn_fault(
     view: PlayerView, owned: set[int], rest: Cards, committed: Build | None, *, plays: bool = False
 ) -> Illegal | None:
-    """Return why a turn could not end with these own builds and cards in hand (docs/rules.md, section 12).
+    """Return why a turn could not end with builds of the ``owned`` values and these cards (docs/rules.md, section 12).
 
     ``plays``: whether the action in question is the play of the turn.
     """
@@ -186,7 +186,7 @@ def rest_of_turn_fault(
 
 
 def turn_can_be_finished(view: PlayerView, play: Play) -> Illegal | None:
-    """A trail or a capture leaves a turn of several actions that can end well (docs/rules.md, section 12)."""
+    """After a trail or a capture, a turn of several actions can still end well (docs/rules.md, section 12)."""
     committed, building = view.variant_state.committed, view.rules.building
     takes = isinstance(play, Capture)
     if committed is not None and not (takes and BuildPiece(committed) in pieces(play)):
@@ -217,7 +217,7 @@ def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
         return Illegal("base-of-another-value", {"card": base, "value": step.value})
     fault = None if raised is None else _bad_change(view, step, raised, base)
     fault = fault or placement_fault(view, step.value, Placement(base, found.card, step.partner), rest)
-    # Even if the build joins a partner's build, which remains the partner's duty (docs/readings.md).
+    # This holds even if the build joins a partner's build, which remains the partner's duty (docs/readings.md).
     if fault is None and raised is not None and step.value not in held_values(view.rules, rest):
         return Illegal("no-capturing-card", {"value": step.value})
     return fault
@@ -239,7 +239,7 @@ def _bad_pieces(view: PlayerView, found: StepParts) -> Illegal | None:
     if missing is not None:
         return not_there(missing)
     stolen = [piece for piece in used if piece in view.usable_tops]
-    # Tops augment, and make no build (docs/rules.md, section 12, plays 2 and 4).
+    # Tops can only augment, so they need a base (docs/rules.md, section 12, plays 2 and 4).
     if stolen and found.base is None:
         return Illegal("top-needs-a-base", {"card": stolen[0]})
     if found.base in view.usable_tops:
@@ -267,7 +267,7 @@ def _bad_group(view: PlayerView, step: Step, found: StepParts) -> Illegal | None
 
 
 def _bad_raise(view: PlayerView, found: StepParts, piece: BuildPiece) -> Illegal | None:
-    """Return why a build may not be part of the group: a hand card by itself changes an opponent's single build."""
+    """Return why a build may not be part of a group: only a hand card by itself raises an opponent's single build."""
     build = build_of(view, piece)
     if build is None or found.card is None or len(found.group) != 2:
         return Illegal("raise-by-hand-card-only", {"card": piece.card})
@@ -322,9 +322,9 @@ def _pieces(view: PlayerView) -> _Pieces:
 
 
 def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = None) -> Iterator[Step]:
-    """Yield every legal step with a hand card, or with none; at most ``most`` groups for each value and place.
+    """Yield every legal step with a hand card, or without one; at most ``most`` groups for each value and place.
 
-    ``rest`` is the hand after the step. If several loose cards could be the base equally well, it is the first.
+    ``rest`` is the hand after the step. If several loose cards could be the base equally well, the first one is.
     """
     if card in view.rules.rank_only:
         return
@@ -341,7 +341,7 @@ def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = N
 
 
 def additions(view: PlayerView) -> Iterator[TableBuild]:
-    """Yield every group of the table that fits a build of the side on turn; ignore hands."""
+    """Yield every addition of cards of the table to a build of the side on turn, regardless of hands."""
     pieces = _pieces(view)
     for build in view.builds:
         if own_side(view, build):
@@ -365,8 +365,8 @@ def _groups(
         for mask in pieces.sums.groups(value - worth):
             if _fits(pieces, mask, base):
                 yield (card, *pieces.named(mask))
-        # A changed build may at once join a build of its new value, but never a loose card: only a hand card changes a
-        # value.
+        # A raised build may immediately join a build of its new value, but never a loose card: only a hand card raises
+        # a build.
         if base is None or build_of(view, base) is not None:
             yield from _raises(view, card, value - worth)
 

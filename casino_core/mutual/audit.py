@@ -1,4 +1,4 @@
-"""The audit: with both secrets, it makes every pack, share and play again, and so finds a letter with a false one."""
+"""The audit: with both secrets, it makes every pack, share and play again, and so finds any false letter."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
     if fault is not None:
         return fault
     if seat.broken and number == len(seat.rounds) and seat.refused:
-        # Everything before it was right, so no other letter can excuse it.
+        # Everything before the refused letter was right, so no other letter can excuse it.
         return Audit(number, seat.broken, author(seat.refused), seat.refused)
     return Audit(number)
 
@@ -84,7 +84,7 @@ def _order(seat: Seat, leader: Keys, dealer: Keys) -> Cards:
 
 
 def _plays(seat: Seat, number: int, order: Cards) -> Iterator[Audit]:
-    """Yield the first play of a round that the real order of the cards does not allow."""
+    """Yield the fault of the first play of a round that the real order of the cards does not allow."""
     part, before = seat.rounds[number - 1], seat.rounds[: number - 1]
     now = first_board(seat.rules, before, part, order)
     for letter, action, place in part.record:
@@ -101,9 +101,9 @@ def _plays(seat: Seat, number: int, order: Cards) -> Iterator[Audit]:
 
 
 def finished_game(seat: Seat) -> Game | None:
-    """Return a finished game as an ordinary one, whose seed is both secrets; None until both are known.
+    """Return a finished game as an ordinary one, whose seed is both secrets joined; None until both are known.
 
-    Also None if it was broken off, or if the secrets do not lead to the plays that were made: an audit shows why.
+    Also None if the game was broken off, or if the secrets do not lead to the plays that were made: an audit shows why.
     """
     if seat.hosted:
         return hosted_game(seat)

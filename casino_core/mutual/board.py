@@ -1,4 +1,4 @@
-"""A round with unknown places: a game in which any unseen cards fill them, and the place of every card.
+"""A round with unknown places: a game in which arbitrary unseen cards fill them, and the places of the cards.
 
 The rules alone determine the seat that gets each place. In the games that are offered, no view and no result of a legal
 action depends on the cards that fill unknown places (tests/mutual).
@@ -53,7 +53,7 @@ class Board(NamedTuple):
     """A position of a round, with the places of the cards in hand."""
 
     game: Game
-    """The game, with any unseen cards at unknown places."""
+    """The game, with arbitrary unseen cards at unknown places."""
 
     hands: tuple[Places, ...]
     """The places of the cards in hand, by seat."""
@@ -70,7 +70,7 @@ class Board(NamedTuple):
         return self.game.round_over or self.game.outcome is not None
 
     def after(self, action: Action, place: int = UNKNOWN) -> Board:
-        """Return the board after an action of the hand card at a place; the action is trusted to be legal."""
+        """Return the board after an action with the hand card at a place; the action is trusted to be legal."""
         seat = self.game.position.actor
         hands = list(self.hands)
         if place != UNKNOWN:
@@ -86,7 +86,7 @@ class Board(NamedTuple):
 
 
 def filled(rules: Rules, known: tuple[int, ...]) -> Cards:
-    """Return the pack with unseen cards, in the order of ``Rules.pack``, at unknown places."""
+    """Return the pack, with the unseen cards in the order of ``Rules.pack`` at the unknown places."""
     seen = set(known)
     unseen = iter([index for index in range(len(rules.pack)) if index not in seen])
     return tuple(rules.pack[next(unseen) if index == UNKNOWN else index] for index in known)
@@ -94,7 +94,7 @@ def filled(rules: Rules, known: tuple[int, ...]) -> Cards:
 
 @lru_cache(maxsize=16)
 def boards(rules: Rules, rounds: tuple[Round, ...]) -> tuple[Board, ...]:
-    """Return the boards of the last round of several: after its deal, and after each action."""
+    """Return the boards of the last of some rounds: after its deal, and after each action."""
     *before, last = rounds
     stages = [first_board(rules, tuple(before), last, filled(rules, last.known))]
     for _, action, place in last.record:

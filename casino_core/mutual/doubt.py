@@ -25,11 +25,11 @@ HAND_DECIDES = {
     "sweep-comes-first": (),
     "capture-comes-first": (),
 }
-"""The codes of refusals that depend only on the hand, with those facts that name values missing from it.
+"""The codes of refusals that depend only on the hand, with the facts that name values missing from it.
 
-Refusals without such facts name cards that are not in the hand if the action is legal.
+Refusals without such facts name cards that must not be in the hand for the action to be legal.
 
-A test tries all refusals of all games, and finds these (tests/mutual).
+A test tries all refusals of all games, and finds exactly these (tests/mutual).
 """
 
 
@@ -43,7 +43,7 @@ def why_impossible(position: Position, action: Action, unseen: Cards) -> Illegal
 
 
 def _tried(position: Position, action: Action, held: Cards, unseen: Cards, size: int) -> Illegal | None:
-    """Try hands of a number of hidden cards, including the held ones. Return the last refusal if all are refused."""
+    """Try hands of ``size`` hidden cards, including ``held``. Return a refusal if none makes the action legal."""
     why = why_not(_with_hand(position, action, (*held, *unseen[: size - len(held)])), action)
     if why is None or why.code not in HAND_DECIDES:
         return why

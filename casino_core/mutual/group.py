@@ -1,6 +1,6 @@
 """The group in which cards are locked: ristretto255 (RFC 9496), behind a protocol of five functions.
 
-The engine has no cryptography of its own: a browser brings ``@noble/curves``, CPython ``rbcl`` (see ``sodium.py``).
+The engine itself contains no cryptography: browsers use ``@noble/curves``, CPython uses ``rbcl`` (see ``sodium.py``).
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from collections.abc import Hashable
 from typing import Protocol
 
 POINT = 32
-"""The bytes of the encoding of a point."""
+"""The length of an encoded point, in bytes."""
 
 SCALAR = 32
-"""The bytes of a scalar, little-endian."""
+"""The length of a scalar, in bytes; scalars are little-endian."""
 
 ORDER = 2**252 + 27742317777372353535851937790883648493
 """The number of points (RFC 9496, section 4)."""
 
 
 class Group(Hashable, Protocol):
-    """A group of prime order. Points and scalars are their encodings, 32 bytes each."""
+    """A group of prime order. Points and scalars are represented by their encodings, 32 bytes each."""
 
     def hash_to_group(self, message: bytes, dst: bytes, /) -> bytes:
         """Return the point for a message: hash_to_ristretto255 (RFC 9380, appendix B) with SHA-512."""

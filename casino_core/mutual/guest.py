@@ -29,7 +29,10 @@ INVITATION = ("g", "h", "c")
 
 
 def is_hosted_invitation(text: str) -> bool:
-    """Return whether a text invites to a hosted game, for ``join``. Raises LetterError if it has no letter."""
+    """Return whether a text contains an invitation to a hosted game, for ``join``.
+
+    Raises LetterError if it contains no letter.
+    """
     return any(_invites(parse_letter(letter)) for letter in letters_in(text))
 
 
@@ -77,7 +80,7 @@ def _undealt(rules: Rules, dealer: int) -> Round:
 
 
 def write_answer(seat: Seat) -> Seat:
-    """Return the seat after a letter to the host that contains its draft."""
+    """Return the seat after writing its draft in a letter to the host."""
     sent = _sent(seat, [action_part(action) for action in seat.draft])
     for action in seat.draft:
         sent = _with_action(sent, action, own_place(sent, board(sent), action))
@@ -85,7 +88,7 @@ def write_answer(seat: Seat) -> Seat:
 
 
 def write_resignation(seat: Seat) -> Seat:
-    """Return the seat after a letter by which it resigns."""
+    """Return the seat after writing a letter in which it resigns."""
     return replace(_sent(seat, [Part("r")]), draft=(), resigned=seat.seat)
 
 
@@ -103,7 +106,7 @@ def _count(seat: Seat) -> int:
 
 
 def read_news(seat: Seat, text: str) -> Seat:
-    """Return the seat after a letter of the host, found in any text. Raises LetterError."""
+    """Return the seat after reading a letter from the host, found in any text. Raises LetterError."""
     letters = [parse_letter(letter) for letter in letters_in(text)]
     ours = [letter for letter in letters if letter.id == seat.id]
     if not ours:
@@ -122,7 +125,7 @@ def read_news(seat: Seat, text: str) -> Seat:
 
 
 def _with_news(seat: Seat, letter: Letter, parts: tuple[Part, ...]) -> Seat:
-    """Return the seat after news; it may know some of them already."""
+    """Return the seat after reading news; the seat may know some of it already."""
     if [part.kind for part in parts[:2]] != ["t", "u"] or not parts[1].payload.isdigit():
         raise LetterError("parts-missing", {"kind": "u"})
     known = [taken.action for part in seat.rounds for taken in part.record]
@@ -228,7 +231,7 @@ READERS = {"v": _read_cards, "a": _read_action, "k": _read_seed, "r": _read_resi
 
 
 def hosted_game(seat: Seat) -> Game | None:
-    """Return a finished hosted game as an ordinary one; None before its end, or if its seed deals other cards."""
+    """Return a finished hosted game as an ordinary game; None before its end, or if its seed deals different cards."""
     if not seat.seed:
         return None
     try:

@@ -6,11 +6,11 @@ Its letters contain what the guest's seat may see, and nothing else:
     news       = t names, u start, { v cards | a action }, [ r seat ], [ k seed ]
     answer     = n name, { a action } | n name, r
 
-A letter's number is one more than the number of actions in the game: before those of the answer, or after the news.
-News begin with the action numbered ``start``, the first that the guest may not have yet. So a letter can be written and
-read again at any time, and brings whatever is missing. ``v`` contains the cards of a deal (the guest's hand and, at
-first, the layout), or the card that the guest draws. The commitment is the digest of the seed, so the host cannot
-change the cards later; when the game is over, every page deals it again from the seed.
+A letter's number is one more than the number of actions in the game, not counting those of the answer, but counting
+those of the news. The news begins with the action numbered ``start``, the first that the guest may not have yet. So a
+letter can be written and read again at any time, and contains whatever is missing. ``v`` contains the cards of a deal
+(the guest's hand and, in the first deal, the layout), or the card that the guest draws. The commitment is the digest of
+the seed, so the host cannot change the cards later; when the game is over, every page deals it again from the seed.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ class Host:
     """The game, with all cards."""
 
     names: tuple[str, ...]
-    """The names by seat; "" for a guest who has not answered, or gave none."""
+    """The names by seat; "" for a guest who has not answered, or gave no name."""
 
     heard: tuple[int, ...]
-    """The number of actions that each seat is known to have; -1 for a guest who has not answered."""
+    """The number of actions that each seat is known to have received; -1 for a guest who has not answered."""
 
     shown: tuple[int, ...]
-    """By seat, the number of actions in the game when its last letter was shown to the host; -1 if none was."""
+    """By seat, the number of actions in the game when the last letter to it was shown to the host; -1 if none was."""
 
     draft: tuple[Action, ...] = ()
     """The host's own actions that are not in a letter yet."""
@@ -79,7 +79,7 @@ class Host:
 
     @property
     def id(self) -> str:
-        """The id of the game in the host's storage; the letters to each guest have another."""
+        """The id of the game in the host's storage; the letters to and from each guest have a different id."""
         return guest_id(self, HOST)
 
     @property
@@ -89,7 +89,7 @@ class Host:
 
 
 def host_text(host: Host) -> str:
-    """Return the text of a host's game, including its seed: only for this person's storage."""
+    """Return the text of a host's game, including its seed: only for the host's own storage."""
     fields = {
         "game": game_text(host.game),
         "names": host.names,
@@ -179,7 +179,10 @@ def host_undo(host: Host) -> Host:
 
 
 def host_write(host: Host) -> Host:
-    """Return the game with the draft, which is in every letter from now on. Raises ValueError if the turn goes on."""
+    """Return the game with the draft, which is in every letter from now on.
+
+    Raises ValueError if the draft is empty or does not end the turn.
+    """
     if not host.draft or hosts_turn(host):
         raise ValueError("the turn is not over")
     return replace(host, game=drafted_game(host), draft=())
@@ -201,7 +204,7 @@ def host_invite_again(host: Host, seat: int) -> Host:
 
 
 def host_table(host: Host) -> Table:
-    """Return the table as the host sees it: only the host's own hand, although the device knows all."""
+    """Return the table as the host sees it: only the host's own hand, although the device knows every card."""
     game = drafted_game(host)
     return Table(game, game.view(HOST), 0, 0, hosts_turn(host))
 
@@ -232,7 +235,7 @@ def host_letter(host: Host, seat: int) -> str:
 
 
 def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
-    """Yield the parts of news that a seat may know, starting with the deals just before an action."""
+    """Yield the parts of news that a seat may know, starting with any deal just before the action ``start``."""
     number = 0
     for stages, actions in zip(stages_of(game.rules, game.seed, game.record), game.record, strict=True):
         for place, stage in enumerate(stages):
@@ -263,10 +266,10 @@ def stages_of(rules: Rules, seed: str, record: tuple[tuple[Action, ...], ...]) -
 
 
 def _dealt(before: Game | None, stage: Game, seat: int) -> Iterator[Part]:
-    """Yield the cards that a step of a round brings to a seat."""
+    """Yield the part with the cards that a step of a round shows to a seat, if any."""
     position = stage.position
     if before is None:
-        # The layout as it was dealt, because pairs in it may be taken already.
+        # The layout as it was dealt, because pairs in it may already have been taken.
         pack = _order(stage)
         first = deals(stage.rules, position.dealer)[0]
         yield Part("v", cards_text(tuple(pack[place] for place in (*first.hands[seat], *first.layout))))

@@ -17,7 +17,7 @@ Pack = tuple[bytes, ...]
 
 
 def points(group: Group, rules: Rules) -> Pack:
-    """Return the points of the cards of a game, in the order of ``Rules.pack``; twins of two packs have different ones.
+    """Return the points of the cards of a game, in the order of ``Rules.pack``; twins have different points.
 
     They are hashes, so nobody knows the ratio of two of them.
     """
@@ -59,7 +59,7 @@ class Keys:
         return self._scalars[number]
 
     def lock(self, pack: Pack) -> Pack:
-        """Return a pack in the order and under the keys of this seat."""
+        """Return a pack, put in this seat's order and locked with its keys."""
         ordered = [pack[index] for index in self.order]
         return tuple(self.group.multiply(point, self.scalar(place)) for place, point in enumerate(ordered))
 
@@ -77,5 +77,5 @@ def is_pack(group: Group, rules: Rules, pack: Pack) -> bool:
 
 
 def split(data: bytes) -> Pack:
-    """Return the points in bytes; if the last one is too short, it is not valid."""
+    """Split bytes into points; a last point that is too short is not valid."""
     return tuple(data[start : start + POINT] for start in range(0, len(data), POINT))

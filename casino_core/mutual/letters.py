@@ -1,14 +1,14 @@
 """Letters: their grammar, with an exact inverse, and the search for them in texts that a messenger has changed.
 
 letter   = "c1." length "." id "." number "." before { "." part } "." check
-length   = digits                 of the characters after its dot
+length   = digits                 the number of characters after its dot
 id       = 6 characters           of the game
 number   = digits                 of the letter, from 1
 before   = 8 characters           of the digest of the letter before; "-" in the first
 part     = kind payload           see ``Part``
-check    = 4 characters           of the digest of all before its dot
+check    = 4 characters           of the digest of everything before its dot
 
-A letter consists of letters, digits and ``. - _ ~``, with ``: = , `` in rules and actions.
+A letter consists of ASCII letters, digits and ``. - _ ~``, with ``: = , `` in rules and actions.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST = 100_000
 """The longest text in which letters are looked for, in characters."""
 
 INVISIBLE = re.compile("[\\s>\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+")
-"""Characters that programs insert into letters: white space, quotation marks, characters without width."""
+"""Characters that programs insert into letters: white space, the ``>`` of quoted lines, characters without width."""
 
 ESCAPED = re.compile("%([0-7][0-9A-Fa-f])")
 START = re.compile(r"c([0-9]{1,3})\.([0-9]{1,6})\.", re.ASCII)
@@ -40,14 +40,14 @@ CHECK = 4
 class LetterError(CasinoError):
     """A letter that is refused. The seat that read it is unchanged.
 
-    ``code`` and ``facts`` are one of
+    ``code``, with its ``facts``, is one of these:
 
     - of the text: ``no-letter``, ``too-long`` (most), ``cut`` (missing: characters), ``changed``,
       ``newer-version`` (version);
-    - of its place: ``other-game`` (id), ``own-letter`` (number), ``old-letter`` (number), ``two-letters`` (number: that
-      letter came before, with other words), ``seat-taken`` (the invitation was accepted by somebody else),
-      ``letter-missing`` (number, expected), ``other-copy`` (number: it answers another letter than the own last one),
-      ``not-an-invitation``, ``is-invitation``, ``game-is-over``;
+    - of its place: ``other-game`` (id), ``own-letter`` (number), ``old-letter`` (number), ``two-letters`` (number: a
+      different letter with that number came before), ``seat-taken`` (the invitation was accepted by somebody else),
+      ``letter-missing`` (number, expected), ``other-copy`` (number: it does not answer this seat's last letter),
+      ``not-an-invitation``, ``game-is-over``;
     - of the game: ``unknown-rules`` (text, why), ``game-not-offered`` (why: the code of an ``Unfit``);
     - of the cards, each with the ``letter`` number: ``bad-pack``, ``bad-share`` (place), ``card-twice`` (place, card),
       ``card-not-shown`` (place, card), ``not-in-hand`` (place), ``parts-missing``, ``parts-unexpected``, ``illegal``
@@ -63,7 +63,7 @@ class Part(NamedTuple):
 
     kind: str
     """One character: g rules, n name, d pack, s shares, o opened card and its play, a action without a card, k secret,
-    r resignation, x end of a broken game; in hosted games h, t, v and c (see ``hosting``)."""
+    r resignation, x end of a broken game; in hosted games also h, c, t, u and v (see ``hosting``)."""
 
     payload: str = ""
     """Its text."""
@@ -95,7 +95,7 @@ def letter_text(letter: Letter) -> str:
 
 
 def parse_letter(text: str) -> Letter:
-    """Return the letter from an exact text. Raises LetterError."""
+    """Return the letter in a text that contains nothing else. Raises LetterError."""
     start = START.match(text)
     if start is None:
         raise LetterError("no-letter", {})
@@ -116,7 +116,7 @@ def parse_letter(text: str) -> Letter:
 
 
 def letters_in(text: str) -> tuple[str, ...]:
-    """Return the exact texts of all letters in a text: a link, a message with words around it, a wrapped letter.
+    """Return the exact texts of all letters in a text: a link, a message with other words, a letter broken into lines.
 
     If there is no whole letter, raise LetterError about the first broken one: ``no-letter``, ``too-long``, ``cut``,
     ``changed``, ``newer-version``.
@@ -141,7 +141,7 @@ def letters_in(text: str) -> tuple[str, ...]:
 
 def _without_escapes(text: str) -> str:
     """Return a text without the characters that mail programs, messengers and links add to letters."""
-    # Twice, because some programs escape an escaped link again, and phones join two hyphens.
+    # Several times, because some programs escape an escaped link again. Phones replace two hyphens with a dash.
     for _ in range(3):
         text = ESCAPED.sub(lambda escaped: chr(int(escaped[1], 16)), unescape(text))
     return INVISIBLE.sub("", text).replace("\u2014", "--")

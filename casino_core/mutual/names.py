@@ -5,11 +5,11 @@ from __future__ import annotations
 from casino_core.mutual.letters import to_bytes, to_text
 
 LONGEST = 24
-"""The most characters of a name."""
+"""The largest number of characters in a name."""
 
 
 def name_of(text: str) -> str:
-    """Return a name in one line of at most ``LONGEST`` visible characters; "" if nothing is left."""
+    """Return a name as one line of at most ``LONGEST`` visible characters; "" if nothing is left."""
     # Characters for direction, or without width or meaning, could change how the words around the name look.
     shown = "".join(mark if mark.isprintable() else " " for mark in text[: 10 * LONGEST])
     return " ".join(shown.split())[:LONGEST].strip()
@@ -21,7 +21,7 @@ def name_text(name: str) -> str:
 
 
 def read_name(text: str) -> str:
-    """Return the name in a letter; "" if it cannot be read, because no game should fail by a name."""
+    """Return the name in a letter; "" if it cannot be read, so that no game fails because of a name."""
     try:
         return name_of(to_bytes(text).decode())
     except ValueError:
@@ -29,7 +29,7 @@ def read_name(text: str) -> str:
 
 
 def read_names(text: str) -> list[str]:
-    """Return the names of all seats in a letter, where they are one text with line ends between them."""
+    """Return the names of all seats in a letter, where they are one text with line breaks between them."""
     try:
         return list(map(name_of, to_bytes(text).decode().split("\n")))
     except ValueError:

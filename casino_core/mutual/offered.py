@@ -22,7 +22,7 @@ def why_not_offered(rules: Rules, *, hosted: bool = False) -> Unfit | None:
     """Return why a game cannot be played by letters; None if it can. ``hosted``: one player deals for everyone."""
     if rules.seats != 2 and not hosted:
         return Unfit("two-players-only", {"seats": rules.seats})
-    # Whether such a turn stays open depends on the hand, so a page that does not know the hand cannot follow it.
+    # Whether a turn of several steps stays open depends on the hand, so a page that does not know it cannot follow.
     if rules.step_by_step:
         return Unfit("turn-shows-hand", {})
     # The pack is locked before anyone knows the layout, and each replacement would need two more letters.

@@ -22,10 +22,10 @@ from casino_core.position.actions import Action, Play
 from casino_core.rules.parts import Rules
 
 OPENING = 44
-"""The characters of an opened card: its place, one byte, and the share."""
+"""The length of an opened card, in characters: its place, one byte, and the share."""
 
 SECRET = 22
-"""The characters of a secret."""
+"""The length of a secret, in characters."""
 
 
 def new_round(rules: Rules, dealer: int) -> Round:
@@ -34,7 +34,7 @@ def new_round(rules: Rules, dealer: int) -> Round:
 
 
 def with_round(seat: Seat, part: Round) -> Seat:
-    """Return the seat with another state of its last round."""
+    """Return the seat with its last round replaced."""
     return replace(seat, rounds=(*seat.rounds[:-1], part))
 
 
@@ -68,7 +68,7 @@ def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
     rounds = (*seat.rounds[:place], _showing(seat.rounds[place], by, letter, secret), *seat.rounds[place + 1 :])
     seat = replace(seat, rounds=rounds)
     dealer = next_dealer(board(seat).game) if over(seat) else by
-    # The leader of the next round begins it.
+    # Only its leader begins the next round.
     return seat if dealer == by else replace(seat, rounds=(*rounds, new_round(seat.rules, dealer)))
 
 
@@ -84,7 +84,7 @@ def _pair(pair: tuple[str, str], by: int, text: str) -> tuple[str, str]:
 
 
 def with_action(seat: Seat, letter: int, action: Action, place: int) -> Seat:
-    """Return the seat after a permitted action of the card at a place."""
+    """Return the seat after a permitted action with the card at a place."""
     last = seat.rounds[-1]
     return with_round(seat, replace(last, record=(*last.record, Taken(letter, action, place))))
 
@@ -160,7 +160,7 @@ def read_pack(group: Group, seat: Seat, letter: int, payload: str) -> Seat:
     """Return the seat after the other seat's pack. Raises LetterError("bad-pack")."""
     pack = split(_bytes(payload, "bad-pack"))
     before = seat.rounds[-1].packs
-    # If the second pack contains a point of the first, its dealer did not lock that card.
+    # If the second pack contains a point of the first, the dealer did not lock that card.
     same = bool(before) and not set(pack).isdisjoint(before[0].points)
     if same or not is_pack(group, seat.rules, pack) or not set(pack).isdisjoint(points(group, seat.rules)):
         raise LetterError("bad-pack", {})
@@ -227,7 +227,7 @@ def _why_impossible(seat: Seat, action: Action) -> Illegal | None:
 
 
 def check_shown_hands(seat: Seat) -> None:
-    """Check the other seat's plays against its hands that are known by now. Raises LetterError("illegal")."""
+    """Check the other seat's plays against those of its hands that are known by now. Raises LetterError("illegal")."""
     last = seat.rounds[-1]
     for now, taken in zip(boards(seat.rules, seat.rounds), last.record, strict=False):
         shown = all(last.known[place] != UNKNOWN for place in now.hands[seat.other])

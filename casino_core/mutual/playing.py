@@ -95,9 +95,9 @@ def read_invitation(text: str) -> Invitation:
 
 
 def accept(group: Group, text: str, name: str = "") -> Seat:
-    """Return the seat after accepting an invitation; its ``own_letter`` goes back. Raises LetterError.
+    """Return the seat after accepting an invitation; its ``own_letter`` is the answer. Raises LetterError.
 
-    If it is the turn of a guest of a hosted game, there is no letter yet: it will contain the first play.
+    In a hosted game, a guest whose turn it is has no letter yet: the answer will contain the first play.
     """
     if is_hosted_invitation(text):
         guest = join(text, name)
@@ -140,7 +140,7 @@ def undo(seat: Seat) -> Seat:
 
 
 def can_write(seat: Seat) -> bool:
-    """Return whether this seat can write the next letter: it is the writer, and its draft ends its turn, if any."""
+    """Return whether this seat can write the next letter: it is the writer, and has no action left to draft."""
     return writer(seat) == seat.seat and not may_act(seat, with_draft(seat)) and not _refusing(seat)
 
 
@@ -162,7 +162,7 @@ def write(group: Group, seat: Seat) -> Seat:
 def resign(group: Group, seat: Seat) -> Seat:
     """Return the seat after a letter that ends the game by resigning, or ends a broken game, and shows the secret.
 
-    Raises ValueError unless this seat writes the next letter.
+    Raises ValueError if the game is over, or if the other seat writes the next letter.
     """
     if writer(seat) != seat.seat or (ended(seat) and not _refusing(seat)):
         raise ValueError("the game is over, or the next letter is the other's")
@@ -175,7 +175,7 @@ def resign(group: Group, seat: Seat) -> Seat:
 
 
 def _refusing(seat: Seat) -> bool:
-    """Return whether the last letter broke off the game, and the other seat does not know yet."""
+    """Return whether the last letter broke off the game, and the other seat does not know that yet."""
     return bool(seat.broken) and seat.refused == seat.letters
 
 
@@ -193,7 +193,7 @@ def _heard(seat: Seat, text: str) -> Seat:
 
 
 def read(group: Group, seat: Seat, text: str) -> Seat:
-    """Return the seat after reading a letter, found in any text. Raises LetterError; the seat is then as it was."""
+    """Return the seat after reading a letter, found in any text. Raises LetterError; the seat is then unchanged."""
     if seat.hosted:
         return read_news(seat, text)
     found = letters_in(text)

@@ -95,10 +95,10 @@ class Seat:
     """0 for the person who invited, 1 for the one who accepted; in a hosted game, the guest's seat."""
 
     names: tuple[str, ...]
-    """The names by seat; "" while one is unknown or was not given."""
+    """The names by seat; "" for a name that is unknown or was not given."""
 
     id: str
-    """The id of the game, the same for both."""
+    """The id of the game, the same for both seats."""
 
     secret: str
     """The secret from which all keys and orders are made, 22 characters; "" in a hosted game."""

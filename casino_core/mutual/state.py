@@ -9,11 +9,11 @@ from casino_core.mutual.seat import UNKNOWN, Seat
 from casino_core.position.actions import Action, Play
 
 Kind = Literal["k", "d", "s"]
-"""The parts that a letter must bring besides actions: a secret, a pack, shares."""
+"""The parts that a letter must contain besides actions: a secret, a pack, shares."""
 
 
 def author(letter: int) -> int:
-    """Return the seat that writes the letter with a number."""
+    """Return the seat that writes the letter with a given number."""
     return 1 - letter % 2
 
 
@@ -27,7 +27,7 @@ def ended(seat: Seat) -> bool:
 def writer(seat: Seat) -> int | None:
     """Return the seat that writes the next letter; None if the game is over and both have shown their secrets.
 
-    In a hosted game it is the seat that has to decide; it also answers the invitation if it has not yet.
+    In a hosted game the guest answers the invitation; after that, the seat that has to decide writes.
     """
     if seat.hosted:
         now = board(seat)
@@ -86,7 +86,7 @@ def may_act(seat: Seat, now: Board) -> bool:
 
 
 def owed(seat: Seat, by: int) -> tuple[int, ...]:
-    """Return the places whose shares are due from a seat: the other hand and the layout, as soon as they are dealt."""
+    """Return the places whose shares are due from a seat: the other's hand and the layout, once they are dealt."""
     now, part = board(seat), seat.rounds[-1]
     given = {share.place for share in part.shares if author(share.letter) == by}
     # The layout is due at the start of a round; when it is over, the hands are empty.

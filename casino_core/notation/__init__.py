@@ -1,4 +1,4 @@
-"""All of the engine's values as text, and back. Importing any part of it registers every writer with ``text_of``."""
+"""All of the engine's values as text, and back. Importing any module of it registers every writer with ``text_of``."""
 
 import casino_core.notation.actions
 import casino_core.notation.positions

@@ -59,7 +59,7 @@ def cards_text(cards: Cards) -> str:
 
 
 def read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = None) -> Cards:
-    """Read cards up to one of the stops; ``left``, if given, are the cards that may still be read."""
+    """Read cards up to one of the stops; ``left``, if given, counts the cards that may still be read."""
     if reader.skip("-"):
         return ()
     cards: list[Card] = []
@@ -108,7 +108,7 @@ def action_text(action: Action) -> str:
         return f"p{action.card}" if isinstance(action, Pluck) else WORD_OF[type(action)]
     groups = _groups_text(action.groups)
     if isinstance(action, Capture):
-        # By pips, not by the value in a game: actions are read without their rules.
+        # Compared with the pips, not with the value in a game, because actions are read without the rules.
         value = "" if action.value == action.card.pips else f"={action.value}"
         return f"{action.card}{value}x{groups}{'.' if action.order else ''}{''.join(action.order)}"
     if isinstance(action, MakeBuild):
@@ -146,7 +146,7 @@ def parse_action(text: str) -> Action:
 def read_action(reader: Reader) -> Action:
     """Read an action up to the end of the reader. Raises NotationError."""
     start = reader.index
-    # No rank begins with the first letter of a word, in either case.
+    # No word begins with the letter of a rank, in either case.
     for word, action in WORDS.items():
         if reader.skip(word):
             return action

@@ -1,4 +1,4 @@
-"""The variant state as words, which are a part of the text of a position, and its exact inverse."""
+"""The variant state as words, which are part of the text of a position, and the exact inverse."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Proven = tuple[tuple[int, str], ...]
 FLAGS = ("claimed", "ended", "closed")
 SEAT_LISTS = ("plucked", "fines", "cancelled")
 FIELDS = {"matter": "demand"}
-"""The words in texts for fields of VariantState with different names."""
+"""The fields of VariantState whose names differ from their words in texts, by word."""
 
 
 def words_of(state: VariantState) -> str:
@@ -34,7 +34,7 @@ def words_of(state: VariantState) -> str:
     words: list[str] = []
     for name, text in TEXTS.items():
         value = getattr(state, FIELDS.get(name, name))
-        # Truth is not enough, because the first seat is 0.
+        # A truth test is not enough, because the first seat is 0.
         if value is not None and value is not False and value not in ((), ""):
             words.append(name if value is True else f"{name}={text(value)}")
     return ",".join(words)
@@ -62,7 +62,7 @@ def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> VariantStat
 def check_turn(position: Position, text: str, index: int) -> None:
     """Check that a turn of several actions can lead to the variant state. Raises NotationError."""
     state = position.variant_state
-    # Announcements and questions must follow from the turn before they were made.
+    # Announcements and questions must follow from the turn as it was before they were made.
     own_turn = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if not (_begun_well(position) and _asks_in_time(position)):
         raise NotationError("turn-contradicts-itself", text, index)
@@ -72,14 +72,14 @@ def check_turn(position: Position, text: str, index: int) -> None:
             raise NotationError(fault.code, text, index, **fault.facts)
     if state.demand:
         asked = last_questions(own_turn) if state.pending is None else questions(own_turn, state.pending)
-        # After a seat has insisted, the actor is asked.
+        # After a seat has insisted, the seat on turn is asked.
         fitting = [seat for seat, demand in asked if demand == state.demand]
         if not fitting or state.asked not in (*fitting, position.turn):
             raise NotationError("turn-contradicts-itself", text, index)
 
 
 def _begun_well(position: Position) -> bool:
-    """Return whether the build that must be captured can be, and the courts that may be given were captured."""
+    """Return whether a build that must be captured can be captured, and courts that may be given were captured."""
     state, turn = position.variant_state, position.turn
     pile = position.piles[position.rules.pile_of[turn]]
     if state.committed is not None:
@@ -92,7 +92,7 @@ def _begun_well(position: Position) -> bool:
 
 
 def _asks_in_time(position: Position) -> bool:
-    """Return whether a question comes at the right time: about a play before it, about additions after it."""
+    """Return whether a question comes at the right time: about a play before it happens, about additions after it."""
     state = position.variant_state
     if not state.demand:
         about_last_deal = state.before is not None and state.played is None

@@ -1,7 +1,7 @@
 """A partly known position as a few short texts, each with a name, which can be written by hand.
 
 table    = item { [ "," ] item }        5H,3C,8=6D2S      item = card | build
-build    = value "=" groups [ "@" seats ]                 of the next player if no seat is given
+build    = value "=" groups [ "@" seats ]                 owned by the next player if no seat is given
 hand     = card { [ "," ] card }        8D,2C             hand, hand1 ... by seat; also pile, pile1 ... and stock
 turn     = seat                         0                 also last
 """
@@ -39,7 +39,7 @@ CARD = re.compile("(?:10|[2-9TJQKA])[SHDC]", re.IGNORECASE)
 def parse_known(rules: Rules, said: Mapping[str, str]) -> KnownPart:
     """Return the part of a position that some texts describe, by the names of ``PARTS``; other names are ignored.
 
-    Raises PartError, with the name of the text, for one that cannot be read, repeats a card of another one, or exceeds
+    Raises PartError, with the name of the text, if a text cannot be read, repeats a card of another text, or exceeds
     the pack; its cause is a NotationError if a place in the text is at fault.
     """
     _count(rules, said)
@@ -71,7 +71,7 @@ def _count(rules: Rules, said: Mapping[str, str]) -> None:
 
 
 def _read(name: str, said: Mapping[str, str], read: Callable[[Reader], T]) -> T | None:
-    """Return the value of a text; None if it is missing. Raises PartError for one that cannot be read."""
+    """Return the value of a text; None if it is missing. Raises PartError if it cannot be read."""
     text = said.get(name, "")
     if not text:
         return None
@@ -114,7 +114,7 @@ def _read_row(reader: Reader, left: Counter[Card]) -> Cards:
 def _card(reader: Reader, left: Counter[Card]) -> Card:
     """Read a card that has not been read before. Raises NotationError."""
     start = reader.index
-    # The first reading finds its length, the second removes it from those left.
+    # The first reading finds the length of the card, the second removes it from the remaining cards.
     reader.card()
     return read_cards(Reader(reader.text, start, reader.index), "", left)[0]
 
@@ -127,7 +127,7 @@ def _read_seat(reader: Reader, rules: Rules) -> int:
 
 
 def _seat(rules: Rules, seat: int, name: str) -> int:
-    """Return the seat of a name. Raises PartError for one that the table does not have."""
+    """Return the seat of a name. Raises PartError for a seat that the table does not have."""
     if seat >= rules.seats:
         raise PartError("no-such-seat", name, seat=seat, seats=rules.seats)
     return seat

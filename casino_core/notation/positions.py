@@ -7,7 +7,7 @@
     last     = seat | "-"                            the last capturer
     loose    = cards                                 8D5H3C, or - for none
     builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, others bound
-    hands    = cards { "," cards }                   piles and sweeps alike
+    hands    = cards { "," cards }                   the same for piles and sweeps
     extras   = extra { "," extra }                   the variant state, if it is not the default
     extra    = "played=" card | "asked=" seat | "claimed" | "ended" | "closed" | "fresh=" card | "aside=" cards
                | "plucked=" seats | "fines=" seats | "cancelled=" seats
@@ -17,7 +17,7 @@
     tabbes   = seat "." points { "." seat "." points }
 
 A pending play has a tilde for every comma. The fields after the extras are the table before a last deal that may be
-cancelled; they end with tabbes, and a card that could not be built with, only if there were any.
+cancelled; tabbes, and a card that could not be built with, follow only if there were any.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _builds_text(builds: tuple[Build, ...]) -> str:
 
 
 def _extras_text(state: VariantState) -> list[str]:
-    """Return the fields of the variant state; none for the default state."""
+    """Return the fields of the variant state; [] for the default state."""
     if state == DEFAULT_STATE:
         return []
     words = words_of(state)
@@ -112,7 +112,7 @@ def parse_position(text: str) -> Position:
     piles = _read_rows(reader.field(), rules.pile_count, left)
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
-    # Not removed from the rest, because these cards are already on piles.
+    # Not removed from ``left``, because these cards are already on piles.
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
     state = _read_extras(reader, rules, left) if more else DEFAULT_STATE
     if missing := tuple(left.elements()):
@@ -178,7 +178,7 @@ def _read_builds(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Bui
 
 
 def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | None = None) -> Build:
-    """Read a build; it belongs to the ``owner`` if the text does not name one. Raises NotationError."""
+    """Read a build; it belongs to the ``owner`` if the text names no seat. Raises NotationError."""
     start = reader.index
     value = reader.number()
     reader.expect("=")

@@ -41,7 +41,7 @@ class NotationError(CasinoError):
 
     @property
     def column(self) -> int:
-        """Its place in the line, from 1."""
+        """The place of the character at fault in its line, from 1."""
         return self.index - self.text.rfind("\n", 0, self.index)
 
     def _excerpt(self) -> str:
@@ -74,11 +74,11 @@ class Reader:
         return NotationError(code, self.text, self.index, **facts)
 
     def peek(self) -> str:
-        """Return the next character, or nothing at the end."""
+        """Return the next character, or "" at the end."""
         return "" if self.done else self.text[self.index]
 
     def skip(self, mark: str) -> bool:
-        """Read the mark if it comes next."""
+        """Read the mark if it comes next; return whether it did."""
         if not self.text.startswith(mark, self.index, self.end):
             return False
         self.index += len(mark)

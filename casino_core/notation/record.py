@@ -67,9 +67,9 @@ def parse_game(text: str) -> Game:
 
 
 def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "/") -> Position:
-    """Return the position in which a game begins: a part of a text, with a mark for every slash.
+    """Return the position in which a game begins, from a part of a text that has a mark for every slash.
 
-    Raises NotationError if it cannot be read, or cannot be played on.
+    Raises NotationError if it cannot be read, or play cannot continue from it.
     """
     try:
         position = parse_position(text[start:end].replace(mark, "/"))
@@ -84,7 +84,7 @@ def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "
 
 
 def _hands_fit(position: Position) -> bool:
-    """Return whether all hands run out together: players who have played in this lap hold one card less."""
+    """Return whether all hands run out together: players who have played in this lap hold one card fewer."""
     sizes = []
     seat = position.turn
     for _ in position.hands:
@@ -103,7 +103,7 @@ def _check_seed(seed: str, text: str, index: int) -> None:
 
 
 def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
-    """Return the places of the actions of every round of a link's text."""
+    """Yield the places of the actions of every round of a link's text."""
     for part in text[start:].split("/"):
         words: list[Word] = []
         index = start
@@ -115,7 +115,7 @@ def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
 
 
 def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
-    """Play the actions at some places of the text."""
+    """Play the actions at the given places in the text."""
     for number, words in enumerate(rounds):
         if number:
             game = _next_round(game, text, next(iter(words), (len(text), 0))[0])
@@ -156,7 +156,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
     """Return a game as a file for people: tags, then the actions by round, with one line for each lap of the table.
 
     ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
-    with quotes, brackets or line ends.
+    with quotation marks, closing brackets or line breaks.
     """
     own = {"Rules": rules_text(game.rules), "Seed": game.seed}
     if game.start is not None:
@@ -179,7 +179,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
-    """Return the texts of the actions of every round, by turn: a turn may have several, by several seats."""
+    """Yield the texts of the actions of every round, by turn: a turn may have several actions, by several seats."""
     # The record does not name the seats, so the game is replayed.
     for number, (games, actions) in enumerate(zip(replayed_rounds(game, game.record), game.record, strict=True)):
         turns: list[list[str]] = []
@@ -195,7 +195,7 @@ def _turns(game: Game) -> Iterator[list[list[str]]]:
 
 
 def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
-    """Return the game of a file, replayed, and its tags. Raises NotationError, pointing at the character.
+    """Return the game of a file, replayed, and its tags. Raises NotationError, pointing at the character at fault.
 
     >>> text = casino.game_file(casino.parse_game("classic/island/7Cx5C2D_8D"), {"Players": "Ann, Bob"})
     >>> game, tags = casino.parse_game_file(text)

@@ -33,7 +33,7 @@ class PartError(CasinoError):
 
 @dataclass(frozen=True)
 class KnownPart:
-    """The known part of a position. It has no card more often than the pack has it.
+    """The known part of a position. No card occurs in it more often than in the pack.
 
     >>> casino.parse_known("classic", {"table": "5H3C", "hand": "8D"}).hands
     {0: (Card('8D'),)}
@@ -74,10 +74,10 @@ class KnownPart:
 def completed(known: KnownPart, seed: str) -> Position:
     """Return a position with all known parts, and the other cards placed as a round could have placed them.
 
-    Hands that are not known are as large as that of the seat on turn, and contain cards for the builds of their seat.
-    The stock has as many cards as whole deals need, and the remaining cards were captured. The same seed always gives
-    the same cards. Raises PartError: "no-card-to-play", "hand-too-large", "hands-do-not-fit", "not-enough-cards",
-    "stock-does-not-deal-out", "builder-cannot-take".
+    Unknown hands are as large as that of the seat on turn, or one card smaller if the known hands suggest it, and
+    contain cards for the builds of their seat. The stock has as many cards as whole deals need, and the remaining cards
+    were captured. The same seed always gives the same cards. Raises PartError: "no-card-to-play", "hand-too-large",
+    "hands-do-not-fit", "not-enough-cards", "stock-does-not-deal-out", "builder-cannot-take".
 
     >>> known = casino.parse_known("classic", {"table": "5H3C", "hand": "8D"})
     >>> casino.completed(known, "any text").hand
@@ -94,7 +94,7 @@ def completed(known: KnownPart, seed: str) -> Position:
     sweeps: tuple[Cards, ...] = ((),) * rules.sides
     dealer = _dealer(rules, sizes, known.turn)
     position = Position(rules, hands, known.loose, known.builds, stock, piles, sweeps, known.turn, dealer, deals, last)
-    # Sweeps freeze depending on the score of the game, so a position has to contain it.
+    # Whether sweeps freeze depends on the score of the game, so the position has to contain it.
     if rules.scoring.sweep_freeze != "none":
         position = replace(position, variant_state=replace(DEFAULT_STATE, totals=(0,) * rules.sides))
     _check_builders(position)
@@ -102,10 +102,10 @@ def completed(known: KnownPart, seed: str) -> Position:
 
 
 def _hands(known: KnownPart, sizes: list[int], unseen: Cards) -> tuple[tuple[Cards, ...], Cards]:
-    """Return the hands, unknown ones dealt from the unseen cards, and the remaining unseen cards."""
+    """Return the hands, with unknown ones dealt from the unseen cards, and the remaining unseen cards."""
     rules, left = known.rules, list(unseen)
     hands = [list(known.hands.get(seat, ())) for seat in range(rules.seats)]
-    # Checked first, because a hand dealt by chance may lack the card that its builder must hold.
+    # Dealt first, because a hand dealt at random may lack the card that its builder must hold.
     for build in known.builds:
         for seat in sorted({build.owner, *build.also} - set(known.hands)):
             takers = (card for card in left if build.value in held_values(rules, (card,)))
@@ -132,7 +132,7 @@ def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
     rules, turn, known_sizes = known.rules, known.turn, {seat: len(hand) for seat, hand in known.hands.items()}
     if not known_sizes and unseen < rules.seats:
         raise PartError("not-enough-cards", "table", count=rules.seats, left=unseen)
-    # With few cards left in the pack, the largest number that is the same for all.
+    # With few cards left in the pack, the largest hand that everyone can have.
     default = min(rules.hand_sizes[0], unseen // rules.seats)
     size = known_sizes.get(turn, max(1, *known_sizes.values()) if known_sizes else default)
     if not size:
@@ -146,7 +146,7 @@ def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
         count = known_sizes.get(seat, size - fewer)
         if count > max(rules.hand_sizes):
             raise PartError("hand-too-large", hand_name(seat), count=count, most=max(rules.hand_sizes))
-        # A seat that has played since the hands were equal has one card fewer than the seat on turn; none has more.
+        # A seat that has played since the hands were equal has one card fewer than the seat on turn; no seat has more.
         fewer = max(fewer, size - count)
         if count != size - fewer or fewer > 1:
             raise PartError("hands-do-not-fit", hand_name(seat), sizes=f"{size}, {count}")
@@ -158,7 +158,7 @@ def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
 
 
 def _dealer(rules: Rules, sizes: list[int], turn: int) -> int:
-    """Return the dealer: the seat before the leader, after whom all seats up to the one on turn have played."""
+    """Return the dealer, the seat before the leader: seats with a card fewer than the one on turn have played."""
     seat = rules.seat_before(turn)
     while sizes[seat] < sizes[turn]:
         seat = rules.seat_before(seat)
@@ -198,7 +198,7 @@ def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
 
 
 def _piles(known: KnownPart, rest: Cards) -> tuple[Cards, ...]:
-    """Return the piles; the remaining cards go beneath the unknown ones, those of other seats first."""
+    """Return the piles; the remaining cards go to the bottom of the unknown piles, those of other seats first."""
     rules = known.rules
     piles = [list(known.piles.get(pile, ())) for pile in range(rules.pile_count)]
     # A known pile is assumed to be complete, unless all piles are known.

@@ -18,9 +18,9 @@ from casino_core.rules.parts import Rules
 def new_round(
     rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = (), order: Cards | None = None
 ) -> tuple[Position, Events]:
-    """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads.
+    """Shuffle with the seed, and deal the first hands and the layout. The seat after the dealer leads.
 
-    ``totals`` is the score of the game so far, by side; () at its start. ``order``: the shuffled pack, if it is known.
+    ``totals`` is the score of the game so far, by side; () at its start. ``order`` is the shuffled pack, if known.
     """
     chance = Chance(seed)
     stock, layout = shuffled(rules, seed, dealer, chance) if order is None else order, Cards()
@@ -30,7 +30,7 @@ def new_round(
     sweeps: tuple[Cards, ...] = ((),) * rules.sides
     leader = rules.next_seat(dealer)
     start = Position(rules, ((),) * rules.seats, layout, (), stock, piles, sweeps, leader, dealer, 0)
-    # Only if sweeps freeze does a round depend on the score of the game; otherwise its text need not contain it.
+    # A round depends on the score of the game only if sweeps freeze; otherwise its text need not contain the score.
     if rules.scoring.sweep_freeze != "none":
         start = replace(start, variant_state=replace(start.variant_state, totals=totals or (0,) * rules.sides))
     position, event = deal(start)
@@ -41,10 +41,10 @@ def new_round(
 
 
 def _replace(position: Position, events: Events) -> tuple[Position, Events]:
-    """Put cards that may not be in the opening layout under the stock (docs/rules.md, sections 10, 19)."""
+    """Put cards that may not be in the opening layout under the stock (docs/rules.md, sections 10 and 19)."""
     loose, stock, gone = list(position.loose), list(position.stock), []
     kind = position.rules.deal.replaced
-    # A replacement may be barred, too; if the stock has only such cards, this ends.
+    # A replacement may be barred, too; if the stock has only such cards, the loop ends.
     while any(_barred(card, kind) for card in loose) and not all(_barred(card, kind) for card in stock):
         for place, card in enumerate(loose):
             if _barred(card, kind):
@@ -63,9 +63,9 @@ def _barred(card: Card, kind: str) -> bool:
 def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
     """Cut the layout out of the middle of the pack, and return the rest and the layout (docs/rules.md, section 12).
 
-    By an option, the pack is shuffled again as long as the layout is worth too much.
+    With ``swazi_cut_rules``, the pack is shuffled again as long as the layout is worth too much.
     """
-    # The cut takes four cards out of the middle, and the rest is dealt in its order.
+    # The cut takes the layout out of the middle, and the rest is dealt in order.
     first = (len(stock) - rules.layout_size) // 2
     while rules.deal.swazi_cut_rules != "none" and _too_good(stock[first : first + rules.layout_size]):
         stock = chance.shuffled(stock)
@@ -100,7 +100,7 @@ def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
 
 
 def deal(position: Position) -> tuple[Position, Event]:
-    """Deal the next hands, in the traditional order: the other players, the layout (at first), the dealer."""
+    """Deal the next hands, in the traditional order: the other players, the layout (in the first deal), the dealer."""
     rules, stock = position.rules, position.stock
     first = position.deals == 0
     for_layout = rules.layout_size if first and not rules.deal.cut_layout else 0
@@ -135,7 +135,7 @@ def deal(position: Position) -> tuple[Position, Event]:
 
 
 def _before_deal(position: Position, size: int) -> VariantState:
-    """Return the variant state after a deal: nobody has plucked, and a dealer may have to announce a last deal."""
+    """Return the variant state after a deal: nobody has plucked, and the dealer may have to announce a last deal."""
     rules, state = position.rules, position.variant_state
     if state.plucked:
         state = replace(state, plucked=())

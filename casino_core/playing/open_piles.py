@@ -17,9 +17,10 @@ from casino_core.rules.values import rank_of
 
 
 def with_proofs(before: Position, action: Play, after: Position, events: Events) -> tuple[Position, Events]:
-    """Record the proofs of a play: a builder whose build another took or changed holds a card for it.
+    """Record the proofs of a play: a builder whose build someone else took or changed must hold a card for it.
 
-    This holds until they play a card of that rank, and matters only to partners (docs/rules.md, section 12).
+    The proof holds until the builder plays a card of that rank, and matters only to partners (docs/rules.md,
+    section 12).
     """
     seat, rules = before.turn, before.rules
     after = replace(after, variant_state=replace(after.variant_state, committed=None))
@@ -28,7 +29,7 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
     # A played card of the rank may have been the proven one.
     known = [proof for proof in before.variant_state.proven if proof != (seat, action.card.rank)]
     touched = pieces(action)
-    # A build that is a group of a new build is only added to; all others are taken or changed.
+    # A build that is a whole group of a new build is only added to; all others are taken or changed.
     bases = action.groups if isinstance(action, MakeBuild) else ()
     lost = [b for b in used_builds(before, touched) if b.owner != seat and (b.piece,) not in bases]
     shown = [(build.owner, rank_of(build.value)) for build in lost]
@@ -38,12 +39,12 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
 
 
 def take_step(position: Position, step: Step) -> tuple[Position, Events]:
-    """Take one step of building, from the table or with a hand card; here, the card stays in the hand."""
+    """Take one step of building, from the table or with a hand card, which is not yet removed from the hand."""
     seat = position.turn
     found = step_parts(step)
     if found is None:
         raise ValueError("no step")
-    # Only one hand card raises a build, so the build is the last of two pieces.
+    # A build is raised by a hand card alone, so the build is the last of two pieces.
     base, raised = build_of(position, found.base), build_of(position, found.group[-1])
     owner = owner_after(position, step, found.base)
     old = {build.name: build for build in (base, raised) if build is not None}

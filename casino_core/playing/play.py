@@ -100,7 +100,7 @@ def apply(position: Position, action: Action) -> tuple[Position, Events]:
 
 
 def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
-    """Take a legal play of a hand card to which nobody can object any more."""
+    """Carry out a legal play of a hand card to which nobody can object any more."""
     after, events = put_down(position, action)
     rules = position.rules
     if rules.single_play_turns:
@@ -111,7 +111,7 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
         # The card rests for one turn, so the next play ends its rest.
         fresh = action.card if isinstance(action, Trail) and action.card in REST else None
         after = replace(after, variant_state=replace(after.variant_state, fresh=fresh))
-    # Drawn right after the play, before the turn may stay open for further steps (docs/readings.md).
+    # A card is drawn right after the play, even if the turn stays open for further steps (docs/readings.md).
     if rules.deal.draw and after.stock:
         after, events = _draw(after, position.turn, events)
     if rules.open_turns:
@@ -178,7 +178,7 @@ def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
 
 
 def _stays_open(before: Position, after: Position) -> bool:
-    """Return whether the turn goes on after a play: with a pluck or, after a capture, with a claim."""
+    """Return whether the turn goes on after a play: with a pluck, step or gift or, after a capture, with a claim."""
     if after.variant_state.ended or after.variant_state.closed:
         return False
     pile = before.rules.pile_of[before.turn]
@@ -230,7 +230,7 @@ def _ask(position: Position, question: Question) -> Position:
 
 
 def _answer(position: Position, action: Action) -> tuple[Position, Events]:
-    """Take the answer of a seat that has been asked, or the action with which the actor meets a demand."""
+    """Carry out the answer of a seat that has been asked, or the action with which the seat on turn meets a demand."""
     state, turn = position.variant_state, position.turn
     asked, demand, pending = state.asked, state.demand, state.pending
     if isinstance(action, Insist) and asked is not None:
@@ -269,7 +269,7 @@ def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Even
 
 
 def _without(cards: Cards, gone: Groups) -> Cards:
-    """Return the cards without those of the groups; each removes only one card, so with two packs a twin stays."""
+    """Return the cards without those of the groups; each piece removes only one, so with two packs a twin stays."""
     left = list(cards)
     for group in gone:
         for piece in group:
@@ -296,7 +296,7 @@ def _next(  # noqa: PLR0913  # keywords for the fields that only some plays chan
     last_capturer: int | None = None,
     variant_state: VariantState | None = None,
 ) -> Position:
-    """Return the position after a card has left the hand: the next seat's turn, a given table, the rest as before."""
+    """Return the position after a card has left the hand, with a given table: it is the next seat's turn."""
     return new_position(
         rules=position.rules,
         hands=_hands_after(position, card),
@@ -326,7 +326,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
             position, variant_state=replace(position.variant_state, fines=(*position.variant_state.fines, seat))
         )
         events = (*events, Fined(seat, position.rules.building.trail_fine))
-    # The five of spades also takes itself, so it does not stay on an empty table, as a jack does.
+    # On an empty table, the five of spades still takes itself, but a jack stays.
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
     # The card is put last, so that the sums of the others are reused (see layout.sums). A fine may have been the third
@@ -405,7 +405,7 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
             continue
         if any(isinstance(piece, BuildPiece) for piece in group):
             how = "raise"
-        # The hand card is put on top. Cards of a raised build come first, so it also keeps its name.
+        # The hand card is put on top. Cards of a raised build come first, so that build also keeps its name.
         groups.append(laid_out((*group[1:], group[0]) if place == 0 else group, old))
     build = new_build(action.value, tuple(groups), *_owners(position, bases, used))
     after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
@@ -419,8 +419,8 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
 def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
     """Return the owner of a build that the seat on turn makes, and the other seats that it still obliges not to trail.
 
-    ``used`` are the builds in it, ``bases`` those of its own value. Where adding does not change the owner, bases of
-    one owner keep theirs, and the seats that they oblige.
+    ``used`` are the builds in it, ``bases`` those of its own value. If adding does not change the owner, bases that
+    all have one owner keep that owner, and the seats that they oblige.
     """
     rules, seat = position.rules, position.turn
     owners = {base.owner for base in bases}
@@ -450,5 +450,5 @@ def _give_residue(position: Position, events: Events) -> tuple[Position, Events]
 
 
 def _last_mover(position: Position) -> int:
-    """Return the seat that made the very last play: the turn has passed on since."""
+    """Return the seat that made the latest play; the turn has already passed on."""
     return position.rules.seat_before(position.turn)

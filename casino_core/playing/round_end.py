@@ -13,7 +13,7 @@ def closed(position: Position) -> Position:
 
 
 def captured_enough(position: Position, seat: int) -> bool:
-    """Return whether a side has captured enough cards to end the round (docs/rules.md, section 18)."""
+    """Return whether a seat's side has captured enough cards to end the round (docs/rules.md, section 18)."""
     rules = position.rules
     # Both numbers are from Meyers (docs/rules.md, section 18).
     most = 6 if rules.sides == 2 else 8
@@ -28,7 +28,7 @@ def cleared(position: Position) -> Position:
 
 
 def broken_off(position: Position) -> Position:
-    """Return the position; it ends if a player has suffered ``instant_limit`` blows: sweeps by others, own fines.
+    """Return the position; the round ends if a player has suffered ``instant_limit`` blows: others' sweeps, own fines.
 
     See docs/rules.md, section 20.
     """
@@ -43,7 +43,7 @@ def broken_off(position: Position) -> Position:
 
 
 def without_residue(position: Position, events: Events) -> Position:
-    """Return the position just after the last card was played: the residue belongs to the full score."""
+    """Return the position without any residue that was given out: it counts only in the full score of a round."""
     for event in events:
         if isinstance(event, ResidueTaken) and event.seat is not None:
             piles, pile = list(position.piles), position.rules.pile_of[event.seat]

@@ -20,7 +20,7 @@ def by_two(seed: str) -> bool:
 
 
 def shuffled(rules: Rules, seed: str, dealer: int, chance: Chance) -> Cards:
-    """Return the pack in its order for the seed of a round; ``chance`` is the stream of that seed."""
+    """Return the pack as the seed of a round shuffles it; ``chance`` is the stream of that seed."""
     secrets = TWO_SECRETS.fullmatch(seed)
     if secrets is None or rules.seats != 2:
         return chance.shuffled(rules.pack)
@@ -38,5 +38,5 @@ def round_secret(secret: str, number: int) -> str:
 
 
 def order_by(secret: str) -> Chance:
-    """Return the stream by which a seat shuffles in a round, from its secret for that round."""
+    """Return the stream with which a seat shuffles in a round, from its secret for that round."""
     return Chance(f"casino/order/{secret}")

@@ -19,12 +19,12 @@ def sweep(
 ) -> tuple[Position, Events]:
     """Return the position ``after`` a sweep by the seat on turn, with its marks and points.
 
-    ``action`` did it with the card, or else pairs of the opening layout. Frozen sweeps leave no trace.
+    ``action`` made the sweep with the card; without one, pairs in the opening layout did. Frozen sweeps leave no trace.
     """
     seat = before.turn
     if frozen(before):
         return after, events
-    # A dubbeltabbe, of a card by its twin from the other pack, counts twice (docs/rules.md, section 11).
+    # A dubbeltabbe, in which a card takes its twin from the other pack, counts twice (docs/rules.md, section 11).
     twice = isinstance(action, Capture) and pieces(action) == (action.card,)
     points = before.rules.scoring.sweep_swing * (2 if twice else 1) + bonus(before, action)
     # The five of spades takes the table by being laid down, and that sweep always scores.
@@ -67,7 +67,7 @@ def bonus(before: Position, action: Action | None) -> int:
 
 
 def _most_groups(rules: Rules, cards: Cards, value: int) -> int:
-    """Return the most groups for a value that cards can form: an ace of two values may allow different numbers."""
+    """Return the largest number of groups of a value into which cards split: an ace may allow several numbers."""
     table = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
     return _groups_in(table, value, (1 << len(cards)) - 1) or 0
 

@@ -72,7 +72,7 @@ class Trail(HasText):
     """The value of a build made beside it, with the option ``table_only_build_while_trailing``; else 0."""
 
     groups: Groups = ()
-    """The groups of loose cards that make this build; none without one."""
+    """The groups of loose cards that make this build; () without a build."""
 
 
 @quick_init
@@ -93,7 +93,7 @@ class Capture(HasText):
     groups: Groups
     """The captured groups: loose cards for the value, and builds, each a group by itself."""
 
-    # Swazi players may choose it, except for the capturing card on top (docs/rules.md, section 12).
+    # Swazi players may choose the order, except for the capturing card on top (docs/rules.md, section 12).
     order: tuple[Card, ...] = ()
     """The captured cards in pile order, the lowest first, in games in which the capturing player chooses it.
 
@@ -148,7 +148,7 @@ class TableBuild(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Pluck(HasText):
-    """Take a loose card without playing one, in games with plucks.
+    """Take a loose card without playing a card, in games with plucks.
 
     >>> casino.parse_action("p9H")
     Pluck(card=Card('9H'))
@@ -178,7 +178,7 @@ class Announce(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Cancel(HasText):
-    """Ask for a new deal instead of a last one that was not announced.
+    """Ask for a new deal instead of a last deal that was not announced.
 
     >>> casino.parse_action("cancel")
     Cancel()
@@ -187,7 +187,7 @@ class Cancel(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Insist(HasText):
-    """Make the demand in question: a larger capture, an addition to a build, or a build left to the player.
+    """Make the demand in question: that the seat on turn capture more, add to a build, or leave a build to its partner.
 
     >>> casino.parse_action("insist")
     Insist()
@@ -237,7 +237,7 @@ def pieces(action: Action) -> tuple[Piece, ...]:
 def same_effect(action: Action) -> tuple[object, ...]:
     """Return a key that is equal for actions that differ only in how the same pieces are split into groups.
 
-    In a build one group differs from several, because it is a single build; in a capture the groups do not matter.
+    A build of one group differs from one of several, because it is single; in a capture the groups do not matter.
     """
     if isinstance(action, TableBuild):
         return type(action), action.value, frozenset(pieces(action)), len(action.groups), action.partner

@@ -25,7 +25,7 @@ class Dealt:
     """The number of this deal in the round, from 1."""
 
     size: int
-    """The cards that each hand got."""
+    """The number of cards that each hand got."""
 
     last: bool
     """Whether it is the last deal of the round."""
@@ -61,7 +61,7 @@ class Captured:
     """The seat that did it."""
 
     card: Card
-    """The card that took them."""
+    """The card that captured them."""
 
     groups: tuple[Group, ...]
     """The groups of loose cards."""
@@ -304,7 +304,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Plucked:
-    """A loose card was taken without playing one.
+    """A loose card was taken, and no card was played for it.
 
     >>> casino.Plucked(seat=0, card=casino.Card("9H"))
     Plucked(seat=0, card=Card('9H'))
@@ -319,7 +319,7 @@ class Plucked:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A player claimed that their side has reached the target.
+    """A player claimed that their side had reached the target.
 
     >>> casino.Claimed(seat=1)
     Claimed(seat=1)
@@ -353,7 +353,7 @@ class Cancelled:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that asked for it."""
 
 
 @dataclass(frozen=True, slots=True)

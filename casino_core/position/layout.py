@@ -14,13 +14,13 @@ from casino_core.quick_init import quick_init
 Group = tuple[Card, ...]
 
 piece_of = lru_cache(maxsize=64)(BuildPiece)
-"""Returns the piece that a card names; faster than calling the class."""
+"""Return the piece that a card names; faster than calling the class."""
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Cards put together for a value: one group makes a single build, more make a multiple one.
+    """Cards put together for a value: one group makes a single build, several groups make a multiple build.
 
     >>> [build] = casino.parse_game("classic/island/AD6S,5C2D=7").position.builds
     >>> build.value, build.multiple, build.owner
@@ -63,7 +63,7 @@ class Build:
 
 
 Masks = tuple[int, ...]
-"""Sets of pieces, each as bits over their places."""
+"""Sets of pieces, each as a number with one bit for the place of every piece."""
 
 Union = tuple[int, Masks]
 """A set of pieces that splits into disjoint groups of one value: all its pieces as a mask, and the groups."""
@@ -100,7 +100,7 @@ class Sums:
                     found.setdefault(total + worth, []).extend([mask | bit for mask in masks])
         groups = dict(self.totals)
         for total, joined in found.items():
-            # Two aces, one as 1 and one as 14, make a total of the same pieces twice.
+            # Two aces, one as 1 and one as 14, make the same total twice with the same pieces.
             groups[total] = (*groups.get(total, ()), *dict.fromkeys(joined))
         return Sums(self._size + 1, groups)
 
@@ -111,7 +111,7 @@ class Sums:
     def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
         """Return all non-empty unions of disjoint groups for the value, each set of pieces once.
 
-        Pieces of several values that make either one group or several occur twice. ``most`` limits the unions to the
+        A set of pieces that can make either one group or several groups occurs twice. ``most`` limits the unions to the
         first ones found: a crowded table can have astronomically many.
         """
         found = self._unions.get(value)
@@ -135,7 +135,7 @@ class Sums:
         return found
 
     def cover(self, value: int, mask: int, taken: int = 0) -> Masks | None:
-        """Return disjoint groups for a value, with all pieces of the mask and none taken; None if there are none."""
+        """Return disjoint groups for a value, with all pieces of ``mask`` and none of ``taken``; None if impossible."""
         if not mask:
             return ()
         # Some group must contain the lowest piece, so no other group need be tried first.

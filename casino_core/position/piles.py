@@ -19,7 +19,7 @@ Piles = tuple[Cards, ...]
 
 # The sources give no order for equal numbers, but a replay must always use the same one.
 HIGHEST_FIRST = {Card(rank + suit): place for place, (rank, suit) in enumerate(product(RANKS[::-1], SUITS[::-1]))}
-"""The place of each card in the order of piles: the highest rank first, and in a rank from clubs to spades."""
+"""The place of each card in the order of piles: the highest rank first, and within a rank from clubs to spades."""
 
 
 def by_side(rules: Rules, piles: Piles) -> Piles:
@@ -34,7 +34,7 @@ def by_side(rules: Rules, piles: Piles) -> Piles:
 
 
 def tops(rules: Rules, piles: Piles) -> tuple[Card | None, ...]:
-    """Return the card that shows on every pile; none if piles are face down."""
+    """Return the card that shows on every pile; None if piles are face down or empty."""
     return tuple(pile[-1] if pile and rules.piles.face_up else None for pile in piles)
 
 
@@ -53,7 +53,7 @@ def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
 
 
 def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
-    """Return the cards that a capture takes, in the order of its groups; ``builds`` keep their order."""
+    """Return the cards that a capture takes, in the order of its groups; the cards of ``builds`` keep theirs."""
     named = {build.name: build.cards for build in builds}
     if not named:
         return tuple(chain.from_iterable(action.groups))  # type: ignore[arg-type]  # no piece is a build
@@ -62,9 +62,9 @@ def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
 
 
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
-    """Return the pile after a capture: the captured cards in the order in which they were taken, and the card played.
+    """Return the pile after a capture, with the cards ``taken`` and the capturing card.
 
-    The field ``Piles.order`` of the rules decides their order (docs/rules.md, sections 12 to 14).
+    The field ``Piles.order`` of the rules decides where they go (docs/rules.md, sections 12 to 14).
     """
     if rules.piles.order == "lowest_on_top":
         return pile + tuple(sorted((*taken, card), key=HIGHEST_FIRST.__getitem__))

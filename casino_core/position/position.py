@@ -27,7 +27,7 @@ class TableBeforeDeal(NamedTuple):
 
     # Cancelling a deal undoes the plays in it, so everything that plays can change is kept (docs/rules.md, section 3).
     size: int
-    """The cards that each hand got."""
+    """The number of cards that each hand got."""
 
     loose: Cards
     """The loose cards."""
@@ -39,7 +39,7 @@ class TableBeforeDeal(NamedTuple):
     """The piles of captured cards."""
 
     sweeps: tuple[Cards, ...]
-    """The cards that count sweeps, by side."""
+    """The cards that mark sweeps, by side."""
 
     last_capturer: int | None
     """The seat that captured last, if any."""
@@ -75,7 +75,7 @@ class VariantState:
     """The seat that has to answer: about a ``demand`` or, without one, the dealer about the last deal."""
 
     before: TableBeforeDeal | None = None
-    """The table before a last deal that was not announced, to which a cancelled deal goes back."""
+    """The table before a last deal that was not announced, which is restored if that deal is cancelled."""
 
     cancelled: tuple[int, ...] = ()
     """The seats that had a deal cancelled in this round."""
@@ -84,7 +84,7 @@ class VariantState:
     """Whether the round was broken off: it scores only the points that count at once."""
 
     closed: bool = False
-    """Whether the round is over before all cards were played, but is scored in full."""
+    """Whether the round ended before all cards were played, but is scored in full."""
 
     fresh: Card | None = None
     """A card that was just laid down and may not be used in a build in the next turn."""
@@ -109,7 +109,7 @@ class VariantState:
     """The first card of an opponent's build that this turn must capture."""
 
     proven: tuple[tuple[int, str], ...] = ()
-    """Seats that are known to hold a card of a rank."""
+    """Pairs of a seat and a rank of which it is known to hold a card."""
 
     courts: Cards = ()
     """The court cards of this turn's capture, which may be given to the partner."""
@@ -215,7 +215,7 @@ class Position(PublicState, HasText):
     """The captured cards by side, or by seat if each has a pile (``Rules.pile_of``); the top is last."""
 
     sweeps: tuple[Cards, ...]
-    """The capturing cards that count sweeps, by side."""
+    """The capturing cards that mark sweeps, by side."""
 
     turn: int
     """The seat on turn."""

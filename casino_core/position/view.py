@@ -61,7 +61,7 @@ class View(PublicState):
     """
 
     sweeps: tuple[Cards, ...]
-    """The capturing cards that count sweeps, by side."""
+    """The capturing cards that mark sweeps, by side."""
 
     turn: int
     """The seat on turn."""
@@ -147,9 +147,9 @@ class View(PublicState):
         return () if pending is None or self.turn == self.seat else (pending.card,)
 
     def _owed(self) -> set[tuple[int, int]]:
-        """Return pairs of another seat and a value for which it holds a card: its builds, and one this turn must take.
+        """Return pairs of another seat and a value for which it holds a card: of its builds, and of one it must take.
 
-        An announced play settles the builds of its player that it takes.
+        An announced play settles those of its player's builds that it takes.
         """
         pending, committed = self.variant_state.pending, self.variant_state.committed
         settled = () if pending is None else pieces(pending)
@@ -162,7 +162,7 @@ class View(PublicState):
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
-        """Return further pairs of another seat and a value, for which it has shown to hold a card."""
+        """Return further pairs of another seat and a value for which it is known to hold a card."""
         if not self.variant_state.proven:
             return set()
         # A card for a build already proves its rank: counted twice, it would require a second card.
@@ -212,7 +212,7 @@ class View(PublicState):
 
 
 class _Dealt(NamedTuple):
-    """Hands for a view, to be kept in ``chances`` of ``odds`` cases so that all hands are equally likely.
+    """Hands for a view, to be kept in ``chances`` out of ``odds`` cases so that all hands are equally likely.
 
     They can arise in several ways, each with a probability that depends on the number of cards to choose from.
     """

@@ -12,7 +12,7 @@ from casino_core.rules.parts import Rules
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """Points for the side with most of some cards."""
+    """Points for the side that has the most of certain cards."""
 
     code: str
     """The name of the award on score sheets."""
@@ -29,7 +29,7 @@ class Most:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """Points for each of some cards."""
+    """Points for each of certain cards."""
 
     code: str
     """The name of the award on score sheets."""
@@ -43,7 +43,7 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Points for every side with at least a set number of some cards."""
+    """Points for every side with at least a set number of certain cards."""
 
     code: str
     """The name of the award on score sheets."""
@@ -55,12 +55,12 @@ class Several:
     """The cards that are counted."""
 
     least: int
-    """The number that a side needs, at most all of them."""
+    """The number of these cards that a side needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """Points for every further card once a side has a set number of them."""
+    """Points for each of certain cards that a side has beyond a set number."""
 
     code: str
     """The name of the award on score sheets."""
@@ -211,7 +211,7 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def points_for(award: Each | Several | Beyond, count: int) -> int:
-    """Return the points for a number of cards of an award."""
+    """Return the points of an award for a number of its cards."""
     if isinstance(award, Several):
         return award.points * (count >= award.least)
     return award.points * max(0, count - (award.free if isinstance(award, Beyond) else 0))

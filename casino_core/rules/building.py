@@ -15,9 +15,9 @@ class Building:
     builder_duty: Literal["no_trail", "take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"] = (
         "no_trail"
     )
-    """The duty of a player who owns a build at the start of a turn (sections 1, 2 and 14): anything but trail; take
-    that build or add to it; take, add to or raise one of their builds or make another, never two of one value; add to
-    it or capture anything; or none. In every case a builder keeps a card that takes the build."""
+    """The duty of a player who owns a build at the start of a turn (sections 1, 2 and 14): not to trail; to take that
+    build or add to it; to take, add to or raise one of their builds or make another, never two of one value; to add to
+    it or capture anything; or no duty. In every case a builder keeps a card that takes the build."""
 
     trail_fine: Literal[0, 2] = 0
     """The fine in points for a builder who trails against this duty; 0 if trailing is forbidden (section 20)."""
@@ -35,8 +35,8 @@ class Building:
     """The number of builds that may be on the table: any, one of each player, or one in all (sections 14 and 21.1)."""
 
     own_build_raise: Literal["allowed", "needs_both_cards", "forbidden", "opponents_only"] = "allowed"
-    """Whether players may raise their own builds; ``needs_both_cards``: of the old and the new value (section 2);
-    ``opponents_only``: neither their own nor a partner's (section 14)."""
+    """Whether players may raise their own builds; ``needs_both_cards``: only with cards for the old and the new value
+    (section 2); ``opponents_only``: neither their own nor a partner's (section 14)."""
 
     multi_gather_on_build: bool = True
     """Whether one play may gather further groups of a build's value into it (section 2)."""

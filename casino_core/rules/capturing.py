@@ -10,10 +10,10 @@ from casino_core.rules.fields import preset_only
 
 @dataclass(frozen=True)
 class Capturing:
-    """Captures other than by a card's value. Sections are those of docs/rules.md."""
+    """The rules of capturing, apart from the values of cards. Sections are those of docs/rules.md."""
 
     face_capture_limit: Literal["one", "all", "any"] = "one"
-    """The number of its rank that a court without a value takes: one; one or all others; any (section 20)."""
+    """The number of courts of its rank that a court without a value takes: one; one or all others; any (section 20)."""
 
     adversary_combines_build: bool = False
     """Whether an opponent's single build counts as a card of its value in sums (section 2)."""
@@ -44,7 +44,7 @@ class Capturing:
     """Whether opponents may insist that a capture takes everything it can (section 12)."""
 
     compulsory: bool = preset_only(default=False)
-    """Whether a card must capture, and everything it can, and a card that sweeps must be played (section 11)."""
+    """Whether a card must capture everything that it can, and a card that can sweep must be played (section 11)."""
 
     jacks_take_table: bool = preset_only(default=False)
     """Whether a jack that is laid down takes everything (section 19)."""
@@ -58,7 +58,7 @@ class Piles:
     """How captured cards are kept, and who may use them (sections 12 to 14 of docs/rules.md)."""
 
     each: bool = preset_only(default=False)
-    """Whether every player has a pile, even partners."""
+    """Whether every player has a separate pile, even partners."""
 
     face_up: bool = preset_only(default=False)
     """Whether the top card of a pile is visible."""

@@ -50,7 +50,7 @@ CLOSED_PILES: dict[str, FieldValue] = {
     "initial_pairs_to_first_player": False,
     "last_not_announced_penalty": "none",
 }
-"""Rules for captured cards that stay captured, which exclude piles to steal from."""
+"""The fields that are fixed if piles can be stolen from: other values need captured cards to stay captured."""
 
 STEPS: dict[str, FieldValue] = {
     "builder_duty": "free",
@@ -87,7 +87,7 @@ WITHOUT_STEPS: dict[str, FieldValue] = {
     "no_trail_with_build_while_stocked": False,
     "swazi_2p_phase1_one_build": False,
 }
-"""Rules that belong only to turns of several actions."""
+"""The fields that are fixed in games without builds made step by step."""
 
 JACKLESS = ("rank_only", "13_14")
 """The values of ``courts`` that give jacks no value."""
@@ -103,7 +103,7 @@ HIGHEST_OFF: dict[str, FieldValue] = {
     "countout_order": None,
     "overshoot": "wins",
 }
-"""Rules that are impossible if the lowest total wins."""
+"""The fields that are fixed if the lowest total wins."""
 
 CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
@@ -143,7 +143,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.values.ten_of_diamonds_10_or_11 and r.capturing.jacks_take_table,
         {"ten_of_diamonds_10_or_11": False},
     ),
-    # If jacks have no number, 11 only marks their rank, or nothing.
+    # If jacks have no number, 11 only marks their rank, or means nothing.
     Contradiction(
         "ten-counts-eleven-with-jacks",
         lambda r: r.values.ten_of_diamonds_10_or_11 and r.values.courts in JACKLESS,
@@ -184,7 +184,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: bool(r.building.trail_fine) and r.building.builder_duty == "free",
         {"builder_duty": "no_trail"},
     ),
-    # A court would have to take all its equals, but may take only one.
+    # A court would have to take all its equals, but may not take two of them.
     Contradiction(
         "matching-needs-free-courts",
         lambda r: r.capturing.matching == "forced" and bool(r.rank_only) and r.capturing.face_capture_limit != "any",
@@ -196,7 +196,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.endgame != "open" and not _decided_at_end(r),
         {"endgame": "open"},
     ),
-    # Items of a count, claims and the lowest total would each need a reading of what is too much.
+    # Counting out, claims and the lowest total would each need a decision on what counts as past the target.
     Contradiction(
         "exact-target-needs-plain-end",
         lambda r: (
@@ -210,7 +210,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.overshoot != "wins" and r.ending.countout_order is not None,
         {"countout_order": None},
     ),
-    # One of the points for most cards already is for the last capture (docs/rules.md, section 1).
+    # One of the points for most cards is already for the last capture (docs/rules.md, section 1).
     Contradiction(
         "last-capture-counted-twice",
         lambda r: r.scoring.cards_award == "2_most_plus_1_last_capture" and bool(r.scoring.last_capture_point),
@@ -222,7 +222,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.spade_casino != "off" and r.scoring.spades_award != "1_most",
         {"spades_award": "1_most"},
     ),
-    # Its counts are named by the points of a round, which include the usual ones for both Casinos.
+    # Its counts are named after the points of a round, which include the usual points for both Casinos.
     Contradiction(
         "spade-casino-counts-both-casinos",
         lambda r: r.scoring.spade_casino != "off" and r.scoring.casino_points != "2_and_1",
@@ -271,13 +271,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.capturing.jacks_take_table and r.values.courts != "13_14",
         {"courts": "13_14"},
     ),
-    # These sweeps already score in another way (docs/rules.md, sections 11 and 19).
+    # Sweeps already score in another way here (docs/rules.md, sections 11 and 19).
     Contradiction(
         "sweep-counted-twice",
         lambda r: bool(r.scoring.sweep_points) and (r.scoring.sweep_swing > 0 or r.scoring.tablanette_bonus != "none"),
         {"sweep_points": 0},
     ),
-    # It is a score for hands of three, with the last cards out of play (docs/rules.md, section 18).
+    # Shram is a score for hands of three, with the last cards out of play (docs/rules.md, section 18).
     Contradiction("shram-is-callabra", lambda r: r.scoring.shram and not r.deal.whole_hands, {"shram": False}),
     # A limit of cards is for games that only count cards; elsewhere it would cut off other points.
     Contradiction(
@@ -366,7 +366,7 @@ def _decided_at_end(rules: Rules) -> bool:
     """Return whether a round has the default points, all counted at its end, in a game to 21."""
     casino = rules.scoring.card_points == "casino" and _default_awards(rules)
     at_end = not (counts_early(rules) or rules.scoring.difference_scoring)
-    # The items that win depend on the points missing to 21.
+    # The items that win depend on the points still needed to reach 21.
     return casino and at_end and rules.ending.target == 21
 
 

@@ -24,13 +24,13 @@ class Deal:
     """The number of packs shuffled together: two in Krypkasino (section 11)."""
 
     hand: int = 4
-    """The cards in a hand."""
+    """The number of cards in a hand."""
 
     layout: int = 4
-    """The cards dealt to the table, in the first deal only."""
+    """The number of cards dealt to the table, in the first deal only."""
 
     first_hand: Literal[6] | None = None
-    """The cards in a hand in the first deal; None if it is a hand like any other (section 21.1)."""
+    """The number of cards in a hand in the first deal; None if it is the same as in other deals (section 21.1)."""
 
     german_deal: bool = False
     """Hands of 12, 7 or 4 cards for two, three or four players (section 4)."""
@@ -39,7 +39,7 @@ class Deal:
     """49 cards for five players, without the twos of hearts, diamonds and clubs: hands of 4, then of 5 (section 20)."""
 
     draw: bool = False
-    """There is one deal, and after each play a card is drawn from the stock (section 16)."""
+    """Whether there is only one deal, and a card is drawn from the stock after each play (section 16)."""
 
     deal_pattern: Literal["twos", "singly"] = "twos"
     """Whether cards are dealt two at a time or one at a time (section 1)."""
@@ -48,7 +48,7 @@ class Deal:
     """The direction of play and of the deal."""
 
     last_word: str = "last"
-    """The dealer's word for the last deal: "last", "cards" (section 2), or "any" (section 3)."""
+    """The dealer's word for the last deal: "last", "cards", "sistan", "sisten", or "any" (sections 2, 3, 9 and 10)."""
 
     last_announcement: Literal["required", "none"] = "required"
     """Whether the dealer announces the last deal at all."""
@@ -63,7 +63,7 @@ class Deal:
     """Seats, cards in a hand, cards in the layout: for games in which these depend on the number of players."""
 
     first_dealer: Literal["low", "high"] = preset_only(default="low")
-    """The card that makes a player the first dealer, when everyone draws one (section 23, 1)."""
+    """The card that makes a player the first dealer, when everyone draws one (section 23, row 1)."""
 
     next_dealer: Literal["passes", "before_loser"] = preset_only(default="passes")
     """Whether the deal passes to the next seat, or to the seat before the loser, who then leads (section 14)."""
@@ -75,7 +75,7 @@ class Deal:
     """Whether the layout is cut from the middle of the pack (section 12)."""
 
     drawn_hand: int = preset_only(default=0)
-    """The cards in a hand in games with ``draw``, if they differ from ``hand``; else 0 (section 12)."""
+    """The number of cards in a hand in games with ``draw``, if it differs from ``hand``; else 0 (section 12)."""
 
     whole_hands: bool = preset_only(default=False)
     """Whether hands are dealt only while everyone gets a whole one; the rest stays out of play (section 18)."""
@@ -88,7 +88,7 @@ class Deal:
         return pack(self.ranks, self.packs, without)
 
     def hand_sizes(self, seats: int) -> tuple[int, ...]:
-        """Return the cards in a hand in successive deals; the last size repeats."""
+        """Return the numbers of cards in a hand in successive deals; the last one repeats."""
         if self.five_handed:
             return (4, 5)
         if self.draw and self.drawn_hand:

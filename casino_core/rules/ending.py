@@ -30,7 +30,7 @@ class Ending:
     """Whether a player may claim to have reached the target, and the effect of a wrong claim (section 1)."""
 
     instant_limit: Literal[3] | None = None
-    """The blows to one player that end the round: sweeps by others and the player's own fines (section 20)."""
+    """The number of blows to one player that ends the round: others' sweeps and the player's own fines (section 20)."""
 
     endgame: Literal["open", "from_18", "from_16"] = "open"
     """The total from which a side no longer scores, but wins only by a certain item (section 6)."""
@@ -39,7 +39,7 @@ class Ending:
     """The tiebreak at the target: items of the last round, in order (section 8)."""
 
     callabra_limit: bool = False
-    """Whether the round ends when a side has captured six cards, or eight between three sides or more (section 18)."""
+    """Whether the round ends when a side has captured six cards, or eight with three sides or more (section 18)."""
 
     double_margin_below: int = 0
     """The winner's margin counts twice when the loser has fewer points than this (section 15)."""

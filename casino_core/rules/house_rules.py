@@ -25,7 +25,7 @@ PACKAGES: dict[str, dict[FieldValue, dict[str, FieldValue]]] = {
     "soto": {True: {"endgame": "from_16"}},
     "partnership": {True: {"team": 2}},
 }
-"""The fields that a package sets when it is on. Switching it off resets them to those of ``Rules()``."""
+"""The fields that a package sets when it is on. Switching it off resets them to their values in ``Rules()``."""
 
 IMPLIED: dict[tuple[str, FieldValue], dict[str, FieldValue]] = {
     ("rounds", "1_per_player"): {"target": None},
@@ -33,7 +33,7 @@ IMPLIED: dict[tuple[str, FieldValue], dict[str, FieldValue]] = {
     ("overspader", True): {"target": 21},
     ("shram", True): {"target": 11},
 }
-"""Fields that a rule implies unless they are requested otherwise: a set number of rounds replaces the target."""
+"""Fields that a rule implies unless other values are requested: a set number of rounds replaces the target."""
 
 OFF: dict[str, FieldValue] = dict.fromkeys(PACKAGES, False) | {
     "california_rounds": None,

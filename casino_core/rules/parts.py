@@ -28,7 +28,7 @@ from casino_core.text import HasText
 # No slots, because cached_property needs a __dict__.
 @dataclass(frozen=True)
 class Rules(HasText):
-    """One game for one number of seats. Raises RulesError when the parts contradict each other.
+    """The rules of one game for one number of seats. Raises RulesError if the parts contradict each other.
 
     >>> rules = casino.parse_rules("royal:sweep_points=1")
     >>> rules.variant, rules.seats, rules.scoring.sweep_points
@@ -53,7 +53,7 @@ class Rules(HasText):
     """The values of cards in captures and sums."""
 
     capturing: Capturing = field(default_factory=Capturing)
-    """Captures other than by a card's value."""
+    """The rules of capturing, apart from the values of cards."""
 
     piles: Piles = field(default_factory=Piles)
     """How captured cards are kept, and who may use them."""
@@ -74,7 +74,7 @@ class Rules(HasText):
             raise fault
 
     def __hash__(self) -> int:
-        # Rules are the key of look-ups in every play, and hashing all their parts would take longer than these save.
+        # Every play looks things up by rules, and hashing all their parts would take longer than the look-ups save.
         return hash((self.variant, self.seats, self.team))
 
     # Search reads these properties millions of times. Rules never change, so each is computed once.
@@ -86,7 +86,7 @@ class Rules(HasText):
 
     @cached_property
     def hand_sizes(self) -> tuple[int, ...]:
-        """The cards in a hand in successive deals; the last size repeats."""
+        """The numbers of cards in a hand in successive deals; the last one repeats."""
         return self.deal.hand_sizes(self.seats)
 
     @cached_property
@@ -112,7 +112,7 @@ class Rules(HasText):
 
     @cached_property
     def default_value(self) -> dict[Card, int]:
-        """For every card, its value unless something special is played."""
+        """For every card, its default value; for a court without a value, the number that marks its rank."""
         return {card: self.values.default(card) for card in self.pack}
 
     @cached_property
@@ -154,7 +154,7 @@ class Rules(HasText):
 
     @cached_property
     def rank_marks(self) -> frozenset[int]:
-        """The numbers from 11 to 13 that only mark the rank of such cards."""
+        """The numbers from 11 to 13 that only mark the rank of courts without a value."""
         return frozenset(card.pips for card in self.rank_only - self._takers)
 
     @cached_property
@@ -206,7 +206,7 @@ class Rules(HasText):
     def default_builds(self) -> bool:
         """Whether builds, duties and matches follow the default rules, so that no play needs further checks."""
         options = self.building
-        # These two duties forbid only trailing, and require a card for each build, which move generation itself checks.
+        # These duties forbid at most trailing, and require a card for each build, which move generation itself checks.
         return options.builder_duty in ("no_trail", "free") and not (
             options.max_build_cards
             or options.face_natural_build
@@ -252,7 +252,7 @@ class Rules(HasText):
         return self._following.index(seat)
 
     def partner_of(self, seat: int) -> int:
-        """Return the partner of a seat: the next one of its side."""
+        """Return the partner of a seat: the next seat on its side."""
         return (seat + self.sides) % self.seats
 
     def __repr__(self) -> str:

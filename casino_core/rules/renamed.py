@@ -1,6 +1,6 @@
-"""Old names of optional rules and of their values, and the present ones.
+"""The old names of optional rules and of their values, and the present ones.
 
-Links, saves and files still have the old names. They are read wherever rules are requested by name, but never written:
+Older links, saves and files have the old names. These are read wherever rules are requested by name, but never written:
 rules contain only the present names.
 """
 

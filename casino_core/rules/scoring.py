@@ -42,7 +42,7 @@ class Scoring:
     """Points for each sweep (sections 1 and 20)."""
 
     sweep_timing: Literal["end_of_hand", "as_made"] = "end_of_hand"
-    """Whether sweeps count at the end of the round, or at once, so that one can end the game (section 20)."""
+    """Whether sweeps count at the end of the round, or at once, so that a sweep can end the game (section 20)."""
 
     sweep_cancel: Literal["none", "all_players_have_one", "one_for_one"] = "none"
     """How sweeps cancel: each side loses one as soon as all have one (section 8), or one for one (section 6)."""
@@ -51,7 +51,7 @@ class Scoring:
     """Whether the last card of a round can sweep (section 1)."""
 
     all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"] = "none"
-    """The bonus for all the points of a round: one more, or the game (section 20)."""
+    """The bonus for taking all the points of a round: one more point, or the game (section 20)."""
 
     score_as_captured: bool = False
     """Whether all points count when they are earned, majorities as soon as they are certain (section 1)."""
@@ -69,11 +69,12 @@ class Scoring:
     """When sweeps do not count: in the last deal, and not at all once a side has ten points (section 8)."""
 
     tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = "none"
-    """The points for a sweep in addition to ``sweep_points``: the values of all its cards if no jack took them, or if a
-    jack did, or twice the former (section 19)."""
+    """The points for a sweep, instead of ``sweep_points`` (section 19). ``non_jack_sum``: the sum of the values of all
+    its cards, if no jack took them; ``jack_sum``: that of the cards on the table, if a jack took them; ``double``:
+    twice ``non_jack_sum``."""
 
     sweep_swing: int = preset_only(default=0)
-    """Points for a sweep, which the player before the sweeper loses (section 11)."""
+    """The points that a sweep scores, and that the player before the sweeper loses (section 11)."""
 
     shram: bool = False
     """Whether Callabra is played to a target, with its own score, and a sweep does not end the round (section 18)."""

@@ -16,7 +16,7 @@ class Values:
     """
 
     courts: Literal["rank_only", "11_12_13", "12_13_14", "13_14"] = "rank_only"
-    """The values of jack, queen and king. A court without one only pairs with its own rank (sections 1, 5 and 19)."""
+    """The values of jack, queen and king. A court without a value pairs only with its rank (sections 1, 5 and 19)."""
 
     ace_values: Literal["1", "1_or_14", "14_hand_1_table", "1_or_11"] = "1"
     """The values of an ace; ``14_hand_1_table``: 14 from hand and 1 on the table (sections 5, 8 and 19)."""
@@ -68,7 +68,7 @@ COURT_VALUES: dict[str, dict[str, int]] = {
     "12_13_14": {"J": 12, "Q": 13, "K": 14},
     "13_14": {"Q": 13, "K": 14},
 }
-"""The values of courts; those that are missing have none."""
+"""The values of courts; courts that are missing have no value."""
 
 HIGH_ACES = {"1_or_14": 14, "1_or_11": 11}
 """The high value of an ace, if its player may choose."""

@@ -1,4 +1,4 @@
-"""The rules of the presets at every table, with house rules changed; and the closest valid rules to invalid ones."""
+"""The rules of every preset at every table, with any house rules; and the valid rules closest to an invalid request."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def lineage(variant: str) -> tuple[Variant, ...]:
 def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object) -> Rules:
     """Return the rules of a preset at a table, with some house rules changed.
 
-    If ``seats`` or ``team`` (seats on a side) is missing, it is that of the first table of the preset that fits the
-    other.
+    If ``seats`` or ``team`` (seats on a side) is missing, it is taken from the first table of the preset that fits
+    the other.
 
     Raises RulesError: "unknown-variant", "wrong-seats" (with the tables of the preset), "unknown-option", "bad-value",
     or a contradiction.
@@ -42,7 +42,7 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     2
     """
     seats, team = _seated(variant, seats, team, options)
-    # "partnership" is not a field: it has chosen the table.
+    # "partnership" is not a field: it has already chosen the table.
     others = {name: value for name, value in options.items() if name != "partnership"}
     return _shared(with_fields(Rules(), _preset(variant, seats, team) | changes(_at_default_table(variant), others)))
 
@@ -58,7 +58,7 @@ def _at_default_table(variant: str) -> Rules:
 
 @lru_cache(maxsize=1024)
 def _shared(rules: Rules) -> Rules:
-    """Return the first of all equal rules, as caches compare equal rules field by field, but not one object."""
+    """Return the first of all equal rules: caches know the same object at once, but compare others field by field."""
     return rules
 
 
@@ -89,7 +89,7 @@ def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
 
 
 def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, int], ...]:
-    """Return the seatings (seats, size of a team) of a preset; with 49 cards, five can play any game."""
+    """Return the seatings (seats, size of a team) of a preset; with 49 cards of one pack, only that of five players."""
     seatings = lineage(variant)[0].seatings
     if "five_handed" not in options or _preset(variant, *seatings[0]).get("packs", 1) != 1:
         return seatings
@@ -105,7 +105,7 @@ def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
 
 
 def preset_of(rules: Rules) -> Rules:
-    """Return the preset of some rules, at the same table, or at its default table if it is not played at that one."""
+    """Return the rules of a game's preset at the same table, or at its default table if it is not played there."""
     seating = (rules.seats, rules.team)
     seatings = VARIANTS[rules.variant].seatings
     return preset_rules(rules.variant, *(seating if seating in seatings else seatings[0]))
@@ -113,7 +113,7 @@ def preset_of(rules: Rules) -> Rules:
 
 @cache
 def preset_rules(variant: str, seats: int = 0, team: int = 0) -> Rules:
-    """Return the rules of a preset without changes, made once for each table, as whatever names a game needs them."""
+    """Return the unchanged rules of a preset, made only once for each table, because naming any game needs them."""
     return variant_rules(variant, seats, team)
 
 
@@ -125,7 +125,7 @@ def differences(rules: Rules, other: Rules) -> Iterator[str]:
 
 
 def house_rules_of(rules: Rules) -> dict[str, FieldValue]:
-    """Return the options with which ``variant_rules`` makes these rules of their preset at their table."""
+    """Return the options with which ``variant_rules`` makes these rules from their preset at their table."""
     changed = {name: field_of(rules, name) for name in differences(rules, preset_of(rules))}
     implied = {name: value for each in changed.items() for name, value in IMPLIED.get(each, {}).items()}
     # A field of the preset that a house rule would replace must be requested, too.

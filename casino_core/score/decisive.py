@@ -27,7 +27,7 @@ class Decisive:
 
 
 Winner = Callable[[ScoreSheet], int | None]
-"""The only winner with a score sheet; None if there is no single winner."""
+"""Returns the only winner with a given score sheet; None if there is no single winner."""
 
 
 def decisive_in_game(
@@ -35,9 +35,10 @@ def decisive_in_game(
 ) -> Decisive | None:
     """Return the item that decided a game in round ``number``, which began at the scores ``before``.
 
-    Return None if no single item did, or if a side was so close to the target that it could score only by one item.
+    Return None if no single item did, if the target must be hit exactly, or if a side was so close to the target that
+    it could win only by one item.
     """
-    # Such a side scores only by one item, or may have gone too far: moving another item would not move points.
+    # Points of a side that needs one item, or goes past the target, do not count, so moving an item may move no points.
     if rules.ending.overshoot != "wins" or any(conditions(rules, total) for total in before):
         return None
 
@@ -59,7 +60,7 @@ def decisive_in_round(rules: Rules, sheet: ScoreSheet) -> Decisive | None:
 
 
 def _decisive(rules: Rules, sheet: ScoreSheet, winner: Winner, totals: Points) -> Decisive | None:
-    """Return the closest decisive majority, or else the decisive item with most points, against the runner-up."""
+    """Return the item that decided against the runner-up: the closest majority, or else the item with most points."""
     side = winner(sheet)
     plain = tuple(sum(item.points[each] for item in sheet.items) for each in range(rules.sides)) == sheet.points
     # If differences are scored, points are not the sum of the items, so moving an item shows nothing.

@@ -20,13 +20,13 @@ CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
         1: ("spades",),
     },
 }
-"""The items that a side is waiting for, one of which it needs, by the points missing to the target (docs/rules.md,
-section 6).
+"""The items that a side is waiting for, any one of which wins, by the points that it still needs to reach the target
+(docs/rules.md, section 6).
 """
 
 
 def conditions(rules: Rules, total: int) -> tuple[str, ...]:
-    """Return the items that win for a side with a total at the start of a round; none if it scores normally."""
+    """Return the items that win for a side with this total at the start of a round; () if it scores normally."""
     return CONDITIONS[rules.ending.endgame].get((rules.ending.target or 0) - total, ())
 
 
@@ -35,7 +35,7 @@ def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome 
     waiting = ((side, conditions(rules, total)) for side, total in enumerate(before))
     items = ((side, sheet.item(code)) for side, codes in waiting for code in codes)
     met = {side for side, item in items if item is not None and item.points[side]}
-    # If they were tied, another round decides (docs/rules.md, section 23, row 21).
+    # If these sides were tied, another round decides (docs/rules.md, section 23, row 21).
     first = [side for side in met if before[side] == max(before[other] for other in met)]
     return Outcome(first[0], "endgame") if len(first) == 1 else None
 

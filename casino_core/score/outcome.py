@@ -49,7 +49,7 @@ def outcome(
     """Return the outcome after round ``number``, which began at the scores ``before``; None if the game goes on.
 
     ``sweepers`` are the sides that swept in the round, in order. If several sides have reached the target, the highest
-    total wins, and ties play another round; with a count-out order, points are counted item by item.
+    total wins, and tied sides play another round; with a count-out order, points are counted item by item.
     """
     after = _added(before, sheet.points)
     return _with_margin(rules, _outcome(rules, before, sheet, sweepers, number), after)
@@ -124,9 +124,9 @@ def _added(before: Points, points: Points) -> Points:
 def _after_rounds(
     rules: Rules, after: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
 ) -> Outcome | None:
-    """Return the outcome of a game without a target: after its last round the best total wins, and ties share.
+    """Return the outcome of a game without a target: after its last round the best total wins, and tied sides share.
 
-    If a game is a single round, ties play another, or Big Casino or clearing the table decides.
+    If a game is a single round, tied sides play another, or Big Casino or clearing the table decides.
     """
     ending = rules.ending
     if ending.rounds and number < ROUNDS[ending.rounds] * rules.seats:
@@ -139,7 +139,7 @@ def _after_rounds(
 
 
 ROUNDS = {"1_per_player": 1, "2_per_player": 2}
-"""The number of deals of every player."""
+"""The number of times that each player deals."""
 
 
 def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[int]) -> Outcome | None:
@@ -213,7 +213,7 @@ def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
 
 
 def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Return side and points of every item: cards, spades, Casinos, aces by suit, the rest, sweeps in order.
+    """Return the side and the points of every item: cards, spades, Casinos, aces by suit, the rest, sweeps in order.
 
     A point for the last capture is part of the award for cards. Points that counted at once come first.
     """
@@ -226,7 +226,7 @@ def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[
     for item in sheet.items:
         if item.code not in (*codes, "aces", *EXTRA_ITEMS):
             counted += _points_of(sheet, item.code)
-    # Fines were paid during play; the bonus for all points is known only after all others.
+    # Fines were paid during play; the bonus for all points is known only after all other points.
     counted = [*_points_of(sheet, "fines"), *counted, *_points_of(sheet, "all_eleven")]
     if rules.scoring.sweep_timing == "as_made":
         return [*_points_of(sheet, "sweeps"), *counted]
@@ -258,7 +258,9 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
 
 
 def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Outcome | None:
-    """Return the outcome of points that count at once; ``was`` and ``now`` are the points of the round so far.
+    """Return the outcome of points that count at once.
+
+    ``was`` and ``now`` are the points of the round before and after an action.
 
     Only new points that put a side ahead of all others end the game: after a tie above the target, reaching the target
     is not enough (docs/rules.md, section 20).
@@ -277,6 +279,6 @@ def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Out
     totals = _added(before, now)
     if totals[side] >= (rules.ending.target or 0):
         return _with_margin(rules, Outcome(side, "claim"), totals)
-    # Only two players have this rule, so there is only one other side.
+    # This rule is only for two players, so there is only one other side.
     lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wrong_claim_loses" else None
     return _with_margin(rules, lost, totals)

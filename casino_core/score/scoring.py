@@ -57,7 +57,7 @@ class Item:
     """The number of cards or events counted, by side."""
 
     cards: tuple[Cards, ...]
-    """The cards that earned it, by side."""
+    """The cards counted, by side."""
 
     carried: int = 0
     """Points that nobody got, which are added to the same item of the next round."""
@@ -98,7 +98,7 @@ def is_base(rules: Rules, item: Item) -> bool:
 
 
 def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
-    """Return the side that took every point of the round, not counting sweeps; None if there is none."""
+    """Return the side that took every point of the round, not counting sweeps; None if no side did."""
     base = [item.points for item in sheet.items if is_base(rules, item)]
     won = tuple(sum(points[side] for points in base) for side in range(rules.sides))
     # Points that a tie gives to nobody are missing from the sum, so nobody has taken them all.
@@ -129,8 +129,8 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
 def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
     """Return the points of an unfinished round that already count.
 
-    They are sweeps, point cards and fines; and if points count when they are captured, or may be claimed, single cards,
-    and majorities that are certain (docs/rules.md, section 1).
+    Fines always do; sweeps and point cards do if they count at once. If points count as cards are captured, or may be
+    claimed, all three do, and so do single cards and majorities that are certain (docs/rules.md, section 1).
     """
     rules = position.rules
     items: list[Item] = []
@@ -164,7 +164,7 @@ def counts_at_once(rules: Rules) -> bool:
 
 
 def non_card_points(position: Scored) -> Points:
-    """Return the points of every side other than for captured cards: sweeps, fines, and the last capture so far."""
+    """Return every side's points that are not for captured cards: sweeps, fines, and the last capture so far."""
     return _sum(position.rules, _non_card_items(position))
 
 
@@ -289,7 +289,7 @@ def crossed(counts: Points) -> Points:
 
 
 def _tabbes(position: Scored) -> Item | None:
-    """Return the points of sweeps, which the side of the player before may lose (docs/rules.md, section 11)."""
+    """Return the points for sweeps, which the previous player's side may lose (docs/rules.md, section 11)."""
     rules = position.rules
     swings = rules.scoring.sweep_swing > 0
     if not swings and rules.scoring.tablanette_bonus == "none":
@@ -313,7 +313,7 @@ def _last_capture(position: Scored) -> Item | None:
 
 
 def _fines(position: Scored) -> Item | None:
-    """Return the fines: points to the other side or, with more sides, off the payer's (docs/rules.md, section 23)."""
+    """Return the fines: points for the only other side, or else lost by the payer (docs/rules.md, section 23)."""
     rules = position.rules
     worth = rules.building.trail_fine
     if not worth:

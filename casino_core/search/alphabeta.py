@@ -20,7 +20,7 @@ INFINITE = 1 << 30
 """More than any value, and more nodes than are ever expanded."""
 
 POINT = 1000
-"""A point of the score: moves are ordered by worths in whole thousandths of one."""
+"""The worth of one point when moves are ordered: worths are whole thousandths of a point."""
 
 RACE = 2.5
 """The worth of a card in a race for most cards, as a multiple of its equal share of the award: most races are close."""
@@ -41,7 +41,7 @@ class NodeLimit(Exception):  # noqa: N818  # nothing is wrong
 
 
 class AlphaBeta:
-    """The rest of a round, played by partners for their side, and by all others against it.
+    """A search of the rest of a round, in which the players of ``side`` play for it, and all others against it.
 
     ``worth``: the worth of a result to ``side``; by default its lead, or its deficit if points are bad. ``max_nodes``:
     the number of nodes after which the search gives up.
@@ -111,7 +111,7 @@ class AlphaBeta:
                 yield best
 
     def _for_actor(self, node: GameNode, least: int, *, own: bool) -> int:
-        """Return the worth of a node to the player before it, if it is more than ``least``."""
+        """Return the worth of a node to the player whose move led to it; exact only if it is more than ``least``."""
         return self._value(node, least, INFINITE) if own else -self._value(node, -INFINITE, -least)
 
     # ---------- slices ----------
@@ -183,7 +183,7 @@ class AlphaBeta:
         return worth
 
     def _bounds(self, node: GameNode) -> Bound:
-        """Return the values if the others, or the side, take all remaining cards; no bounds if more can be worse."""
+        """Return the values if the others, or the side, take all remaining cards; no bounds if taking can do harm."""
         if not self._bounded or (node.end is not None and node.end.during_round) or self.model.over(node):
             return -INFINITE, INFINITE
         # The captured cards determine the remaining ones, and the hands the number of sweeps to come.

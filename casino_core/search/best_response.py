@@ -1,6 +1,6 @@
 """The best response to an opponent whose way of playing is known, when all hands are known.
 
-A perfect player concedes nothing; an opponent who plays in any other way can be led to concede more.
+A perfect player concedes nothing; an opponent who plays in any other way can be led to concede something.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class BestResponse(AlphaBeta):
                 # The policy uses only what its seat could see, though every hand is known here.
                 own = self._own[model.actor(node)]
                 moves = self._distinct(model.moves(node)) if own else [self._policy.choose(node)]
-                # For the others, too: their policy leaves them a single move.
+                # The maximum is right for the others, too: their policy leaves them a single move.
                 best = max([self._value(model.after(node, move), least, most) for move in moves])
             self._known[key] = best, best
         return self._known[key][0]

@@ -25,7 +25,7 @@ Groups = dict[int, Sets]
 
 
 class CaptureTable(dict[int, Sets]):
-    """By value, the sets of cards that a card of it takes: unions of disjoint groups, each set once."""
+    """By value, the sets of cards that a card of that value takes: unions of disjoint groups, each set once."""
 
     __slots__ = ("groups",)
 
@@ -69,7 +69,7 @@ class CaptureTables:
         return found
 
     def mates(self, loose: int, mark: int) -> Sets:
-        """Return the sets of loose courts without a value that one of their rank captures, by the mark of the rank."""
+        """Return the sets of loose courts without a value that a card of their rank takes, by the mark of the rank."""
         there = loose & self._courts[mark]
         if not there & there - 1:  # no choice, which is nearly always so
             return (there,) if there else ()

@@ -17,25 +17,25 @@ class Decision(NamedTuple):
     """A play by another seat, and the known cards of the hand from which it was chosen."""
 
     position: Position
-    """The table at which they decided. The hands are stand-ins, not those that were held."""
+    """The position in which the seat decided. The hands are stand-ins, not those that were held."""
 
     seat: int
     """The seat that decided."""
 
     known: Cards
-    """The other cards that they are known to have held."""
+    """The other cards that the seat is known to have held."""
 
     action: Play
-    """The play that they made."""
+    """The play that the seat made."""
 
     deal: int
     """The number of the deal, from 0."""
 
     over: bool
-    """Whether that deal is over, so that their whole hand is known."""
+    """Whether that deal is over, so that the seat's whole hand is known."""
 
     def held(self, hidden: Cards) -> Position:
-        """Return the position with the hand that they had if they also held some hidden cards, and no other hands."""
+        """Return the position with only the seat's hand: the played card, the known cards, and some hidden ones."""
         hand = (self.action.card, *self.known, *hidden)
         hands = tuple(hand if seat == self.seat else () for seat in range(len(self.position.hands)))
         return replace(self.position, hands=hands)

@@ -20,15 +20,15 @@ SUIT_SPREAD = 1.1
 """The same for most spades or diamonds, which go one at a time more often than not."""
 
 LYING = 0.5
-"""The worth of points on the table to the player who leads to the next deal, as a share of them. This and the next
-three were fitted to 60,000 ends of deals of careful players in classic Casino.
+"""The worth of points on the table to the player who plays first in the next deal, as a share of these points. This
+and the next three were fitted to 60,000 ends of deals of careful players in classic Casino.
 """
 
 LYING_NUMERAL = 0.09
 """The worth of any numeral on the table to that player, in points: it can be captured or built with."""
 
 LYING_COURT = -0.08
-"""The same for a court that only its own rank takes: it is in the way of nothing."""
+"""The same for a court that only its own rank takes: it gets in nobody's way."""
 
 LYING_SUIT = 0.15
 """The additional worth of a card of a suit, if having most of that suit scores a point."""
@@ -92,7 +92,7 @@ class Evaluation:
         return tuple([lead + WON * (chance - mean) for lead, chance in zip(leads, chances, strict=True)])
 
     def _chance_of_items(self, side: int, taken: Taken) -> float:
-        """Return how likely a side is to get an item that it waits for; 0 if it waits for none."""
+        """Return how likely a side is to get an item that it waits for; 0 if it waits for no item."""
         missing = 1.0
         for award, mask in self._game.items[side]:
             counts = [(own & mask).bit_count() for own in taken]

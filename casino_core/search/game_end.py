@@ -1,4 +1,4 @@
-"""The ends that a game may have in its present round, by the engine's own outcome: at the round's end, or during it."""
+"""The ways in which a game may end in the present round, at its end or earlier, by the engine's own outcome."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class GameEnd:
         return counted(self._rules, self._totals, earned)
 
     def winner(self, was: Points, now: Points) -> int | None:
-        """Return the side that has won by points that count at once; None if there is none.
+        """Return the side that has won by points that count at once; None if no side has.
 
         ``was`` and ``now`` are the points of the round before and after an action.
         """
@@ -111,7 +111,7 @@ class GameEnd:
 def game_end(view: View) -> GameEnd:
     """Return how the game may end in the round of a view."""
     rules = view.rules
-    # The record has the order in which sides swept; without it, a position shows only which did.
+    # The record has the order in which sides swept; without it, a position shows only which sides swept.
     played = [(rules.side_of[seat], action.card) for seat, action in view.played if isinstance(action, Play)]
     sweepers = [side for side, card in played if card in view.sweeps[side]]
     if not played:

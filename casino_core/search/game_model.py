@@ -1,7 +1,7 @@
-"""The model that searches play on: a deal of any game, played by the engine itself, so that no rule is stated twice.
+"""The game model of searches: a deal of any game, played by the engine itself, so that no rule is stated twice.
 
-Cards that the rules treat alike are of one kind, and of nodes or moves that differ only in cards of the same kind, one
-is searched.
+Cards that the rules treat alike are of one kind, and of nodes or moves that differ only in cards of the same kind, only
+one is searched.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class GameNode(NamedTuple):
     """The number of the deal in which the search began. The next deal is beyond its horizon."""
 
     end: GameEnd | None = None
-    """The ends that the game may have in this round; None if only the points of the round matter."""
+    """The ways in which the game may end in this round; None if only the points of the round matter."""
 
     sweepers: tuple[int, ...] = ()
     """The sides that have swept in this round, in order, if ``end`` asks for them."""
@@ -56,7 +56,7 @@ class GameNode(NamedTuple):
     """The points that count already, if they may end the game during the round."""
 
     ended: Result | None = None
-    """The result of the round, if they have ended the game."""
+    """The result of the round, if such points have ended the game."""
 
 
 class GameModel:
@@ -108,7 +108,7 @@ class GameModel:
         return node.ended is not None or node.position.deals != node.deal or node.position.over
 
     def moves(self, node: GameNode) -> list[Action]:
-        """List the moves of a node that is not over, at least one. Very crowded tables have a selection."""
+        """List the moves of a node that is not over: at least one; for very crowded tables, a selection."""
         position = node.position
         if position.variant_state.demand:
             return list(answers(position))
@@ -141,7 +141,7 @@ class GameModel:
         return node if self._may_claim(node) else node._replace(position=self._settled(node.position))
 
     def _may_claim(self, node: GameNode) -> bool:
-        """Return whether the player on turn has won the game by saying so."""
+        """Return whether the player on turn wins the game by a claim."""
         end, position = node.end, node.position
         if not self._claims or end is None or not end.during_round or position.over or position.variant_state.claimed:
             return False
@@ -301,7 +301,7 @@ class GameModel:
         return found
 
     def mask(self, cards: Cards) -> int:
-        """Return cards as bits; each of two twins has its own."""
+        """Return cards as bits; each of two twins has a bit to itself."""
         found = self._masks.get(cards)
         if found is not None:
             return found
@@ -343,13 +343,13 @@ def _kinds(rules: Rules) -> dict[Card, int]:
 
 
 def _awarded(rules: Rules) -> dict[Card, int]:
-    """Return a number for every card, with a digit of twice the size for each set in which it is counted."""
+    """Return a number for every card: a 1 in the digit of each set that counts it; a digit has twice ``DIGIT`` bits."""
     sets = list(enumerate(_counted_sets(rules)))
     return {card: sum([1 << 2 * DIGIT * place for place, cards in sets if card in cards]) for card in rules.pack}
 
 
 def _counted_sets(rules: Rules) -> list[Collection[Card]]:
-    """Return the sets of cards that a score may count in the captured cards."""
+    """Return the sets of cards that a score may count among the captured cards."""
     sets: list[Collection[Card]] = [award.cards for award in awards(rules)]
     sets += [rules.pack, [card for card in rules.pack if card.suit == "S"]]  # spades may settle a tie
     if rules.ending.countout_order:  # it names the aces one by one

@@ -55,7 +55,7 @@ class Estimate(NamedTuple):
 class MonteCarlo:
     """A trial of the actions of a view.
 
-    ``opinions``: the actions, and the earlier judgement of each one's worth, in points.
+    ``opinions``: an earlier judgement of the worth of each action, in points.
     """
 
     def __init__(self, view: View, opinions: Mapping[Action, float], opponents: OpponentModel, chance: Chance) -> None:

@@ -26,7 +26,7 @@ NOISE = 0.01
 """The probability that people do something that no style explains."""
 
 MAX_LOOSE = 10
-"""The most loose cards at which a decision is considered: with more, nobody sees all plays, and it takes too long."""
+"""The most loose cards at which a decision is judged: with more, nobody sees all plays, and judging is too slow."""
 
 DIGITS = 9
 """The digits that are kept of powers, whose last digits may differ from one machine to another."""
@@ -52,7 +52,7 @@ Odds = tuple[float, ...] | None
 class OpponentModel:
     """The likely styles of the other seats, from the record of a round.
 
-    ``styles``: the styles that are considered, for the viewer of a view, the seat's own first. Plays in deals that are
+    ``styles``: returns the styles that the seat of a view may expect of others, its own first. Plays in deals that are
     over are judged by what their players knew then.
     """
 
@@ -82,7 +82,7 @@ class OpponentModel:
         """Whether something is known about earlier deals."""
 
     def learn(self) -> Iterator[None]:
-        """Prepare the most frequent answers, and yield after every slice; otherwise the first question takes long."""
+        """Prepare the most frequent answers, so that the first question is not slow; yield after every slice."""
         weighed = 0
         for asked in chain(*self._past, *self._asked):
             for card in (None, *(self._unseen if not asked.decision.over else ())):

@@ -21,8 +21,8 @@ MAX_REMEMBERED = 50_000
 """The number of tables that are remembered before all are forgotten."""
 
 HELD = 0.2
-"""The worth of a card in hand before it is played, as a share of its worth when taken: enough to keep aces and casinos
-for captures, and little enough to use them for one. From 0 to 0.4 the strength hardly changes.
+"""The worth of a card in hand before it is played, as a share of its worth when taken: high enough that aces and
+casinos are kept for captures, and low enough that they are used for one. From 0 to 0.4 the strength hardly changes.
 """
 
 OWN_CAPTURE_WEIGHT = 1.5
@@ -35,13 +35,13 @@ MAX_REPLIES = 6
 """The number of captures considered in the next turn: the best ones, each less likely than the one before."""
 
 DEFAULT_HAND = 4
-"""The number of cards assumed for a player who has none now: others will be dealt."""
+"""The number of cards assumed for a player who has no cards now: more will be dealt."""
 
 MAX_WEIGHED = 24
-"""The most moves that are thought through: of more, only those that gain most at once."""
+"""The most moves that are thought through: if there are more, only those that gain most at once."""
 
 MAX_COMBINED = 10
-"""The most groups of a value whose best combination is found; of more, a good one."""
+"""The most groups of a value whose best combination is found; if there are more, a good one is found."""
 
 MAX_GROUPS = 64
 """The most groups of a value that are considered."""
@@ -80,10 +80,10 @@ class Choice(NamedTuple):
     """The seat whose decision it is."""
 
     before: Snapshot
-    """The snapshot in which they decide."""
+    """The snapshot in which the seat decides."""
 
     options: list[Option]
-    """The moves that they can make."""
+    """The moves that the seat can make, each with the snapshot after it."""
 
 
 def choice_of(model: GameModel, node: GameNode, moves: list[Action]) -> Choice:
@@ -147,7 +147,7 @@ class RolloutPolicy:
     def scores(self, choice: Choice, made: Action | None = None) -> dict[Action, float]:
         """Return the probable gain of each move, in points, as far as its player can know.
 
-        These are all moves; of very many, those that gain most, and the one that was ``made``.
+        If there are very many moves, only those that gain most at once, and the one that was ``made``.
         """
         seat, before, options = choice
         self.weighed += len(options)
@@ -166,7 +166,7 @@ class RolloutPolicy:
             # Nothing is open any more, and no hand has a worth.
             return end[side] - self._evaluation.standing(before.taken, before.non_card_points)[side]
         score = self._gain(before, after, seat)
-        # A turn that stays open ends at some time, and the following seat is the next to gain.
+        # A turn that stays open ends sooner or later, and the following seat is the next to gain.
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
 
     def _gain(self, before: Snapshot, after: Snapshot, seat: int) -> float:
@@ -303,7 +303,7 @@ def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]
 
 
 def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float]) -> dict[int, float]:
-    """Return the average gain by the capturing card itself, in points, by its value."""
+    """Return, by value, the average gain from the capturing card itself, in points."""
     found: dict[int, list[float]] = {}
     for card in unseen:
         for value in _values(rules, card):

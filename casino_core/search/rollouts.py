@@ -1,4 +1,4 @@
-"""Rollouts: a round is played on by policies from hands that a view allows, to the end of the deal."""
+"""Rollouts: policies play on from a view, with hands that it allows, to the end of the deal."""
 
 from __future__ import annotations
 

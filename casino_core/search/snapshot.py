@@ -18,7 +18,7 @@ class Result(NamedTuple):
     """The points that count, by side."""
 
     winners: tuple[int, ...] = ()
-    """The sides that have won the game by this round; none if the game goes on, or consists of single rounds."""
+    """The sides that have won the game by this round; () if the game goes on, or has no target."""
 
 
 class BuildSummary(NamedTuple):
@@ -59,7 +59,7 @@ class Snapshot(NamedTuple):
     """The number of cards still to be dealt."""
 
     hands: tuple[int, ...]
-    """The cards of every seat; none once other cards have been dealt."""
+    """The cards of every seat, as bits; no cards once the next deal has been made."""
 
     builds: tuple[BuildSummary, ...]
     """The builds on the table."""

@@ -59,7 +59,7 @@ BUNDLES = {
     "js/frame-diagram.js": ("embed-read", "embed-draw", "embed-diagram", "messages", "heights"),
     "js/frame-rules.js": ("messages", "heights"),
 }
-"""Scripts of frames, each bundled from several in this order: in a frame, a request costs as much as running it."""
+"""Scripts of frames, each bundled from several in this order: in a frame, loading one costs as much as running it."""
 
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
 INLINE_SCRIPTS = (
@@ -92,7 +92,7 @@ LATER = re.compile(
 """The folders of files for few visitors, which are stored for offline use once one of them has been opened."""
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}
-"""Scripts that other sites' pages name, so their addresses stay: from the address to the name in web/static."""
+"""Scripts that other sites' pages name, so their addresses never change: by address, the name in web/static."""
 
 UNLISTED = (
     *("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS),
@@ -164,7 +164,7 @@ def icons() -> Files:
 
 
 def with_margin(svg: str) -> str:
-    """Return a mark as SVG on a full ground, inside the circle that every mask leaves: 80% of the width."""
+    """Return a mark as SVG on a square ground, inside the circle that every mask leaves: 80% of the width."""
     size = 512
     inner = svg_to_bytes(svg_string=svg, width=size, height=size)
     picture = (
@@ -212,7 +212,7 @@ def _add_part(assets: Assets, store: Store, make: Callable[[], Files]) -> None:
 
 
 def _add_loading(assets: Assets) -> None:
-    """Add scripts that load others on demand, by their names, next to themselves."""
+    """Add scripts that load other files on demand, by name, from their own folder."""
     for name, loads, what in (("maker-more", "PRINTED", "printed.css"), ("embed-maker", "MORE", "js/maker-more.js")):
         found = json.dumps(assets.paths[what].rpartition("/")[2])
         assets.add(f"js/{name}.js", filled(STATIC / "js" / f"{name}.js", **{loads: found}))
@@ -296,7 +296,7 @@ def _revisions(paths: Iterable[str], files: Files) -> dict[str, object]:
 
 
 def _folder(path: str, folders: Sequence[str]) -> str | None:
-    """Return the folder of the language of a file, None for a file of all languages or if there is only one."""
+    """Return the folder of the language of a file, None for a file of all languages or if the site has only one."""
     if not folders:
         return None
     names = {

@@ -15,8 +15,8 @@ PLACES = (
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-# Chrome takes only the last of these lists, so this repeats Playwright's own. The last two are pages that Chrome draws
-# behind its address bar for every new window: they took up to a third of a visit with Python.
+# Chrome uses only the last --disable-features, so this list repeats Playwright's. The last two are pages that Chrome
+# draws behind its address bar for every new window: they took up to a third of the time of a visit with Python.
 WITHOUT = (
     *("AimEnabled", "AutoDeElevate", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
     *("BlockOriginHeaderModificationOnRedirect", "DestroyProfileOnBrowserClose", "DialMediaRouteProvider"),
@@ -50,7 +50,7 @@ def installed() -> str | None:
 
 
 def from_playwright(*, install: bool) -> str | None:
-    """Return the path of Playwright's own Chromium, or None; with install, Playwright downloads it first."""
+    """Return the path of Playwright's own Chromium, or None; with ``install``, Playwright downloads it first."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only if no browser is installed
 
     if install:

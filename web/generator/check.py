@@ -28,7 +28,7 @@ class SiteError(ValueError):
 
 
 def target(page: str, address: str, base: str) -> str | None:
-    """Return the path of the file that an address on a page means, None for one that leaves the site."""
+    """Return the path of the file at an address on a page, None for an address that leaves the site."""
     path = unquote(urlsplit(address).path)
     if path.startswith("/"):
         if not path.startswith(base):
@@ -127,7 +127,7 @@ class _Site:
             yield from self._own_problems(path, each.get("url", ""))
 
     def _own_problems(self, path: str, address: str) -> Iterator[str]:
-        """Yield a fault for an address that is dead, or not a whole one of this site."""
+        """Yield a fault for an address that is dead, or is not a whole address of this site."""
         if not self._address or not address.startswith(self._address):
             yield f"{path}: {address} is no address of this site"
         else:
@@ -154,7 +154,7 @@ def _feed_problems(path: str, feed: ET.Element) -> Iterator[str]:
 
 
 def _script_problems(path: str, page: Facts) -> Iterator[str]:
-    """Yield the scripts that the page's own policy blocks, which only a browser would show."""
+    """Yield a fault for every script that the page's own policy blocks; otherwise, only a browser would show it."""
     for script in page.scripts:
         if f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" not in page.policy:
             yield f"{path}: its policy lets this script not run, see INLINE_SCRIPTS: {script.strip()[:60]!r}"

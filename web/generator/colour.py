@@ -12,7 +12,7 @@ TOKENS = STATIC / "css" / "tokens.css"
 
 def contrast(colour: Color, ground: Color) -> float:
     """Return the WCAG contrast ratio, from 1 to 21, of a colour on an opaque ground."""
-    # A screen cuts colours to its gamut, and browsers lay translucent ones over others in sRGB.
+    # A screen clips colours to its gamut, and browsers lay translucent ones over others in sRGB.
     over, under = (each.convert("srgb").clip() for each in (colour, ground))
     return float(Color.layer([over, under], space="srgb").contrast(under))
 

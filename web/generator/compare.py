@@ -30,7 +30,7 @@ class Kind(NamedTuple):
     """The value in words."""
 
     games: Games
-    """The games in which the trait has it."""
+    """The games in which the trait has this value."""
 
 
 class Compared(NamedTuple):
@@ -47,10 +47,10 @@ class Compared(NamedTuple):
 
 
 def comparison() -> Context:
-    """Return the games, every trait in which some of them differ, by groups, and the classes.
+    """Return the games, the traits in which some of them differ, by groups, and the classes.
 
-    A class stands for a set of games with a common value. Both this value and these games in the lists of choice have
-    the class, so one style for each class finds the values of the chosen game, and another the common ones.
+    A class stands for a set of games with a common value. That value has the class, and so do these games in the lists
+    of choices, so one style for each class finds the values of a chosen game, and another those that both games have.
     """
     rows = tuple(_rows())
     classes = _classes(rows)

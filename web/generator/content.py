@@ -90,7 +90,7 @@ def _translated(name: str, data: Data) -> Data:
     return whole
 
 
-# By the text, not by the name, because tests have their own folders.
+# Cached by the text, not by the name, because tests have their own folders.
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> Data:
     """Return a parsed content file; hundreds of steps and examples read the same ones."""
@@ -105,7 +105,8 @@ def at(file: str, folder: Path, name: str, *heads: str) -> str:
 def line_of(file: str, folder: Path, *heads: str) -> int:
     """Return the number of the line of a content file on which an entry begins.
 
-    Each head is a part of a later line than the head before it, such as the head of a table and then an id in it.
+    Each of ``heads`` is a part of a line after that of the head before it: for example, the head of a table, then an id
+    in the table.
     """
     lines, place = text(f"{file}.toml", folder).splitlines(), -1
     for head in heads:
@@ -114,7 +115,7 @@ def line_of(file: str, folder: Path, *heads: str) -> int:
 
 
 def text(name: str, folder: Path = CONTENT) -> str:
-    """Return the whole of a content file that is plain text."""
+    """Return the whole text of a content file."""
     return read_text(folder / name)
 
 
@@ -325,7 +326,10 @@ PARSERS: dict[str, Callable[[str], object]] = {
 
 
 def notation(folder: Path = CONTENT) -> Data:
-    """Return the texts of the notation page. Raise ContentError for one that cannot be read, or has another error."""
+    """Return the texts of the notation page.
+
+    Raise ContentError for a text that cannot be read, or an example of an error that gives another error.
+    """
     data = load("notation", folder)
     for kind, parse in PARSERS.items():
         for text, _ in data[kind]:

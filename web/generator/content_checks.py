@@ -1,4 +1,4 @@
-"""Checks of all presets and content at the start of a build, before anything that takes long."""
+"""Checks of all presets and content at the start of a build, before anything slow."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def check_content() -> None:
 
 
 def preset_faults() -> Iterator[str]:
-    """Yield a sentence, with file and line, for every preset with a wrong option, or that cannot be played."""
+    """Yield a sentence, with file and line, for every preset that has a wrong option or cannot be played."""
     for game in VARIANTS:
         # The tables of a preset with a wrong option would only repeat that fault.
         for fault in [*_option_faults(game)] or _table_faults(game):

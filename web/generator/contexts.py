@@ -289,7 +289,7 @@ def chosen_lessons() -> list[Lesson]:
 
 
 def _played_by_its_rules(course: Lesson) -> Lesson:
-    """Return a course that leads on to a game by the rules that it has taught, whatever the default game is."""
+    """Return a course; a game that follows it has the rules that it taught, whatever the default game is."""
     if other_game() is None or not course.way_on.startswith("play/?bots="):
         return course
     return replace(course, way_on=course.way_on.replace("play/?", f"play/?variant={TAUGHT}&", 1))
@@ -350,7 +350,7 @@ def strategy() -> Context:
 
 
 def own_mistakes() -> Context:
-    """Return the course made of the person's own mistakes; the table supplies its steps."""
+    """Return the course of the visitor's own mistakes; the table supplies its steps."""
     return {"course": Lesson(COURSE, t("mistake.title"), "", "progress/", t("mistake.last"), ())}
 
 

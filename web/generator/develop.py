@@ -1,6 +1,6 @@
 """The server during development: when a source changes, the site is built again, and open pages reload.
 
-None of this is in the site itself: the server adds the script that watches for changes to each page it sends.
+None of this is in the site itself: to each page that it sends, the server adds the script that watches for changes.
 """
 
 import json
@@ -51,7 +51,7 @@ class DevelopmentServer(SiteServer):
         return None
 
     def read(self, file: Path) -> bytes:
-        """Return a file; a page with the script in its head."""
+        """Return the content of a file; a page also has the script in its head."""
         content = super().read(file)
         if file.suffix != ".html":
             return content
@@ -73,7 +73,7 @@ def watch(server: DevelopmentServer) -> NoReturn:
 
 
 def build_anew(base: str, site: Path | None = None) -> str:
-    """Build the site in a new Python, which loads changed modules. Return "" or the error."""
+    """Build the site in a new Python process, which loads changed modules. Return "" or the error."""
     command = [sys.executable, str(ROOT / "build.py"), "build", "--base", base]
     command += ["--site", str(site.resolve())] if site else []
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)

@@ -54,7 +54,7 @@ class Edition:
     """The ids of the games on offer, the default game first; () offers all."""
 
     house_games: tuple[tuple[str, str], ...] = ()
-    """Games with the house's own rules, the first of a visitor's own games: names, and rules as text."""
+    """Games with the house's own rules, listed first among a visitor's own games: pairs of a name and rules as text."""
 
     lessons: tuple[str, ...] = ()
     """The ids of the courses of lessons, in their order; () for all."""
@@ -83,7 +83,7 @@ class Edition:
         return urlsplit(self.address).path or "/"
 
     def place(self, language: str) -> str:
-        """Return the folder of a language from the root of the site: "" for the first, else "pt-br/"."""
+        """Return the folder of a language from the root of the site: "" for the first, else, for example, "pt-br/"."""
         return "" if language == self.languages[0] else f"{language.lower()}/"
 
     def pages_of(self, language: str, paths: Iterable[str]) -> list[str]:

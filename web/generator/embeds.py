@@ -53,7 +53,7 @@ KINDS = (GAME, "position", "puzzle", "lesson", "replay")
 """The playable kinds of frames: each has a page."""
 
 OPENINGS = 3
-"""The number of deals to show if the address asks for none."""
+"""The number of deals to choose from if the address does not ask for one."""
 
 SEATS = (2, 3, 4)
 """The numbers of players at the tables that are filled without Python."""
@@ -262,7 +262,7 @@ def _game(name: str) -> dict[str, object]:
 
 
 def _counts(rules: Rules) -> dict[str, list[int]]:
-    """Return the values of ranks in builds that differ from their pips, and of cards that differ from their rank."""
+    """Return the values in builds: of a rank if they differ from its pips, of a card if they differ from its rank's."""
     by_rank = {card.rank: [*rules.build_values[card]] for card in rules.pack if card not in (BIG_CASINO, LITTLE_CASINO)}
     by_card = {
         str(card): [*rules.build_values[card]] for card in (BIG_CASINO, LITTLE_CASINO) if card in rules.build_values
@@ -272,7 +272,7 @@ def _counts(rules: Rules) -> dict[str, list[int]]:
 
 
 def in_language() -> str:
-    """Return the beginning of the names of files in the current language: "" for English, else "sv-"."""
+    """Return the beginning of the names of files in the current language: "" for English, else a tag such as "sv-"."""
     return "" if language() == ENGLISH else f"{language().lower()}-"
 
 

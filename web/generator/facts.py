@@ -21,7 +21,7 @@ PART = "text/html"
 """The type of a script that holds a hidden part of its page."""
 
 LINKING = ("href", "src", "data-href")
-"""Attributes that are an address."""
+"""Attributes whose value is an address."""
 
 NAMING = {"canonical", "alternate"}
 """Values of rel with which a link element loads nothing."""
@@ -53,7 +53,7 @@ class Facts(NamedTuple):
     """Facts about a page for the build."""
 
     addresses: list[tuple[str, str]]
-    """The addresses, each once, after the tag of its element."""
+    """Pairs of an element's tag and an address, each once."""
 
     names: list[str]
     """The ids that links can point at."""

@@ -1,4 +1,4 @@
-"""The names in addresses of frames, and their messages: the same table for frames and for their reference page."""
+"""The names in frames' addresses, and the messages of frames: the same table for frames and their reference page."""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ TEXTS = ("name", "sense", "books", "was", "lang", "region", "text", "subject", "
 LISTS = ("also", "games", "see")
 NEEDED = ("name", "text", "subject", "games")
 BASIC = {"all", "builds"}
-"""The short names in ``games`` of terms that everyone needs."""
+"""The short names in the ``games`` of terms that everyone needs."""
 
 SHARED = {"all", "builds", "courts", "option", "teams", "lore"}
-"""The short names in ``games`` of terms that belong to no single game."""
+"""The short names in the ``games`` of terms that belong to no single game."""
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -236,7 +236,7 @@ def _check_links(terms: dict[str, Term], folder: Path) -> None:
 
 
 def _check_names(terms: dict[str, Term], folder: Path) -> None:
-    """Raise ContentError if two terms have the same name and sense; in another language one word may be both."""
+    """Raise ContentError if two English terms have the same name and sense; in other languages they may share one."""
     if language() != ENGLISH:
         return
     seen: dict[tuple[str, str], str] = {}

@@ -38,13 +38,13 @@ class Lesson:
     """The page after its last step, from the root of the site."""
 
     last: str
-    """The words of the link to it."""
+    """The words of the link to that page."""
 
     steps: tuple[Mapping[str, str], ...]
     """Its steps as the table reads them: see ``web.worker.match.lesson``."""
 
     def as_json(self, root: str) -> str:
-        """Return the course as JSON for the table; root is the path from the page to the root of the site."""
+        """Return the course as JSON for the table; ``root`` is the path from the page to the root of the site."""
         return json.dumps(
             {"id": self.id, "title": self.title, "way_on": root + self.way_on, "last": self.last, "steps": self.steps}
         )
@@ -146,7 +146,7 @@ def step_position(whole: Data, where: str) -> Position:
     position = replace(position, piles=((*position.piles[0], *own), *position.piles[1:]), stock=stock)
     if not theirs:
         return _with_hands(position, whole["id"])
-    # Both have captured about the same number, because all cards on one side would look absurd.
+    # Both sides have captured about the same number of cards, because all cards on one side would look absurd.
     rest = Chance(whole["id"]).shuffled(stock)
     piles = ((*position.piles[0], *rest[::2]), (*position.piles[1], *rest[1::2]))
     return replace(position, hands=(position.hands[0], theirs), stock=(), piles=piles, dealer=0, last_capturer=1)
@@ -155,7 +155,7 @@ def step_position(whole: Data, where: str) -> Position:
 def _with_hands(position: Position, seed: str) -> Position:
     """Return a position in which all hands are as large as the learner's, if the stock has enough cards."""
     size, others = len(position.hands[0]), position.rules.seats - 1
-    # From the name of the step, so that every build deals the same cards.
+    # Shuffled with the name of the step as the seed, so that every build deals the same cards.
     stock = Chance(seed).shuffled(position.stock)
     if len(stock) < size * others:
         return position

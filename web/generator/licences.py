@@ -13,7 +13,7 @@ from web.generator.paths import NODE_MODULES, ROOT, RUNTIME
 from web.generator.reads import read_bytes, read_text
 
 BUNDLES = {"@pyscript/core": "is built into PyScript", "@noble/curves": "is built into Noble curves"}
-"""The packages whose scripts contain others, namely those that they depend on, and the purpose of these."""
+"""The packages whose scripts include the packages that they depend on, with the purpose of those."""
 
 KNOWN = {"APACHE-2.0": "Apache-2.0"}
 """SPDX names of licences, by the names that packages use instead."""
@@ -23,7 +23,7 @@ PURPOSES = {
     "@noble/curves": ("Noble curves", "hides the cards of a game with a friend"),
     "@pyscript/core": ("PyScript", "starts Python on the page"),
     "idiomorph": ("Idiomorph", "changes the table without redrawing it"),
-    # web/runtime/trim leaves this out
+    # web/runtime/trim removes what only the packages of Pyodide need
     "pyodide": ("Pyodide", "runs the rules and the bots in the background, without what only its packages need"),
     "uqr": ("uqr", "draws the codes that a camera reads"),
 }
@@ -53,7 +53,7 @@ class Part(NamedTuple):
 
 
 def parts() -> tuple[Part, ...]:
-    """Return all components: direct dependencies, CPython inside Pyodide, and packages bundled into PyScript.
+    """Return all components: direct dependencies, CPython inside Pyodide, and packages bundled into others.
 
     Raise SiteError for a package without a licence or a purpose in PURPOSES.
     """

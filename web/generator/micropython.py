@@ -47,7 +47,7 @@ class Cut(NamedTuple):
     """The offset after its last byte."""
 
     instead: bytes = b""
-    """Its replacement; its lines stay in any case, empty."""
+    """Its replacement; the line breaks of the part stay in any case."""
 
 
 class PagePython(NamedTuple):
@@ -91,7 +91,7 @@ def rom(files: Files) -> bytes:
 
 
 def compiled(name: str, source: str) -> bytes:
-    """Return a module as bytecode. Without line numbers it is a tenth smaller; an error names functions."""
+    """Return a module as bytecode. Without line numbers it is a tenth smaller; errors still name functions."""
     with TemporaryDirectory() as folder:
         made = Path(folder) / "made.mpy"
         (Path(folder) / "source.py").write_text(source, "utf-8")
@@ -118,7 +118,7 @@ def stripped(source: str) -> str:
     """Return a source without annotations, docstrings, comments, and imports for annotations.
 
     MicroPython has no typing module, and evaluates no annotation. Statements stay on their lines, so line numbers in
-    errors are right; it reports no columns, so a step of indentation becomes one space.
+    the compiler's errors are right; these have no columns, so a step of indentation becomes one space.
     """
     typed = source.encode()
     plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])

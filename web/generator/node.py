@@ -22,7 +22,7 @@ def digest(*parts: bytes) -> str:
 
 
 def node_environment() -> dict[str, str]:
-    """Return this process's environment, with pip's certificate authority for Node, too."""
+    """Return this process's environment, in which Node, too, trusts pip's certificate authority."""
     environment = dict(os.environ)
     known = [environment[name] for name in CERTIFICATE_VARIABLES if environment.get(name)]
     if known:
@@ -61,12 +61,12 @@ def install_packages(folder: Path = RUNTIME) -> str:
     """Install the packages of a folder's lock file in node_modules there if necessary; return a digest of the file.
 
     npm compares every package with its hash in the lock file. Raise subprocess.CalledProcessError if it cannot download
-    or verify one.
+    or verify a package.
     """
     lock = digest((folder / "package-lock.json").read_bytes(), (folder / "package.json").read_bytes())
     stamp = folder / "node_modules" / ".casino-lock"
     if not stamp.is_file() or stamp.read_text("utf-8") != lock:
-        # Without the scripts of packages, which must not run on the machine that builds.
+        # Without the scripts of packages, which must not run on the build machine.
         options = ("--ignore-scripts", "--prefer-offline", "--no-update-notifier", "--cache", CACHE / "npm")
         show("Packages for the browser" if folder == RUNTIME else f"Packages of {folder.name}")
         _run("npm", ("ci", *options), folder)

@@ -35,10 +35,10 @@ class Embedded(NamedTuple):
     """The way in which other sites show a page."""
 
     frame: str
-    """Its path below ``embed/v1/``."""
+    """The path of the frame below ``embed/v1/``."""
 
     picture: str
-    """The name of its picture."""
+    """The name of the preview picture."""
 
 
 def embedded(path: str, edition: Edition) -> Embedded | None:
@@ -65,7 +65,7 @@ def json_path(path: str) -> str:
 
 def tags(path: str, page: Facts, edition: Edition) -> str:
     """Return the tags in the head of a page for previews and oEmbed; "" without an address."""
-    # 404.html is shown at any address, and has none.
+    # 404.html is shown at any dead address, so there is no address to name.
     if not edition.address or path == "404.html":
         return ""
     shown = embedded(path, edition)

@@ -127,13 +127,13 @@ def ladder(every: Sequence[Measurement]) -> list[Opponent]:
 def strengths() -> Strengths:
     """Return the measured strengths of all bots at each table, for ``web.page.rating``.
 
-    Raise ContentError if a table has no spread.
+    Raise ContentError if a table has no spread, or a spread has no table.
     """
     every, spreads = matches(), content.load("opponents")["spread"]
     if set(spreads) != {match.rules for match in every}:
         raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
     tables: list[Arena] = []
-    # Each once, in the order of the file, which a set would lose.
+    # Each table once, in the order of the file, which a set would lose.
     for text in dict.fromkeys(match.rules for match in every):
         rules = parse_rules(text)
         measurements = [(match.better, match.worse, match.lead, match.give) for match in every if match.rules == text]

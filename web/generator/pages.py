@@ -133,7 +133,7 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
 
 
 def templates() -> list[str]:
-    """Return the names of the templates of single pages; names with an underscore are parts of others."""
+    """Return the names of the templates of single pages; those that begin with an underscore are parts or series."""
     paths = [path for path in PAGES.rglob("*.html") if not path.name.startswith("_")]
     return sorted(path.relative_to(PAGES).as_posix() for path in paths)
 
@@ -141,8 +141,8 @@ def templates() -> list[str]:
 def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store, languages: Iterable[str]) -> dict[str, Page]:
     """Return all pages in some languages of the edition by their paths.
 
-    base is the path of the site on its host. Only 404.html depends on it: that page is shown at addresses of any depth,
-    where no relative address holds. Raise SiteError for a template with a fault.
+    ``base`` is the path of the site on its host. Only 404.html depends on it: that page is shown at addresses of any
+    depth, where no relative address works. Raise SiteError for a template with a fault.
     """
     env = environment()
     names = [*templates(), *SERIES]
@@ -242,7 +242,7 @@ def _choices(root: str) -> Iterator[Choice]:
 
 
 def _lacking() -> Lacking | None:
-    """Return the sentence of a page that is in English only because the language of its folder lacks it."""
+    """Return the sentence for a page in English that the language of its folder lacks; None for any other page."""
     wanted = next(tag for tag in edition().languages if edition().place(tag) == place())
     if wanted == language():
         return None
@@ -258,7 +258,7 @@ def merged(shared: Context, own: Context, page: str) -> Context:
 
 
 def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Context:
-    """Return the values of every page. Its name differs from the template's if the template makes several pages."""
+    """Return the values that every page has. ``name`` is not the template's if the template makes several pages."""
     root = base if name == NOT_FOUND else root_from(place() + page_path(name))
     here = posixpath.dirname(page_path(name))
     return {

@@ -15,12 +15,12 @@ OWN = "'self'"
 NOTHING = "'none'"
 
 UNUSED = ("font-src", "frame-src", "media-src", "object-src")
-"""Directives for things that no page loads; they are needed if default-src would allow these."""
+"""Directives for things that no page loads; they are needed only if default-src would allow these."""
 
 
 def hashes(page: Facts) -> str:
     """Return the digests of the inline scripts of a page that are among ``INLINE_SCRIPTS``."""
-    # A script may run a block of values: that is how speculation rules are added.
+    # A script may add a block of values as a script: js/ahead.js does so with speculation rules.
     inline = {*page.scripts, *page.values}
     return "".join(f" '{digest}'" for text, digest in _digests().items() if text in inline)
 

@@ -24,7 +24,7 @@ from web.worker.match.lesson import parse_course
 from web.worker.words.game_list import example_of
 
 WIDTH, HEIGHT = 600, 315
-"""The size of a picture in pixels: the minimum for a wide preview, and little to load."""
+"""The size of a picture in pixels: the minimum for a wide preview, and quick to load."""
 
 GROUND, EDGE = "#b9d2d1", "#7f9da0"
 """The colour of the table, and of the edges of cards."""

@@ -38,7 +38,7 @@ FEED_DAYS = 14
 """The number of days in a feed."""
 
 LAST_TIME_ZONE = timedelta(hours=12)
-"""The difference between UTC and the last time zone."""
+"""The time by which the last time zone is behind UTC."""
 
 UNLISTED = ("404.html", "embed/", "learn/mistakes/")
 """Pages that search engines should not list."""
@@ -49,7 +49,7 @@ STEPS = ("deal", "take", "build", "raise", "duties", "end")
 
 
 def address_of(path: str, edition: Edition) -> str:
-    """Return the whole address of a file in the current language."""
+    """Return the full address of a file in the current language."""
     return edition.address + place() + path.removesuffix("index.html")
 
 
@@ -66,7 +66,7 @@ def is_listed(path: str) -> bool:
 
 
 def head(path: str, page: Facts, edition: Edition) -> str:
-    """Return additional tags for the head of a page; "" without an address, and for 404.html."""
+    """Return additional tags for the head of a page; "" for 404.html, and for an edition without an address."""
     if not edition.address or path == "404.html":
         return ""
     canonical = f'<link rel="canonical" href="{escape(address_of(path, edition))}">\n' + "".join(
@@ -79,9 +79,9 @@ def head(path: str, page: Facts, edition: Edition) -> str:
 
 
 def alternates(path: str, edition: Edition) -> list[tuple[str, str]]:
-    """Return the languages of a listed page with its addresses in them, if there are several.
+    """Return the languages of a listed page with its address in each, if there are several.
 
-    Also return "x-default", which leads to the first language of the edition.
+    The last is "x-default", with the address in the first language of the edition.
     """
     if not is_listed(path):
         return []
@@ -110,7 +110,7 @@ def site_name(edition: Edition) -> str:
 
 
 def _data_block(data: dict[str, Any]) -> str:
-    """Return data as a block that no browser runs, so that no policy needs to allow it."""
+    """Return data as a script block that browsers do not run, so that no security policy has to allow it."""
     # A script ends at the first end tag, even within a text.
     text = json.dumps({"@context": "https://schema.org", **data}, ensure_ascii=False).replace("</", "<\\/")
     return f'<script type="application/ld+json">{text}</script>\n'
@@ -143,7 +143,7 @@ def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
 def build_day() -> str:
     """Return the last day that has begun everywhere, so that no reader gets the deal of a future day.
 
-    With the environment variable SOURCE_DATE_EPOCH, it is the day of that moment, which makes a build repeatable.
+    If the environment variable SOURCE_DATE_EPOCH is set, it replaces the present time, so that builds are repeatable.
     """
     moment = environ.get("SOURCE_DATE_EPOCH")
     now = datetime.fromtimestamp(int(moment), UTC) if moment else datetime.now(UTC)
@@ -185,7 +185,7 @@ def sitemap(pages: Files, edition: Edition) -> bytes:
 
 
 def _add(parent: ET.Element, tag: str, text: str | None = None, **attributes: str) -> ET.Element:
-    """Add an element to another one, and return it."""
+    """Add an element to another, and return the new one."""
     child = ET.SubElement(parent, tag, attributes)
     child.text = text
     return child
@@ -220,7 +220,7 @@ def _feed_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
 
 
 def _deals(day: str) -> Iterator[Entry]:
-    """Yield the deals of some days, and on Mondays the game of the week."""
+    """Yield the entries of the feed of deals up to a day; on Mondays there is also the game of the week."""
     for date in _feed_days(day):
         yield Entry(
             date, f"play/?daily={date}", t("site.feed.deal", day=date_in_words(date)), t("site.feed.deal.about")
@@ -232,7 +232,7 @@ def _deals(day: str) -> Iterator[Entry]:
 
 
 def _puzzles(day: str) -> Iterator[Entry]:
-    """Yield the puzzles of some days."""
+    """Yield the entries of the feed of puzzles up to a day."""
     order = offered_puzzles()
     for date in _feed_days(day, FIRST_PUZZLE):
         puzzle = order[place_of_day(date, len(order))]

@@ -21,7 +21,7 @@ from web.worker.match.puzzle_run import RUN
 
 FILE = "puzzles.jsonl"
 THEMES = ("take", "build", "raise", "trail", "steal", "sweep", "wait", "less")
-"""All themes in the order in which they are listed. A puzzle has one of the first four, and any of the others."""
+"""All themes, in the order of lists. A puzzle has one of the first four, and any number of the others."""
 
 
 class Puzzle(NamedTuple):
@@ -34,10 +34,10 @@ class Puzzle(NamedTuple):
     """A position with both hands known and the person in seat 0."""
 
     best: str
-    """The play."""
+    """The best play."""
 
     worth: int
-    """The person's final lead after the play, in points."""
+    """The person's final lead after the best play, in points."""
 
     next: int
     """The same, after the best of all other plays."""
@@ -46,7 +46,7 @@ class Puzzle(NamedTuple):
     """The number of ladder bots that choose another play."""
 
     error: str
-    """The wrong play that most ladder bots choose; of several, that of the strongest bot."""
+    """The wrong play that most ladder bots choose; in a tie, the choice of the strongest bot."""
 
     themes: tuple[str, ...]
     """Its themes, from ``THEMES``."""
@@ -109,9 +109,9 @@ def puzzle_course(game: str) -> Lesson:
 
 
 def every_puzzle() -> Lesson:
-    """Return the puzzles of all games on offer without sentences; the table makes runs of them.
+    """Return the puzzles of all games on offer, without sentences; the table makes runs of them.
 
-    Those of a game are in the order of its course, because the table names them by their numbers there.
+    The puzzles of a game are in the order of its course, because the table names them by their numbers in it.
     """
     steps = tuple({**_step(one), "turn": turn} for one, turn in _turns().items())
     return Lesson(RUN, t("puzzle.run"), "", "puzzles/", t("puzzle.more"), steps)
@@ -136,7 +136,7 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
 
 
 def _turns() -> dict[Puzzle, str]:
-    """Return, for each puzzle on offer, its place among the puzzles of the day, and their number; easy ones first."""
+    """Return each puzzle's place among the puzzles of the day, and their total; the easiest puzzles come first."""
     every = offered_puzzles()
     turns = {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}
     return dict(sorted(turns.items(), key=lambda turn: (turn[0].missed, turn[0].line)))

@@ -24,16 +24,16 @@ Arguments = ParamSpec("Arguments")
 Value = TypeVar("Value")
 
 TEXT = "text:"
-"""The prefix of a read text, before its language and key; any other read is the path of a file, from the root."""
+"""The prefix of a text in a trace, before its language and key. Reads without a prefix are paths from the root."""
 
 ALL = "texts:"
-"""The prefix of a language, for a part that reads all of its texts."""
+"""The prefix of a language in a trace, for a part that reads all texts of the language."""
 
 _trace: ContextVar[set[str] | None] = ContextVar("trace", default=None)
 
 
 class _Contents(dict[str, str]):
-    """The digests of read contents, by the reads; each is made when it is first asked for."""
+    """The digests of contents, by their reads; each is computed when it is first needed."""
 
     def __missing__(self, read: str) -> str:
         found = self[read] = digest(_content(read))
@@ -41,7 +41,7 @@ class _Contents(dict[str, str]):
 
 
 _build: ContextVar[_Contents | None] = ContextVar("build", default=None)
-"""The contents that the present build has read; no file or text changes during it."""
+"""The digests of what the current build has read; no file or text changes during a build."""
 
 
 def record(*reads: str) -> None:
@@ -53,7 +53,7 @@ def record(*reads: str) -> None:
 
 @contextmanager
 def reading() -> Iterator[set[str]]:
-    """Open a trace, and yield it; at the end it is added to the one around it."""
+    """Open a trace, and yield it; at the end, add it to the enclosing trace, if any."""
     trace: set[str] = set()
     before = _trace.set(trace)
     try:
@@ -65,7 +65,7 @@ def reading() -> Iterator[set[str]]:
 
 @contextmanager
 def unchanging() -> Iterator[None]:
-    """Assume that no file or text changes meanwhile, so that a remembered result is checked only once."""
+    """Assume that no file or text changes in this context, so that a remembered result is checked only once."""
     before = _build.set(_Contents())
     try:
         yield
@@ -75,7 +75,7 @@ def unchanging() -> Iterator[None]:
 
 def read_bytes(path: Path) -> bytes:
     """Return the content of a file, and record it."""
-    # Relative to the project, so that a cache also serves a copy of it.
+    # Relative to the root, so that a cache also works for a copy of the project.
     record(path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path))
     return path.read_bytes()
 
@@ -96,7 +96,7 @@ def trace_digest(trace: Iterable[str]) -> str:
 def _content(read: str) -> bytes:
     if read.startswith(TEXT):
         locale, _, key = read.removeprefix(TEXT).partition(":")
-        # Not through its own method, which would record another read.
+        # Not through the catalogue's own method, which would record another read.
         texts: dict[str, Any] = catalogue(locale)
         return repr(dict.get(texts, key)).encode()
     if read.startswith(ALL):
@@ -140,7 +140,7 @@ class RecordedCatalogue(dict[str, Entry]):
         self._all = ALL + locale
 
     def __getitem__(self, key: str) -> Entry:
-        trace = _trace.get()  # not by record(), because every sentence of every page comes by here
+        trace = _trace.get()  # not by record(), because every sentence of every page passes through here
         if trace is not None:
             trace.add(self._text + key)
         return super().__getitem__(key)
@@ -173,5 +173,5 @@ class RecordedCatalogue(dict[str, Entry]):
         return super().items()
 
 
-# Modules create functions that read texts when they are imported, so this must come first.
+# Some modules create functions that read texts as soon as they are imported, so this must come first.
 catalogue_module.container = RecordedCatalogue

@@ -14,19 +14,19 @@ import casino_core
 from web.generator.paths import CACHE, ROOT, Files
 
 RELEASE = ROOT / "build" / "release"
-"""The folder of both."""
+"""The folder of the archive and the wheel."""
 
 WHEELS = CACHE / "wheels"
 ENGINE = ("pyproject.toml", "README.md", "LICENSE")
-"""The other files of the engine's wheel."""
+"""The files that the engine's wheel needs besides its package."""
 
-# The first moment that an archive of this kind can name.
+# The earliest moment that a ZIP archive can record.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 EPOCH = "315532800"
-"""The same moment, in seconds, for the tools that make the wheel, so that no byte depends on the time."""
+"""The same moment as a Unix time, for the tools that make the wheel, so that its bytes do not depend on the clock."""
 
 MAKES_WHEELS = (70, 1)
-"""The first setuptools that needs no other package for it."""
+"""The first version of setuptools that makes wheels without another package."""
 
 README = """\
 {name}
@@ -93,7 +93,7 @@ def wheel(folder: Path = RELEASE) -> Path:
 
 
 def _setuptools_source() -> list[str]:
-    """Return the options for pip to find setuptools: here, in .cache/wheels, or on the network."""
+    """Return the options with which pip finds setuptools: installed, in .cache/wheels, or on the network."""
     try:
         here = importlib.metadata.version("setuptools").split(".")[:2]
     except importlib.metadata.PackageNotFoundError:

@@ -79,7 +79,7 @@ def games_without_examples() -> list[str]:
 
 
 def example_place(game: str, number: int, folder: Path) -> str:
-    """Return the place of an example, counted from 1, for an error."""
+    """Return the place of an example, counted from 1, for an error message."""
     return at("rules", folder, f"{game}, example {number}", *[f"[[examples.{game}]]"] * number)
 
 
@@ -101,7 +101,7 @@ GLANCE = ("players", "points", "target")
 """The traits with which a page begins."""
 
 LEAST_TERMS = 3
-"""The fewest terms of a game that its page lists."""
+"""The page of a game lists the game's own terms only if there are at least this many."""
 
 
 def address(rules: Rules, **options: object) -> str:
@@ -111,13 +111,13 @@ def address(rules: Rules, **options: object) -> str:
 
 
 def listed_options(game: str, folder: Path = CONTENT) -> list[str]:
-    """Return the options that a page lists, in the order of a form: those of all games, and those its sources name."""
+    """Return the options on a game's page, in the order of a form: those for all games, and those its sources name."""
     named = named_options(folder)
     return [name for name in ORDER if name in named["all"] or name in named.get(game, ())]
 
 
 def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
-    """Return the options that pages list, by game; "all" has those of every game. Raise ContentError."""
+    """Return the options that pages list, by game, with "all" for every game. Raise ContentError for unknown names."""
     named: dict[str, list[str]] = load("rules", folder)["house-rules"]
     if wrong := (set(named) - {"all", *VARIANTS}) | (set().union(*named.values()) - set(ORDER)):
         raise ContentError(f"rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
@@ -127,7 +127,7 @@ def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
 def house_rules(game: str) -> tuple[HouseRule, ...]:
     """Return the optional rules that make a difference in a game."""
     context = RuleContext(games_of(game), t)
-    # They are found in one language, for all languages.
+    # The differences are found in English, for all languages.
     with speaking(ENGLISH):
         found = _changes(game)
     return tuple(
@@ -143,13 +143,13 @@ def house_rules(game: str) -> tuple[HouseRule, ...]:
 
 @remembered
 def _changes(game: str) -> dict[str, list[tuple[object, str]]]:
-    """Return the options that make a difference, each with its other values and the addresses of their tables."""
+    """Return the options that make a difference, each with its other values and the queries that open their tables."""
     found = {name: [*_choices(games_of(game), name)] for name in listed_options(game)}
     return {name: choices for name, choices in found.items() if choices}
 
 
 def _choices(games: Sequence[Rules], name: str) -> Iterator[tuple[object, str]]:
-    """Yield the other values of an option, each with the first table at which it makes a difference."""
+    """Yield the other values of an option, each with the query of the first table at which it makes a difference."""
     for value in OPTIONS[name]:
         table = next((rules for rules in games if _differs(rules, name, value)), None)
         if table:
@@ -162,7 +162,7 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
         other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
     except RulesError:
         return False
-    # Two values differ if their rules read differently; the rest need not be read.
+    # Two values differ if their rules read differently; what follows the first difference need not be read.
     return any(one != another for one, another in zip_longest(_all_sentences(rules), _sentences(other)))
 
 
@@ -179,12 +179,12 @@ def _sentences(rules: Rules) -> Iterator[object]:
 
 
 def game_pages() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages of all presets, by their paths."""
+    """Return functions that make the contexts of the pages of all presets, by path."""
     return {f"rules/{game}.html": partial(_game_page, game) for game in VARIANTS}
 
 
 def sheets() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages to print of all presets, by their paths."""
+    """Return functions that make the contexts of the printable pages of all presets, by path."""
     return {f"rules/{game}/sheet.html": partial(_sheet, game) for game in VARIANTS}
 
 
@@ -248,7 +248,7 @@ def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[st
 
 
 def _play(context: RuleContext, rules: Rules) -> str:
-    """Return the text of a button that opens a game at one of its tables: the first of them, or a further one."""
+    """Return the text of a button that opens a game at one of its tables, the default or another."""
     if rules == context.rules:
         return t("page.rules-game.play-this")
     if rules.team == 1:
@@ -271,7 +271,7 @@ def all_games() -> Context:
 
 
 def _finder(deck: str, url: Callable[[str], str]) -> Html:
-    """Draw the list of all games; ``deck`` is the address of the cards, ``url`` gives that of a page."""
+    """Draw the list of all games; ``deck`` is the address of the cards, ``url`` returns that of a page."""
     alike = similar_games()
 
     def links(game: str) -> Html:

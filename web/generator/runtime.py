@@ -38,7 +38,7 @@ PUBLIC = tuple(
 """The public interface for other programs; our own code imports the modules behind it."""
 COMMAND_LINE = ROOT / "casino_core" / "cli"
 SODIUM = ROOT / "casino_core" / "mutual" / "sodium.py"
-"""The group of fair deals outside a browser."""
+"""The cryptographic group for fair deals outside a browser."""
 
 TRIM = RUNTIME / "trim"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -65,7 +65,7 @@ class PagePaths(NamedTuple):
 
 
 OF_PAGES = ("page.", "language.", "site.feed", "strategy.", "days.", "progress.")
-"""The prefixes of keys that only pages read, and among them those that the worker also reads."""
+"""The prefixes of keys that pages read; the worker reads only those of ``OF_BOTH``."""
 OF_BOTH = ("progress.achievement.", "progress.puzzles.")
 
 
@@ -112,11 +112,11 @@ def app_files() -> Files:
 
 
 def app_paths() -> list[str]:
-    """Return the paths of the same files from the root of the project."""
+    """Return the paths of these sources, from the root of the project."""
     paths = closure(WORKER_MAIN)
     for package in WHOLE_PACKAGES:
         paths |= set(package.rglob("*.py"))
-    # Their imports are needed, too.
+    # What these packages import is needed, too.
     paths |= closure(*paths)
     paths -= {*PUBLIC, *COMMAND_LINE.rglob("*.py"), SODIUM}
     return sorted(path.relative_to(ROOT).as_posix() for path in paths)
@@ -145,10 +145,10 @@ def language_packs(tags: Iterable[str]) -> Files:
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """Return python.zip, with these sources and the standard library that they need, compiled, and python.pack.
+    """Return python.zip, with these sources and what they need of the standard library, compiled, and python.pack.
 
-    The latter is the former, compressed. The same goes for friend.modules and friend.pack, with the modules that only
-    games with a friend need, and for those of other parts. All come from the cache if they were made before.
+    python.pack is python.zip, compressed. In the same way, friend.modules and friend.pack have the modules that only
+    games with a friend need, and so on for other parts. All come from the cache if they were made before.
     """
     data = {name: content for name, content in app.items() if not name.endswith(".py")}
     modules = _modules(lock, {**app, **{name: _nameless(text) for name, text in data.items()}}, cache)
@@ -157,7 +157,7 @@ def compiled(lock: str, app: Files, cache: Path) -> Files:
     def compress(folder: Path) -> None:
         for name, content in whole.items():
             (folder / name).write_bytes(content)
-            # A thirtieth smaller than zlib's best, in a second; zopfli takes ten seconds for another two-hundredth.
+            # About 3% smaller than zlib's best, in a second; zopfli needs ten seconds for another 0.5%.
             packed = (folder / name).with_suffix(".pack")
             packed.write_bytes(deflate.gzip_compress(content, MAX_LEVEL))
 
@@ -166,7 +166,7 @@ def compiled(lock: str, app: Files, cache: Path) -> Files:
 
 
 def _modules(lock: str, app: Files, cache: Path) -> Files:
-    """Return python.zip with all modules, compiled, without data, and those of parts."""
+    """Return python.zip, compiled and without data, and the archives of modules for the parts."""
     scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", *HELPERS)]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
     folder = made_once(cache / "modules" / digest(lock.encode(), *scripts, *sources), lambda made: _compile(app, made))
@@ -190,8 +190,8 @@ def bundled(lock: str, cache: Path = CACHE) -> Files:
 def _nameless(catalogue: bytes) -> bytes:
     """Return a catalogue whose texts are its keys.
 
-    To find the modules for a start, the compiler starts the engine with this catalogue. The result does not depend on
-    any text, so a changed sentence does not compile everything again.
+    The compiler starts the engine with this catalogue, to find the modules that a start needs. The result does not
+    depend on any text, so that nothing has to be compiled again after a sentence has changed.
     """
     return json.dumps({key: key for key in json.loads(catalogue)}).encode()
 
@@ -292,9 +292,9 @@ def sent_size(name: str, content: bytes) -> int:
 
 
 def boot_script(pyodide: Files, archives: Files, packed: str, group: str) -> bytes:
-    """Return pyodide-start.js with the addresses, the sizes for the progress, and an empty list of packages.
+    """Return pyodide-start.js with addresses, sizes for showing progress, and an empty list of packages.
 
-    ``packed`` is the path of packed.js, ``group`` that of the group of fair deals.
+    ``packed`` is the path of packed.js, ``group`` that of group.js.
     """
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     wasm = next(name for name in pyodide if name.endswith(".wasm"))
@@ -340,12 +340,12 @@ def _local(path: str) -> str:
 
 
 def unpacked(pack: bytes) -> int:
-    """Return the size of what gzip has packed."""
+    """Return the unpacked size of data packed by gzip."""
     return int.from_bytes(pack[-4:], "little")
 
 
 def runtime_paths() -> RuntimePaths:
-    """Return the paths of the runtime, still to be linked: they are known before its files are built."""
+    """Return the paths of the runtime, still to be linked, so that they are known before its files are built."""
 
     def file(name: str) -> str:
         stem, dot, suffix = name.rpartition(".")
@@ -371,7 +371,7 @@ def runtime_paths() -> RuntimePaths:
 
 
 def page_bundles() -> Files:
-    """Return the Python of pages, by the names of its files: for each a script, and its packed modules."""
+    """Return the Python of pages, by file name: for each page a script, and its packed modules."""
     mains = (PAGE_MAIN, LETTERS_MAIN, PROGRESS_MAIN, DAILY_MAIN, EVENING_MAIN)
     pages = {main.stem: page_python(main) for main in mains}
     scripts = {f"{name}.py": python.script for name, python in pages.items()}

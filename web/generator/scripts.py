@@ -23,7 +23,7 @@ def script(path: Path) -> str:
 
 
 def filled(path: Path, **values: str) -> bytes:
-    """Return a script with values, as JavaScript, instead of the texts that are their names.
+    """Return a script in which the texts that name values are replaced by the values, as JavaScript.
 
     Raise SiteError unless each name occurs once: otherwise, the script would fail only in the browser.
     """

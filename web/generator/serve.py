@@ -1,4 +1,4 @@
-"""A local server that behaves like GitHub Pages: gzip, ETag, ten minutes of cache, any origin may read, 404.html."""
+"""A local server that behaves like GitHub Pages: gzip, ETag, ten minutes of cache, access for any origin, 404.html."""
 
 import gzip
 import hashlib
@@ -171,7 +171,7 @@ def content_type(file: Path) -> str:
 
 @contextmanager
 def serving(folder: Path = DIST, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> Iterator[SiteServer]:
-    """Serve a folder in the background; port 0 takes any that is free."""
+    """Serve a folder in the background; port 0 means any free port."""
     with SiteServer(folder, base, port, host) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
         thread.start()

@@ -1,6 +1,6 @@
-"""The rendering of the pages in several processes, each with those of some languages.
+"""The rendering of the pages in several processes, each for some of the languages.
 
-A process that is started imports everything anew, so it pays only if nothing has been rendered before.
+A new process imports everything again, so this pays off only if nothing has been rendered before.
 """
 
 from __future__ import annotations

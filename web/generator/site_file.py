@@ -61,7 +61,7 @@ KINDS = {
     "rules": TEXT,
     "place": "must be header or footer",
 }
-"""The type of each key's value."""
+"""What each key's value must be: the reason for refusing any other type."""
 
 ICE = re.compile(r"(?:stuns?|turns?):[\w.-]+(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?")
 """The address of a server that helps two browsers find each other."""
@@ -140,7 +140,7 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
         site = msgspec.convert(data | ({"address": address} if address else {}), SiteFile)
     except msgspec.ValidationError as error:
         raise SiteError(_sentence(file, text, *_fault(str(error)))) from error
-    # A path with a character that is not printable cannot be opened, and is refused as a text.
+    # A path with an unprintable character is not opened, because ``_faults`` refuses it anyway.
     logo, flaws = read_logo(file.parent / site.logo) if site.logo.isprintable() and site.logo else ("", [])
     faults = [*_faults(site, data), *(("logo", flaw) for flaw in flaws)]
     if faults:
@@ -164,7 +164,7 @@ def _sentence(file: Path, text: str, key: str, reason: str) -> str:
 
 
 def _fault(message: str) -> Fault:
-    """Return the key and the reason of an error of msgspec."""
+    """Return the key and the reason from an error message of msgspec."""
     said, _, path = message.partition(" - at `$")
     where = re.sub(r"\[(\d+)\]", lambda match: f" {int(match[1]) + 1},", path.strip("`.")).replace(",.", ", ")
     if unknown := re.findall("unknown field `(.*)`", said):
@@ -263,7 +263,7 @@ def _link_faults(where: str, link: LinkTable) -> Iterator[Fault]:
     yield from _line_faults("text", link.text, where)
     yield from _line_faults("href", link.href, where)
     parts = urlsplit(link.href)
-    # The site may be in any folder, so a path begins at its root, not at the root of the host.
+    # The site may be in any folder, so a path begins at the root of the site, not of the host.
     relative = not parts.scheme and not link.href.startswith(("/", "."))
     if not relative and (parts.scheme not in SCHEMES or not link.href.isascii()):
         yield f"{where}href", "must begin with https:// or mailto:, or be a path in the site, as rules/"

@@ -34,7 +34,7 @@ def place() -> str:
 
 @contextmanager
 def speaking(tag: str, folder: str | None = None) -> Iterator[None]:
-    """Make this the current language, and ``folder`` that of its pages; None leaves the folder."""
+    """Make ``tag`` the current language, and ``folder`` the folder of its pages; None keeps the current folder."""
     before, where = _language.set(tag), _place.set(_place.get() if folder is None else folder)
     try:
         yield
@@ -44,13 +44,13 @@ def speaking(tag: str, folder: str | None = None) -> Iterator[None]:
 
 
 def date(day: object) -> str:
-    """Return a date, or an ISO text of one, as people write it: "22 November 2026"."""
+    """Return a date, given as such or as an ISO text, as people write it: "22 November 2026"."""
     number, month, year = date_facts(str(day))
     return t(SENTENCE, day=number, month=t(month), year=year)
 
 
 def unfilled(key: str, facts: Mapping[str, object]) -> str:
-    """Return the text of a sentence in the current language for some facts; the facts are still in braces."""
+    """Return the text of a sentence that fits some facts, in the current language, with their names still in braces."""
     messages = catalogue(language())
     return plain_forms(chosen(messages[key], facts, str(messages[PLURAL])))
 

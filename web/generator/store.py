@@ -40,7 +40,7 @@ class Parts(NamedTuple):
     """The digest of everything on which all of them depend."""
 
     parts: dict[str, tuple[list[str], str, Any]]
-    """The reads of each part, the digest of these, and the part, by its name."""
+    """By the name of each part: its reads, the digest of these, and the part itself."""
 
 
 class Store:

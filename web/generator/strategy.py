@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether it is certainly more, or certainly less, than 0."""
+        """Whether the number is certainly above, or certainly below, 0."""
         return self.low > 0 or self.high < 0
 
 

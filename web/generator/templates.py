@@ -69,7 +69,10 @@ def rendered(env: jinja2.Environment, template: str, context: Context) -> str:
 
 
 def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
-    """Return the value of a name that a template uses. Raise TemplateRuntimeError, with the closest names."""
+    """Return the value of a name that a template uses.
+
+    Raise TemplateRuntimeError, with the closest names, for an unknown name.
+    """
     if name in values:
         return values[name]
     close = get_close_matches(name, values, cutoff=0) or sorted(values)  # any suggestion is better than none
@@ -115,7 +118,7 @@ def _parsed(env: jinja2.Environment, template: str) -> nodes.Template:
 
 
 def _parents(env: jinja2.Environment, template: str) -> Iterator[str]:
-    """Yield the template that this one extends, and so on upwards."""
+    """Yield the parent of a template, then the parent of that, and so on."""
     extended = _parsed(env, template).find(nodes.Extends)
     if extended is not None and isinstance(extended.template, nodes.Const):
         yield extended.template.value

@@ -1,4 +1,4 @@
-"""The data on a language in the Unicode Common Locale Data Repository, by way of Babel."""
+"""The data on a language in the Unicode Common Locale Data Repository, through Babel."""
 
 import re
 from functools import cache
@@ -15,7 +15,10 @@ FOLLOWED = {"en": "en_GB", "en-XA": "en_GB", "ar-XB": "en_GB"}
 
 @cache
 def locale_of(language: str) -> Locale:
-    """Return the data on a language by its tag, such as "pt-BR". Raise ValueError for an unknown one."""
+    """Return the data on a language by its tag, such as "pt-BR".
+
+    Raise UnknownLocaleError for an unknown language, and ValueError for a malformed tag.
+    """
     return Locale.parse(FOLLOWED.get(language, language.replace("-", "_")))
 
 

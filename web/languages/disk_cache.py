@@ -10,7 +10,7 @@ from typing import Any
 
 
 def load(path: Path) -> Any:
-    """Return the value in a file; None if there is no such file, or if another version wrote it."""
+    """Return the value in a file; None if there is no such file, or if this version of Python cannot read it."""
     with suppress(OSError, ValueError, EOFError, TypeError):
         content = path.read_bytes()
         path.touch()
@@ -19,7 +19,7 @@ def load(path: Path) -> Any:
 
 
 def save(path: Path, value: Any, most: int) -> None:
-    """Write a value that ``marshal`` can write; keep only the ``most`` recently used files of its folder."""
+    """Write a value that ``marshal`` can write; then prune the folder to at most ``most`` files."""
     path.parent.mkdir(parents=True, exist_ok=True)
     # Moved into place as a whole, so that an interrupted build leaves no truncated file.
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as scratch:
@@ -30,6 +30,6 @@ def save(path: Path, value: Any, most: int) -> None:
 
 
 def prune(folder: Path, most: int) -> None:
-    """Delete the least recently used files of a folder, except for ``most``."""
+    """Delete the least recently used files of a folder until at most ``most`` remain."""
     for path in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)[:-most]:
         path.unlink(missing_ok=True)

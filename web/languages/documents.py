@@ -62,7 +62,7 @@ def _without_prose(expression: re.Match[str]) -> str:
 
 
 def difference(english: str, other: str) -> tuple[int, str] | None:
-    """Return the first line at which another language's page differs from the English, and how; None if it does not."""
+    """Return the first line at which another language's page differs from the English, and how; None if they match."""
     ours, theirs = structure(english), structure(other)
     for (_, wanted), (line, found) in zip(ours, theirs, strict=False):
         if wanted != found:

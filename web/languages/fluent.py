@@ -1,8 +1,8 @@
-"""The compiler of Fluent (projectfluent.org) to the entries that ``web.shared.messages`` reads.
+"""The compiler from Fluent (projectfluent.org) to the entries that ``web.shared.messages`` reads.
 
 An id is the key in the code, with two hyphens for each dot: ``ask--over`` is "ask.over". Lines of a text are joined by
-spaces. A message with attributes has forms. Everything else is resolved here: references to messages and terms are
-replaced by their texts, and choices inside a text become choices between whole texts.
+spaces. The attributes of a message become its forms. Everything else is resolved here: references to messages and terms
+are replaced by their texts, and choices inside a text become choices between whole texts.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from web.shared.messages import FORM
 from web.shared.schema import Entry
 
 DOT = "--"
-"""The text that stands for a dot of a key in an id."""
+"""The text in an id that stands for a dot in its key."""
 
 MAX_TEXTS = 200
-"""The most texts that the choices of one message may make."""
+"""The most texts that the choices of one message may produce."""
 
 Pattern: TypeAlias = "str | list[object]"
 """A text, or a choice between texts."""
@@ -83,7 +83,10 @@ def id_of(key: str) -> str:
 
 
 def read_sources(files: Mapping[str, str]) -> dict[str, Source]:
-    """Return the messages and terms in files by id; a term has its hyphen. Raise LanguageError with every fault."""
+    """Return the messages and terms in files by id; ids of terms begin with a hyphen.
+
+    Raise LanguageError with every fault.
+    """
     found: dict[str, Source] = {}
     faults: list[str] = []
     for file, text in files.items():
@@ -243,7 +246,7 @@ class Compiler:
         return text
 
     def choice(self, node: ast.SelectExpression, given: Mapping[str, str] | None) -> Pattern:
-        """Return a choice; if only the values of a term decide it, make it here."""
+        """Return a choice, or the chosen text if only the values given to a term decide."""
         texts: dict[str, object] = {}
         for variant in node.variants:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
@@ -266,10 +269,10 @@ class Compiler:
         return text if isinstance(text, str) else list(text)  # type: ignore[call-overload]
 
     def fault(self, node: object, reason: str) -> LanguageError:
-        """Return the error of a message."""
+        """Return the error for a reason, with the file and line in the current message."""
         assert self.source is not None  # noqa: S101 - set before anything is compiled
         source, span = self.source, getattr(node, "span", None)
-        # The line of the node itself is only known in the file of the message, not in that of one it refers to.
+        # The line of the node itself is known only in the message, not in another message to which it refers.
         own = len(self.path) == 1 and span is not None
         start = _span(source.node.id).start
         line = source.line + source.text.count("\n", 0, max(0, span.start - start)) if own and span else source.line
@@ -284,7 +287,7 @@ def _plain(node: object) -> str:
 
 
 def literal(text: str) -> str:
-    """Return words as a part of a text that has facts in braces."""
+    """Return words with their braces doubled, as a part of a text that has facts in braces."""
     return text.replace("{", "{{").replace("}", "}}")
 
 

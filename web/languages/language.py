@@ -1,8 +1,8 @@
 """A language: its messages, with English for those that it lacks.
 
-All of a language is in ``web/locale/TAG``. Its messages are in the .ftl files there; those that follow from the
-language itself are from ``cldr``. For every translated text, ``english.json`` has a digest of the English that it
-translates, and one of the translation: if the first no longer fits and the second still does, the translation is
+Everything about a language is in ``web/locale/TAG``. Its messages are in the .ftl files there; those that follow from
+the language itself come from ``cldr``. For every translated text, ``english.json`` has a digest of the English that it
+translates, and one of the translation: if the first no longer matches and the second still does, the translation is
 outdated.
 """
 
@@ -86,7 +86,7 @@ def language(tag: str) -> Language:
 
 
 def pseudo(tag: str) -> Language:
-    """Return one of the languages for tests, made of English."""
+    """Return one of the languages for tests, made from English."""
     change = CHANGES[tag]
     texts = {
         key: entry if key.startswith("locale.") else changed(entry, change) for key, entry in entries(ENGLISH).items()
@@ -94,10 +94,10 @@ def pseudo(tag: str) -> Language:
     return Language(tag, texts, frozenset())
 
 
-# By the texts, not by the tag, because files change while someone works on them.
+# Remembered by the texts, not by the tag, because files change while someone works on them.
 @lru_cache(maxsize=32)
 def _language(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple[str, str], ...]) -> Language:
-    """Return a language from the disk if it is there, because compiling one takes half a second."""
+    """Return a language, from the disk if it is there, because compiling takes half a second."""
     inputs = repr((tag, files, english, record(tag), _versions())).encode()
     path = CACHE / f"{sha256(inputs).hexdigest()[:16]}.marshal"
     found = load(path)
@@ -148,7 +148,7 @@ def _entries(messages: Mapping[str, fluent.Compiled]) -> dict[str, Entry]:
 
 
 def fits(translation: fluent.Compiled, english: fluent.Compiled) -> bool:
-    """Return whether a translation has every fact of the English, and no others but those its comment offers."""
+    """Return whether a translation has every fact of the English, and no others except those its comment offers."""
     return english.facts <= translation.facts <= english.facts | fluent.offered(english.source)
 
 

@@ -1,7 +1,7 @@
 """The prose of web/content in other languages: the fields that are prose, and their replacement by translations.
 
 ``web/locale/TAG/content/NAME.toml`` has the tables of ``web/content/NAME.toml``, with only their prose. A list of
-tables becomes a table of tables, named by their "id", "action" or "text"; a list of pairs becomes a table.
+tables becomes a table of tables, named by their "id", "action", "names" or "text"; a list of pairs becomes a table.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ PROSE: dict[str, frozenset[str]] = {
     "opponents": frozenset({"date"}),
     "rules": frozenset({"title", "caption", "says"}),
 }
-"""The fields of each file that are prose, at any depth; "sources.*" is the whole of a table."""
+"""The fields of each file that are prose, at any depth; "sources.*" stands for every text in a table."""
 
 UNTRANSLATED = frozenset({"lang"})
 """Fields that a translation may set, but need not."""
 
 NAMES = ("id", "action", "names", "text")
-"""The fields that can name a table in a list: the first of these that it has."""
+"""The fields that can name a table in a list: the first one that the table has does so."""
 
 Text: TypeAlias = "str | list[str]"
 """A text, or several: paragraphs, or other names of a term."""

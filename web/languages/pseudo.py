@@ -1,4 +1,4 @@
-"""Two languages for tests of layout, made of English: one with accents and longer words, one from right to left."""
+"""Two languages for tests of layout, made from English: one with accents and longer words, one from right to left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from web.shared.schema import Entry
 
 ACCENTED, MIRRORED = "en-XA", "ar-XB"
 PSEUDO = (ACCENTED, MIRRORED)
-"""Their tags, which CLDR has for the same purpose."""
+"""Their tags, which CLDR uses for the same purpose."""
 
 KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&\w+;)")
 """The parts that are not text: facts, cards and tags."""
@@ -57,7 +57,7 @@ CHANGES: Mapping[str, Callable[[str], str]] = {ACCENTED: accented, MIRRORED: mir
 def changed(entry: Entry, change: Callable[[str], str]) -> Entry:
     """Return an entry with every text changed."""
     if isinstance(entry, str):
-        # A space at either end separates parts of a list.
+        # Text that is only spaces separates other texts.
         return entry if not entry.strip() else change(entry)
     if isinstance(entry, list):
         return [entry[0], {key: changed(text, change) for key, text in entry[1].items()}]

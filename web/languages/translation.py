@@ -46,7 +46,7 @@ named if it is known; what is unsure has a question mark.
 
 @dataclass(frozen=True)
 class Translation:
-    """A text of English with its translation."""
+    """An English text with its translation."""
 
     file: str
     """The file of the translation in the folder of the language: "table.ftl", "content/lessons.toml"."""
@@ -141,7 +141,10 @@ def status(tag: str) -> Status:
 
 
 def note(tag: str, checked: tuple[str, ...] = ()) -> None:
-    """Record the English text of each translation, except for outdated ones; those in ``checked`` still fit theirs."""
+    """Record digests of each translation and its English text.
+
+    Outdated translations keep the digests recorded before, unless ``checked`` says that they still fit.
+    """
     seen, found = record(tag), {}
     for key, each in translations(tag).items():
         if each.english and each.own:
@@ -167,7 +170,7 @@ def create(tag: str) -> None:
 
 
 def report(tag: str, checked: tuple[str, ...] = ()) -> Iterator[str]:
-    """Yield lines on a language, which is made if it is new; record the English texts of its translations."""
+    """Yield lines on the progress of a language; create it if it is new, and record its translations."""
     if tag == ENGLISH:
         raise LanguageError("English is the language that all others are translated from.")
     if tag not in tags():

@@ -15,7 +15,7 @@ def set_aside(storage: Storage) -> list[str]:
 
 
 def unreadable_names(storage: Storage, games: list[str]) -> list[str]:
-    """Return the names of all unreadable values, including those of unreadable finished games, ``games``."""
+    """Return the names of all unreadable values, including ``games``, those of unreadable finished games."""
     return storage.names(ASIDE) + games + [OLDER] * bool(storage.text(OLDER))
 
 

@@ -1,6 +1,6 @@
 """Backups: all values that a browser has stored, as one file, and the merge of such a file.
 
-Merging a file twice is the same as once. Stored values stay: a file adds games and entries, and fills gaps.
+Merging a file twice is the same as merging it once. Stored values stay: a file adds games and entries, and fills gaps.
 """
 
 import json
@@ -69,7 +69,7 @@ BACKUP_END = "]}"
 
 
 def read_backup(text: str) -> tuple[Backup | None, str]:
-    """Return the backup in a file, and "", or None and the fault of the file: "kind", "broken" or "newer"."""
+    """Return the backup in a file and "", or None and the fault of the file: "kind", "broken" or "newer"."""
     # The beginning distinguishes a truncated backup from a file of another kind.
     ours = '"casino"' in text[:200] and text[:1] == "{"
     try:
@@ -136,15 +136,18 @@ def read_game(text: str) -> FinishedGame | None:
 
 
 def add_games(storage: Storage, games: Sequence[tuple[str, FinishedGame]], archived: Mapping[str, str]) -> list[str]:
-    """Store the named games of a file; archived are the texts of games that are stored in the database.
+    """Store the named games of a file; archived has the texts of those that are stored in the database.
 
-    Return the count of merge() that each adds to.
+    Return, for each game, the name of the count of merge() to which it adds.
     """
     return [_add(storage, name, game, storage.text(name) or archived.get(name, "")) for name, game in games]
 
 
 def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
-    """Store a game, unless the text stored under its name is as complete. Return the count of merge() it adds to."""
+    """Store a game, unless the text stored under its name is as complete.
+
+    Return the name of the count of merge() to which it adds.
+    """
     here = clean(storage.value(name, text)[0]) if text else None
     if text and (here is None or _worth(game) <= _worth(here)):
         return "known"
@@ -171,9 +174,9 @@ def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, i
 
 
 def _running(storage: Storage, backup: Backup) -> list[str]:
-    """Store the running games of a file. Return the count of merge() that each adds to.
+    """Store the running games of a file. Return, for each, the name of the count of merge() to which it adds.
 
-    The game on the table of the file is one of them, if there is another on the table here.
+    The game on the table of the file is one of them if there is a game on the table here, too.
     """
     found = [running_game(each) for each in backup.get("running", [])]
     values = backup.get("values", {})
@@ -187,7 +190,7 @@ def _running(storage: Storage, backup: Backup) -> list[str]:
 
 
 def _merged(storage: Storage, name: str, incoming: JSON) -> object:
-    """Return the value to be stored under a name, given that of a file; None for no change."""
+    """Return the value to be stored under a name, given the value in a file; None for no change."""
     if name in MERGES:
         return MERGES[name](storage, incoming)
     if name in ENTRY_CHECKS:
@@ -253,7 +256,7 @@ def _deals(storage: Storage, incoming: JSON) -> JSON:
 
 
 def _evenings(storage: Storage, incoming: JSON) -> JSON:
-    """Return the evenings stored here with those of a file, and their results."""
+    """Return the evenings stored here, with the evenings and results that a file adds; None if it adds none."""
     here, problem = storage.read(EVENINGS)
     return None if problem else merged(here, incoming)
 
@@ -272,13 +275,13 @@ def _letters(storage: Storage, incoming: JSON) -> JSON:
 
 
 def letters_of(game: JSON) -> int:
-    """Return the number of letters in a game with a friend, -1 if this is none; the engine checks the rest."""
+    """Return the number of letters in a game with a friend, -1 if this is no such game; the engine checks the rest."""
     number = game.get("letters") if isinstance(game, dict) and isinstance(game.get("seat"), str) else None
     return number if type(number) is int else -1
 
 
 def _is_run(value: object) -> bool:
-    """Return whether this could be a run of a drill: its right answers, and its seconds, 0 without a clock."""
+    """Return whether this could be a run of a drill: the number of right answers, and seconds, 0 without a clock."""
     return isinstance(value, list) and len(value) == 2 and all(type(number) is int and number >= 0 for number in value)
 
 
@@ -310,7 +313,7 @@ def _own_games(storage: Storage, incoming: JSON) -> list[JSON] | None:
 
 
 def _named(name: JSON, rules: JSON, games: list[JSON]) -> dict[str, JSON] | None:
-    """Return rules under a name that none of the games has; None for no rules, or if a game is the same."""
+    """Return rules under a name that none of the games has; None if they are invalid, or already among the games."""
     if not isinstance(name, str) or not isinstance(rules, str):
         return None
     taken = {str(each["name"]).lower(): each["rules"] for each in games if isinstance(each, dict) and "name" in each}
@@ -348,7 +351,7 @@ ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
     PUZZLE_DAYS: _is_name,
     PRACTICE: _is_run,
 }
-# The check of the value, for those that a file provides if there is none here.
+# The check of the whole value, for values that a file provides only if there is none here.
 CHECKS: dict[str, Callable[[object], bool]] = {
     GAME: _is_text,
     NICKNAME: _is_name,

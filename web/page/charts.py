@@ -22,7 +22,7 @@ def share(title: str, words: str, shares: Sequence[float], ends: tuple[str, str]
 def bars(title: str, words: str, numbers: Sequence[int]) -> str:
     """Draw numbers as bars above and below 0."""
     top = max(1, *map(abs, numbers))
-    # Even a single game is a bar, and does not fill the drawing.
+    # Even a single game should look like a bar, and not fill the drawing.
     width = 100 / max(10, len(numbers))
     drawing = ""
     for place, each in enumerate(numbers):
@@ -37,7 +37,7 @@ def bars(title: str, words: str, numbers: Sequence[int]) -> str:
 def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tuple[int, float, float]]) -> str:
     """Draw the rungs of a ladder, with names and heights, and a person's position among them over time.
 
-    course has the points: the number of games played, the height, and half the width of its interval.
+    Each point of course is the number of games played, the height, and half the width of its interval.
     """
     heights = [height for _, height in rungs]
     beyond = BEYOND * (max(heights) - min(heights))
@@ -49,7 +49,7 @@ def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tupl
         return fixed(max(0.0, min(100.0, 100 * (high - height) / (high - low))))
 
     def edge(sign: int) -> list[str]:
-        """Return the points of the line, or of an edge of the interval, extended to the left edge."""
+        """Return the points of the line, or of an edge of the interval, extended to the left edge of the drawing."""
         points = [f"{fixed(100 * games / many)},{down(each + sign * half)}" for games, each, half in course]
         return [f"0,{points[0].split(',')[1]}"] + points  # noqa: RUF005 - MicroPython unpacks only into calls
 

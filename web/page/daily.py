@@ -69,7 +69,7 @@ class DailyPage:
         return clean(name) if isinstance(name, str) else ""
 
     def keep_friend(self) -> None:
-        """Store the friend's result in the link, unless it is the person's own link."""
+        """Store the friend's result that the link carries, unless the link is the person's own."""
         if not self.request.friend:
             return
         name, points = self.request.friend[0], list(self.request.friend[1:])
@@ -91,7 +91,7 @@ class DailyPage:
         document.getElementById("week").innerHTML = text + weeks.this(week, game) + weeks.earlier(week)
 
     def show(self) -> None:
-        """Show the page again: the day may have changed since, or the person may have played."""
+        """Show the page again: since it was drawn, the day may have changed, or the person may have played."""
         if self.today != str(window.casinoDay.text()):
             self.read_address()
         self.draw()
@@ -138,7 +138,7 @@ class DailyPage:
         window.casinoScreen.go(f"?{day}month={self.month}")
 
     def show_month(self, month: str, pressed: str) -> None:
-        """Show a month. Focus stays on the pressed button, or goes to the other one if that is now off."""
+        """Show a month. Focus stays on the pressed button, or goes to the other one if the pressed one is now off."""
         self.month = month
         self.go()
         self.draw_month()
@@ -146,7 +146,7 @@ class DailyPage:
         (document.querySelector("#calendar .square:not([disabled])") if button.disabled else button).focus()
 
     def keydown(self, event: Event) -> None:
-        """Move to another day of the month with the arrows."""
+        """Move to another day of the month with the arrow keys."""
         day = event.target.getAttribute("data-at")
         if not day or event.key not in ARROWS or event.ctrlKey or event.altKey or event.metaKey:
             return

@@ -1,7 +1,7 @@
 """Daily deals and weekly games in the storage. Unsound entries are skipped, and stay as they are.
 
-A result of an older version has no date of play. That version offered only the deal of the day, so it was played on its
-day.
+A result of an older version has no date of play. That version offered only the deal of the day, so every
+deal was played on its day.
 """
 
 from collections.abc import Callable, Sequence
@@ -103,7 +103,7 @@ def is_deal(value: object) -> TypeGuard[PlayedDeal]:
 
 
 def is_par(value: object) -> TypeGuard[list[Score]]:
-    """Return whether this could be par."""
+    """Return whether this could be par: the scores of others with the same cards."""
     return isinstance(value, list) and len(value) <= MAX_PLAYERS and all(_is_score(each, LONGEST_ID) for each in value)
 
 

@@ -23,33 +23,33 @@ Texts: TypeAlias = Any
 
 
 class Engine(Protocol):
-    """The connection to the engine, by engine-client.js."""
+    """The connection to the engine, from engine-client.js."""
 
     async def handle(self, text: str) -> str:
         """Return the reply to a message, "" if a new engine has replaced the one that knew this page."""
 
 
 class Archive(Protocol):
-    """The database of finished games, by archive.js."""
+    """The database of finished games, from archive.js."""
 
     async def names(self) -> str | None:
-        """Return the names of all games there, a line each; None if some cannot be reached."""
+        """Return the names of all games there, one per line; None if some cannot be reached."""
 
     async def texts(self, names: str) -> Texts | None:
-        """Return the texts stored under names (one a line), "" for none; None if they cannot be read."""
+        """Return the texts stored under names (one per line), "" for none; None if they cannot be read."""
 
     async def remove(self, names: str) -> bool:
-        """Remove the games stored under names (one a line). Return whether that succeeded."""
+        """Remove the games stored under names (one per line). Return whether that succeeded."""
 
     async def tidy(self) -> int:
         """Move older games there from the storage, and return their number."""
 
     async def room(self) -> int:
-        """Return the free bytes, or the free characters of the storage if there is no database."""
+        """Return the number of free bytes, or of free characters in the storage if there is no database."""
 
 
 class LocalStorage(Protocol):
-    """The browser's storage, by screen.js."""
+    """The browser's storage, from screen.js."""
 
     def get(self, name: str) -> str | None:
         """Return the text under a name, or None."""
@@ -67,4 +67,4 @@ class LocalStorage(Protocol):
         """Return whether this many characters fit, by storing them under a name for a moment."""
 
     def names(self, start: str) -> str:
-        """Return all names with a prefix, a line each."""
+        """Return all names with a prefix, one per line."""

@@ -15,7 +15,7 @@ class Drag:
     """Follows a pointer that drags a card."""
 
     def __init__(self, ask: Callable[[str], None]) -> None:
-        """Take a function of an intent, called when a card is picked up and when it is dropped."""
+        """Take a function that is called with an intent when a card is picked up and when it is dropped."""
         self.ask = ask
         self.card: Element = None
         """The pressed card."""
@@ -85,12 +85,12 @@ class Drag:
             self.ask(f"drop:{about(card)}>{about(place)}")
 
     def cancel(self, _event: Event) -> None:
-        """Return the card: the browser uses the pointer for something else."""
+        """Put the card back, because the browser uses the pointer for something else."""
         if self.card is not None:
             self.lay_back()
 
     def lay_back(self) -> None:
-        """Return the card to its place in the hand."""
+        """Put the card back in its place in the hand."""
         self.point_at(None)
         document.getElementById("field").removeAttribute("data-drop")
         self.card.removeAttribute("data-drag")
@@ -104,5 +104,5 @@ class Drag:
 
 
 def about(element: Element) -> str:
-    """Return the subject of an element's intent: "8S" of "hand:8S"; "" without an intent."""
+    """Return the subject of an element's intent: "8S" for "hand:8S"; "" without an intent."""
     return str(element.getAttribute("data-do") or "").partition(":")[2]

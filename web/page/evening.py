@@ -64,7 +64,7 @@ class EveningPage:
     # ---------- the address ----------
 
     def open(self) -> None:
-        """Show the evening of the address, and take in the result in it, if there is one."""
+        """Show the evening in the address, and take in the result, if the address has one."""
         location = window.location
         address = str(location.search + location.hash)
         asked = window.URLSearchParams.new(address.replace("?", "&").replace("#", "&"))
@@ -85,7 +85,7 @@ class EveningPage:
             self.start([])
 
     def show_address(self) -> None:
-        """Give the page the address of the evening without a result, so that a reload takes in nothing."""
+        """Give the page the address of the evening without a result, so that a reload does not take it in again."""
         if self.evening:
             screen.go(invitation("", self.evening, self.name))
 
@@ -126,7 +126,7 @@ class EveningPage:
         self.draw_deletion()
 
     def draw_ranking(self, html: str) -> None:
-        """Show the ranking, if it has changed. Unfolded rounds stay so, and the focus stays in it."""
+        """Show the ranking, if it has changed. Unfolded deals stay unfolded, and the focus stays inside."""
         ranking = part("ranking")
         if html == self.drawn:
             return
@@ -141,7 +141,7 @@ class EveningPage:
             region.focus()
 
     def refresh(self) -> None:
-        """Show the ranking while checks go on, unless the person is in it."""
+        """Show the ranking while checks go on, unless the focus is in it."""
         if self.evening and not part("ranking").contains(document.activeElement):
             self.draw_ranking(self.view(self.evening).results(self.evenings.known(self.evening)))
 
@@ -183,7 +183,7 @@ class EveningPage:
         return f"<h2>{self.phrases.t('evening.others')}</h2><ul>{''.join(sorted(rows))}</ul>" if rows else ""
 
     def tell(self, text: str) -> None:
-        """Show and announce a sentence, and hide the progress of a task."""
+        """Show and announce a sentence."""
         part("told").textContent = text
 
     def progress(self, words: str, done: int, many: int) -> None:
@@ -195,7 +195,7 @@ class EveningPage:
             bar.max, bar.value = many, done
 
     def unfold(self, _: Event) -> None:
-        """Unfold all deals for print."""
+        """Unfold all deals for printing."""
         for fold in document.querySelectorAll(".each-deal > details"):
             fold.open = True
 
@@ -221,7 +221,7 @@ class EveningPage:
             part("result-text").textContent = self.result_text()
 
     async def send(self, way: str) -> None:
-        """Send the result in a way: "send", "copy", "file", or "add" it to the results here."""
+        """Handle the result in a way: "send" it, "copy" it, save it as a "file", or "add" it to the results here."""
         error = "" if self.nickname() else self.phrases.plain("evening.by.missing")
         part("by-error").textContent = error
         part("by").setAttribute("aria-invalid", "true" if error else "false")
@@ -347,7 +347,7 @@ class EveningPage:
             asyncio.create_task(self.invite())  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
     async def invite(self) -> None:
-        """Send the link to the deals."""
+        """Send the invitation: the link that opens the deals."""
         became = str(await window.casinoSend(str(part("invite").value), True))  # noqa: FBT003 - JavaScript
         part("invited").textContent = self.phrases.plain(f"evening.sent.{became}") if became else ""
         if became == "failed":

@@ -112,7 +112,7 @@ class Checks:
         return phrases.plain("evening.foreign.other", count=other.count if other else 0, game=game)
 
     async def _replayed(self, evening: Evening, deals: "list[str]") -> "tuple[str, list[DealPoints | None]]":
-        """Return why a result cannot have been played, "" if it can, and the points of its deals."""
+        """Return why a result cannot have been played, "" if it can have been, and the points of its deals."""
         reply, points = await self.ask("result", evening=evening.text, deals=deals), no_points()
         for place, plays in enumerate(deals):
             if reply["fault"]:

@@ -27,7 +27,7 @@ class EveningView:
 
     @property
     def heading(self) -> str:
-        """The name of the evening, or of its game, as text."""
+        """The name of the evening, or a title with its game, as text."""
         return self._name or self._phrases.plain("evening.title", count=self._evening.count, game=self._game)
 
     @property

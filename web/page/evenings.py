@@ -64,8 +64,8 @@ class Evenings:
 def add_result(results: "list[EveningResult]", new: EveningResult) -> str:
     """Add a result to those of an evening.
 
-    Return "known" if it is there already, "more" if it adds deals to an earlier one of the same person, "full" if there
-    are too many, and otherwise "new", even for another result under the same name, because two people may share one.
+    Return "known" if it is there already, "more" if it adds deals to an earlier result of the same person, "full" if
+    there are too many results, and otherwise "new", even under a name that is there: two people may share a name.
     """
     for place, old in enumerate(results):
         if old["by"] != new["by"] or not _agree(old["deals"], new["deals"]):
@@ -101,7 +101,7 @@ def _joined(old: EveningResult, new: EveningResult) -> EveningResult:
 
 
 def merged(here: JSON, incoming: JSON) -> "dict[str, JSON] | None":
-    """Return the evenings stored here with those of a backup, and their results; None if it adds none."""
+    """Return the evenings stored here, with the evenings and results that a backup adds; None if it adds none."""
     if not isinstance(incoming, dict) or not (here is None or isinstance(here, dict)):
         return None
     evenings: dict[str, JSON] = dict(here or {})

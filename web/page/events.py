@@ -66,7 +66,7 @@ class Events:
             self.page.ask(f"note:{became}")
 
     def do_late(self, intent: str) -> None:
-        """Handle an intent from before Python was ready: a tapped card looked chosen, not played."""
+        """Handle an intent from before Python was ready; a tapped card is only chosen, as it seemed to be."""
         kind, _, about = intent.partition(":")
         if kind == "key":
             self.page.keys.press_late(about)

@@ -25,7 +25,7 @@ FLAGS: tuple[Flag, ...] = ("again", "hinted", "skipped", "resigned", "joined")
 
 
 def name_of(game: FinishedGame) -> str:
-    """Return the name under which a game is stored: it depends only on the game, and sorts by its end."""
+    """Return the name under which a game is stored: it depends only on the game, and sorts by its end time."""
     what = "/".join(game["game"].split("/")[:2] + game["bots"] + [str(points) for points in game["totals"]])
     # Python's hash() of a text differs between processes.
     check = 0
@@ -35,7 +35,7 @@ def name_of(game: FinishedGame) -> str:
 
 
 def keep(storage: Storage, game: FinishedGame) -> str:
-    """Store a game. Return "", "slim" if there was no room for its moves, or the reason of write()."""
+    """Store a game. Return "", "slim" if there was no room for its moves, or the reason that write() gives."""
     name = name_of(game)
     problem = storage.write(name, game)
     # A game that leaves too little room for the game in progress is also stored without its moves.
@@ -66,7 +66,7 @@ def move_older(storage: Storage) -> None:
 def name_after(time: str) -> str:
     """Return a text that sorts between the names of games that ended up to a time and those of later ones.
 
-    For "" it sorts before all of them.
+    For "", the text sorts before all names.
     """
     return f"{PREFIX}{_digits(time)}-:"  # ":" comes after every digit
 

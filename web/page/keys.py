@@ -20,7 +20,7 @@ class Keys:
     """
 
     def __init__(self, ask: Callable[..., None]) -> None:
-        """Take a function of an intent, and of form={"key": ...} if a key is to be bound."""
+        """Take a function that is called with an intent, and with form={"key": ...} if a key is to be bound."""
         self.ask = ask
         self.bound: dict[str, str] = {}
         """The intents by the characters bound to them."""
@@ -99,12 +99,12 @@ class Keys:
                 button.click()
 
     def play_chosen(self, event: Event) -> None:
-        """Play the chosen card if it can do only one thing; otherwise focus the choices. Space releases it."""
+        """Play the chosen card if it can do only one thing; otherwise focus the choices. Space unchooses the card."""
         choices = document.querySelectorAll("#acts button.act")
         if not (choices.length or event.repeat):
             return
         event.preventDefault()
-        # A repeated key, held down, has only just chosen the card.
+        # A key that is held down, and so repeats, has only just chosen the card.
         if event.repeat:
             return
         if choices.length == 1 and (choices[0].getAttribute("data-do") or "").startswith("act:"):

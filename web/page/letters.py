@@ -52,7 +52,7 @@ class FriendClient(EngineClient):
         self.ask("letter", form={"text": event.detail})
 
     def over_line(self, event: Event) -> None:
-        """Pass on a letter that has arrived over a line, or from another window."""
+        """Pass on a letter that has arrived over a live line, or from another window."""
         self.ask("line", form={"text": event.detail})
 
     def line_changed(self, event: Event) -> None:

@@ -1,7 +1,7 @@
 """The ranking of an evening by matchpoints, as in duplicate bridge.
 
 In every deal a player gets 2 matchpoints for each other player who did worse with the same cards, and 1 for each who
-did equally well. A player gets none for a deal that they have not played.
+did equally well. Players get no matchpoints for deals that they have not played.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Standing:
 
 
 def ranking(results: Sequence[EveningResult], count: int) -> "list[Standing]":
-    """Return the standings after results with ``count`` deals each, the best first; ties share a place."""
+    """Return the standings from results with ``count`` deals each, the best first; ties share a place."""
     fields = [field_of(results, deal) for deal in range(count)]
     most = sum([2 * max(0, len(field) - 1) for field in fields])
     found = []
@@ -53,7 +53,7 @@ def ranking(results: Sequence[EveningResult], count: int) -> "list[Standing]":
 
 
 def field_of(results: Sequence[EveningResult], deal: int) -> "list[int]":
-    """Return the leads of all players in the deal with an index."""
+    """Return the leads of all players in a deal, given its index."""
     every = [result["points"][deal] for result in results]
     return [points[LEAD] for points in every if points is not None]
 

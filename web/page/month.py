@@ -37,7 +37,7 @@ class Month:
         )
 
     def nearest(self, month: str) -> str:
-        """Return the month with deals that is closest to another; the current one if the text is not a month."""
+        """Return the month with deals that is closest to a given one; the current month if the text is not a month."""
         if not is_date(f"{month}-01"):
             return self._today[:7]
         return max(self._first[:7], min(month, self._today[:7]))
@@ -55,7 +55,7 @@ class Month:
         return f'<dl class="figures">{items}</dl><p><small>{self._t("days.rule")}</small></p>'
 
     def _button(self, key: str, sign: str, month: str) -> str:
-        """Draw the button for another month, off if that has no deals."""
+        """Draw the button for another month, off if that month has no deals."""
         off = "" if self._first[:7] <= month <= self._today[:7] else " disabled"
         label = self._t(f"days.{key}", month=self._name(month))
         return (
@@ -70,7 +70,7 @@ class Month:
         )
 
     def _weeks(self, month: str) -> list[str]:
-        """Draw the cells of each week of a month; those of other months are empty."""
+        """Draw the cells of each week of a month; days of other months are empty."""
         first = day_number(f"{month}-01")
         after = day_number(f"{next_month(month, 1)}-01")
         rows = []
@@ -81,7 +81,7 @@ class Month:
         return rows
 
     def _cell(self, day: str) -> str:
-        """Draw a day: its result, the link to its deal, or only its number if it has none."""
+        """Draw a day: its result, the link to its deal, or only its number if it has no deal."""
         number = (
             f'<b aria-hidden="true">{int(day[8:])}</b><span class="visually-hidden">{self._phrases.day(day)}:</span>'
         )
@@ -98,13 +98,13 @@ class Month:
 
 
 def deal_address(phrases: Phrases, deals: Deals, day: str) -> str:
-    """Return the address of a day's deal, or of the running game with it."""
+    """Return the address of a day's deal, or of the running game with that deal."""
     running = deals.running.get(day)
     return f"{phrases.home}play/" + (f"?continue={escaped(running)}" if running else f"?daily={day}")
 
 
 def next_month(month: str, step: int) -> str:
-    """Return the month that is a step after another, such as 2026-11; before it if the step is -1."""
+    """Return the month after another, such as 2026-11, or the month before it if the step is -1."""
     number = int(month[:4]) * 12 + int(month[5:]) - 1 + step
     return f"{number // 12:04d}-{number % 12 + 1:02d}"
 

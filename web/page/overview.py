@@ -28,9 +28,9 @@ class Overview:
         self._decimal = phrases.plain("locale.decimal")
 
     def render(self, summary: Summary, newest: Sequence[FinishedGame], firsts: Sequence[str] = ()) -> Iterator[str]:
-        """Draw the summary of all games, and a list of some, the newest first, part by part.
+        """Draw, part by part, the summary of all games and a list of the newest.
 
-        Together the parts take longer than a page may be unresponsive. firsts are the achievements announced at the
+        Drawing all parts takes longer than a page may be unresponsive. firsts are the achievements announced at the
         table: their games may not be over, may not count, or may have been deleted.
         """
         if not summary.many:
@@ -61,7 +61,7 @@ class Overview:
         return f"<h2>{self.t('progress.puzzles')}</h2><p>{words}</p>"
 
     def last_backup(self, saved: str, missing: int) -> str:
-        """Describe the last backup: its time ("" for never), and the number of games missing in it."""
+        """Describe the last backup: its time ("" for never), and the number of games missing from it."""
         if saved:
             since = self.t("progress.copy.since", count=missing) if missing else self.t("progress.copy.all")
             return f"{self.t('progress.copy.last', day=self.phrases.plain_day(saved))} {since}"
@@ -76,7 +76,7 @@ class Overview:
         return self.t("progress.room", count=games // 100 * 100)
 
     def reminder(self, saved: str, missing: int) -> str:
-        """Draw a reminder if many games are missing in the last backup."""
+        """Draw a reminder if many games are missing from the last backup."""
         if missing < UNSAVED:
             return ""
         words = f"{self.t('progress.copy.remind')} {self.last_backup(saved, missing)}"
@@ -221,7 +221,7 @@ class Overview:
         return f"<section><h3>{called}</h3><p><b>{place}</b> {counted}</p>{chart}</section>"
 
     def _place(self, posterior: Posterior) -> str:
-        """Return the opponents that the person is between, in words."""
+        """Return the opponents between whom the person ranks, in words."""
         below, above = posterior.neighbours()
         if below == posterior.ladder[-1]:
             key = "top"

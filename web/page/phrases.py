@@ -1,4 +1,7 @@
-"""The sentences of the page of finished games, as markup. Stored values may have been edited, so they are escaped."""
+"""The sentences of the pages of finished games, daily deals and evenings, as markup.
+
+Stored values may have been edited, so they are escaped.
+"""
 
 from collections.abc import Callable, Mapping
 
@@ -19,10 +22,10 @@ class Phrases:
         home: str,
         day: Callable[[str], str],
     ) -> None:
-        """Take the sentences by key, the names of games ("variant") and bots ("bot") by id, and the day of a time.
+        """Take the sentences by key, and the names of games ("variant") and bots ("bot") by id.
 
         Sentences are as in a compiled catalogue. home is the address of the site; day turns a time, as browsers write
-        it, into the person's local ISO date.
+        it, into the person's local date, as year-month-day.
         """
         self._words = words
         self._names = names
@@ -68,7 +71,7 @@ def escaped(text: object) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return a text quoted for an address, even a mark at its end, which would look like the end of a sentence."""
+    """Return a text quoted for an address, including a mark at its end that would look like the end of a sentence."""
     found = ""
     for mark in text:
         # MicroPython has no isalnum().
@@ -85,5 +88,5 @@ def fixed(number: float, point: str = ".") -> str:
 def signed(number: float, digits: int = 0, point: str = ".") -> str:
     """Return a number with its sign, none for 0, and with one decimal after ``point`` if ``digits``."""
     text = fixed(abs(number), point) if digits else str(abs(number))
-    # By the text, not the number: a number that is rounded to 0.0 has no sign.
+    # The text decides, not the number: a number that is rounded to 0.0 has no sign.
     return text if not float(text.replace(point, ".")) else ("+" if number > 0 else MINUS) + text

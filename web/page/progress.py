@@ -209,7 +209,7 @@ class ProgressPage:
         screen.download("casino-unreadable.txt", raw_text(game) if game else self.storage.text(name))
 
     def toggle(self, event: Event) -> None:
-        """Show the details of a game that is first unfolded."""
+        """Show the details of a game when it is first unfolded."""
         row = event.target
         name = row.getAttribute("data-game")
         if name and row.open and row.children.length == 1:

@@ -1,9 +1,9 @@
 """The person's rating among the bots of the ladder, estimated from finished games.
 
-Each game that the arena has measured, at each table, has its own rating, in points a round. The strengths of bots and
-person have a joint normal distribution: it begins wide, and is updated (as in a Kalman filter) by the arena's
-measurements between bots, and by every game of the person against them. So any uncertainty about the bots is also one
-about the person. A side of several players is assumed to be as strong as the average of its players.
+Each game that the arena has measured, at each table, has its own rating, in points a round. The strengths of the bots
+and the person have a joint normal distribution: it begins wide, and is updated (as in a Kalman filter) by the arena's
+measurements between bots, and by every game of the person against them. So any uncertainty about the bots is also
+uncertainty about the person. A side of several players is assumed to be as strong as the average of its players.
 """
 
 from collections.abc import Mapping, Sequence
@@ -63,9 +63,9 @@ class Posterior:
         return not [bot for bot in bots if bot not in self._places or bot == YOU]
 
     def observe(self, bots: Sequence[str], many: int, points: int, games: int) -> None:
-        """Update with the lead of the person's side in points, over many rounds of several games.
+        """Update with the lead of the person's side in points, over ``many`` rounds and ``games`` games.
 
-        Bots are the others from the left of the person; two sides take turns.
+        ``bots`` are the others, beginning at the person's left; if there are two sides, their players alternate.
         """
         you = self._places[YOU]
         self._covariance[you][you] += (DRIFT * self._spread) ** 2 * games
@@ -74,7 +74,7 @@ class Posterior:
         self._update(_summed(weights), points / many, self._spread**2 / many)
 
     def mean(self, name: str) -> float:
-        """Return a strength above the weakest of the ladder, in points a round."""
+        """Return how much stronger somebody is than the weakest bot of the ladder, in points a round."""
         return self._mean[self._places[name]]
 
     @property
@@ -105,7 +105,7 @@ class Posterior:
 
 
 def _summed(weights: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
-    """Return weights by name, each name once."""
+    """Return weights with each name only once; weights of the same name are added."""
     found: dict[str, float] = {}
     for name, weight in weights:
         found[name] = found.get(name, 0.0) + weight

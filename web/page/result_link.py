@@ -28,11 +28,11 @@ def helped(deals: "Sequence[EveningDeal | None]") -> "tuple[int, int]":
 
 
 def invitation(page: str, evening: Evening, name: str) -> str:
-    """Return the link that is the invitation to an evening."""
+    """Return the link that invites people to an evening."""
     return f"{page}#evening={evening.text}" + (f"&name={quoted(name)}" if name else "")
 
 
 def file_name(name: str, ending: str) -> str:
-    """Return the name of a file: the ASCII letters and digits of a text."""
+    """Return the name of a file, made from the ASCII letters and digits of a text."""
     plain = "".join([mark if ord(mark) < 128 and (mark.isalpha() or mark.isdigit()) else " " for mark in name])
     return "-".join(["casino"] + plain.lower().split()[:8]) + ending  # noqa: RUF005 - MicroPython

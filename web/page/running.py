@@ -18,7 +18,7 @@ MAX_SHOWN = 20  # entries in a list of cards of a kind, or of names
 
 
 def park(storage: Storage, time: str) -> bool:
-    """Store the game on the table among the running ones. Return whether nothing can be lost by replacing it."""
+    """Store the game on the table among the running ones. Return whether it can now be replaced without loss."""
     text = storage.text(GAME)
     if not text:
         return True
@@ -32,7 +32,7 @@ def park(storage: Storage, time: str) -> bool:
 
 
 def _free_name(storage: Storage, time: str) -> str:
-    """Return an unused name for a game that is parked now: there may be two in one millisecond."""
+    """Return an unused name for a game that is parked now: two may be parked in the same millisecond."""
     name, number = RUNNING + time, 1
     while storage.text(name):
         number += 1
@@ -57,7 +57,7 @@ def resume(storage: Storage, name: str, time: str) -> bool:
 
 def put_on_table(storage: Storage, save: str, shown: Glance | None, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - as Storage.write()
     """Store the game on the table and its list entry. Return the result of Storage.write()."""
-    # The page may be closed between the two, and a game under way must never be taken for finished.
+    # The page may be closed between the two writes, and a game under way must never be taken for finished.
     if shown and not shown["running"]:
         problem = storage.write(GAME, save, alone)
         storage.write(GLANCE, shown)

@@ -11,7 +11,7 @@ from web.page.phrases import Phrases, escaped
 OPPONENT = "nia"
 SIGNS = {"+": "●", "-": "○", "=": "◐", "0": "–"}
 
-# The picture, in the colours of tokens.css by day.
+# The colours of the picture: those of tokens.css in the light theme.
 PAPER, WATER, FOAM, INK, QUIET, ACCENT = "#f9f6f0", "#b5d3d2", "#fffdfa", "#1b2530", "#45525d", "#006074"
 RING = f'<circle r="24" fill="none" stroke="{ACCENT}" stroke-width="5"/>'
 SHAPES = {  # of the marks, drawn so that no font need have them

@@ -28,7 +28,7 @@ KINDS: dict[str, Callable[[FinishedGame], list[str]]] = {
     "opponent": opponents,
     "seats": lambda game: [seating(game)],
 }
-"""The kinds of groups, and the groups of a game."""
+"""The kinds of groups, each with a function that returns the groups of a game."""
 
 
 class Summary:
@@ -90,7 +90,7 @@ class Summary:
     def _take_course(self, game: FinishedGame) -> None:
         self.streak = max(self.streak, 0) + 1 if game["won"] else min(self.streak, 0) - 1
         self.best_streak = max(self.best_streak, self.streak)
-        # SPAN more than are drawn, because the first share covers SPAN games.
+        # SPAN more games than are drawn, because the first share covers SPAN games.
         self._won = self._won[1 - PLOTTED - SPAN :] + [game["won"]]  # noqa: RUF005 - MicroPython
         self.margins = self.margins[1 - BARS :] + [margin(game)]  # noqa: RUF005 - MicroPython
 
@@ -113,9 +113,9 @@ class Summary:
         return sorted(found, key=lambda one: (-one[1], one[0]))
 
     def shares(self) -> list[float]:
-        """Return, after each of the newest games, the share of games won among the last twenty; 0 to 1.
+        """Return the share of games won among the last SPAN, from 0 to 1, after each of the newest games.
 
-        The very first games, fewer than FEWEST, have no share.
+        There is no share before FEWEST games.
         """
         won = self._won
         found = []

@@ -189,7 +189,7 @@ class Memory:
         return True
 
     def names(self, start: str) -> str:
-        """Return the names with a prefix, a line each."""
+        """Return the names with a prefix, one per line."""
         return "\n".join(name for name in self._texts if name.startswith(start))
 
 

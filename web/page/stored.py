@@ -1,4 +1,4 @@
-"""The values that browsers store, a row each; storage, messages and backups follow from these rows.
+"""The values that browsers store, one per row; storage, messages and backups follow from these rows.
 
 Besides these, a browser stores the game on the table, its picture, and each finished or running game under its own
 name.
@@ -42,7 +42,7 @@ class StoredValue:
         reply: str = "",
         backup: bool = True,  # noqa: FBT001, FBT002 - MicroPython has no keyword-only arguments
     ) -> None:
-        """Describe the value under a name. Browsers have stored it, so this never changes."""
+        """Describe the value under a name. Browsers have stored it, so its name and type must never change."""
         self.name = name
         self.kind = kind
         """The type of the value."""

@@ -15,7 +15,7 @@ class Weeks:
         self._running = deals.running
 
     def this(self, week: str, game: str) -> str:
-        """Draw the result of this week's game, or the link to the running game with it."""
+        """Draw the link to the running game of this week, if there is one, and the result of this week's game."""
         played, running = self._weeks.get(week), self._running.get(week)
         result = f'<p class="outcome">{self._result(played)}</p>' if played and played["game"] == game else ""
         if not running:

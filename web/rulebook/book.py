@@ -80,7 +80,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "mokki": lambda rules: sweep_word(rules) == "sweep.mokki",
     "tabbe": lambda rules: sweep_word(rules) == "sweep.tabbe",
     "tabla": lambda rules: sweep_word(rules) == "sweep.tabla",
-    # A card takes its twin alone on the table, and one pack has no twins (docs/rules.md, section 11).
+    # A dubbeltabbe takes a lone card with its twin, and one pack has no twins (docs/rules.md, section 11).
     "dubbeltabbe": lambda rules: rules.scoring.sweep_swing and rules.deal.packs > 1,
     "tablanette": lambda rules: rules.scoring.tablanette_bonus != "none",
     "natural-build": lambda rules: rules.rank_only and rules.building.face_natural_build,
@@ -107,7 +107,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
 
 @cache
 def games_of(variant: str) -> tuple[Rules, ...]:
-    """Return the rules of a preset at every table, the default first. Raises RulesError."""
+    """Return the rules of a preset at every table, the default first. Raise RulesError."""
     return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].seatings)
 
 

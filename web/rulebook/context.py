@@ -45,7 +45,7 @@ class RuleContext:
     """The function that returns the words of a key."""
 
     def __call__(self, key: str, **facts: object) -> str:
-        """Return a sentence of the rules. Raises KeyError."""
+        """Return a sentence of the rules. Raise KeyError for an unknown key or a missing fact."""
         return self.t(f"rulebook.{key}", **facts)
 
     @property
@@ -85,7 +85,7 @@ class RuleContext:
         return any(rules.sides > 2 for rules in self.games)
 
     def number(self, count: int) -> str:
-        """Return a number in words, the larger ones in digits."""
+        """Return a number in words, or in digits if it is larger than ``LARGEST_WORD``."""
         return self(f"number.{count}") if 1 <= count <= LARGEST_WORD else str(count)
 
     def either(self, parts: Iterable[object]) -> str:

@@ -83,7 +83,7 @@ def _pack(context: RuleContext) -> str:
     kinds = {
         "pack.several": deal.packs > 1,
         "pack.whole": cards == WHOLE_PACK,
-        # Without three twos, 4 on the table, 4 each and then 5 each use up 49 cards (docs/rules.md, section 20).
+        # Without three twos, the pack is used up by 4 on the table, 4 each, and 5 each (docs/rules.md, section 20).
         "pack.five": deal.five_handed and cards == WHOLE_PACK - 3,
         "pack.no-courts": context.courts == "none" and not deal.five_handed,
         "pack.other": True,

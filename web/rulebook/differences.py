@@ -19,7 +19,7 @@ class Trait:
     """A feature in which games can differ, with its value in one of them."""
 
     name: str
-    """The name of an optional rule, or a name of this module."""
+    """The name of an optional rule, or a name that this module defines."""
 
     label: str
     """Its label."""
@@ -58,10 +58,10 @@ def value_in_words(name: str, context: RuleContext) -> str:
     meant = [rules for rules in context.games if _means_something(name, rules)]
     if not meant or _idle(name, context):
         return context("trait.idle")
-    # It applies only with two players, which the text adds.
+    # If the option applies only with two players, the text says so.
     if len(meant) < len(context.games) and {rules.seats for rules in meant} == {2}:
         return context("two-players", value=_value(name, meant[0], context))
-    # Reversed, so that of tables with the same value the first stays, which is the default one.
+    # Reversed, so that of several tables with two sides, or with more, the first decides; the default is first.
     values = {rules.sides == 2: _value(name, rules, context) for rules in reversed(context.games)}
     if len(set(values.values())) > 1:
         return context("two-sides", value=values[True], more=values[False])
@@ -129,7 +129,7 @@ def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield the traits of only some games: dealing, taking, sweeping and winning."""
+    """Yield the traits that only some games have: of dealing, taking, sweeping and winning."""
     rules = context.rules
     swing = rules.scoring.sweep_swing
     yield "first_dealer", context(f"trait.first_dealer.{rules.deal.first_dealer}")
@@ -150,7 +150,7 @@ def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield the traits of captured cards and their uses, building, and the dealer."""
+    """Yield the traits of captured cards and their uses, cutting the layout, and the next dealer."""
     rules = context.rules
     order = rules.piles.order if rules.piles.face_up else "no"
     yield "face_up", context(f"trait.face_up.{order}")
@@ -239,4 +239,4 @@ SAID_IN_BRIEF: dict[str, set[str]] = {
     "fresh": set(),
     "aim": set(),
 }
-"""The traits that a line about a game adds to its options, unless one of these implies them."""
+"""The traits that a line about a game adds to its options, each with the options that already imply it."""

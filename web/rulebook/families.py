@@ -98,14 +98,14 @@ def families() -> dict[str, list[Variant]]:
 
 
 def family_of(game: str) -> str:
-    """Return the family of a preset. Raises KeyError for an unknown game."""
+    """Return the family of a preset. Raise KeyError for an unknown game."""
     named = next((name for name, games in FAMILIES.items() if game in games), None)
     # The ancestor of all presets, Casino, is in a list.
     return named or family_of(VARIANTS[game].parent)
 
 
 def profile(game: str) -> Profile:
-    """Return the profile of a preset, or that of its parent. Raises KeyError for an unknown game."""
+    """Return the profile of a preset, or that of its parent. Raise KeyError for an unknown game."""
     return PROFILES[game] if game in PROFILES else profile(VARIANTS[game].parent)
 
 

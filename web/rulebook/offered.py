@@ -47,7 +47,7 @@ def house_games() -> tuple[tuple[str, str], ...]:
 
 @contextmanager
 def offering(games: Sequence[str], house: Sequence[tuple[str, str]] = ()) -> Iterator[None]:
-    """Offer only some games, the default first, or all games if there are none; and the games of a house."""
+    """Offer only some games, the default first, or all if ``games`` is empty, together with the games of the house."""
     before, house_before = _chosen.set(tuple(games)), _house.set(tuple(house))
     try:
         yield
@@ -57,6 +57,6 @@ def offering(games: Sequence[str], house: Sequence[tuple[str, str]] = ()) -> Ite
 
 
 def environment() -> dict[str, str]:
-    """Return the environment variables with which the worker offers the same games."""
+    """Return the environment variables that make the worker offer the same games."""
     games = {VARIABLE: ",".join(_chosen.get())} if _chosen.get() else {}
     return games | ({HOUSE_VARIABLE: json.dumps(_house.get())} if _house.get() else {})

@@ -128,7 +128,7 @@ def raising(context: RuleContext) -> Iterator[str]:
 
 
 def _adding_courts(context: RuleContext) -> str:
-    """Return a sentence on adding to builds of court cards, where only a third may be allowed."""
+    """Return a sentence on adding to builds of court cards; some games allow only a third card."""
     rules = context.rules
     if not (rules.rank_only and rules.building.face_natural_build):
         return ""

@@ -131,7 +131,7 @@ def score(context: RuleContext) -> Iterator[str]:
 
 
 def _fewer(context: RuleContext) -> str:
-    """Return a sentence on items that score only between two sides, in games that more can play."""
+    """Return a sentence on items that score only with two sides, in games that can also have more sides."""
     # Khasino has no majorities with three players, or four who play alone (docs/rules.md, section 14).
     more = next((rules for rules in context.games if rules.sides > 2), context.rules)
     there = {award.code for award in awards(more)}
@@ -156,7 +156,7 @@ def _also_an_honour(rules: Rules) -> bool:
 
 
 def _most(context: RuleContext) -> str:
-    """Return the meaning of most: more than any other side, or more than half."""
+    """Return the meaning of "most": more than any other side, or more than half."""
     enough = [
         context(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
         for award in awards(context.rules)
@@ -169,7 +169,7 @@ def _most(context: RuleContext) -> str:
     if any(absolute):
         return context("score.most.absolute.two", counts=counts)
     given = context.rules.capturing.residue_to != "nobody"
-    # Only between two sides that take every card does having most always mean having more than half.
+    # Having most always means having more than half only if two sides take every card between them.
     all_taken = context.two_sides and given and not context.rules.deal.whole_hands
     certain = context("score.most.certain", counts=context.either(enough)) if all_taken else ""
     return paragraph(context("score.most.relative"), certain)
@@ -180,7 +180,7 @@ def _ties(context: RuleContext) -> Iterator[str]:
     halves = _only_halves_tie(context)
     ways: dict[str, list[Most]] = {}
     for award in awards(context.rules):
-        # An odd number has no halves, so sides that can only tie with half each never do.
+        # An odd number cannot be halved, so sides that can tie only with half each never tie.
         if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
             # This rule is only for cards: two sides never tie with 13 spades (docs/rules.md, section 20).
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
@@ -196,7 +196,7 @@ def _ties(context: RuleContext) -> Iterator[str]:
 
 
 HALVES = {"spades_shared_by_two": "nobody"}
-"""Rules for ties that equal another one if only two sides can tie, with half of the cards each."""
+"""Rules for ties, with the rule to which each amounts if only two sides can tie, with half of the cards each."""
 
 
 def _only_halves_tie(context: RuleContext) -> bool:
@@ -211,7 +211,7 @@ def _only_halves_tie(context: RuleContext) -> bool:
 def _special_scores(context: RuleContext) -> Iterator[str]:
     scoring = context.rules.scoring
     for award in awards(context.rules):
-        # Otherwise both sides cannot have enough of them.
+        # Otherwise, two sides cannot both have enough of them.
         if isinstance(award, Several) and 2 * award.least <= len(award.cards):
             yield context(
                 "score.both", item=context(f"score.item.{award.code}"), count=context.number(len(award.cards))
@@ -332,7 +332,7 @@ def only_cards(rules: Rules) -> bool:
 
 
 def _first(context: RuleContext) -> Iterator[str]:
-    """Yield sentences on several sides at the target."""
+    """Yield sentences on what happens if several sides reach the target."""
     order = effective_countout(context.rules)
     sweeps = context.rules.scoring.sweep_points > 0
     early = context.rules.scoring.sweep_timing == "as_made"

@@ -123,7 +123,7 @@ def stocked(rules: Rules) -> bool:
 
 
 def _phase(context: RuleContext) -> str:
-    """Return the key of the phase, and of the tables if only some have several deals."""
+    """Return the key of the phrase for the phase; it names the tables if only some have several deals."""
     if context.rules.deal.draw:
         return "steps.phase.draw"
     return "steps.phase.deal" if all(map(stocked, context.games)) else "steps.phase.two"

@@ -182,7 +182,7 @@ def game_name(variant: str, t: Words) -> str:
 
 
 def game_title(rules: Rules, t: Words) -> str:
-    """Return the name of a game, its preset and its changes: "Royal Casino, aces 1, to 31, 1 point a sweep".
+    """Return the name of a game from its preset and its changes: "Royal Casino, aces 1, to 31, 1 point a sweep".
 
     A package of several rules counts as one change.
     """
@@ -201,7 +201,7 @@ def game_title(rules: Rules, t: Words) -> str:
 
 
 def _title_part(name: str, rules: Rules, t: Words) -> str:
-    """Return an option in the title of a game: a game without a target is one round."""
+    """Return an option in the title of a game; a game without a target is called one round."""
     if name == "target" and rules.ending.target is None:
         return t("rulebook.trait.length.one")
     return brief(name, option(rules, name), t)

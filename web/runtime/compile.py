@@ -1,8 +1,8 @@
 """The compiler of the app and the part of the standard library that it uses; compile.mjs runs it in Pyodide.
 
 The result is one archive that replaces the standard library. It contains the modules that Python needs to start, the
-importer as ``sitecustomize``, and the bundle of all other modules. A second bundle has the modules that only games with
-a friend need.
+importer as ``sitecustomize``, and the bundle of all other modules. The modules that most visits do not need are in
+separate bundles: see ``PARTS``.
 """
 
 import ast
@@ -34,9 +34,9 @@ EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py
 # The parts of asyncio for servers, processes and threads: its package does not import them, and they are not sent.
 UNUSED_ASYNCIO = ("base_events", "graph", "streams", "subprocess", "threads", "unix_events")
 
-# The modules that are not sent: for sockets and processes, which browsers do not have, and for archives, which Pyodide
-# needs only for packages; and those that only these need. Any Python may lack `ssl`, and its users are prepared for
-# that.
+# The modules that are not sent: those for sockets and processes, which browsers do not have; those for archives, which
+# Pyodide needs only for packages; and those that only these need. Any Python may lack `ssl`, so modules that import it
+# are prepared for that.
 ABSENT = re.compile(
     rf"asyncio/({'|'.join(UNUSED_ASYNCIO)}|base_subprocess|log|selector_events|sslproto|staggered|trsock)\.py"
     r"|(bz2|locale|lzma|shutil|ssl|tempfile)\.py|(compression|zipfile)/.*|pyodide/common\.py"
@@ -112,7 +112,7 @@ def without_lines(code: CodeType) -> CodeType:
 
 
 def without_types(source: bytes, *, read: bool = False) -> ast.Module:
-    """Return a source without annotations of functions and modules, and without imports for types.
+    """Return the tree of a source without annotations of functions and modules, and without imports for types.
 
     Annotations of classes are shortened unless ``read``: dataclasses and named tuples need a type for each field, but
     any type will do.
@@ -132,7 +132,7 @@ def without_types(source: bytes, *, read: bool = False) -> ast.Module:
 def with_docstrings(tree: ast.Module) -> ast.Module:
     """Give every dataclass of a module a docstring that is not optimised away.
 
-    Without one, a dataclass makes it from its signature, which takes as long as everything else about it.
+    Without one, ``dataclass`` makes one from the signature, which takes as long as the rest of its work.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(each) for each in node.decorator_list):
@@ -153,9 +153,9 @@ def plainly(statement: ast.stmt) -> ast.stmt:
 
 
 def of_stdlib(source: bytes, path: str) -> bytes:
-    """Return compiled code of the standard library without docstrings and line numbers.
+    """Return a module of the standard library, compiled, without docstrings and line numbers.
 
-    It keeps its annotations, because it reads some of them. Line numbers in our own code are enough to locate an error.
+    Annotations stay, because the library reads some. Line numbers in our own code are enough to locate an error.
     """
     tree = with_docstrings(ast.parse(REPLACED.get(path, source.replace(b"from .entities", b"from html.entities"))))
     if path == "asyncio/__init__.py":
@@ -166,9 +166,9 @@ def of_stdlib(source: bytes, path: str) -> bytes:
 
 
 class _Fewer(ast.NodeTransformer):
-    """Removes UNUSED_ASYNCIO from the package: its star imports, and the parts of ``__all__``.
+    """Removes the modules in UNUSED_ASYNCIO from the package: their star imports, and their parts of ``__all__``.
 
-    Pyodide's event loop policy, which makes loops itself, then has the base class of Unix's policy.
+    Pyodide's event loop policy, which makes loops itself, then derives from the base class of the policy for Unix.
     """
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt:
@@ -176,7 +176,7 @@ class _Fewer(ast.NodeTransformer):
         return ast.copy_location(ast.Pass(), node) if node.module in UNUSED_ASYNCIO else node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        """Replace a list of names by an empty one, and the policy by its base."""
+        """Replace a list of names with an empty one, and the policy with its base class."""
         if not (isinstance(node.value, ast.Name) and node.value.id in UNUSED_ASYNCIO):
             return node
         text = "()" if node.attr == "__all__" else "events._BaseDefaultEventLoopPolicy"
@@ -184,7 +184,7 @@ class _Fewer(ast.NodeTransformer):
 
 
 def of_ours(tree: ast.Module, path: str) -> bytes:
-    """Return compiled code of our own without docstrings, assertions and types."""
+    """Return one of our modules, compiled, without docstrings, assertions and most line numbers."""
     return marshal.dumps(with_first_lines(compile(tree, path, "exec", dont_inherit=True, optimize=2)))
 
 
@@ -206,7 +206,7 @@ def module_name(path: str) -> str:
 
 
 def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
-    """Return our files, compiled, so that the modules in ``first`` import others only when they run them.
+    """Return our files, compiled; the modules in ``first`` import modules outside it only when they use them.
 
     If ``first`` is empty, every module postpones its imports.
     """
@@ -269,7 +269,7 @@ def names_in(files: Iterable[Path]) -> set[str]:
 
 
 def compiled_stdlib(names: set[str], *, only_new: bool = False) -> dict[str, bytes]:
-    """Return all modules of the standard library that importing some names loads, compiled, by path.
+    """Return, by path, the compiled modules of the standard library that are loaded by importing some names.
 
     If ``only_new``, leave out modules that are already imported.
     """
@@ -299,7 +299,7 @@ def main() -> None:
     header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
     earliest = {f"{path}c": header + stdlib[path] for path in EARLIEST} | {"sitecustomize.pyc": header + importer}
     write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules | {PREPARED: marshal.dumps(texts)})})
-    # After the rest, because this imports what only these modules need.
+    # After the rest, because this imports the modules that only these parts need.
     for name, paths in parts.items():
         more = compiled_stdlib(names_in(paths), only_new=True)
         part = {path: code for path, code in own.items() if path.startswith(PARTS[name])}
@@ -307,7 +307,7 @@ def main() -> None:
 
 
 def _is_in(path: Path, folders: tuple[str, ...]) -> bool:
-    """Return whether one of our sources is in some folders."""
+    """Return whether one of our sources is in one of some folders."""
     return path.as_posix().removeprefix(f"{SOURCES}/app/").startswith(folders)
 
 

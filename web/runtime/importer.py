@@ -25,7 +25,7 @@ COMPILERS = frozenset(("casino_core.quick_init", "collections", "dataclasses"))
 """Modules that compile texts to make classes. Without prepared code, that is half the time of all imports."""
 
 PREPARED = "prepared"
-"""The file of a bundle with the code of such texts, by their digests."""
+"""The file in a bundle that contains the code of such texts, by their digests."""
 
 
 def bundle(files: dict[str, bytes]) -> bytes:

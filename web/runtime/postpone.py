@@ -11,7 +11,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def taken_names(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
-    """Return the names that are imported from each module, anywhere in some modules."""
+    """Return the names that some modules import, anywhere in them, by the module that they come from."""
     found: dict[str, set[str]] = {}
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.ImportFrom) and node.module:

@@ -5,7 +5,7 @@ LARGEST_NUMBER = 10**15  # Pyodide refuses very long numbers, and what MicroPyth
 
 
 def is_deep(text: str) -> bool:
-    """Return whether a text of JSON is nested more deeply than any of our data."""
+    """Return whether a JSON text is nested more deeply than any of our data."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0

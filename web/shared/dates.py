@@ -1,11 +1,11 @@
 """Dates as ISO texts such as 2026-11-22: their numbers, weeks and words.
 
-The catalogue has one sentence for people, "22 November 2026"; ISO dates are for links. MicroPython has no
-dates, so the calendar is computed here.
+For people, the catalogue has one message, "22 November 2026"; ISO dates are for links. MicroPython has no dates, so the
+calendar is computed here.
 """
 
 SENTENCE = "daily.day"
-"""The key of the sentence for a date."""
+"""The key of the message for a date."""
 
 WEEKDAYS = 7
 
@@ -17,13 +17,13 @@ BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 
 
 def date_facts(day: str) -> tuple[int, str, str]:
-    """Return the facts for the sentence of an ISO date: the day, the key of its month, the year."""
+    """Return the facts for the message about an ISO date: the day, the key of its month, the year."""
     year, month, number = day.split("-")
     return int(number), f"daily.month.{int(month)}", year
 
 
 def day_number(day: str) -> int:
-    """Return the number of a date: days count up, and Mondays are divisible by seven."""
+    """Return the number of a date: days count up, and the numbers of Mondays are divisible by seven."""
     year, month, number = [int(part) for part in day.split("-")]
     leap = month > 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     past = year - 1
@@ -32,7 +32,7 @@ def day_number(day: str) -> int:
 
 def date_of(number: int) -> str:
     """Return the date with a number."""
-    # Right or too early, as if every year were a leap year.
+    # The right year or an earlier one, computed as if every year were a leap year.
     year = number // 366 + 1
     while day_number(f"{year + 1}-1-1") <= number:
         year += 1
@@ -43,7 +43,7 @@ def date_of(number: int) -> str:
 
 
 def week_of(day: str) -> str:
-    """Return the ISO week of a date, such as 2026-W47: it belongs to the year that has its Thursday."""
+    """Return the ISO week of a date, such as 2026-W47: it belongs to the year that contains its Thursday."""
     thursday = day_number(day) // WEEKDAYS * WEEKDAYS + 3
     year = date_of(thursday)[:4]
     return f"{year}-W{(thursday - day_number(f'{year}-1-1')) // WEEKDAYS + 1:02d}"

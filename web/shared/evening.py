@@ -1,4 +1,4 @@
-"""An evening: some deals for any number of people, each with the same cards and opponents; and one person's result.
+"""An evening: deals that any number of people play, all with the same cards and opponents; and one person's result.
 
     evening  = rules "/" seed "/" deals "/" bots         classic:target=none/k7f2/8/nia
     bots     = bot { "," bot }                           those of the seats after the person's
@@ -6,12 +6,12 @@
                [ "&takebacks=" number ] [ "&hints=" number ] "&check=" letters
     plays    = a round as in the text of a game          "-" for a deal that was not finished
 
-The letters at the end depend on everything else except the name, so a link that was cut or changed on its way is
+The letters at the end depend on everything else except the name, so a link that was cut or changed on the way is
 noticed.
 """
 
 MAX_DEALS = 24
-"""The most deals of an evening."""
+"""The most deals in an evening."""
 
 USUAL_DEALS = 8
 """The number of deals that the form suggests."""
@@ -23,7 +23,7 @@ LONGEST_PLAYS = 3_000
 """The most characters in the plays of a deal: several times the longest ever seen."""
 
 MAX_COUNT = 999
-"""The largest number of takebacks in a result."""
+"""The largest number of takebacks or hints in a result."""
 
 LONGEST_SEED = 20
 PREFIX = "evening-"
@@ -91,7 +91,7 @@ def evening_of_deal(rules: str, seed: str, bots: str) -> "tuple[Evening, int] | 
 
 
 def is_seed(text: str) -> bool:
-    """Return whether a text can be the seed of an evening: small letters and digits."""
+    """Return whether a text can be the seed of an evening: lower-case letters and digits."""
     return 0 < len(text) <= LONGEST_SEED and all(mark in LETTERS for mark in text)
 
 

@@ -15,10 +15,10 @@ LONGEST_PERSON_NAME = 16
 """The most characters in the name of a person."""
 
 MAX_OWN_GAMES = 50
-"""The most games of a person's own that are stored."""
+"""The largest number of a person's own games that are stored."""
 
 LONGEST_GAME_NAME = 40
-"""The most characters in the name of an own game or of a table."""
+"""The most characters in the name of a person's own game or of a table."""
 
 COUNTED: tuple[Count, ...] = ("captures", "sweeps", "built", "kept", "stolen", "lost")
 """The counts of the statistics: captures and sweeps; the person's builds; those of them that their side took; others'

@@ -1,4 +1,4 @@
-"""Compiled messages: the choice of a message's text by its facts, and filling it in.
+"""Compiled messages: choosing a message's text by its facts, and filling it in.
 
 An entry of a compiled catalogue is a text, a choice or a dict of forms. A text has the names of facts in braces. A
 choice is a list of two, the name of a fact and its texts by value: an exact value, a plural category, or "" for all
@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from web.shared.schema import Entry
 
 PLURAL = "locale.plural"
-"""The key of the plural categories: a letter each for 0 to 99, a bar, and one for each ending, 00 to 99, from 100 on.
+"""The key of the plural categories: a letter each for 0 to 99, a bar, and, from 100 upwards, one by ending, 00 to 99.
 
 Letters missing at either end stand for "other": English has "xo|".
 """
@@ -84,7 +84,7 @@ def plain_forms(text: str) -> str:
     parts = text.split(FORM)
     first = parts[0]
     for other in parts[1:]:
-        # Only inside braces: a brace ends the name of a form.
+        # Only inside braces, where the closing one ends the name of a form.
         end = other.find("}")
         inside = first.rfind("{") > first.rfind("}") and end > 0
         first += other[end:] if inside else FORM + other

@@ -95,7 +95,7 @@ class Reply(TypedDict, total=False):
     """The intent that lets the table go on without the person."""
 
     pause: int
-    """The milliseconds between the frames and ``next``; 0: when it was due before, or at once."""
+    """The milliseconds between the frames and ``next``; 0: at the time already planned or, without one, at once."""
 
     idle: str
     """An intent to be sent when there is nothing else to send."""
@@ -125,7 +125,7 @@ class Reply(TypedDict, total=False):
     """Whether the stored match that cannot be read may be replaced."""
 
     download: tuple[str, str]
-    """The name and the text of a file to be handed out."""
+    """The name and the text of a file to be downloaded."""
 
     carry: str
     """A backup that was pasted, for the page of finished games to restore."""
@@ -253,7 +253,7 @@ class EveningReply(TypedDict, total=False):
     """The results in a text."""
 
     faults: list[str]
-    """The reason why other results in it cannot be read."""
+    """The reasons why other results in the text cannot be read."""
 
     points: DealPoints
     """The points of a deal."""

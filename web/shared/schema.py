@@ -26,7 +26,7 @@ Marked = Literal[Flag, "takebacks", "day", "winners", "names"]
 
 
 class Envelope(TypedDict):
-    """The content of a name in the browser's storage."""
+    """The content stored under a name in the browser's storage."""
 
     v: int
     """The version of the data."""
@@ -289,7 +289,7 @@ class Arena(TypedDict):
     """The sides: "2", or "2v2" for teams."""
 
     measured: list[tuple[str, str, float, float]]
-    """The stronger bot, the weaker one, the points a round between them, and half the 95% interval of these."""
+    """The stronger bot, the weaker one, the points a round between them, and half the width of the 95% interval."""
 
     spread: float
     """The standard deviation of the points between two sides in one round."""

@@ -41,12 +41,12 @@ DEFAULTS = {name: "normal" if "normal" in values else values[0] for name, values
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0, "step": 1100}
 """The pause after a turn before a bot plays, in milliseconds, by speed.
 
-At the speed "step" it waits for the person instead, and rests only within a turn.
+At the speed "step" the game waits for the person instead, and pauses only within a turn.
 """
 
 
 BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
-"""The time a bot may take for a decision, in milliseconds, by setting. Most need less."""
+"""The time a bot may take for a decision, in milliseconds, by setting. Most decisions need less."""
 
 
 def known(stored: object) -> dict[str, str]:

@@ -12,7 +12,7 @@ from web.table.icons import ICONS
 from web.table.state import BuildPlate, Mark, Preview, Spot, Top
 
 Words: TypeAlias = Callable[..., str]
-"""Returns the sentence of a key of the catalogue, with its facts filled in: ``t("card.name", rank=…, suit=…)``."""
+"""Returns the message for a key of the catalogue, with its facts filled in: ``t("card.name", rank=…, suit=…)``."""
 
 Attributes: TypeAlias = dict[str, object]
 """The attributes of an element, as ``tag`` takes them."""
@@ -69,7 +69,7 @@ class Pen:
         return join(tag("span", reason, id=name, hidden=True) for reason, name in self._reasons.items())
 
     def use(self, symbol: str) -> Html:
-        """Return a drawing of the sprite: "8D", "back", "pipS"."""
+        """Return a drawing from the sprite: "8D", "back", "pipS"."""
         return tag("use", href=f"{self.sprite}#{symbol}")
 
 
@@ -95,7 +95,7 @@ def printed_rank(rank: str) -> str:
 def say(card: str, t: Words, sprite: str = "") -> Html:
     """Return a card for running text: rank and pip, with words for screen readers."""
     known = Card(card)
-    # The pip's label names both rank and suit, or screen readers would read the rank twice.
+    # The pip's label names both rank and suit, so the rank is hidden, or screen readers would read it twice.
     court = known.rank if known.rank in "JQK" else None  # the stylesheet may show another letter
     rank = tag("span", printed_rank(known.rank), class_=court, aria_hidden="true")
     pip = tag("svg", Pen(t, sprite).use(f"pip{known.suit}"), role="img", aria_label=spoken(known, t))
@@ -110,7 +110,7 @@ def cards_line(cards: Iterable[str], t: Words, sprite: str = "") -> Html:
 def with_cards(text: str, t: Words, sprite: str = "") -> Html:
     """Return plain text with every card in braces drawn: "{3S} goes on {5D}". Everything else is escaped."""
     parts = IN_TEXT.split(text)
-    # Splitting by a pattern with a group puts what the group matched, a card, at every second place.
+    # Splitting by a pattern with a group puts the matches of the group, the cards, at every second place.
     return unbroken(join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts)))
 
 
@@ -210,7 +210,10 @@ def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
 
 
 def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
-    """Return the index of the piece that Tab reaches: chosen, otherwise choosable, otherwise the first; -1 for none."""
+    """Return the index of the piece that Tab reaches: the first chosen one, if any; -1 for none.
+
+    If none is chosen, it is the first hinted one, and so on with choosable, unmarked and dim ones.
+    """
     places = [place for place, piece in enumerate(pieces) if piece.intent]
     # Tab should arrive where the next key press is most likely.
     for wanted in ("chosen", "hint", "can", ""):

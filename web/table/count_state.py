@@ -30,7 +30,7 @@ class CountStep:
     """One item in the count of a round."""
 
     title: str
-    """The title: the round is counted."""
+    """The title, which says that the round is being counted."""
 
     place: str
     """The progress of the count: "2 of 5"."""
@@ -45,7 +45,7 @@ class CountStep:
     """Each side's share."""
 
     buttons: tuple[tuple[str, str], ...]
-    """The words and intents of its buttons: first the next item, the same as a tap; last the whole score."""
+    """The words and intents of its buttons: the first shows the next item, as a tap does; the last, the whole score."""
 
     note: str = ""
     """A sentence for a beginner, "" for none."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from web.table.state import BuildPlate
 
-# A stylesheet cannot loop, so fit.css has a line for each of these.
+# A stylesheet cannot loop, so fit.css has a line for each of these numbers.
 COLUMNS = range(4, 17)
 """The numbers of cards that can be side by side, from a phone to the widest screens."""
 
@@ -42,7 +42,7 @@ def fitted(loose: int, builds: Iterable[BuildPlate]) -> str:
 
 @lru_cache
 def _fitted(loose: int, builds: tuple[tuple[int, ...], ...]) -> str:
-    """Return the style for a number of loose cards and builds, each as the sizes of its groups."""
+    """Return the style for a number of loose cards and for builds, each given as the sizes of its groups."""
     widths = [[1 + SHOWS * (size - 1) for size in sizes] for sizes in builds]
     needed = {columns: _rows(loose, widths, columns) for columns in COLUMNS}
     return ";".join(f"--r{columns}:{rows.cards};--p{columns}:{rows.plates}" for columns, rows in needed.items())
@@ -58,7 +58,7 @@ def _rows(loose: int, builds: list[list[float]], columns: int) -> Rows:
         width = PLATE + min(room - PLATE, sum(sets) + GAP * (len(sets) - 1))
         if used + GAP + width > room:
             cards, plates, used, high = cards + high, plates + 1, 0, 0
-        # Builds side by side take the room of the highest among them.
+        # Builds side by side take up the height of the tallest among them.
         used, high = used + GAP + width, max(high, inner)
     return Rows(cards + high, plates)
 

@@ -85,7 +85,7 @@ class Choice:
     """The id of the chosen game."""
 
     version: str
-    """What the list depends on. A page that shows this version keeps it when it gets ``same_finder``."""
+    """What the list depends on, as text. A page that shows this version keeps its list when it gets ``same_finder``."""
 
 
 def draw_game_finder(
@@ -99,7 +99,8 @@ def draw_game_finder(
     listed = {heading: tuple(games) for heading, games in groups.items()}
     count = sum(map(len, listed.values()))
     controls = _controls(search, count, pen, folded=choice is not None)
-    # A script moves recently played games to the top of a page: only the browser knows them. In a form the worker does.
+    # On a page, a script moves recently played games to the top: only the browser knows them. In a form the worker does
+    # that.
     lately = None if choice else pen.t("finder.lately")
     families = (_group(heading, games, pen, choice) for heading, games in listed.items())
     return tag(
@@ -115,7 +116,7 @@ def draw_game_finder(
 
 
 def same_finder(version: str) -> Html:
-    """Return what stands for a list of games that the page shows already."""
+    """Return a placeholder for a list of games that the page already shows."""
     return tag("div", class_="finder", data_kept=version)
 
 

@@ -37,7 +37,7 @@ def markup(value: object) -> Html:
 def tag(name: str, /, *content: object, **attributes: object) -> Html:
     """Return an element. ``data_can`` becomes ``data-can``, ``class_`` becomes ``class``.
 
-    Attributes of False or None are left out; those of True have no value.
+    Attributes with the value False or None are left out; those with True are written without a value.
     """
     # ``name`` is positional only, because an element may have an attribute of that name.
     # A table has hundreds of elements and is drawn after every tap: plain loops take half the time of generators.

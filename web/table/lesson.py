@@ -119,7 +119,7 @@ def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
     """Return the buttons of an unfinished step. They stay when it is done, so that focus is never lost."""
     there = not (coach.right or coach.over)
     hint = (_button(t("table.hint"), "hint", there=there),) if coach.hints else ()
-    # A narrow screen has no room for both, and whoever has seen the card may want to see the play.
+    # A narrow screen has no room for both buttons, and whoever has seen the hint may then want to see the play.
     words, about = ("table.hint", "hint") if coach.hint_first else ("table.lesson.show", "show")
     show = _button(t(words), about, name="show", there=there)
     if coach.run is None and coach.of == 1 and not coach.last:  # a single step in a frame
@@ -139,9 +139,10 @@ def _skip(coach: Coach, t: Words) -> Html:
 
 
 def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
-    """Return the button that leads on from a finished step; after a run, links to another run and to all puzzles.
+    """Return the button that leads on from a finished step or starts again; after a run, two links.
 
-    It is away from the buttons above, so that a second tap on it never skips the next step.
+    The links lead to another run and to all puzzles. The button is away from those above, so that a second tap on it
+    never skips the next step.
     """
     if coach.run is not None and coach.run.result is not None:
         # An empty address stands for the page itself, with its query.

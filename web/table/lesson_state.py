@@ -29,7 +29,7 @@ class LineState:
     """The line of a puzzle that can be stepped through."""
 
     place: int
-    """The number of its moves on the table."""
+    """The number of its moves that are on the table."""
 
     of: int
     """The number of its moves."""
@@ -88,7 +88,7 @@ class Coach:
     """Whether the answer is that hint."""
 
     hint_first: bool = False
-    """Whether the hint takes the place of the solution, as in a puzzle in which nobody has asked for it."""
+    """Whether the panel offers a hint in place of the solution, as in a puzzle until the person asks for help."""
 
     skips_to: str = ""
     """The address to which skipping the last step leads, "" if it only ends the course."""

@@ -49,7 +49,7 @@ class Steps(NamedTuple):
     """The places to which the step buttons lead."""
 
     begin: str
-    """The first place in an intent; the beginning of a compared play is the game itself, at the place before it."""
+    """The first place, as an intent names it; for a compared play, the place in the game before that play."""
 
     prefix: str
     """The text before any other place in an intent."""
@@ -66,7 +66,7 @@ def _step(name: str, place: int, steps: Steps, t: Words) -> Html:
     there = 0 <= place <= steps.last and place != steps.place
     return _button(
         icon(name),
-        # A button that leads nowhere can still be pressed, or its key: it asks for the current place.
+        # A button that leads nowhere, or its key, can still be pressed, and asks for the current place.
         (f"{steps.prefix}{place}" if place else steps.begin) if there else f"{steps.prefix}{steps.place}",
         class_="square",
         id=f"replay-{name}",
@@ -77,7 +77,7 @@ def _step(name: str, place: int, steps: Steps, t: Words) -> Html:
 
 
 def _comparison(compared: Comparison, t: Words) -> Html:
-    """Return the cost of the next play and its reason, and the buttons that show it and the better play."""
+    """Return why the next play is costly, and the buttons that show that play and the better one."""
     plays = (
         _button(
             join((tag("small", play.label), " ", play.done)),

@@ -24,7 +24,7 @@ def dialog(
     """Return a modal dialog with the id ``name``.
 
     ``body`` is markup, or plain text for one paragraph. The first of the ``buttons`` is filled. ``dismiss`` has the
-    words and the intent of a cross in the corner; Escape does the same. Without it the dialog must be answered.
+    words and the intent of a cross in the corner; Escape does the same. Without a cross, the dialog must be answered.
     """
     # Plain text that cannot be dismissed is a question or an alert: screen readers read it immediately, and focus goes
     # to the first button. Otherwise focus goes to the title, so that reading begins there.

@@ -2,7 +2,7 @@
 
 Use a part of it as `<svg viewBox="0 0 200 280"><use href="cards.svg#TD"/></svg>`. It has no fonts, gradients or clip
 paths, and all its colours are custom properties, so it can be linked or inlined, and serves every theme. Its parts are
-metadata: a browser would lay out anything else, although only their copies are ever seen.
+metadata: a browser would lay out anything else, although only copies of the parts are ever seen.
 """
 
 from web.table.deck import symbols

@@ -140,7 +140,7 @@ def _part(part: Part, top: int, t: Words) -> tuple[Html, int]:
             x, y = MARGIN, y + TALL + LINE + GAP
         pieces.append(tag("g", piece, transform=f"translate({x} {y})"))
         x += width + GAP
-    # The part has only its label.
+    # There is nothing but the label.
     if len(pieces) == 1:
         pieces.append(tag("text", t("table.empty"), x=MARGIN, y=y + LABEL, font_style="italic"))
         return join(pieces), LINE + LINE

@@ -118,7 +118,7 @@ class Seat:
     """Tags after the name: "dealer", "partner"."""
 
     turn: bool = False
-    """Whether it is the player who has to decide."""
+    """Whether this is the player who has to decide."""
 
     sweeps: int = 0
     """The number of sweeps of the player's side that count."""
@@ -239,7 +239,7 @@ class SideScore:
     """Its share of the target, as a percentage."""
 
     gained: int | None = None
-    """The points of this round so far, if they count as they are made; None for none."""
+    """The points of this round so far, if they count as they are made; None if not, or if there are none."""
 
 
 @dataclass(frozen=True)

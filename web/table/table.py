@@ -35,18 +35,18 @@ from web.table.sheet import draw_notice, draw_score_sheet, signed
 from web.table.state import BuildPlate, Offer, Seat, SideScore, Spot, TableState, TurnButton
 from web.table.what_counts import draw_counts, gain
 
-# Four and five players share the far edge in one row, where a place would mean nothing.
+# Four or five other players share the far edge in one row, where a place would mean nothing.
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
-"""The places of the other players, by their number."""
+"""The places of the other players, by how many of them there are."""
 
 ROOM = (10, 14, 24)
-"""The numbers of cards and groups that fit a wide table in one row, in two, in three."""
+"""The numbers of cards and groups that fit on a wide table in one row, in two, in three."""
 
 MAX_LOG_LETTERS = 68
 """The number of letters that fit two lines on the narrowest phone; a longer log is set smaller."""
 
 MAX_CHOICE_LETTERS, MAX_COST_LETTERS = 16, 19
-"""The most letters of a choice, and of its cost, with which they share half a line, one above the other."""
+"""The most letters of a choice, and of its cost, that fit in half a line, one above the other."""
 
 SIGNS = {"+", ","}
 """The signs between the cards of a choice."""
@@ -147,7 +147,7 @@ def _square(does: str, pen: Pen, *, refused: str = "") -> Html:
 
 
 def table(state: TableState, pen: Pen) -> Html:
-    """Return the table: opponents, layout, log, your seat, your hand and your choices."""
+    """Return the table: the other players, the layout, the log, and the viewer's seat, hand and choices."""
     parts = (
         seats(state, pen),
         field(state, pen),
@@ -391,11 +391,11 @@ def action_bar(state: TableState, pen: Pen) -> Html:
 
 
 def _print(offers: tuple[Offer, ...]) -> str | None:
-    """Return the lengths of labels for the stylesheet: that of the first choice, and of those that share a line."""
+    """Return lengths of labels for the stylesheet: of the first choice, and the greatest of those that share a line."""
     if not offers:
         return None
     sharing = (offer for offer in offers[1:] if offer.kind != "lay" and offer.intent != "more")
-    # Drawn cards leave a third of the room to the words.
+    # Drawn cards leave a third of the room for the words.
     letters = max((_letters(offer.line) * (3 if offer.preview else 1) for offer in sharing), default=1)
     return f"--letters-first:{_letters(offers[0].line)};--letters:{letters}"
 

@@ -1,4 +1,7 @@
-"""The engine's functions, for engine.js. Modules that are needed only later are imported meanwhile."""
+"""The engine's functions, for engine.js.
+
+Modules that are needed only later are imported once the first picture is on the screen.
+"""
 
 import asyncio
 import sys

@@ -11,4 +11,4 @@ from casino_core.rules.presets.variant import Variant
 __all__ = ["PRESETS", "Variant"]
 
 PRESETS: tuple[Variant, ...] = (*CASINO, *KINDRED, *CARIBBEAN, *NORDIC, *SOUTHERN_AFRICA, *OTHERS)
-"""Every game, in the order of all lists."""
+"""Every game, in the order in which every list shows them."""

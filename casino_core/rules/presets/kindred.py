@@ -1,4 +1,4 @@
-"""Casino with another score, another deal or one more rule."""
+"""Casino with a different score, a different deal or one more rule."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from casino_core.rules.fields import FieldValue
 
 Seatings = tuple[tuple[int, int], ...]
-"""Pairs of seats and the size of a team."""
+"""Pairs of a number of seats and the size of a team."""
 
 ALONE: Seatings = ((2, 1), (3, 1), (4, 1))
 ALONE_OR_PARTNERS: Seatings = (*ALONE, (4, 2))

@@ -134,7 +134,7 @@ def doublet(suit: str) -> str:
 
 
 def spade_jack(colour: str) -> str:
-    """Draw a head that looks left, in a flat cap whose plume falls behind."""
+    """Draw a head that faces left, in a flat cap whose plume falls behind."""
     hair = fill("M-8-108C4-104 4-92 8-84C6-72 10-62 12-54C20-49 28-52 28-62C32-82 32-104 24-110Z", INK)
     cap = fill("M-28-106C-36-126-12-136 12-131C30-127 37-116 34-104Q2-94-28-106Z", colour, 1.4)
     plume = fill(
@@ -147,7 +147,7 @@ def spade_jack(colour: str) -> str:
 
 
 def heart_jack(colour: str) -> str:
-    """Draw a head that looks right, in a hat with a beak in front and a feather behind."""
+    """Draw a head that faces right, in a hat with a pointed brim in front and a feather behind."""
     hair = fill("M-9-108C4-104 2-94 8-88C8-78 8-68 14-58C24-50 38-54 38-64C40-84 34-104 22-110Z", INK)
     curls = stroke("M28-98C30-86 29-74 32-62M20-96C21-84 20-72 23-62", GOLD, 1.4)
     feather = fill("M8-116C14-138 40-140 56-120C50-116 44-116 40-112C34-106 20-104 8-116Z", GOLD, 1.4)
@@ -157,7 +157,7 @@ def heart_jack(colour: str) -> str:
 
 
 def diamond_jack(colour: str) -> str:
-    """Draw a head from the front, with a wide hat and long hair."""
+    """Draw a head seen from the front, with a wide hat and long hair."""
     hair = mirrored(fill("M20-108C36-100 40-76 36-54C30-46 22-50 18-60Z", INK))
     crown = fill("M-22-110C-22-138 22-138 22-110Z", colour, 1.4)
     brim = fill("M-57-114C-36-106-22-116 0-116S36-106 57-114C48-94 24-96 0-96S-48-94-57-114Z", colour, 1.4)
@@ -165,7 +165,7 @@ def diamond_jack(colour: str) -> str:
 
 
 def club_jack(colour: str) -> str:
-    """Draw a head from the front, with curls, and a full soft cap that falls to one side."""
+    """Draw a head seen from the front, with curls, and a full soft cap that falls to one side."""
     curls = fill("M14-112A11 11 0 0 1 32-104A11 11 0 0 1 37-86A11 11 0 0 1 35-68A10 10 0 0 1 20-60L19-90Z", INK)
     cap = fill(
         "M-28-104C-30-110-36-108-44-106C-58-108-56-132-38-136C-20-144 12-142 24-128C30-120 29-112 28-104Q0-96-28-104Z",
@@ -191,7 +191,7 @@ FIGURES: Final = {"K": king, "Q": queen, "J": jack}
 
 
 def court(rank: str, suit: str) -> str:
-    """Draw the figure and its reflection, met at the water, on a card of 200 x 280 units."""
+    """Draw the figure and its reflection, which meet at the water, on a card of 200 x 280 units."""
     # The lower figure reuses the upper one, so only half of a court is sent.
     name = f"{rank}{suit}-half"
     ripples = "".join(f"M-80 {y}" + "q6.7-5 13.3 0t13.3 0" * 6 for y in (-5, 0, 5))

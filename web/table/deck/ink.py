@@ -23,13 +23,13 @@ def fill(shape: str, colour: str, line: float = 0) -> str:
 
 
 def stroke(line: str, colour: str, width: float) -> str:
-    """Draw a line, nothing filled."""
+    """Draw a line, without a fill."""
     return f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{number(width)}"/>'
 
 
 def bar(line: str, width: float, colour: str = GOLD) -> str:
     """Draw a thick line with an ink outline: poles, blades, crowns' rims."""
-    # 1.4 on each side: as wide as most painted shapes are outlined.
+    # 1.4 on each side, as wide as the outlines of most painted shapes.
     return stroke(line, INK, width + 2.8) + stroke(line, colour, width)
 
 

@@ -66,7 +66,7 @@ Spots = list[tuple[float, float]]
 
 
 def spots(count: int) -> Spots:
-    """Return the positions of `count` pips (2 to 10) on 200 x 280 units: pairs at the sides, others between."""
+    """Return the positions of `count` pips (2 to 10) on 200 x 280 units: pairs at the sides, the others between."""
     pairs: tuple[float, ...] = ()
     middle: tuple[float, ...] = (CENTRE,) if count % 2 else ()
     if count < 4:

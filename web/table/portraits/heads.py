@@ -1,6 +1,6 @@
 """The parts of portraits: paints, heads, features.
 
-A portrait is a square of 100 around the origin; a round frame shows its middle. Heads are between y = -33 and 22, look
+A portrait is a square of 100 around the origin; a round frame shows its middle. Heads are between y = -33 and 24, look
 straight out, and are lit from the left: as on the courts, the shadow's edge is the same person's profile.
 """
 

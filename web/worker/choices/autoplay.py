@@ -1,4 +1,4 @@
-"""Automatic actions for the person: playing a card that has one use, claiming the game, answering a demand."""
+"""Automatic actions for the person: playing a card that has only one use, claiming the game, answering a demand."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def only_play(seen: View, card: Card) -> Play | None:
         plays = _without_trailing(plays)
     if len(plays) != 1:
         return None
-    # A tap must not pay a fine, or end the round early, without a question.
+    # A tap must not pay a fine, or end the round early, without the person being asked.
     effects = consequences(plays[0], seen)
     return None if effects.fine or effects.ends else plays[0]
 
 
 def _without_trailing(plays: list[Play]) -> list[Play]:
-    """Return the plays without the bare trail if all others capture."""
+    """Return the plays without the one that only lays the card down, if all the others capture."""
     others = [play for play in plays if not isinstance(play, Trail) or pieces(play)]
     return others if others and all(isinstance(play, Capture) for play in others) else plays
 
@@ -48,7 +48,7 @@ def _without_trailing(plays: list[Play]) -> list[Play]:
 def automatic_action(view: View) -> Cardless | None:
     """Return the action taken for a person who leaves claims to the table, None for none.
 
-    A correct claim is made, and a turn with no other option than claiming is ended.
+    A correct claim is made, and a turn with no option other than claiming is ended.
     """
     options = cardless_options(view)
     if Claim() in options and has_reached_target(view):

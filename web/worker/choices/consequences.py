@@ -42,7 +42,7 @@ NOTHING = Consequences()
 
 
 def consequences(action: TableAction, seen: View) -> Consequences:
-    """Return the consequences of an action by the seat of the view, in its own turn."""
+    """Return the consequences of an action by the seat of the view, on its own turn."""
     if seen.turn != seen.seat or seen.variant_state.demand or isinstance(action, TableBuild):
         return NOTHING
     before = known_position(seen)
@@ -68,18 +68,18 @@ def known_position(seen: View) -> Position:
 
 
 def _end(seen: View, before: Position, after: Position) -> tuple[str, Points]:
-    """Return whether an action ends the round or the game early, and the score at that end."""
+    """Return what an action ends early, "round", "game" or "" for neither, and the score at that end."""
     rules, totals = seen.rules, seen.totals or (0,) * seen.rules.sides
     so_far = points_so_far(after)
     if early_outcome(rules, totals, points_so_far(before).points, so_far.points):
         return "game", _added(totals, so_far.points)
-    # A round is also closed if the last cards are too few for every player.
+    # A round is also closed, but not early, if the last cards are too few to deal to every player.
     early = any(after.hands) or not before.last_deal
     if not (after.variant_state.ended or (after.variant_state.closed and early)):
         return "", ()
     sheet = score_round(after)
     sweepers = () if after.loose or after.builds else (rules.side_of[seen.seat],)
-    # A view does not know the number of the round, so the end of the last one counts as the end of a round.
+    # A view does not know the number of the round, so the last round counts like any other.
     over = outcome(rules, totals, sheet, sweepers, 0)
     cards = sheet.item("cards")
     alone = only_cards(rules) and cards is not None
@@ -113,7 +113,7 @@ def describe(effects: Consequences, seen: View, people: People) -> tuple[Message
 
 
 def _score(score: Points, seen: View) -> Message:
-    """Return a score with the own side first: "11 to 17"."""
+    """Return a score with the viewer's side first: "11 to 17"."""
     own = seen.rules.side_of[seen.seat]
     first, *others = (message("counter.number", count=count) for count in (score[own], *score[:own], *score[own + 1 :]))
     return reduce(lambda some, other: message("score.to", some=some, other=other), others, first)

@@ -74,7 +74,7 @@ def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
 
 
 def _kept(action: TableAction, seen: View, people: People) -> Message:
-    """Return the needs of a build: the card to keep for it, or the player who will take it."""
+    """Return the effect of a build: the card to keep, the partner who holds one, the duty to take it, or its owner."""
     if isinstance(action, MakeBuild | TableBuild) and seen.rules.step_by_step:
         if is_for_partner(action):
             return message("offer.for-partner", who=people.name(seen.rules.partner_of(seen.turn)))

@@ -15,7 +15,7 @@ TWIN = "."
 
 
 def keys(pieces: Iterable[str]) -> tuple[str, ...]:
-    """Return a key for each card or piece; twins, which two packs have, get different keys."""
+    """Return a key for each card or piece; the twins of two packs get different keys."""
     seen: Counter[str] = Counter()
     names = []
     for piece in pieces:

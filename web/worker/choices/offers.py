@@ -28,7 +28,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_BUTTONS = 4
-"""The most buttons of the bar; further ones are hidden behind "More"."""
+"""The most buttons in the bar; further ones are hidden behind "More"."""
 
 KINDS: tuple[OfferKind, ...] = ("take", "build", "add", "lay")
 """The order of the buttons, which is the same in all games."""
@@ -52,10 +52,10 @@ def action_text_of(offer: Offer) -> str:
 
 
 def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Offer, ...]:
-    """Return the buttons for a choice: in the order of ``KINDS``, laying down and a refusal last; all with ``more``.
+    """Return the buttons for a choice, in the order of ``KINDS``, with laying down and a refusal last.
 
-    Actions with just the chosen pieces come before those that need more. If there is not enough room, the second
-    button shows the rest, and hides it again when it is pressed again.
+    Actions with just the chosen pieces come before those that need further ones. If there is not enough room, the
+    second button shows the rest (``more``), and hides it again when it is pressed again.
     """
     exact, further = ([one for one in actions if pieces(one)] for actions in (choice.exact, choice.further))
     by_kind = [one for some in (exact, further) for one in sorted(some, key=lambda one: _place(one, seen))]
@@ -115,7 +115,7 @@ def _place(action: TableAction, seen: View) -> tuple[int, int]:
 
 
 def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]:
-    """Return as many actions as there is room for: the largest capture, the first one, and the first of each kind."""
+    """Return as many actions as fit; the largest capture, the first action and the first of each kind have priority."""
     captures = [action for action in joined if isinstance(action, Capture)]
     largest = sorted(captures, key=lambda action: -count_taken(seen, action))[:1]
     # Reversed, so that the first action of each kind remains.
@@ -164,7 +164,7 @@ def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) 
 
 
 def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...], ...]:
-    """Return a group as cards; a single build has its own groups, and one in a sum is part of that."""
+    """Return a group as groups of cards; a lone build keeps its own groups, but in a sum it is part of that."""
     builds = [build_of(piece, seen) for piece in group]
     if len(group) == 1 and builds[0] is not None:
         return builds[0].groups

@@ -18,14 +18,14 @@ from web.worker.words.speech import Fact, Message, alternatives, message
 
 
 def turn_prompt(view: View, people: People, *, chosen: bool = False) -> Message:
-    """Return the prompt for the person on turn; ``chosen``: the chosen pieces make nothing."""
+    """Return the prompt for the person on turn; ``chosen``: pieces are chosen, but make nothing."""
     if view.variant_state.demand:
         return _demand(view, people)
     return _step(view, people, chosen=chosen) if view.rules.step_by_step else card_prompt(view)
 
 
 def card_prompt(view: View) -> Message:
-    """Return the prompt in games in which a turn is one card, with side actions at most."""
+    """Return the prompt in games in which a turn is one play, apart from side actions."""
     plucks = any(isinstance(action, Pluck) for action in cardless_options(view))
     if view.variant_state.asked is not None:
         return message("play.announce")

@@ -44,7 +44,7 @@ def lacking(near: NearMiss, seen: View, people: People) -> Message:
 
 
 def _joined(first: Message, *others: Message) -> Message:
-    """Return sentences in a row."""
+    """Return the sentences as one message."""
     for other in others:
         first = message("lack.both", first=first, second=other)
     return first
@@ -63,7 +63,7 @@ def refusal(why: Illegal, seen: View, people: People) -> Message:
     cards = why.facts.get("cards")
     if why.code == "sweep-comes-first" and isinstance(cards, tuple):
         return message("why.sweep-comes-first", card=cards[0])
-    # There is no court among the cards: only a court has their sum.
+    # No court is among the cards, but only a court has a value as high as their sum.
     if why.code == "court-forms-no-sum" and "card" not in facts:
         return Message("why.sum-too-large", facts)
     return Message(f"why.{why.code}", facts)
@@ -105,7 +105,7 @@ class _Missing(NamedTuple):
     def sum(self) -> dict[str, Fact]:
         """The facts of the group that makes a build."""
         action = self.action
-        # A table build that adds to another build names that one first.
+        # A table build that adds to another build names that build first.
         group = action.groups[-1 if isinstance(action, TableBuild) else 0]
         return {"cards": self.pieces(group), "value": action.value}
 
@@ -216,7 +216,7 @@ TELLERS: dict[type[Remedy], Callable[[_Missing], Message]] = {
     ToLeave: _to_leave,
     ToAllow: _to_allow,
 }
-"""The sentence for each kind of missing thing; for others, that of the rule."""
+"""The sentence for each kind of missing thing; for other kinds, the sentence of the rule is used."""
 
 
 def taker_name(value: int, rules: Rules) -> Fact:

@@ -1,4 +1,4 @@
-"""Wished rules that exclude each other: the two that clash, in a sentence, and two ways out.
+"""Wished rules that exclude each other: the two that clash, in a sentence, and up to two ways out.
 
 Rules that the person has not changed are adapted without a question.
 """
@@ -40,7 +40,10 @@ class Wish:
 
     @property
     def nearest(self) -> Rules | None:
-        """The wished rules, with others adapted, or rules that break the wish; None if there are none at all."""
+        """The rules closest to the wish; None if there are none.
+
+        They may break the wish: see ``kept_by``.
+        """
         try:
             return nearest_rules(self.variant, *self.table, **self.options)[0]
         except RulesError:  # two rules that exclude each other
@@ -68,7 +71,7 @@ class Way:
     """The rules."""
 
     options: Mapping[str, object]
-    """Those of their options that the person has changed."""
+    """The options in these rules that the person has changed."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +112,7 @@ def _clash(wish: Wish, before: tuple[int, int]) -> Clash:
 
 
 def _without_older(wish: Wish) -> Iterator[tuple[str, Wish]]:
-    """Yield the wish without one older change, latest first, then at other tables; each with the name of the change."""
+    """Yield the wish without one older change, the latest first, then at other tables; with the name of the change."""
     for name in reversed([*wish.options]):
         if name != wish.newest:
             yield name, wish.without(name)

@@ -24,7 +24,7 @@ KeyedButtons: TypeAlias = Sequence[tuple[str, str]]
 """A row of buttons: the key of each label, and the intent."""
 
 FIXED_KEYS = (("zones", "Tab"), ("within", "← ↑ → ↓"), ("press", "Enter"), ("let-go", "Esc"))
-"""The fixed keys: the name of the label, and the key."""
+"""The fixed keys: the name of each label, and the key."""
 
 COUNTERS = ("menu.counters", intent("counters", "seen"))
 SHARE: KeyedButtons = (
@@ -58,7 +58,7 @@ class Dialogs:
         self._voice = voice
 
     def _render(self, key: str, body: object, buttons: KeyedButtons = (), *, closes: bool = True) -> Html:
-        """Return a dialog with the title of a key."""
+        """Return a dialog titled with a text of the catalogue."""
         named = [(self._t(words), does) for words, does in buttons]
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
@@ -68,7 +68,7 @@ class Dialogs:
 
         ``played`` describes the current game, ``home`` is the address of the site.
         """
-        # A frame shares nothing: a link to it would lead out of the page around it.
+        # A frame shares nothing: a link to the game would lead out of the page around the frame.
         groups = {"game": (*more.back, COUNTERS), "share": () if embed else SHARE, "site": (*SITE, *more.site)}
         drawn = (self._group(name, buttons, played if name == "game" else "") for name, buttons in groups.items())
         return self._render("menu.title", join((self._first(home, embed=embed), *drawn)))
@@ -109,7 +109,7 @@ class Dialogs:
         return join((*called, *(tag("p", line) for line in (title, where, *marks))))
 
     def titled(self, key: str, body: Html, *, done: bool = True) -> Html:
-        """Return a dialog with the title of a key and a body, and a button to close it if ``done``."""
+        """Return a dialog with a title from the catalogue and a body, and a button to close it if ``done``."""
         return self._render(key, body, (("set.done", "close"),) if done else ())
 
     def keys(self, bound: Bindings, letters: str, done: Message | None = None) -> Html:
@@ -164,7 +164,7 @@ class Dialogs:
         return tag("div", tag("div", said, role="status"), *drawn, class_="sum")
 
     def take_back(self, known: str, *, always: bool) -> Html:
-        """Return the question whether to undo although more is ``known`` now; ``always`` offers not to ask again."""
+        """Return the question whether to undo, given what is ``known`` since; ``always`` offers not to ask again."""
         buttons = [("back.yes", intent("undo", "sure")), ("back.no", "close")]
         if always:
             buttons.insert(1, ("back.always", intent("undo", "always")))
@@ -208,7 +208,7 @@ class Dialogs:
         return self._render("set.title", body, (("set.done", "close"),))
 
     def _has_own_letters(self) -> bool:
-        """Return whether decks of the language have other letters on court cards than J, Q and K."""
+        """Return whether decks of the language have letters other than J, Q and K on court cards."""
         return self._t("set.deck.own") != self._t("set.deck.world")
 
     def _setting(self, name: str, value: str) -> Html:
@@ -225,7 +225,7 @@ class Dialogs:
         return self._render(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
 
     def maker(self, address: str) -> Html:
-        """Return the link to the page for embedding this elsewhere."""
+        """Return the link to the page for embedding the game elsewhere."""
         way = tag("a", self._t("maker.go"), href=address, class_="btn first")
         return self._render("maker.title", join((tag("p", self._t("maker.about")), tag("div", way, class_="row"))))
 
@@ -262,7 +262,7 @@ class Dialogs:
         return self._render("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))
 
     def cut(self, faults: Sequence[Message]) -> Html:
-        """Return the dialog for a game that is open up to a fault: the person can review it so far or play on."""
+        """Return the dialog for a game opened only up to a fault: the person can review that part or play on."""
         text = " ".join((self._t("open.cut"), *map(self._voice.spoken, faults)))
         return self._render("open.cut.title", text, (("open.cut.review", "review"), ("open.cut.play", "close")))
 

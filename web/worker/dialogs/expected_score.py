@@ -52,7 +52,7 @@ def draw_expected_score(
 ) -> Html:
     """Return the graph, its turning points and its numbers; nothing while there is no line to draw.
 
-    ``of`` is the expected number of moments; ``told`` returns the events at a turning point; ``who`` names the side, ""
+    ``of`` is the expected number of moments; ``told`` returns sentences on a turning point; ``who`` names the side, ""
     if it is obvious.
     """
     if len(moments) < 2:

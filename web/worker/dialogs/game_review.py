@@ -47,7 +47,7 @@ def draw_review(
 
 
 def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the graph for the side of the person at the screen; if there is none, for the first person, by name."""
+    """Return the graph for the side of the person at the screen or, if nobody is, for the first person, by name."""
     if not review.decisions:
         return EMPTY
     first = people.persons[0] if people.you is None else people.you
@@ -86,7 +86,7 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
 
 
 def _unsolved(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the plays whose cost took too long to compute, with the judgement so far; nothing if there are none."""
+    """Return the plays whose cost took too long to compute, judged at first sight; nothing if there are none."""
     if not review.unsolved:
         return EMPTY
     about = tag("p", voice.t("review.unsolved", count=len(review.unsolved)))
@@ -134,7 +134,7 @@ def _look(one: Reviewed, people: People, voice: Voice) -> Html:
 
 
 def cost_of(one: Reviewed) -> Message:
-    """Return the cost of a play in words; its cost for winning the game is stated separately."""
+    """Return the cost of a play in words; the part due to the outcome of the game is stated separately."""
     points = max(0.0, one.points)
     cost = message("review.costs", points=points, count=1 if round(points, 1) == 1 else 2)
     return message("review.costs.game", cost=cost, points=one.game) if one.game else cost
@@ -163,7 +163,7 @@ MAX_IDEAS = 5
 def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> Html:
     """Return how often the ideas of the best plays were followed, the weakest first; nothing if there were none.
 
-    The figures of the ladder's bots are next to it, if the game was measured.
+    The figures of the ladder's bots are added if the game was measured.
     """
     weakest = accuracy_by_idea(review.reviewed)[:MAX_IDEAS]
     if not weakest:

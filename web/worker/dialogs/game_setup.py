@@ -44,7 +44,7 @@ def own_value(place: int) -> str:
 
 
 def own_place(value: str) -> int | None:
-    """Return the index of the own game of a value, None for a preset."""
+    """Return the index of the own game with a value, None for a preset."""
     kind, _, place = value.partition(":")
     return whole_number(place, MAX_OWN_GAMES) if kind == OWN else None
 
@@ -112,7 +112,7 @@ class GameSetup:
     """The name of the game, "" if it has none."""
 
     faults: tuple[Message, ...] = ()
-    """The reason why stored rules are no longer valid."""
+    """The reasons why stored rules are no longer valid."""
 
     clash: Clash | None = None
     """The changes that exclude each other."""
@@ -157,7 +157,7 @@ class GameSetup:
 
     @cached_property
     def changes(self) -> dict[str, object]:
-        """The optional rules that differ from the preset: the person's changes, valid or not, and their results."""
+        """The optional rules that differ from the preset: the person's changes, valid or not, and their effects."""
         preset = preset_of(self.rules)
         return self.follows | {name: value for name, value in self.wanted.items() if value != option(preset, name)}
 
@@ -168,7 +168,7 @@ class GameSetup:
 
     @property
     def is_own(self) -> bool:
-        """Whether it can be saved as an own game: it has changed rules or a name."""
+        """Whether it can be saved as an own game: it is one already, or has changed rules or a name."""
         return bool(self.changes or self.name or self.own is not None)
 
     @property
@@ -185,7 +185,7 @@ class GameSetup:
         return replace(self, wanted=house_rules_of(self.rules), faults=())
 
     def settled(self, number: int, players: Sequence[str]) -> GameSetup:
-        """Return the setup after a way out of its clash, by number; ``players`` are those of every possible seat."""
+        """Return the setup after taking a way out of its clash, by number; ``players`` has every possible seat."""
         if self.clash is None or not 0 <= number < len(self.clash.ways):
             return self
         rules, wanted = self.clash.ways[number].rules, self.clash.ways[number].options
@@ -325,9 +325,9 @@ def _who(form: Form, players: Sequence[str]) -> Who:
 
 
 def players_of(form: Form, before: Sequence[str]) -> tuple[str, ...]:
-    """Return the player of every possible seat in a form; if it names none, the one ``before`` stays.
+    """Return the player of every possible seat in a form; a seat without a valid player keeps that of ``before``.
 
-    People who newly share the screen get the first two seats.
+    When people start to share the screen, they get the first two seats.
     """
     who = _who(form, before)
     allowed = (*BOTS, PERSON) if who == "people" else tuple(BOTS)

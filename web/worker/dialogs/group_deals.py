@@ -30,7 +30,7 @@ class GroupDeals:
     """The number of deals."""
 
     name: str = ""
-    """Their name, "" for none."""
+    """The name of the deals, "" for none."""
 
     made: str = ""
     """The text of the evening that was made last, "" for none."""

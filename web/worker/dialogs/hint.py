@@ -42,6 +42,6 @@ def _line(hint: Hint, one: Judged, people: People, voice: Voice, home: str) -> H
     done = join(map(voice.printed, action_phrase(one.action, position, people)), ", ")
     worth = tag("small", voice.spoken(gap_phrase(best, one)))
     why = join(map(voice.printed, hint.reasons(one.action, people)), " ")
-    # Only of the best play: next to a worse one, an idea would read as praise.
+    # Only for the best play: next to a worse one, an idea would read as praise.
     ideas = draw_ideas(hint.ideas(one.action), home, voice) if one is best else ""
     return tag("li", tag("span", done), " ", worth, tag("p", why) if why else "", ideas, data_played=one is best)

@@ -34,7 +34,7 @@ DEFAULT_KEYS = {name: key for name, (key, _) in SHORTCUTS.items()}
 """The default key of each shortcut."""
 
 RENAMED = {"lamp": "hint"}
-"""The present names of shortcuts that were stored under another one."""
+"""The present names of shortcuts, by the former names that may be stored."""
 
 Bindings: TypeAlias = Mapping[str, str]
 """The key of each shortcut, "" for none."""
@@ -57,9 +57,9 @@ def known_keys(stored: object) -> dict[str, str]:
 
 
 def rebind(bound: Bindings, name: str, key: str) -> tuple[dict[str, str], str]:
-    """Return the bindings with another key for a shortcut, and the shortcut that had it before, "" for none.
+    """Return the bindings with a new key for a shortcut, and the shortcut that had this key before, "" for none.
 
-    That shortcut gets the old key in exchange.
+    The other shortcut gets the old key in exchange.
     """
     key = key.lower()
     other = next((each for each, had in bound.items() if had == key and key and each != name), "")

@@ -42,7 +42,8 @@ def explained(word: str, match: Match) -> Html | None:
 def pile(place: int, match: Match, moment: int | None = None) -> Html | None:
     """Return the last capture on the pile at a place of the screen, 0 at the bottom, then clockwise.
 
-    Return None if there is no seat. The cards below are secret. ``moment``: after how many moves, None for now.
+    Return None if there is no such seat. The cards below the capture are secret. ``moment`` is the number of moves
+    after which to look, None for now.
     """
     people, rules, voice = match.people, match.game.rules, match.voice
     if not 0 <= place < rules.seats:

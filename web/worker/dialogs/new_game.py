@@ -35,13 +35,13 @@ class FormNotes:
     """The sentence on the latest action."""
 
     name_fault: Message | None = None
-    """The fault of the name."""
+    """What is wrong with the name."""
 
     address: str = ""
     """The link to share, "" for none."""
 
     wish: bool = False
-    """Whether the form has just been filled in, so that the person goes on with the name."""
+    """Whether a wish has just filled in the form, so that the name comes next."""
 
     forget: bool = False
     """Whether the person is asked to confirm deleting the own game."""
@@ -53,7 +53,7 @@ NO_NOTES = FormNotes()
 class NewGame:
     """Renders the form in the language of a voice; ``games`` are own games, ``lately`` recently played presets.
 
-    ``home`` is the address of the site, "" if it is out of reach, and ``page`` the whole one of its page of evenings.
+    ``home`` is the address of the site, "" if it is out of reach; ``page`` is the full address of its page of evenings.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class NewGame:
         """Return the form, which is rendered again after every change."""
         body = tag(
             "form",
-            # These show the latest change in the form: the game, who plays, or a rule.
+            # Comparison with these shows the latest change in the form: the game, who plays, or a rule.
             _hidden("was", setup.game),
             _hidden("had", setup.who),
             _hidden("base", base_value(preset_of(setup.rules))),
@@ -98,7 +98,7 @@ class NewGame:
     def _game(self, setup: GameSetup) -> Html:
         """Return the list of all games, the person's own first, folded below the chosen one."""
         legend = tag("legend", self._t("new.game"), class_="visually-hidden")
-        # Folded, as the list is as long as a screen, and the players come below.
+        # Folded, because the list fills a whole screen, and the players come below it.
         head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or game_name(setup.variant, self._t)))
         games = same_finder(setup.listed) if setup.listed == self._version(setup) else self._finder(setup)
         return tag("details", head, tag("fieldset", legend, games, class_="choose-game"), id="games")
@@ -155,7 +155,7 @@ class NewGame:
     def _rules(self, setup: GameSetup) -> Html:
         """Return all optional rules except the length of the game, in groups."""
         groups = (self._group(group, setup) for group in GROUPS)
-        # Unfolded if something in it differs from the preset.
+        # Unfolded if any of these rules differs from the preset.
         unfolded = bool({*setup.changes} - {"target"})
         head = tag("summary", self._t("new.rules"))
         return tag("details", head, *groups, class_="optional", id="rules", open=unfolded)
@@ -177,7 +177,7 @@ class NewGame:
         return select(label(name, t), name, named, value_text(value), about=about(name, t))
 
     def _last(self, setup: GameSetup) -> Html:
-        """Return the name of the table and the button for a group's deals, or the fields for those deals."""
+        """Return the name of the table and the button for a group's deals, or the link to those deals once made."""
         if setup.group is None:
             room = text_field(self._t("new.room"), "room", setup.room, about=self._t("new.room.about"))
             return join((room, _button(self._t("evening.form"), intent("group", "on")) if self._page else ""))

@@ -77,7 +77,7 @@ class Opponents:
         return self._rows(self._opponent(rules, seat, bot) for seat, bot in enumerate(bots, 1))
 
     def everybody(self, rules: Rules, players: Sequence[str], names: Sequence[str], *, people: bool) -> Html:
-        """Return a row for every seat of a table only for bots, or for ``people`` who share the screen."""
+        """Return a row for every seat of a table of bots only, or of ``people`` who share the screen."""
         called = (*names, *[""] * rules.seats)
         return self._rows(
             self._seat(rules, seat, player, called[seat], people=people) for seat, player in enumerate(players)

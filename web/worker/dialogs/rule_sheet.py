@@ -62,7 +62,7 @@ def _points(context: RuleContext, sprite: str) -> Html:
 
 def draw_score_pads(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
     """Return a score pad for every number of sides at a game's tables."""
-    # Reversed, so that the first table with a number of sides, the default one, remains.
+    # Reversed, so that of the tables with the same number of sides, the first remains: the default one.
     tables = {rules.sides: rules for rules in reversed(games)}
     return join(_pad(tables[sides], title, t, sprite) for sides in sorted(tables))
 
@@ -77,7 +77,7 @@ def _pad(rules: Rules, title: str, t: Words, sprite: str) -> Html:
         for first in range(1, blocks * rounds + 1, rounds)
     )
     name = t("pad.title", game=title, sides=rules.sides)
-    # On a narrow screen its tables scroll, for which it must take the focus.
+    # Its tables scroll on a narrow screen, so it must be reachable by keyboard.
     return tag("article", tag("h2", name), *tables, class_="score-pad", tabindex=0, aria_label=name)
 
 

@@ -17,7 +17,7 @@ from web.worker.words.people import YOU, players
 
 
 def is_possible(evening: Evening) -> bool:
-    """Return whether an evening's rules, as written, and its bots exist. Raises NotationError for others."""
+    """Return whether an evening's rules, as written, and its bots exist. Raises NotationError for unreadable rules."""
     rules, bots = rules_of(evening.rules), bots_of(evening)
     single = rules.ending.target is None and rules.ending.rounds is None
     return single and rules_text(rules) == evening.rules and len(bots) == rules.seats - 1 and set(bots) <= {*BOTS}
@@ -27,7 +27,7 @@ def other_plays(game: Game, bots: Sequence[str]) -> Iterator[tuple[int, Action, 
     """Go through the bots' decisions in the first round of a game.
 
     After each decision yield None or, if the bot would act differently, the number of the play, from 1, the recorded
-    action, and the bot's.
+    action, and the bot's choice.
     """
     seated = players(bots, game.rules)
     (stages, *_) = replayed_rounds(game, game.record[:1])
@@ -38,7 +38,7 @@ def other_plays(game: Game, bots: Sequence[str]) -> Iterator[tuple[int, Action, 
 
 
 def bot_action(game: Game, bot: str) -> Action:
-    """Return the action of a bot on turn in a deal of an evening: see ``stepping``."""
+    """Return the action of a bot on turn in a deal of an evening, chosen as in ``stepping``."""
     seen = game.view(game.position.actor)
     automatic = automatic_action(seen)
     if isinstance(automatic, Done):

@@ -1,8 +1,8 @@
 """Results of an evening in texts from outside, and checks of them.
 
 Messengers surround links with words, wrap their lines and escape them; ``addresses`` tidies most of that. A result ends
-in letters that depend on the whole of it, so a link in several lines can be put together, and one that was cut is
-noticed.
+in letters that depend on the whole of it, so a link split over several lines can be put together, and one that was cut
+is noticed.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ RESULT = re.compile(r"deals(?:=|%(?:25)*3D)")
 """The mark of a result, which an invitation lacks."""
 
 QUOTED, SOFT_BREAK = "evening=3D", re.compile(r"=\r?\n")
-"""The beginning of a link in the source of a mail, where =3D is an equals sign, and a line break in it."""
+"""The beginning of a link in the source of an email, where =3D is an equals sign, and a line break in such a link."""
 
 LONGEST_TEXT = 1_000_000
 """The most characters of a text that is searched: the results of some two hundred people."""
@@ -88,13 +88,13 @@ def read_results(text: str) -> tuple[list[FoundResult], list[Message]]:
 
 
 def _result(text: str) -> FoundResult | Message | None:
-    """Return the result at the beginning of a text, or why there is none; None for a mere invitation."""
+    """Return the result at the beginning of a text, or why it cannot be read; None for a mere invitation."""
     if text.startswith(QUOTED):
         text = SOFT_BREAK.sub("", text).replace("=3D", "=")
     joined = BREAK.sub("", text)
-    # Words before the end are those of the next sentence, and not part of a link.
     end = END.search(joined)
     if not end:
+        # The words after a break may be those of the next sentence, and not part of the link.
         whole = BREAK.split(text, maxsplit=1)[0]
         return message("evening.read.cut", by=_name_in(whole)) if RESULT.search(whole) else None
     values = _values(joined[: end.end()])
@@ -127,7 +127,7 @@ def _name_in(text: str) -> str | Message:
 
 
 def why_not(evening: Evening | None) -> Message | None:
-    """Return why there cannot be such an evening; None if there can."""
+    """Return why an evening is impossible; None if it is possible."""
     try:
         if evening is not None and is_possible(evening):
             return None

@@ -36,7 +36,7 @@ class EveningVisit:
 
         "read" finds the results in "text"; "result" checks an "evening" and the "deals" of a result as a whole; "deal"
         replays the "plays" of the deal with a "number"; "others" compares the other players' plays in it with the bots'
-        choices, and is repeated until it is over; "bots" lets bots play that deal, and is repeated, too.
+        choices; "bots" lets bots play that deal. The page repeats each of the last two until its reply is "over".
         """
         do = str(message["do"])
         if do == "read":
@@ -72,7 +72,7 @@ class EveningVisit:
         return {"found": found, "faults": [self._voice.spoken(fault) for fault in faults]}
 
     def _others(self, evening: Evening, number: int, game: Game) -> EveningReply:
-        """Compare the bots' plays in a deal for the time of a step."""
+        """Compare the bots' recorded plays in a deal with their own choices, for one step."""
         name = str(game)
         check = self._checks.pop(name, None) or results.other_players(game, evening, number)
         end = self._clock() + STEP
@@ -85,7 +85,7 @@ class EveningVisit:
         return {"fault": "", "over": True}
 
     def _bots(self, evening: Evening, number: int) -> EveningReply:
-        """Let bots play a deal for the time of a step; one bot after the other."""
+        """Let the bots play a deal, one after the other, for one step."""
         name = evening.key(number)
         par = self._par.get(name) or Par(evenings.evening_deal(evening, number), evenings.points, self._clock)
         self._par = {name: par}

@@ -1,1 +1,1 @@
-"""Games with a friend by letters: modules only for these, in an archive that is fetched when the first one opens."""
+"""Games with a friend by letters: modules used only here, in an archive fetched when the first such game opens."""

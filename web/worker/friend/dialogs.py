@@ -26,13 +26,16 @@ ABOUT: dict[Kind, str] = {
     "joined": "friend.letter.join",
     "over": "friend.letter.close",
 }
-"""By kind, the keys of sentences on what to do with a letter; the others bring a turn that can no longer be undone."""
+"""The keys of sentences on what to do with a letter, by kind.
+
+The letters of all other kinds contain a turn that can no longer be undone.
+"""
 
 JOINING = 2
 """The number of the letter that accepts an invitation to a game with a fair deal."""
 
 MAX_CODE = 1_200
-"""The most characters of a link that a camera reads easily."""
+"""The most characters of a link whose code a camera reads easily."""
 
 
 def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
@@ -54,7 +57,7 @@ def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
         for place, (way, words) in enumerate(ways)
     )
     area = tag("textarea", address, id="letter", readonly=True, class_="code", rows="2")
-    # A host goes on with the other invitations, and with the last letters.
+    # After an invitation or a last letter, a host continues with the other letters.
     back = "last" if host and (now.turn == "over" or min(host.shown) < 0) else intent("handed", "close")
     done = tag("button", t("friend.sent"), type="button", class_="btn", data_do=back)
     again = intent("invite-again", place)
@@ -96,7 +99,7 @@ def _title(now: Standing, kind: Kind, number: int) -> str:
 
 
 def letters(now: Standing, host: Host) -> Html:
-    """Return the letters of a host: one to each guest, with the news that the last one shown lacks."""
+    """Return the letters of a host: one to each guest, with the news since the last one shown."""
     t, rows = now.voice.t, []
     for place in range(1, host.rules.seats):
         who = now.names[place]
@@ -152,7 +155,10 @@ def carry(voice: Voice, address: str) -> Html:
 
 
 def live(now: Standing, servers: str) -> Html:
-    """Return the dialog for a live line: two codes that the players send each other. ``servers`` help, "" for none."""
+    """Return the dialog for a live line: two codes that the players send each other.
+
+    ``servers`` are those that help the two browsers to find each other, "" for none.
+    """
     t, who = now.voice.t, now.friend
     where = t("friend.live.servers", servers=servers) if servers else t("friend.live.alone")
     make = tag("button", t("friend.live.make"), type="button", class_="btn first", data_live="offer")

@@ -12,7 +12,7 @@ from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, text_of
 from web.worker.friend.standing import Standing
 
 LONGEST = 500_000
-"""The most characters of an entry's seat. A long game has a tenth of that."""
+"""The most characters of an entry's seat. A long game needs a tenth of that."""
 
 TURNS = ("you", "friend", "nobody", "over")
 """The writer of the next letter; "nobody": the seat is not taken yet; "over": the game is over."""
@@ -50,12 +50,12 @@ class Entry(TypedDict):
 
 
 def key_of(id_: str, seat: int) -> str:
-    """Return the name of an entry; it contains the seat, because both seats of a game may be in one browser."""
+    """Return the key of an entry; it contains the seat, because both seats of a game may be in one browser."""
     return f"{id_}.{seat}"
 
 
 def name_of(seat: AnySeat) -> str:
-    """Return the name of the entry of a seat."""
+    """Return the key of the entry of a seat."""
     return key_of(seat.id, seat.seat)
 
 
@@ -101,7 +101,7 @@ class Games:
             return None
 
     def keys_of(self, id_: str) -> list[str]:
-        """Return the names of the entries to which letters with an id belong: one seat's, both seats', or none."""
+        """Return the keys of the entries for letters with an id: one seat's, both seats', or an empty list."""
         own = [key for key in self.entries if key.partition(".")[0] == id_]
         return own + [key for key, seat in self._hosts() if id_ in host_ids(seat)]
 

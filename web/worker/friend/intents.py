@@ -81,7 +81,7 @@ def take_seat(visit: Visit, form: Form) -> Answer:
     except LetterError as error:
         told = dialogs.told(visit.context.voice, fault(error, visit.context.voice.t("friend.somebody")))
         return {"dialog": told}
-    # A guest whose turn it is plays before writing.
+    # A guest whose turn it is plays before writing a letter.
     return _named(visit, sent(visit, seat) if seat.own_letter else laid(visit, seat))
 
 
@@ -110,7 +110,7 @@ def letter(visit: Visit, form: Form) -> Answer:
 
 
 def line(visit: Visit, about: str, form: Form) -> Answer:
-    """Read a letter that has arrived over a line; ``about``: the line is "open" or "lost"."""
+    """Read a letter that has arrived over a line, or note that the line is "open" or "lost", as ``about`` says."""
     if not about:
         return over_line(visit, str(form.get("text", "")))
     visit.is_live = about == "open"
@@ -200,7 +200,7 @@ def give_up(visit: Visit, about: str) -> Answer:
 
 
 def end(visit: Visit) -> Answer:
-    """End a game after a letter that no honest page writes."""
+    """End a game after a letter that no honest page would write."""
     if visit.broken is None:
         return {}
     return sent(visit, resign(visit.group, visit.broken))

@@ -53,7 +53,7 @@ def arrive(visit: Visit, address: str) -> Answer:
 
 
 def link(visit: Visit, letter: str) -> str:
-    """Return the link that brings a letter."""
+    """Return the link that contains a letter."""
     return f"{visit.context.page}#{LETTER}={letter}"
 
 
@@ -181,7 +181,7 @@ def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
 
 
 def letter_dialog(visit: Visit) -> str:
-    """Return the dialog with the last letter written, or with those of the host to everyone; "" if there is none."""
+    """Return the dialog with the last letter written or, for a host, the letters to everyone; "" if there is none."""
     now = visit.now
     if now is None:
         return ""
@@ -194,7 +194,7 @@ def letter_dialog(visit: Visit) -> str:
 
 
 def to_guest(visit: Visit, host: Host, place: int) -> Answer:
-    """Show the letter of a host to a guest, and note that it was shown."""
+    """Show the host a letter to a guest, ready to be sent, and note that it was shown."""
     visit.lay(host_shown(host, place))
     text, now = host_letter(host, place), visit.now
     if now is None:
@@ -242,7 +242,7 @@ def pack(seat: AnySeat) -> str:
 
 
 def unpack(visit: Visit, text: str) -> Answer:
-    """Take over a game from another browser, unless this one has got further in it."""
+    """Take over a game from another browser, unless it is at least as far along in this one."""
     try:
         packed = urlsafe_b64decode(text + "=" * (-len(text) % 4))
         seat = parse(zlib.decompressobj().decompress(packed, LONGEST).decode())

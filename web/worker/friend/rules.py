@@ -23,7 +23,7 @@ TABLES: tuple[Table, ...] = (TWO, (3, 1), (4, 1), (4, 2), (5, 1), (6, 1), (6, 2)
 """All tables of the presets."""
 
 FIRST_LETTERS = 2
-"""The letters before the first play: the invitation, and the answer to it."""
+"""The number of letters before the first play: the invitation, and the answer to it."""
 
 ONE_ROUND, WHOLE = "round", "game"
 """The lengths of a game: a single round, or the length in its rules."""

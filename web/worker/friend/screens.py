@@ -49,7 +49,7 @@ class Screens:
         """Return the list of games, and the forms to read a letter and to invite someone.
 
         ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest; ``unsent`` is
-        the name of the entry whose last letter has not been sent.
+        the key of the entry whose last letter has not been sent.
         """
         lead = tag("p", self._t("friend.lead"), " ", self._fair(), class_="lead")
         listed = sorted(entries.items(), key=lambda item: ORDER[item[1]["turn"]])
@@ -98,7 +98,7 @@ class Screens:
         return tag("section", tag("h2", t("friend.new")), parts, self._unfit(), class_="panel")
 
     def _players(self, chosen: Table) -> Html:
-        """Return the choice of a table; for more than two, it says who knows the cards."""
+        """Return the choice of a table; with more than two players, it says who knows the cards."""
         t = self._t
         options = []
         for seats, team in tables():

@@ -92,7 +92,7 @@ def _hand(state: TableState, scene: Scene, seen: Table) -> tuple[Spot, ...]:
 
 
 def _with_letters(sheet: Sheet, now: Standing) -> Sheet:
-    """Return a score sheet with a button for the next step of a game by letters."""
+    """Return a score sheet with the buttons for the next step of a game by letters."""
     over = now.turn == "over"
     last = ((now.voice.t("friend.last"), "last"),) if over and not now.hosts else ()
     note = (now.checked or now.prompt) if over else now.prompt

@@ -55,7 +55,7 @@ def text_of(seat: AnySeat) -> str:
 
 
 def parse(text: str) -> AnySeat:
-    """Return the seat from its text, the exact inverse of writing it. Raises SeatError."""
+    """Return the seat from its text, the exact inverse of ``text_of``. Raises SeatError."""
     try:
         return parse_seat(text)
     except SeatError:
@@ -88,12 +88,12 @@ def write(group: Group, seat: AnySeat) -> AnySeat:
 
 
 def read(group: Group, seat: AnySeat, text: str) -> AnySeat:
-    """Return the seat after a letter, found in any text. Raises LetterError."""
+    """Return the seat after reading a letter, found in any text. Raises LetterError."""
     return host_read(seat, text)[0] if isinstance(seat, Host) else seat_read(group, seat, text)
 
 
 def resign(group: Group, seat: AnySeat) -> AnySeat:
-    """Return the seat after it has resigned, for its side. Raises ValueError and GameError if it cannot."""
+    """Return the seat after it has resigned, for its side. Raises ValueError or GameError if it cannot resign."""
     return host_resign(seat) if isinstance(seat, Host) else seat_resign(group, seat)
 
 

@@ -12,8 +12,8 @@ from web.worker.friend.seats import AnySeat, finished, is_hosted, table_of
 from web.worker.words.speech import Voice
 
 Turn: TypeAlias = Literal["play", "send", "deal", "friend", "nobody", "over"]
-"""The next step: the person's play, the person's letter, the next deal by the host, someone else's letter, someone who
-takes the seat, or nothing.
+"""The next step: the person plays, the person writes, the host deals, someone else writes, someone takes the other
+seat, or nothing.
 """
 
 
@@ -31,13 +31,13 @@ class Standing:
     """The next step."""
 
     names: tuple[str, ...]
-    """The names of all seats, with a substitute for one that is not known."""
+    """The names of all seats, with substitutes for unknown ones."""
 
     voice: Voice
     """The language."""
 
     checked: str = ""
-    """The result of the audit of a finished game, in a sentence; "" before its end."""
+    """The result of the audit of a finished game, in a sentence; "" if there is none."""
 
     unsent: bool = False
     """Whether the last letter written was shown, and neither copied nor shared since."""
@@ -61,7 +61,7 @@ class Standing:
 
     @property
     def may_resign(self) -> bool:
-        """Whether this seat may resign now: in a fair deal, only when it writes the next letter."""
+        """Whether this seat may resign now: a host always, the others only when they write the next letter."""
         return self.turn != "over" if self.hosts else self.turn in ("play", "send")
 
     @property

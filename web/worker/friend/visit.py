@@ -47,7 +47,7 @@ SHOWING = ("count", "step", "go", "again")
 
 
 class Visit:
-    """A visit, made of the games in this browser and the one on the table. Handlers' parameters name its parts."""
+    """A visit, made of the games in this browser and the one on the table. Parameters of handlers name its parts."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - a session has the last four, too
         self,
@@ -71,7 +71,7 @@ class Visit:
         self.ice = message.get("ice") or ""
         """The servers that help two browsers to find each other, "" for none."""
         self.key = ""
-        """The name of the game on the table; "" for none."""
+        """The key of the game on the table; "" for none."""
         self.now: Standing | None = None
         """The standing of that game."""
         self.unsent = ""
@@ -114,7 +114,7 @@ class Visit:
         return reply
 
     def _act(self, name: str, about: str) -> Answer:
-        """Do something at the table."""
+        """Carry out an intent at the table."""
         match, now = self.match, self.now
         if now is None:
             return {}
@@ -155,7 +155,7 @@ class Visit:
         self.match = match_of(self.now, self.context.home, preferences_of(self.settings.values))
 
     def standing(self, seat: AnySeat) -> Standing:
-        """Return the standing of a game; every card of a finished game has been checked."""
+        """Return the standing of a game, with the result of the audit of a finished one."""
         now = replace(standing(seat, self.context.voice), unsent=self.unsent == name_of(seat))
         if now.turn != "over" or isinstance(seat, Host):
             return now
@@ -171,7 +171,7 @@ class Visit:
         self.key, self.now, self.invitation, self.broken = "", None, None, None
 
     def since(self, moves: int) -> Update:
-        """Show the game on the table; show the moves of its round after the first ``moves`` one after the other."""
+        """Show the game on the table, and the moves of its round after the first ``moves`` one by one."""
         match = self.match
         if 0 <= moves < len(match.moves):
             match.replaying = moves
@@ -208,7 +208,7 @@ class Visit:
         return {"frames": still(html)}
 
     def list_of_games(self, chosen: str = "", table: Table = TWO) -> Reply:
-        """Return the reply that shows the list of games, and the form for an invitation to one at a table."""
+        """Return the reply that shows the list of games, and the form for an invitation at a table."""
         self.clear()
         return self.screen(self.screens.games(self.games.entries, self.name, chosen, table, self.unsent))
 

@@ -112,7 +112,7 @@ CAPTURED: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], boo
 
 def _by_cards(move: Move, sheet: ScoreSheet, side: int) -> Iterator[str]:
     """Yield a side's achievements by its cards, after a move that added some."""
-    # With two packs these are nothing special.
+    # With two packs, these feats are nothing special.
     cards, rules = move.after.captured[side], move.after.rules
     if len(cards) > len(move.before.captured[side]) and len(rules.pack) == len(set(rules.pack)):
         for name, (items, enough) in CAPTURED.items():

@@ -93,7 +93,7 @@ def _clear(match: Match, move: Move) -> None:
     match.history = replace(match.history, ahead=())
     if over and match.people.shared:
         match.cover()
-    # A chosen hand card stays chosen if it is still held, pieces of the table do not.
+    # A chosen hand card stays chosen if it is still held; pieces of the table do not.
     held = match.selection.held
     match.selection = Selection(held) if held in match.hand else NO_SELECTION
     begins = match.preferences.counts_items and over and not match.skipping
@@ -109,7 +109,7 @@ def due_now(match: Match) -> Message:
 
 
 def your_turn(match: Match) -> tuple[Message, ...]:
-    """Return the sentence on the person's turn or next step, or on the player after a halt; () for none."""
+    """Return the sentence on the person's turn or next step, or on the next player at a halt; () for none."""
     position = match.game.position
     if match.halts:
         return (message("say.go-on", who=match.people.name(position.actor)),)

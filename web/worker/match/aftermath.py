@@ -33,7 +33,7 @@ class Aftermath:
     """The position after it, with hidden hands dealt arbitrarily."""
 
     captures: Mapping[Card, tuple[Capture, ...]]
-    """The captures of each unseen card, if it is the next player's only card."""
+    """The captures of each unseen card, as if it were the next player's only card."""
 
     kept: Cards
     """The rest of the player's hand, without cards dealt since."""

@@ -1,4 +1,4 @@
-"""Another course of a replay: a play that a review compares, and the moves after it, to be stepped through."""
+"""An alternative line in a replay: a play that a review compares, and the moves after it, to be stepped through."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Branch:
     """The moves, at least one."""
 
     imagined: bool
-    """Whether a hidden hand was changed, so that the reply is possible."""
+    """Whether a hidden hand was changed to make the reply possible."""
 
 
 def branch_of(move: Move, why: Explanation, play: str) -> Branch:
@@ -60,7 +60,7 @@ def _replies(move: Move, why: Explanation) -> Iterator[Move]:
 
 
 def _holding(position: Position, capture: Capture, but: int) -> Position | None:
-    """Return a position in which the hand on turn has the card of a capture, exchanged for one of its cards.
+    """Return a position in which the hand on turn has the card of a capture, exchanged for one of its own cards.
 
     Return None if that card is in the hand of the seat ``but``, or gone.
     """

@@ -29,7 +29,7 @@ Days = Mapping[str, Sequence[int]]
 
 
 def today() -> str:
-    """Return the visitor's local date, as 2026-11-22."""
+    """Return the visitor's local date, such as 2026-11-22."""
     return date.today().isoformat()  # noqa: DTZ011 - the local day is meant
 
 
@@ -126,7 +126,7 @@ def set_back(now: str, days: Days) -> tuple[Message, ...]:
 
 
 def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
-    """Return the day that an address asks for, as a date or "today"; if it is invalid, today and the reason."""
+    """Return the day that an address asks for by a date or "today"; if it is invalid, today and the reason."""
     if text in ("", "today"):
         return now, ()
     if not is_date(text):

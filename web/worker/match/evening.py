@@ -1,6 +1,6 @@
 """An evening: the same deals for any number of people, each a single round against the same bots.
 
-The seed of a deal contains its place in the evening, and the bots have a number of thoughts instead of a clock. So the
+The seed of a deal contains its place in the evening, and the bots have a set number of thoughts, not a clock. So the
 cards, and the bots' answers to the same plays, are the same on every machine, and a result can be checked.
 """
 
@@ -25,7 +25,7 @@ SINGLE: dict[str, None] = {"target": None, "rounds": None}
 
 
 def single_round(rules: Rules) -> Rules:
-    """Return the rules of a single round of a game. Raises RulesError if the game needs a number of points."""
+    """Return the rules of a single round of a game. Raises RulesError if the game needs a points target."""
     return variant_rules(rules.variant, rules.seats, rules.team, **{**house_rules_of(rules), **SINGLE})
 
 

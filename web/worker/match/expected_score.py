@@ -19,7 +19,7 @@ MAX_TURNING_POINTS = 3
 
 @dataclass(frozen=True)
 class Moment:
-    """The expected lead of a side at one moment, by what the side could know then."""
+    """The expected lead of a side at one moment, given what the side could know then."""
 
     place: int
     """The index in the replay."""
@@ -31,7 +31,7 @@ class Moment:
     """The number of the next move in the round, from 1; None at the end of the round."""
 
     lead: float
-    """The expected lead at the end of the round in points of the game, or the actual one there."""
+    """The expected lead at the end of the round, in points of the game; at the end itself, the actual lead."""
 
     cost: float = 0.0
     """The points that the next play cost."""
@@ -39,7 +39,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Turn:
-    """A change of the expected lead between two consecutive moments."""
+    """A change in the expected lead between two consecutive moments."""
 
     before: Moment
     """The first moment."""

@@ -63,7 +63,7 @@ class Explanation:
 
 
 def explanations(seen: View, better: Play, worse: Play, played: Sequence[Action] = ()) -> Iterator[Explanation | None]:
-    """Yield None after every slice, and at last why one play of the seat of a view is worse than another.
+    """Yield None after every slice, and finally why one play of the seat of a view is worse than another.
 
     ``played``: the actions that followed the worse play in a game.
     """

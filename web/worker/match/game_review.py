@@ -38,13 +38,13 @@ class Reviewed:
     """The play."""
 
     best: Action
-    """The best play; the same one if nothing is known to be better. The best at first sight if it is ``unsolved``."""
+    """The best play: the play itself if nothing is known to be better; the best at first sight if ``unsolved``."""
 
     cost: float
-    """Its cost in points of the round; 0 if the difference may be chance."""
+    """The cost of the play in points of the round; 0 if the difference may be chance."""
 
     lead: float | None = None
-    """The expected lead at the end of the round before the play, in points; None if unknown."""
+    """The lead at the end of the round, as expected before the play, in points; None if unknown."""
 
     ideas: tuple[str, ...] = ()
     """The ideas that the best play follows and this one does not, if it cost something."""
@@ -56,17 +56,17 @@ class Reviewed:
     """The reason for its cost; None if it cost nothing."""
 
     unsolved: bool = False
-    """Whether all cards were known, but were too many to compute the cost of the play."""
+    """Whether all cards were known, but there were too many to compute the cost of the play."""
 
     @property
     def game(self) -> int:
-        """The part of the cost for winning the game, in points: 0, or ``WIN_IN_POINTS`` once or twice."""
+        """The part of the cost due to the outcome of the game, in points: 0, ``WIN_IN_POINTS``, or twice that."""
         reason = self.why.reason if self.why else None
         return 0 if reason is None else round(self.cost - reason.cost)
 
     @property
     def points(self) -> float:
-        """The cost without the part for winning the game."""
+        """The cost without the part due to the outcome of the game."""
         return self.cost - self.game
 
 
@@ -104,7 +104,7 @@ class GameReview:
 
     @property
     def total(self) -> float:
-        """The total cost of the plays judged so far, without the part for winning the game."""
+        """The total cost of the plays judged so far, without the part due to the outcome of the game."""
         return sum(one.points for one in self.reviewed)
 
     @property
@@ -149,7 +149,7 @@ class GameReview:
         return replace(one, lead=thought.lead if thought else None, unsolved=unsolved)
 
     def _explain(self, one: Reviewed, explaining: Iterator[Explanation | None]) -> Reviewed | None:
-        """Look for the reason of a cost for a slice, and return the play with it once it is found."""
+        """Look for the reason for a cost for a slice of time; once it is found, return the play with that reason."""
         begun = self._now()
         for found in explaining:
             if found is not None:

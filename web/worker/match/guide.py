@@ -114,19 +114,19 @@ def _swept(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
 
 
 def _pair(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield a capture of cards of the same rank."""
+    """Yield a tip on each capture of cards of the same rank, the largest first."""
     found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) == 1 for one in play.groups)]
     yield from (message("tip.pair", card=play.card, cards=_groups(play, match)) for play in _largest(found, match))
 
 
 def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield a capture of cards that add up to the capturing card."""
+    """Yield a tip on each capture of cards that add up to the capturing card, the largest first."""
     found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) > 1 for one in play.groups)]
     yield from (message("tip.sum", card=play.card, cards=_groups(play, match)) for play in _largest(found, match))
 
 
 def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield a build of one's own from a hand card and loose cards."""
+    """Yield a tip on each new build from a hand card and loose cards, the smallest first."""
     seen = match.seen
     for play in sorted(plays, key=lambda play: len(pieces(play))):
         if isinstance(play, MakeBuild) and len(play.groups) == 1 and _is_loose(play.groups):
@@ -137,7 +137,7 @@ def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
 
 
 def _lay(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield that a card must be laid down if there are cards on the table, but none can be taken or built on."""
+    """Yield a tip on laying a card down, if there are cards on the table, but none can be taken or built on."""
     seen = match.seen
     if (seen.loose or seen.builds) and all(isinstance(play, Trail) for play in plays):
         yield message("tip.lay")
@@ -153,7 +153,7 @@ def _largest(captures: list[Capture], match: Match) -> list[Capture]:
 
 
 def _is_loose(groups: Groups) -> bool:
-    """Return whether there are groups, all of loose cards only."""
+    """Return whether there are groups, all of them of loose cards only."""
     return bool(groups) and not any(isinstance(piece, BuildPiece) for group in groups for piece in group)
 
 

@@ -20,7 +20,7 @@ from web.worker.words.people import players
 
 @dataclass(frozen=True)
 class Decision:
-    """A bot's action, and its view before it."""
+    """A bot's action, and the bot's view before it."""
 
     move: Move
     """The action, with its positions."""
@@ -55,7 +55,7 @@ class Hindsight:
         return self.decisions[self.place]
 
     def go_to(self, place: int) -> None:
-        """Go to another decision, or the nearest one."""
+        """Go to a decision by its index, or to the first or last one if there is no such index."""
         self.place = max(0, min(place, len(self.decisions) - 1))
 
     @property
@@ -68,7 +68,7 @@ class Hindsight:
         seen = self.decision.view
         if self.place not in self._thought:
             again = thoughts(self._players[seen.seat], seen, self.game)
-            # A number of thoughts and no time limit, so that the result is always the same.
+            # A set number of thoughts and no time limit, so that the result is always the same.
             self._thought[self.place] = Thinking(again, self._clock, MAX_THOUGHTS)
         self._thought[self.place].go_on()
 

@@ -29,10 +29,10 @@ ADVISER = "iris"
 """The bot that gives hints, the strongest."""
 
 EXACT = Bot("exact", partial(counter.at_sight, max_loose=MAX_LOOSE))
-"""The judge of the last cards. Iris would count on mistakes of the other player, and contradict the review."""
+"""The judge of the last cards. Iris would count on mistakes by the other player, and contradict the review."""
 
 BUDGET = 900
-"""Its thinking time, in milliseconds of the match's clock."""
+"""The thinking time of the adviser, in milliseconds of the match's clock."""
 
 MIN_POINTS_APART = 0.05
 """The smallest difference between two options that is shown, in points of the round."""
@@ -86,7 +86,7 @@ class Hint:
         self.compares = False
 
     def _comparisons(self) -> Iterator[Explanation | None]:
-        """Yield None after every slice, and at last why a tempting play is worse than the best, if that is certain."""
+        """Yield None after every slice, and finally why a tempting play is worse than the best, if that is certain."""
         if not self.judged or not isinstance(best := self.judged[0].action, Play):
             return
         worse = [one.action for one in self.judged[1:] if not about_equal(self.judged[0], one)]
@@ -110,9 +110,9 @@ class Hint:
         return self._told_apart(thought.judged) or (Judged(thought.best, 0.0),)
 
     def _told_apart(self, judged: tuple[Judged, ...]) -> tuple[Judged, ...]:
-        """Return the options, first the one with the largest capture of those that are as good as the best.
+        """Return the options, first the largest capture among those that are as good as the best.
 
-        Options are equally good if they differ by less than the error, and learners understand captures.
+        Options are equally good if they differ by less than the error, and learners understand captures best.
         """
         if not judged:
             return ()
@@ -143,7 +143,10 @@ class Hint:
         yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", "hint.keeps"))
 
     def _least_risk(self, best: Action, people: People) -> Iterator[Message]:
-        """Yield that no other play gives the next player a smaller chance to take anything, and no worse one equal."""
+        """Yield that no other play gives the next player a smaller chance to take anything.
+
+        Yield nothing if a worse play gives an equal chance, or if all chances are equal.
+        """
         own = self._aftermath_of(best)
         if own is None or not (chance := own.chance(takes)):
             return
@@ -187,7 +190,7 @@ def _is_certain(found: Explanation) -> bool:
 
 
 def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: People) -> Iterator[Message]:
-    """Yield what a play takes and leaves, the chances that others take that, and what it keeps for later."""
+    """Yield what a play takes and leaves, what the next player may take, and what the play keeps for later."""
     if isinstance(action, Capture):
         yield message("hint.brings", what=effect(action, seen, people))
     if aftermath is None:
@@ -217,7 +220,7 @@ def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Mes
         yield message("hint.safe", who=who)
         return
     yield message("hint.risk", who=who, percent=percent(chance))
-    # The build is mentioned only if it is safer than the rest.
+    # The build is mentioned only if it is safer than the table as a whole.
     held = aftermath.chance(taking(made.piece)) if made else 0
     if made and held < chance:
         safe = message("hint.build-safe", who=who)
@@ -228,7 +231,7 @@ def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Mes
 
 
 def percent(chance: float) -> int:
-    """Return a chance as a whole percentage; 0 and 100 only if it is exact."""
+    """Return a chance above 0 as a whole percentage, at least 1; 100 only if it is certain."""
     return 100 if chance == 1 else min(99, max(1, round(100 * chance)))
 
 

@@ -25,7 +25,7 @@ class History:
     """The actions that can be redone: the rest of the current round, then the rounds after it."""
 
     takebacks: int = 0
-    """The number of times that the person undid something after learning more."""
+    """The number of times that the person undid something after learning something new."""
 
     agreed: bool = False
     """The person has agreed to undo after answers of others, and is not asked again."""
@@ -37,7 +37,7 @@ class History:
     """The result has been counted, and is not counted again if the end is undone."""
 
     apart: bool = False
-    """The match branches off another one, to see what if, and does not count."""
+    """The match branches off another one as a what-if, and does not count."""
 
     hinted: bool = False
     """The person has had a hint."""
@@ -49,10 +49,10 @@ class History:
     """A bot has played some of the person's cards."""
 
     joined: bool = False
-    """The match came from outside under way, so others may have played some of the person's cards."""
+    """The match was under way when it came from outside, so others may have played some of the person's cards."""
 
     over: bool = False
-    """The match came from outside finished."""
+    """The match was finished when it came from outside."""
 
     def after_redo(self) -> History:
         """Return the history after the next action has been redone."""
@@ -87,7 +87,7 @@ MARKS = tuple(field.name for field in fields(History) if field.default is False)
 
 
 def _trimmed(ahead: ActionsByRound) -> ActionsByRound:
-    """Return no rounds in place of a single empty one."""
+    """Return the rounds, or () if there is only a single empty one."""
     return () if ahead == ((),) else ahead
 
 

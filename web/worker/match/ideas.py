@@ -40,14 +40,14 @@ class Moment:
         return made_by(self.action, self.aftermath) if self.aftermath else None
 
     def takers(self, card: Card) -> int:
-        """Return the number of unseen cards that could take a card from the remaining table."""
+        """Return the number of unseen cards that could take a card from the table that the play leaves."""
         return sum(taking(card)(self.aftermath, unseen) for unseen in self.aftermath.captures) if self.aftermath else 0
 
 
 def ideas(seen: View, action: Action, aftermath: Aftermath | None = None) -> tuple[str, ...]:
     """Return the ideas that a play follows, the most telling first; ``aftermath`` is computed if it is not passed."""
-    # If the fewest points win, scoring cards are to be avoided; if turns have several actions, a card is only a part of
-    # the turn.
+    # If the fewest points win, scoring cards are to be avoided; if turns have several actions, playing a card is only a
+    # part of the turn.
     if not isinstance(action, Play) or seen.rules.step_by_step or seen.rules.ending.lowest_wins:
         return ()
     moment = Moment(seen, action, aftermath or aftermath_of(seen, action))
@@ -65,13 +65,13 @@ def cash_an_ace(moment: Moment) -> bool:
 
 
 def take_what_scores(moment: Moment) -> bool:
-    """Return whether it takes a scoring card from the table."""
+    """Return whether the play takes a scoring card from the table."""
     points = card_points(moment.seen.rules)
     return any(points[card] > 0 for card in moment.taken)
 
 
 def know_what_is_enough(moment: Moment) -> bool:
-    """Return whether it completes a majority of the cards, or of a suit that scores."""
+    """Return whether the play completes a majority of the cards, or of a suit that scores."""
     seen, action = moment.seen, moment.action
     if not isinstance(action, Capture):
         return False
@@ -85,7 +85,7 @@ def know_what_is_enough(moment: Moment) -> bool:
 
 
 def steal(moment: Moment) -> bool:
-    """Return whether it takes an opponent's build, or takes over its ownership."""
+    """Return whether the play takes an opponent's build, or takes over its ownership."""
     seen, touched = moment.seen, pieces(moment.action)
     sides = seen.rules.side_of
     return any(build.piece in touched and sides[build.owner] != sides[seen.seat] for build in seen.builds)
@@ -95,12 +95,12 @@ def steal(moment: Moment) -> bool:
 
 
 def make_it_multiple(moment: Moment) -> bool:
-    """Return whether it makes a multiple build, whose value nobody can change."""
+    """Return whether the play makes a multiple build, whose value nobody can change."""
     return moment.made is not None and len(moment.made.groups) > 1
 
 
 def two_of_a_rank(moment: Moment) -> bool:
-    """Return whether the play builds with one card of a pair as a set, and keeps the other to take the build."""
+    """Return whether the play makes one card of a pair a set of a build, and keeps the other to take the build."""
     action, made = moment.action, moment.made
     if made is None or moment.aftermath is None or not isinstance(action, MakeBuild):
         return False
@@ -109,7 +109,10 @@ def two_of_a_rank(moment: Moment) -> bool:
 
 
 def protect_by_a_build(moment: Moment) -> bool:
-    """Return whether a card in the build was exposed to more unseen cards before than the build is now."""
+    """Return whether fewer unseen cards can take the build than could have taken one of its loose cards without it.
+
+    Without the build, the hand card is laid down.
+    """
     made, aftermath, before = moment.made, moment.aftermath, _if_passed(moment)
     if made is None or aftermath is None or before is None:
         return False
@@ -118,7 +121,7 @@ def protect_by_a_build(moment: Moment) -> bool:
 
 
 def _if_passed(moment: Moment) -> Moment | None:
-    """Return the moment with the hand card laid down in place of the build."""
+    """Return the moment with the hand card laid down instead; None if that is impossible, or has no aftermath."""
     lay = Trail(moment.action.card)
     aftermath = aftermath_of(moment.seen, lay) if lay in candidates(moment.seen) else None
     return Moment(moment.seen, lay, aftermath) if aftermath else None
@@ -128,7 +131,7 @@ def _if_passed(moment: Moment) -> Moment | None:
 
 
 def count_the_tens(moment: Moment) -> bool:
-    """Return whether all cards that could take the card or build that it leaves have been seen."""
+    """Return whether all cards that could take the card or build that the play leaves have been seen."""
     if moment.aftermath is None:
         return False
     if moment.made is not None:
@@ -137,7 +140,7 @@ def count_the_tens(moment: Moment) -> bool:
 
 
 def leave_no_sweep(moment: Moment) -> bool:
-    """Return whether no card can sweep the table it leaves, though laying down another card would allow a sweep."""
+    """Return whether no card can sweep the table left by the play, though laying down another card would allow it."""
     aftermath = moment.aftermath
     if aftermath is None or not sweeps_matter(moment.seen.rules):
         return False
@@ -148,7 +151,7 @@ def leave_no_sweep(moment: Moment) -> bool:
 
 
 def lay_down_safely(moment: Moment) -> bool:
-    """Return whether fewer unseen cards can take the card that it lays down than any other rank of the hand."""
+    """Return whether fewer unseen cards can take the card laid down than a card of any other rank in the hand."""
     action = moment.action
     if not isinstance(action, Trail) or moment.aftermath is None:
         return False
@@ -162,12 +165,12 @@ def _lays(moment: Moment) -> Iterator[Trail]:
 
 
 def leave_what_is_yours(moment: Moment) -> bool:
-    """Return whether it leaves a loose card that only the player can take."""
+    """Return whether the play leaves a loose card that only the player can take."""
     return any(_secure_cards(moment))
 
 
 def keep_a_court(moment: Moment) -> bool:
-    """Return whether it keeps a court to take its last mate on the table, as the last player of the last deal."""
+    """Return whether the dealer, who plays last in the last deal, leaves a court that only a kept card can take."""
     seen = moment.seen
     courts = (card for card in _secure_cards(moment) if card.rank in COURTS)
     return not seen.stock_size and seen.seat == seen.dealer and any(courts)
@@ -183,7 +186,7 @@ def _secure_cards(moment: Moment) -> Iterator[Card]:
 
 
 def leave_it_to_your_partner(moment: Moment) -> bool:
-    """Return whether it leaves alone a partner's build that a card of the hand could take."""
+    """Return whether the play leaves alone a partner's build that a card in the hand could take."""
     seen, touched = moment.seen, pieces(moment.action)
     sides, values = seen.rules.side_of, seen.rules.hand_values
     return any(
@@ -195,7 +198,7 @@ def leave_it_to_your_partner(moment: Moment) -> bool:
     )
 
 
-# The most telling ones first, because they are listed in this order.
+# The most telling ideas first, because they are listed in this order.
 IDEAS: dict[str, Callable[[Moment], bool]] = {
     "cash-an-ace": cash_an_ace,
     "keep-a-court": keep_a_court,

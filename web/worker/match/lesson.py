@@ -26,7 +26,7 @@ OPPONENTS = ("nia", "kit", "mara", "selma", "bruno")
 """The learner's opponents; the captions of diagrams mention Nia."""
 
 Threat = tuple[int, Card, tuple[Card, ...]]
-"""A capture: the number of cards that it takes, the capturing card, and the cards."""
+"""A capture: the number of cards that it takes, the capturing card, and the cards taken."""
 
 MIN_TAKEN = 2
 """The fewest cards that the next player must be able to take for a warning."""
@@ -67,7 +67,7 @@ class Step:
     """The place of a puzzle among those of the day, and their number; () in lessons."""
 
     played: Action | None = None
-    """The costly play of the learner in a game of theirs; None in lessons and puzzles."""
+    """The costly play in one of the learner's own games; None in lessons and puzzles."""
 
     hint: str = ""
     """A hint that the learner can ask for, "" for none."""
@@ -126,7 +126,7 @@ class Course:
     """Whether the table lists what chosen cards can make."""
 
     series: bool = False
-    """Whether these are tasks whose results are counted."""
+    """Whether the steps are tasks whose results are counted."""
 
 
 def parse_course(text: str) -> Course:
@@ -158,7 +158,7 @@ def room_of(step: Step) -> str:
 def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, ...]:
     """Return why a legal play does not solve a step, and its consequence; nothing if it is correct after all.
 
-    A play can turn out to be correct only in a step from the learner's own game, because that takes a search.
+    A play can turn out to be correct only in a step from the learner's own game, where judging it takes a search.
     """
     if step.accepts(action):
         return ()
@@ -175,7 +175,7 @@ def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, 
 
 
 def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message, ...]:
-    """Return why a play is no better than that of the learner's game; nothing if it costs nothing."""
+    """Return why a play is no better than the one in the learner's game; nothing if it costs nothing."""
     if same_effect(action) == same_effect(played):
         return (message("mistake.again"),)
     # Other plays may be as good as the best one of the review, so each is judged before it is called worse.
@@ -201,7 +201,7 @@ def _why(position: Position, action: Action, wanted: Action) -> Message:
 
 
 def _points(position: Position, cards: Sequence[Card]) -> int:
-    """Return the points of single cards."""
+    """Return the total points of those cards that score on their own."""
     each = [award for award in awards(position.rules) if isinstance(award, Each)]
     return sum(award.points * sum(card in award.cards for card in cards) for award in each)
 
@@ -217,7 +217,7 @@ def _consequence(before: Position, threat: Threat) -> Sequence[Message]:
     many, card, taken = threat
     if many < MIN_TAKEN:
         return ()
-    # Only this card of the rank may clear the table.
+    # This card may clear the table, unlike the others of its rank.
     who = card if card in before.rules.takes_table else message(f"say.a.{card.rank}")
     return (message("lesson.then", card=who, cards=one_by_one(taken)),)
 

@@ -32,8 +32,8 @@ class Match:
     """A game and the people at its table: one person, several who share the screen, or none.
 
     If several people share the screen, it shows the cards of one at a time. When it is another person's turn, a curtain
-    falls until that person raises it. It also falls when a game is opened, a round is dealt or over, and a decision is
-    undone.
+    falls until that person raises it. It also falls when a game is opened, when a round is dealt or ends, and when a
+    decision is undone.
 
     Changes to a match are in ``acts`` (playing and dealing), ``taps`` (choosing cards), ``stepping`` (automatic
     progress) and ``undo``; its presentation is in ``presenter``.
@@ -76,7 +76,7 @@ class Match:
     """The person's preferences."""
 
     clock: Clock | None = None
-    """The bots' clock; without one they have a number of thoughts, and play the same on every machine."""
+    """The bots' clock; without it they have a set number of thoughts, and play the same on every machine."""
 
     days: Days = field(default_factory=dict)
     """The results of daily deals, by day."""
@@ -88,7 +88,7 @@ class Match:
     """The results of weekly games, by week."""
 
     first: bool = True
-    """It is the first game of the visitor."""
+    """This is the visitor's first game."""
 
     replays: bool = False
     """The day or week of this deal already had a result before this match was over."""
@@ -115,7 +115,7 @@ class Match:
     """The thinking of the bot on turn."""
 
     shows_thinking: bool = False
-    """The screen shows that bot thinking."""
+    """The screen shows the bot on turn thinking."""
 
     stuck: bool = False
     """A bot is to play but has no legal action, so the table stops."""
@@ -124,7 +124,7 @@ class Match:
     """Bots that play without people are paused."""
 
     released: bool = False
-    """The person has let a turn continue that waited because of ``halts``."""
+    """The person has released a turn that waited because of ``halts``."""
 
     skipping: bool = False
     """Bots play out the round, people's cards included."""
@@ -305,7 +305,7 @@ class Match:
         """Return whether a person made a move that was not automatic."""
         if move.seat not in self.people.persons:
             return False
-        # From that seat's view: the near seat of a shared screen may have been another one.
+        # From that seat's view: another seat may have been the near one of a shared screen.
         return self.done_for_person(view(move.before, move.seat, totals=self.game.before)) != move.action
 
     @property

@@ -47,7 +47,7 @@ class Mistake:
 
 
 Mistakes = Mapping[str, Mistake]
-"""Saved mistakes by the texts of position and play, with a space between."""
+"""Saved mistakes, by the texts of the position and the play, with a space between them."""
 
 
 def known(stored: object) -> dict[str, Mistake]:
@@ -97,13 +97,13 @@ def after(mistake: Mistake, today: str, *, at_once: bool) -> Mistake | None:
 
 
 def as_stored(mistake: Mistake | None) -> dict[str, object] | None:
-    """Return a mistake as JSON; None, which deletes the stored one, for none."""
+    """Return a mistake as JSON. For None, return None, which deletes the stored mistake."""
     return None if mistake is None else asdict(mistake)
 
 
 def course(empty: Course, keeps: Mistakes, today: str, voice: Voice) -> Course:
-    """Return a course of the due mistakes, the most overdue first; of the next ones if none is due."""
-    # On the same day, the most costly come first.
+    """Return a course of the due mistakes, the most overdue first; if no mistake is due, of those due next."""
+    # Of those due on the same day, the most costly come first.
     order = sorted(keeps, key=lambda key: (keeps[key].due, -keeps[key].cost))
     due = [key for key in order if keeps[key].due <= today]
     return replace(empty, steps=tuple(islice(_steps(due or order, keeps, voice), MAX_STEPS)))

@@ -1,7 +1,7 @@
 """Par for a deal that everyone gets: the results of bots with the same cards, in the person's seat.
 
-They play only after the person's own result counts, so that nothing about the cards is revealed earlier. Each has a
-number of thoughts instead of a clock, so that par is the same on every machine.
+They play only once the person's own result has been recorded, so that nothing about the cards is revealed earlier.
+Each has a set number of thoughts, not a clock, so that par is the same on every machine.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ PLAYERS = ("otto", "mara", "kit", "vera", "iris")
 """The bots that set par, from the weakest to the strongest."""
 
 MAX_THOUGHTS = 12
-"""The most thoughts about a decision; only Iris needs as many."""
+"""The most thoughts about a decision; only Iris needs that many."""
 
 MAX_FAILURES = 3
-"""The most failures in a row to make a decision before par is given up."""
+"""The number of failures in a row to make a decision after which par is abandoned."""
 
 Score: TypeAlias = tuple[str, int, int]
-"""A bot with the points in the person's seat and the opponent's: ("otto", 5, 6)."""
+"""A bot, its points in the person's seat, and the opponent's points: ("otto", 5, 6)."""
 
 Scores: TypeAlias = tuple[Score, ...]
 """The scores of several bots: (("otto", 5, 6), ("mara", 3, 8))."""
@@ -72,7 +72,7 @@ class Par:
             return
         seat = self._game.position.actor
         who = PLAYERS[len(self.made)] if seat == YOU else self._bots[seat]
-        # Put back only if it goes on: an interrupted thought is useless.
+        # Put back only if the thinking goes on: an interrupted thought is useless.
         thinking, self._thinking = self._thinking, None
         if thinking is None:
             thinking = Thinking(thoughts(who, self._game.view(seat), self._game), self._clock, MAX_THOUGHTS)

@@ -29,10 +29,10 @@ MAX_TURN_SENTENCES = 4
 """The most sentences shown for a turn."""
 
 ONWARD = ("next", "new", "same")
-"""The intents of buttons that lead on from a round. In an evening, links do so."""
+"""The intents of buttons that lead on from a round. In an evening, links replace them."""
 
 MAX_CURTAIN_SENTENCES = 8
-"""The most sentences shown on a curtain, on the turns since the person's last."""
+"""The most sentences shown on a curtain about the turns since the person's last one."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def at_move(match: Match, moves: int) -> Scene:
 
 
 def covered_scene(match: Match) -> Scene:
-    """Return the table as shown first when the page is opened again."""
+    """Return the table as it is first shown when the page is opened again."""
     # A turn shown again, or an open hand, must not survive a reload in front of someone else.
     reopened = copy(match)
     reopened.listen()
@@ -121,7 +121,7 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
         hands=position.hands if wanted.open_hands and not people.persons else (),
         preferences=wanted,
-        # A person who plays alone against bots reads it once.
+        # A person who plays alone against bots reads the sentence on fairness only once.
         tells_fairness=match.first or people.persons != (YOU,),
         around=Surroundings(match.home, match.can_undo, match.can_redo, bool(people.persons), count_step=counted),
     )
@@ -131,7 +131,7 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
 
 
 def title(match: Match) -> str:
-    """Return the names of the table and of the game, or of the daily or weekly deal; "" if there is none."""
+    """Return the names of the table and of the game, or the name of a special deal or what-if; "" if there is none."""
     if match.history.apart:
         called = match.called or game_title(match.game.rules, match.voice.t)
         return match.voice.spoken(message("if.name", name=called))

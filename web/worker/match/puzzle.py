@@ -12,7 +12,7 @@ from casino_core.search.game_model import GameModel
 from web.table.cards import Words
 
 MAX_PLAYS = 10_000
-"""The most plays of a position that are generated; no position has as many."""
+"""The most plays of a position that are generated; no position has that many."""
 
 
 MAX_NODES = 100_000

@@ -64,7 +64,7 @@ class Wanted:
 
     @property
     def name(self) -> str:
-        """The name under which the best such run is stored; "" for chosen puzzles, which may be easier than others."""
+        """The name under which the best such run is stored; "" for a free run or chosen puzzles, which may be easy."""
         if self.game or self.theme or self.grade or self.mode == "free":
             return ""
         return f"puzzles-{self.mode}" + (f"-{self.minutes}" if self.minutes else "")
@@ -117,7 +117,7 @@ def game_of(puzzle: PuzzleData) -> str:
 
 
 def numbers(puzzles: Iterable[PuzzleData]) -> dict[str, int]:
-    """Return the number of each puzzle in the course of its game, by its id. A page has them in that order."""
+    """Return the number of each puzzle in the course of its game, by id. A page lists the puzzles in that order."""
     seen = Counter[str]()
     found = {}
     for puzzle in puzzles:
@@ -131,7 +131,7 @@ def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
     every: list[PuzzleData] = json.loads(course)["steps"]
     chosen = Chance(seed).shuffled(tuple(puzzle for puzzle in every if wanted.has(puzzle)))[:MAX_PUZZLES]
     if wanted.mode == "streak":
-        # The sort is stable, so puzzles of one grade stay shuffled.
+        # The sort is stable, so equally hard puzzles stay shuffled.
         chosen = tuple(sorted(chosen, key=lambda puzzle: int(puzzle["missed"])))
     return tuple(_step(puzzle, t, first=place == 0) for place, puzzle in enumerate(chosen))
 
@@ -170,7 +170,7 @@ class Run:
     """Whether its result has been announced."""
 
     stored: bool = False
-    """Whether it is stored, so that it can go on if its page is left."""
+    """Whether the run is stored, so that it can continue after its page is left."""
 
     shows_clock: bool = True
     """Whether the remaining time is shown."""
@@ -194,14 +194,14 @@ class Run:
         return max(0, round(end - self.now())) if self.wanted.minutes else None
 
     def set_left(self, left: int) -> None:
-        """Let the clock go on with a remaining time in milliseconds."""
+        """Let the clock continue with a remaining time in milliseconds."""
         self.begun = self.now() + left - self.wanted.minutes * MS_PER_MINUTE
 
     def next_step(self, rest: Sequence[Step]) -> Step:
         """Return the puzzle of the rest that suits the results so far; in a streak, the next one."""
         if self.wanted.mode == "streak":
             return rest[0]
-        # The first of equal ones, because the rest is in random order.
+        # Of equally suitable puzzles, the first will do, because the rest is in random order.
         return min(rest, key=lambda step: abs(step.missed - self.level))
 
     def count(self, step: Step, *, solved: bool) -> None:

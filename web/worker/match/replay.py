@@ -24,7 +24,7 @@ class Replay:
         self._match = match
         self._ends = tuple(games[-1] for games in replayed_rounds(match.game, match.game.record))
         self._rounds: dict[int, Match] = {}
-        # A round has one place more than moves, for its deal.
+        # A round has one more place than it has moves, for its deal.
         self.starts: tuple[int, ...] = (0, *accumulate(len(end.record[-1]) + 1 for end in self._ends))[:-1]
         """The place of the deal of every round."""
         self.last = sum(len(end.record[-1]) + 1 for end in self._ends) - 1
@@ -64,7 +64,7 @@ class Replay:
         return self.place - self.round
 
     def go_to(self, place: int) -> Update:
-        """Go to another place, or the nearest one. A single step forward is animated."""
+        """Go to another place, or to the closest there is. A single step forward is animated."""
         place = max(0, min(place, self.last))
         onward = place == self.place + 1 and place not in self.starts
         self.place, self.branch = place, None
@@ -75,7 +75,7 @@ class Replay:
         return Update(tuple(move_frames(move, now)), narrated(match, move))
 
     def follow(self, branch: Branch, step: int) -> Update:
-        """Go to a step of a branch, or the nearest one. A single step forward is animated."""
+        """Go to a step of a branch, or to the closest there is. A single step forward is animated."""
         before = self.step if self.branch == branch else 0
         self.branch, self.step = branch, max(0, min(step, len(branch.moves)))
         match, moves = self.shown()
@@ -91,7 +91,7 @@ class Replay:
         if self.branch is None:
             return match, self.done
         end, match = self.branch.moves[-1], copy(match)
-        # The scene of a place is that before its next move, so the end of the branch needs another one.
+        # The scene of a place is the one before its next move, so the end of the branch needs an extra move.
         after = replace(end, before=end.after, events=())
         match.moves = (*self.moves[: self.done], *self.branch.moves, after)
         return match, self.done + self.step

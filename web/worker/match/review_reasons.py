@@ -87,7 +87,7 @@ def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
 
 
 def _items(estimate: Estimate, cost: float) -> Iterator[Message]:
-    """Yield the items of the score that a play costs, with their points unless these are more than the whole.
+    """Yield the items of the score that a play costs, with their points unless their sum exceeds the cost.
 
     The cost of the review comes from other deals than the estimate, so an item may explain too little of it.
     """
@@ -129,7 +129,7 @@ def _contrast(why: Explanation, people: People) -> Iterator[Message]:
 
 
 def _safer(why: Explanation, who: Message) -> Iterator[tuple[str, dict[str, Fact]]]:
-    """Yield, by name, what is less likely after the better play, with its facts: a sweep, or a capture."""
+    """Yield what is less likely after the better play, a sweep or a capture: its name, and its facts."""
     better, worse = why.better, why.worse
     chances = {"takes": (better.takes, worse.takes)}
     if sweeps_matter(worse.after.rules):

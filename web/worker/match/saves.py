@@ -1,4 +1,4 @@
-"""A match as text to store, with the chosen cards, and its inverse."""
+"""A match with the chosen cards as text to store, and back."""
 
 from __future__ import annotations
 

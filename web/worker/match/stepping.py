@@ -39,7 +39,7 @@ def step(match: Match) -> Update:
 
 
 def release(match: Match) -> Update:
-    """Let the next turn begin, for which the table waited."""
+    """Let the next turn begin, for which the table has waited."""
     match.released = match.waits
     return step(match)
 
@@ -102,7 +102,7 @@ def resume(match: Match) -> Update:
 
 
 def show_again(match: Match) -> Update:
-    """Start to show again the turns since the person's last one, or the last turn, from the table before them."""
+    """Start to show again the turns since the person's last one, or the last turn if nobody is at the screen."""
     if match.curtain:
         return redrawn(match)
     if not match.moves:

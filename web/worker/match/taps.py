@@ -101,7 +101,7 @@ def pick(match: Match, name: str) -> Update:
     if name not in selectable_keys(position, match.people.near) or match.game.round_over or match.curtain:
         return redrawn(match)
     build = build_of(piece_of(name), match.seen)
-    # In games in which builds are made step by step, a tap chooses it for the next step.
+    # In games in which builds are made step by step, a tap chooses the build for the next step.
     if build is not None and match.selection.card is None and not position.rules.step_by_step:
         return (
             explain_build(match, build) if match.preferences.lists_plays else refused(match, message("play.hand-first"))
@@ -125,7 +125,7 @@ def _waits_for(match: Match) -> Message | None:
 
 
 def explain_build(match: Match, build: Build) -> Update:
-    """Explain a build: its value, its owner, the cards that take it, and whether the person has one."""
+    """Explain a build: its value, its owner, the cards that take it, and whether the person has such a card."""
     cards = [card for card in match.seen.hand if build.value in match.game.rules.hand_values[card]]
     named = match.people.build(build)
     said = message("build.yours", build=named, card=cards[0]) if cards else message("build.none", build=named)
@@ -184,5 +184,5 @@ def _chosen(match: Match) -> Update:
 
 
 def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """Return the chosen keys with one added at the end, or removed."""
+    """Return the chosen keys with a key added at the end, or removed."""
     return tuple(key for key in picked if key != name) if name in picked else (*picked, name)

@@ -1,7 +1,7 @@
 """Bots think in slices, so that the worker can answer the person in between.
 
-With a clock, a bot's play may depend on the speed of the machine. Without one, as in tests, it has a number of thoughts
-instead, and plays the same on every machine.
+With a clock, a bot's play may depend on the speed of the machine. Without a clock, as in tests, it has a set number of
+thoughts instead, and plays the same on every machine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ RESERVE = 0.05
 """The share of its time that a bot leaves unused: the next thought may take longer than any before."""
 
 MAX_THOUGHTS = 50
-"""The number of thoughts a bot has without a clock."""
+"""The most thoughts that a bot has without a clock."""
 
 
 class Thinking:
@@ -46,7 +46,7 @@ class Thinking:
         self.lost = False
         """The bot failed to judge its view."""
         self._thoughts = islice(thoughts, most)
-        # Without a clock time stands still, so that all thoughts are one slice.
+        # Without a clock, time stands still, so that all thoughts are one slice.
         self._now = clock or (lambda: 0.0)
         self._spent = 0.0
         self._longest = 0.0

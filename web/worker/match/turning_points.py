@@ -14,13 +14,13 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, message
 
 MAX_MOVES = 4
-"""The most moves that are told."""
+"""The most moves that are described."""
 
 
 def happened(turn: Turn, review: GameReview, people: People) -> Iterator[Message]:
     """Yield sentences on the moves between the two moments of a turning point, in order; the first is the side's own.
 
-    None is left out unless there are many: a cause that is named alone may be the wrong one.
+    No move is left out unless there are many: if only one cause is named, it may be the wrong one.
     """
     one, _, match = next(each for each in review.decisions if each[0].round == turn.before.round)
     start = one.place - one.number

@@ -1,7 +1,7 @@
 """Undo and redo in a match.
 
-On a shared screen, any person may undo the last decision of any of them. The curtain then falls until the person whose
-decision it was comes to decide again, so that nobody sees another's hand.
+On a shared screen, anyone may undo the last decision, whoever made it. The curtain then falls until the person who made
+it comes to decide again, so that nobody sees another's hand.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def restart(match: Match) -> Update:
 
 
 def _back_to(match: Match, place: int, said: Message) -> Update:
-    """Undo the moves from an index of the round on, and show their cards move back."""
+    """Undo the moves of the round from an index on, and show their cards moving back."""
     gone, near = match.moves[place:], match.people.place
     # Undoing a slip before anyone has answered reveals nothing, and is not marked.
     marked = match.game.round_over or bool(_revealed(gone))
@@ -194,5 +194,5 @@ def _others(moves: Sequence[Move], people: People) -> list[Message]:
 
 
 def _replies(moves: Sequence[Move]) -> list[Move]:
-    """Return the moves of players other than the first one."""
+    """Return the moves of all players but the one who moved first."""
     return [move for move in moves if move.seat != moves[0].seat]

@@ -1,4 +1,4 @@
-"""The stored form of an unfinished run of puzzles, which goes on when its page is opened again."""
+"""The stored form of an unfinished run of puzzles, which resumes when its page is opened again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LATEST = "latest"
 """The key of the only stored run."""
 
 MAX_DAYS = 1
-"""The most days after which a run goes on: one of yesterday does, older ones are forgotten."""
+"""The most days after which a run resumes: a run from yesterday does, older runs are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def unfinished(stored: object, wanted: Wanted, today: str) -> Unfinished | None:
 
 
 def _result(value: object) -> Sequence[tuple[str, int]]:
-    """Return the stored result of a puzzle; nothing if it is unsound."""
+    """Return the stored result of a puzzle, in a tuple; () if it is unsound."""
     match value:
         case [str(name), int(solved)] if solved in (0, 1):
             return ((name, solved),)
@@ -63,14 +63,14 @@ def _is_left(value: object, wanted: Wanted) -> bool:
 
 
 def _is_recent(day: object, today: str) -> bool:
-    """Return whether a run that was last played on a day goes on today."""
+    """Return whether a run that was last played on the given day can resume today."""
     return isinstance(day, str) and is_date(day) and 0 <= day_number(today) - day_number(day) <= MAX_DAYS
 
 
 def resume(run: Run, found: Unfinished, puzzles: Sequence[Step]) -> tuple[Step, ...]:
     """Count the results of an unfinished run, and return the puzzles with the counted ones first.
 
-    Return () and count nothing if there are other puzzles by now, or if these results would have ended the run.
+    Return () and count nothing if the puzzles have changed since, or if these results would have ended the run.
     """
     by_id = {step.id: step for step in puzzles}
     tried = dict(found.results)

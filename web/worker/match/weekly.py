@@ -44,8 +44,9 @@ ROTATION = (
     "callabra",
     "diamond",
 )
-"""The games in the order of their weeks: from all places and families, never two in a row from the same one. Links to
-weeks depend on the order, so a new game goes to the end.
+"""The games in the order of their weeks: from all places and families. No two in a row share a place or family.
+
+Links to weeks depend on the order, so a new game goes to the end.
 """
 
 FIRST_MONDAY = "2026-11-16"
@@ -138,7 +139,7 @@ def name(week: str) -> Message:
 
 
 def counts(game: Game, bots: Sequence[str], weeks: Weeks, *, again: bool = False) -> tuple[Message, ...]:
-    """Return whether a finished weekly game counts; nothing for any other game.
+    """Return the sentence on whether a finished weekly game counts; () for any other game.
 
     ``again``: the week already had a result when the game ended.
     """

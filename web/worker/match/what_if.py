@@ -1,7 +1,7 @@
 """What if: the decisions of finished rounds, each of which can start a new game.
 
 The original game does not change, and the new one does not count. The original moves can be redone, as after an undo.
-If the original game is not over, its next rounds must stay secret, so different ones follow the round.
+If the original game is not over, its next rounds must stay secret, so the new game is dealt different ones.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class WhatIf:
         return bool(self._moments)
 
     def go_to(self, place: int) -> None:
-        """Go to another decision, or the nearest one."""
+        """Go to the decision with this index, or to the nearest one."""
         self.place = max(0, min(place, len(self._moments) - 1))
 
     def go_to_action(self, number: int) -> None:

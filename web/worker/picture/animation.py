@@ -61,8 +61,8 @@ def deal_frames(events: Iterable[Event], scene: Scene) -> Iterator[Frame]:
 def move_frames(move: Move, scene: Scene) -> Iterator[Frame]:
     """Yield the frames of a move; ``scene`` is the table after it.
 
-    A capturing card is first shown next to the cards it takes, the last card before the residue is awarded, and empty
-    hands before new ones are dealt or drawn. The score sheet comes last, when no card moves any more.
+    Earlier frames show a capturing card next to the cards it takes, the last card before the residue is awarded, and
+    the hands before cards are dealt or drawn. The score sheet comes last, when no card moves any more.
     """
     place = scene.people.place
     takers = [event.seat for event in move.events if isinstance(event, TO_PILE)]
@@ -108,7 +108,7 @@ def _without_card(before: View, seat: int, card: Card) -> View:
     """Return the view without a card of a hand."""
     hand = list(before.hand)
     if seat == before.seat and card in hand:
-        # Once: with two packs the twin of the card stays.
+        # Only once: with two packs, the twin of the card stays.
         hand.remove(card)
     sizes = tuple(size - (number == seat) for number, size in enumerate(before.hand_sizes))
     return replace(before, hand=tuple(hand), hand_sizes=sizes)

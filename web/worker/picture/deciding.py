@@ -12,7 +12,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, enumerated, message
 
 BY_POINTS = ("target", "rounds")
-"""The reasons for which the highest total wins."""
+"""The reasons for a result that is decided by points."""
 
 
 def how_it_ended(game: Game, people: People) -> Iterator[Message]:
@@ -30,7 +30,7 @@ def how_it_ended(game: Game, people: People) -> Iterator[Message]:
 
 
 def _blows(game: Game, people: People) -> Iterator[Message]:
-    """Yield whose fines and opponents' sweeps ended the round early."""
+    """Yield which player's fines and opponents' sweeps ended the round early."""
     rules, position = game.rules, game.position
     for seat in range(rules.seats):
         fines = position.variant_state.fines.count(seat)
@@ -47,9 +47,9 @@ def _blows(game: Game, people: People) -> Iterator[Message]:
 
 
 def decided(game: Game, people: People) -> Iterator[Message]:
-    """Yield the decisive item of the round, or of the game if it is over; nothing if the kind of ending is the reason.
+    """Yield the decisive item of the round, or of the game if it is over.
 
-    That is so if the round ended early, or the game was not won by points.
+    Yield nothing if the round ended early, or the game was not won by points: this already explains the result.
     """
     won = game.outcome
     if any(how_it_ended(game, people)) or (won is not None and (won.shared or won.reason not in BY_POINTS)):
@@ -92,7 +92,7 @@ def _lead(game: Game, winner: int, people: People) -> Iterator[Message]:
 
 
 def _led_since(totals: tuple[Points, ...], winner: int, *, lowest: bool) -> int | None:
-    """Return the round, from 1, since whose end a side has been in sole lead; None if it is not."""
+    """Return the round, from 1, at whose end a side took the sole lead that it still has; None if it does not lead."""
     first = None
     for number, each in reversed(list(enumerate(totals, 1))):
         others = each[:winner] + each[winner + 1 :]

@@ -66,7 +66,7 @@ def replay_round(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
 
 
 def by_turn(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:
-    """Return the moves grouped by turn: those of one seat in a row, with the answers to them."""
+    """Return the moves grouped by turn: consecutive moves of one seat, with the answers to them."""
     turns: list[tuple[Move, ...]] = []
     for move in moves:
         if turns and turns[-1][0].turn == move.turn:

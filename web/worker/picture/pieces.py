@@ -28,7 +28,7 @@ def hand_spots(scene: Scene, voice: Voice) -> tuple[Spot, ...]:
 
 
 def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
-    """Return a card of the hand; it is dimmed if the turn has had its card."""
+    """Return a card of the hand; it is dimmed if a card has already been played this turn."""
     card, tap = card_of(key), intent("hand", key)
     if scene.yours and scene.view.variant_state.played is not None:
         return Spot(card, "dim", tap, voice.spoken(message("play.has-played")))
@@ -75,7 +75,7 @@ def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice)
 
 
 def pile_top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> Top:
-    """Return the top of an open pile, which can be chosen unless the pile is one's own."""
+    """Return the top of an open pile; it can be chosen in games that use tops, unless the pile is the near seat's."""
     rules, card = scene.view.rules, scene.view.tops[pile]
     whose = voice.spoken(scene.people.pile(pile))
     if card is None:

@@ -25,7 +25,7 @@ class Preferences:
     """The words of players appear at their seats."""
 
     stepwise: bool = False
-    """The turns of others wait until the person continues, one at a time."""
+    """Each turn of another player waits until the person continues."""
 
     warns_of_sweeps: bool = False
     """Each choice says which cards could then sweep the table."""

@@ -150,7 +150,7 @@ class Scene:
 
     @property
     def curtain(self) -> bool:
-        """Whether the person to decide is not at the screen yet."""
+        """Whether the person who is to decide is not at the screen yet."""
         away = not self.people.looks and self.view.actor in self.people.persons
         return self.mode == "live" and away and not self.over
 
@@ -169,7 +169,7 @@ class Scene:
 
     @cached_property
     def choice(self) -> Choice | None:
-        """The possible actions of the chosen cards; None if nothing is chosen, or the person has to find out."""
+        """The possible actions of the chosen cards; None if nothing is chosen, or the person has to find them."""
         chosen = self.selection
         if not self.preferences.lists_plays:
             return None
@@ -181,7 +181,7 @@ class Scene:
 
     @cached_property
     def _legality(self) -> PlayerView:
-        # Plain values: a view computes some of them, and each piece that cannot be chosen would ask again.
+        # Plain values, because a view would compute some of them again for each piece that cannot be chosen.
         return hypothetical(self.view)
 
     @cached_property

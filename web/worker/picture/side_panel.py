@@ -53,7 +53,7 @@ def side_panel(scene: Scene, voice: Voice) -> SidePanel:
 
 
 def _turn_lines(scene: Scene, voice: Voice) -> Iterator[TurnLine]:
-    """Yield the last turns; one in which a play was only announced is left out."""
+    """Yield the last turns; a turn in which a play was only announced is left out."""
     for seat, events in scene.turns[-MAX_TURNS:]:
         done = tuple(voice.printed(part) for part in summarize(events, scene.people))
         if done:

@@ -90,7 +90,7 @@ def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
 
 
 def _rank(value: int, rules: Rules) -> str:
-    """Return the name of the rank that takes a build, or its number."""
+    """Return the court or ace that takes a build, or else the build's number."""
     named = (rank for rank in "AJQK" if value in rules.hand_values.get(Card(f"{rank}H"), ()))
     return next(named, str(value))
 

@@ -54,7 +54,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
-        # It is shown in place of the choices, so it disappears when there are any.
+        # The notice is shown in place of the choices, so it disappears when there are any.
         hint=None if offers else _notice_of(scene, voice, has_room=not buttons),
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,
@@ -118,7 +118,7 @@ def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]
 def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
     """Return the side actions of the turn, or the buttons shown while bots play."""
     if scene.mode == "skip":
-        # Any intent of the person ends it, so one with no other effect is enough.
+        # Any intent of the person ends the skipping, so an intent with no other effect is enough.
         return (TurnButton(voice.spoken(message("offer.take-over")), "unchoose"),)
     if scene.pause:
         return (TurnButton(voice.spoken(message(f"watch.{scene.pause}")), scene.pause, first=scene.pause == "go-on"),)
@@ -150,7 +150,7 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
 
 
 def _notice_of(scene: Scene, voice: Voice, *, has_room: bool) -> Notice | None:
-    """Return the notice in place of the choices: a hint for this turn or, if it ``has_room``, a tip how to play."""
+    """Return the notice in place of the choices: a hint for this turn or, if it ``has_room``, a tip."""
     if scene.advice is not None and scene.advice.said:
         said = join(map(voice.printed, scene.advice.said), " ")
         return replace(_notice(message("table.hint"), scene.advice.buttons, voice), text=said)
@@ -174,7 +174,7 @@ def _tip(tip: Tip, voice: Voice) -> Notice:
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:
-    """Return the surroundings, with a tip on the count, and the tip or the news on the score sheet."""
+    """Return the surroundings, with the tip on the count and the score sheet, or with the news on the score sheet."""
     sheet, step = scene.around.sheet, scene.around.count_step
     if sheet is None:
         return scene.around

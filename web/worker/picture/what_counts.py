@@ -55,7 +55,7 @@ def _non_card_points(rules: Rules) -> dict[str, int]:
 
 
 def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
-    """Yield the lines of what scores in the game of a scene, with the places of cards, or the leader."""
+    """Yield the lines on what scores in a scene's game, with the places of single cards, or the sides' standing."""
     yield InfoLine(join(map(voice.printed, (_goal(scene), *_when(scene))), " "), "")
     for what in (*_puzzle(scene), *_waits(scene)):
         yield InfoLine(voice.printed(what), "")
@@ -82,7 +82,7 @@ def _goal(scene: Scene) -> Message:
 
 
 def _when(scene: Scene) -> Iterator[Message]:
-    """Yield that the score is 0 until the end of the first round, though cards have been taken."""
+    """Yield the sentence that points are counted at the end of the round, while all totals are still 0."""
     if not (any(scene.totals) or counts_early(scene.view.rules) or scene.around.coach):
         yield message("count.when")
 
@@ -150,7 +150,7 @@ def _public(scene: Scene, award: Award) -> bool:
 def _leader(scene: Scene, counts: Sequence[int]) -> Message:
     """Return the leading side, or the counts of all sides."""
     best = max(counts)
-    # "Leads by 5 to 3" says everything about two sides, and too little about more.
+    # "Leads by 5 to 3" says everything about two sides, but too little about three or more.
     if counts.count(best) > 1 or len(counts) > 2:
         return _sides(scene, counts)
     side = counts.index(best)

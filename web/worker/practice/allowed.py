@@ -20,7 +20,7 @@ SHOWN_OF_EACH = 2
 """The number of legal plays shown, and of illegal ones."""
 
 Shown: TypeAlias = Capture | MakeBuild
-"""The plays that are asked about: those that take few words."""
+"""The plays that are asked about: those that can be described in few words."""
 
 
 def may(moment: Moment) -> Question | None:

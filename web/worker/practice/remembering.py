@@ -17,7 +17,7 @@ RANKS = "A23456789T"
 """The ranks that are asked about; courts are left out."""
 
 MIN_SEEN, MAX_SEEN = 12, 26
-"""The numbers of seen cards: fewer are too easy, and more do not fit on a phone."""
+"""The fewest and the most seen cards: fewer would be too easy, and more would not fit on a phone."""
 
 
 def left(moment: Moment) -> Question | None:

@@ -17,10 +17,10 @@ MAX_ON_TABLE = 9
 """The most pieces on the table for a question, as many as a phone has room for."""
 
 MAX_PLAYS = 60
-"""The most plays of each kind from which one is chosen at random."""
+"""For each card and value, the most captures and the most builds among which a play is chosen at random."""
 
 MAX_FIRST_PLAY = 24
-"""The latest play for the first moment, which is random, so that rounds differ."""
+"""Moments are sought after a random number of plays, below this number, so that rounds differ."""
 
 
 def rules_for(game: str, *, several: bool) -> Rules:
@@ -53,7 +53,7 @@ def _is_moment(position: Position) -> bool:
 
 
 def _lively(position: Position, chance: Chance) -> Action:
-    """Return a random action: one that enlarges a build if there is any, and rarely a capture."""
+    """Return a random action: one that enlarges a build if there is any; otherwise, rarely a capture."""
     plays = candidates(position, MAX_PLAYS)
     if not plays:
         return chance.choice(legal_actions(position))
@@ -75,9 +75,9 @@ def on_table(position: Position) -> tuple[Piece, ...]:
 
 
 def captures_of(position: Position, held: Card) -> list[frozenset[Piece]]:
-    """Return every set of pieces that a hand card can take; none if one of them includes more than the table.
+    """Return every set of pieces that a hand card can take; [] if it takes the whole table, or could take a pile's top.
 
-    Top cards of piles cannot be chosen, and a card that takes the whole table leaves no choice.
+    A card that takes the whole table leaves no choice, and the tops of piles cannot be chosen in a question.
     """
     if held in position.rules.takes_table:
         return []

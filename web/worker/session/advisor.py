@@ -1,4 +1,4 @@
-"""Advice on what to play: step by step on request, or at every turn if the person has turned that on."""
+"""Advice on what to play: step by step on request, or at every turn if the person has turned hints on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Advisor:
     """The hints of a visit."""
 
     hint: Hint | None = None
-    """The latest hint. It belongs to one state of a game; games are values, so identity shows to which."""
+    """The latest hint. It belongs to one state of a game; games are values, so identity shows which one."""
 
     presses: int = 0
     """The number of times that the person has asked for it."""
@@ -93,8 +93,8 @@ def _why(hint: Hint, match: Match) -> Iterator[Message]:
 def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:
     """Show what the strongest bot would do in the person's seat.
 
-    ``about``: "" asks, and asks for more; "think" lets the hint go on; "all" shows the dialog with all plays; "off"
-    turns hints at every turn off.
+    ``about``: "" asks, and asks for more; "think" continues the thinking; "all" shows the dialog with all plays; "off"
+    turns off hints at every turn.
     """
     if about == "off":
         advisor.hint, match.history = None, replace(match.history, lit=False)
@@ -117,7 +117,7 @@ def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer
 
 
 def _think(advisor: Advisor, match: Match) -> Answer:
-    """Let the hint for this turn go on; once it is ready, show and announce it, and mark the game."""
+    """Think further about the hint for this turn; once it is ready, show and announce it, and mark the game."""
     current = advisor.ask(match)
     decided = not current.thinks
     current.go_on()

@@ -42,7 +42,7 @@ class Context:
     """Returns a seed for a new game."""
 
     clock: Clock | None
-    """The bots' clock, in milliseconds; None if they have a number of thoughts instead."""
+    """The bots' clock, in milliseconds; None if a number of thoughts limits them instead."""
 
     today: Callable[[], str]
     """Returns the visitor's local date."""

@@ -37,7 +37,7 @@ class Deals:
         self._stored_deals: set[str] = set()
 
     def begin(self, match: Match, today: str) -> None:
-        """Show all results to a match that is put on the table, and note the date of a new deal."""
+        """Give all results to a match that is put on the table, and note the date of a new deal."""
         match.days, match.pars, match.weeks = self.days, self.pars, self.weeks
         day, week = daily.day_of(match.game, match.seated), weekly.week_played(match.game, match.seated)
         # A finished game is the one whose result is stored, not another try.
@@ -71,7 +71,7 @@ class Deals:
         return {"evening_deals": {key: stored}}
 
     def begin_par(self, match: Match, context: Context) -> None:
-        """Start to compute par once the daily deal on the table is over and the person's own result counts."""
+        """Start to compute par once the daily deal on the table is over and the person's own result is recorded."""
         if self.par or context.embed or match.game.outcome is None:
             return
         day = daily.day_of(match.game, match.seated)
@@ -81,7 +81,7 @@ class Deals:
 
 
 def compute_par(deals: Deals, match: Match) -> Answer:
-    """Compute par for a slice of time; when it is complete, show and store it."""
+    """Spend a slice of time on computing par; when it is complete, show and store it."""
     computed = deals.par
     if computed is None:
         return {}

@@ -1,8 +1,8 @@
 """The engine as the page's client calls it: JSON text in, JSON text out.
 
 Python does not collect garbage automatically here. It would do so in the middle of a bot's thought, for up to a tenth
-of a second, and find nothing, because neither thoughts nor turns leave cycles. It is collected after a new game has
-begun.
+of a second, and find nothing, because neither thoughts nor turns leave cycles. Garbage is collected after a new
+game has begun.
 """
 
 import asyncio
@@ -26,12 +26,12 @@ LATER = 1.0
 """The seconds from the start of a game to the collection of garbage: its cards have been dealt by then."""
 
 ESCAPED_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
-"""The character NUL in JSON. A text that MicroPython passes to the browser ends at it, so a dialog would lose its
+"""The character NUL in JSON. A text that MicroPython passes to the browser is cut off there, so a dialog would lose its
 buttons.
 """
 
 KEPT_EMPTY = ("address", "dialog", "games", "away", "bound", "room")
-"""The parts of a reply that mean something when they are empty."""
+"""The parts of a reply that mean something even when they are empty."""
 
 
 class Visit(Protocol):

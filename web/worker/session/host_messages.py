@@ -16,7 +16,7 @@ from web.worker.session.teaching import Teaching
 
 @dataclass(frozen=True)
 class Reported:
-    """The state of a table that the page around the frame knows."""
+    """What the page around the frame already knows about a table."""
 
     match: Match
     """The match."""
@@ -41,7 +41,7 @@ class Reported:
 
 
 def reported(match: Match, teaching: Teaching | None) -> Reported:
-    """Return the state of a table that has been reported, before something is done there."""
+    """Return what has been reported about a table, before something is done there."""
     known = Reported(match, match.game.round, len(match.moves), match.game.outcome is not None)
     if teaching is None:
         return known
@@ -49,7 +49,7 @@ def reported(match: Match, teaching: Teaching | None) -> Reported:
 
 
 def messages_since(before: Reported, match: Match, teaching: Teaching | None) -> Sequence[dict[str, Any]]:
-    """Return the messages about the events since then (docs/embedding.md)."""
+    """Return the messages about what has happened since ``before`` (docs/embedding.md)."""
     return [*(_task_messages(before, teaching) if teaching else _match_messages(before, match))]
 
 
@@ -69,7 +69,7 @@ def _task_messages(before: Reported, teaching: Teaching) -> Iterator[dict[str, A
 
 def _match_messages(before: Reported, match: Match) -> Iterator[dict[str, Any]]:
     if match is not before.match:
-        # Another match was put on the table: its earlier moves are no news to the page around the frame.
+        # Another match was put on the table: its earlier moves are not news to the page around the frame.
         return
     game = match.game
     for move in match.moves[before.moves if game.round == before.round else 0 :]:

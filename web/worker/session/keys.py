@@ -23,7 +23,7 @@ def _keys(context: Context, settings: Settings, news: Message | None = None) -> 
 
 
 def bind(context: Context, settings: Settings, about: str, form: Form) -> Reply:
-    """Bind something to another key, or to none; without ``about``, restore the default keys."""
+    """Give a shortcut another key, or none; restore the default keys if ``about`` is not the name of a shortcut."""
     key = form.get("key", "")
     if about not in DEFAULT_KEYS:
         settings.bound, news = dict(DEFAULT_KEYS), message("keys.back")
@@ -36,7 +36,7 @@ def bind(context: Context, settings: Settings, about: str, form: Form) -> Reply:
 
 
 def _rebind(context: Context, settings: Settings, name: str, key: str) -> Message:
-    """Bind something to a key, and return a message about it and about the previous owner of the key."""
+    """Give a shortcut a key, and return a message about it and the shortcut that had the key before."""
     old, named = settings.bound[name], context.dialogs.key_name
     settings.bound, other = rebind(settings.bound, name, key)
     if not key:

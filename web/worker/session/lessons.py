@@ -72,7 +72,7 @@ class Lessons:
         return self._frames(teaching, self._now(teaching))[-1].scene
 
     def begin(self, message: InitMessage, stored: Mapping[str, object]) -> Reply:
-        """Begin a course at the step that the address names, or else at the first that was not done."""
+        """Begin a course at the step that the address names, or else at the first step not done yet."""
         context, lessons = self._context, stored.get("lessons")
         done = lessons if isinstance(lessons, dict) else {}
         query = tidied(context.address).partition("?")[2].partition("#")[0]
@@ -81,7 +81,7 @@ class Lessons:
             course = mistakes.course(course, self._training.mistakes, context.today(), context.voice)
         self.teaching = teaching = Teaching(course, 0, run=run, done=done)
         if not course.steps:
-            # A course without steps is a lesson, too: its page has nothing else.
+            # A course without steps is a lesson, too: its page offers nothing else.
             return {"note": context.voice.t("puzzle.run.none")} if run else {"say": context.voice.t("mistake.none")}
         if run is not None:
             return self._begin_run(teaching, run, query)
@@ -111,7 +111,7 @@ class Lessons:
         return reply
 
     def judge(self, course: Course) -> Reply:
-        """Begin a course of one step, whose table was sent."""
+        """Begin the course of the tasks in the address of an embed."""
         self.teaching = Teaching(course, 0)
         return self._begin_step(self.teaching)
 
@@ -128,7 +128,7 @@ class Lessons:
         return self._begin_step(teaching)
 
     def go_in_run(self, teaching: Teaching, run: Run, about: str) -> Reply:
-        """Go on in a run, end it, or turn its clock on or off."""
+        """Go on in a run, try its puzzle again, end the run, or turn its clock on or off."""
         if about == "clock":
             run.shows_clock = not run.shows_clock
         if about == "again" and teaching.moment is not None and not (teaching.right or run.over):
@@ -220,7 +220,7 @@ class Lessons:
         return reply
 
     def answer(self, teaching: Teaching, act: Callable[[Match], Update], *, shown: bool = False) -> Reply:
-        """Do something at the table; judge a play, and take it back if it is wrong.
+        """Do something at the table; judge a play, and show what follows from a wrong one or take it back.
 
         ``shown``: whether this shows the solution to the learner.
         """
@@ -272,7 +272,7 @@ class Lessons:
         return adds if known else {**adds, **self._training.try_puzzle(step, solved=solved)}
 
     def _solve(self, teaching: Teaching, update: Update) -> Reply:
-        """Praise the learner for solving a step, and store that."""
+        """Praise the learner for solving a step, and store that it is done."""
         adds, step = self._first_try(teaching, solved=True), teaching.step
         teaching.right = True
         if not teaching.shown:
@@ -320,7 +320,7 @@ class Lessons:
                 frames += self._frames(teaching, further)
                 said += further.said
                 teaching.moment = len(match.moves)
-        # The last frame shows the hand at its moment, not at the end of the line.
+        # The last frame shows the hands as they are at this moment, not at the end of the line.
         last = replace(frames[-1], scene=self._frames(teaching, self._now(teaching))[-1].scene)
         return self._reply((*frames[:-1], last), tuple(said))
 
@@ -337,14 +337,14 @@ class Lessons:
         return redrawn(match) if teaching.moment is None else Update((Frame(at_move(match, teaching.moment)),))
 
     def _last_move(self, teaching: Teaching) -> tuple[Message, ...]:
-        """Return the last move of a line that is on the table in a sentence, for which phones have room."""
+        """Return the last move shown of a line, in one sentence: phones have no room for more."""
         match = self._table.match
         return narrated(match, match.moves[teaching.moment - 1])[:1] if teaching.moment else ()
 
     # ---------- replies ----------
 
     def _with_adds(self, reply: Reply, teaching: Teaching, adds: Added) -> Reply:
-        """Return a reply that stores more, and announces the result of a run that has just ended."""
+        """Return the reply with entries to store, and with the result of a run that has just ended."""
         run = teaching.run
         if run is not None and run.over and not run.announced:
             run.announced = True
@@ -446,8 +446,8 @@ def _answer(teaching: Teaching, voice: Voice) -> Html:
 def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:
     """Return the text for a step that is done, before its reason and after it.
 
-    In a puzzle it depends on whether the step was solved or shown; if there is a reason, the text of the step is left
-    out, and after a solution its themes, because small phones have no room for both.
+    In a puzzle, it depends on whether the learner solved the step or was shown the solution. Small phones lack room, so
+    the text of the step is left out if there is a reason, and its themes if the solution was shown.
     """
     step = teaching.step
     if not step.exact:

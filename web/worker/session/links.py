@@ -4,7 +4,7 @@
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
     #game=classic/k7f2/4D_3D5C=8&place=3                                a replay at a place, or its "review"
-    #game=classic/k7f2/4D_3D5C=8&players=person,person&near=1        a replay as the person of a seat sees it
+    #game=classic/k7f2/4D_3D5C=8&players=person,person&near=1        a replay as the person in a seat sees it
     #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?weekly=this                                                     the game of a week: 2026-W47, or this
@@ -151,14 +151,14 @@ class Invitation:
     """The place at which its replay opens: a number, or "review" for the review; "" for the beginning."""
 
     near: int | None = None
-    """The seat of the person who looks at the replay; None for nobody, or the only one."""
+    """The seat of the person who looks at the replay; None for nobody, or for the only person."""
 
     tasks: tuple[tuple[Game, positions.Goal], ...] = ()
     """The tasks to be solved, each with its position as a game; () for none."""
 
     @property
     def is_cut(self) -> bool:
-        """Whether only a part of the text could be read, and something is played in it."""
+        """Whether only a part of the text could be read, and that part has at least one play."""
         return any(fault.key in UNREAD for fault in self.faults) and any(self.game.record)
 
     @property
@@ -254,12 +254,11 @@ class Invitations:
         if text.startswith("{"):
             text = _of_save(text)
         if text.startswith("["):
-            # A punctuation mark at the end of an address is taken for the end of a sentence, even that of the last
-            # comment.
+            # A mark at the end of an address was removed as punctuation, even the brace that closes the last comment.
             found = self._of_file(text + "}" * (text.rfind("{") > text.rfind("}")))
         else:
             inner = _known_parameters(text) if re.search("[?#&]game=", text) else {}
-            # The rest of a link, after the text of a game, is often copied with it.
+            # The parameters after the text of a game are often copied from a link with it.
             text, *rest = (inner.get("game") or text).split("&")
             found = self._of_game({**parameters, **_known_parameters("&" + "&".join(rest)), **inner, "game": text})
         return replace(found, faults=(*faults, *found.faults)) if faults else found
@@ -411,7 +410,7 @@ def as_file(
 
 
 def _of_save(text: str) -> str:
-    """Return the text of the game in a save, stored or handed out; the text itself if it is no save."""
+    """Return the text of the game in a save, stored or exported; ``text`` itself if it is not a save."""
     stored: object = text
     for _ in range(MAX_ENVELOPES):
         if isinstance(stored, str):
@@ -451,7 +450,7 @@ def _written(address: str) -> list[tuple[str, str]]:
 
 
 def _parts_meant(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Return the meanings of misspelt names of a position; without a position, short unknown names mean nothing."""
+    """Return the meanings of misspelt names of a position; {} without one, as short unknown names mean nothing then."""
     if not positions.parts_of(pairs):
         return {}
     unknown = [(name, text) for name, text in dict(pairs).items() if name not in NAMES][:MAX_UNKNOWN_NAMES]
@@ -459,7 +458,7 @@ def _parts_meant(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
 
 
 def _part_meant(name: str, text: str) -> str:
-    """Return the name of a position that a misspelt one means, "" if it is more like another known name."""
+    """Return the name that a misspelt name in a position means, "" if it is more like a known name of another kind."""
     near = _near(name)
     if near and not (near == positions.TABLE and positions.is_laid(text)):
         return ""
@@ -480,7 +479,7 @@ def _later_tasks(address: str, rules: Rules, seed: str, faults: list[Message]) -
 
 
 def _known_parameters(address: str) -> dict[str, str]:
-    """Return the known parameters, with misspelt names corrected; "table" with cards is not the setting."""
+    """Return the known parameters, with misspelt names corrected, but not a "table" of cards: it is not the setting."""
     parameters = {
         name: value for name, value in _pairs(address) if name != positions.TABLE or not positions.is_laid(value)
     }
@@ -545,7 +544,7 @@ def _unquoted(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a text quoted for an address; a full stop at its end, too, or readers would take it for the sentence's."""
+    """Return a text quoted for an address, even a full stop at its end, which would seem to end a sentence there."""
     return re.sub(r"[^A-Za-z0-9._~-]|\.\Z", lambda mark: "".join(f"%{byte:02X}" for byte in mark[0].encode()), text)
 
 

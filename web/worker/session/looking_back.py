@@ -26,7 +26,7 @@ class LookingBack:
     """The decisions from which another game could go on."""
 
     def open_moment(self, match: Match, number: int, context: Context) -> str | None:
-        """Return the dialog about the action with a number; None unless its round is over."""
+        """Return the dialog about the action with this number; None unless its round is over."""
         there = number and can_branch(match, context)
         self.what_if = WhatIf(match, context.new_seed()) if there else None
         if not self.what_if:
@@ -43,8 +43,8 @@ def can_branch(match: Match, context: Context) -> bool:
 def seen(looking_back: LookingBack, match: Match, context: Context, about: str, form: Form) -> Reply:
     """Look back on the round that is over, as the bots saw it.
 
-    ``about``: "" to begin, the number of a decision, "think" to go on with its judgement, "hands" if the form has the
-    choice whether they are open.
+    ``about``: "" to begin, the number of a decision, "think" to go on judging it, "hands" if the form says
+    whether the hands are open.
     """
     if not about or looking_back.hindsight is None:
         looking_back.hindsight = hindsight(match)

@@ -97,7 +97,7 @@ def word(match: Match, about: str) -> Reply:
 
 
 def pile(match: Match, lessons: Lessons, replays: Replays, about: str) -> Reply:
-    """Show the last capture at a place on the screen, by its number."""
+    """Show the last capture of the player at a place on the screen, given by number."""
     shown = (match, lessons.moment) if replays.replay is None else replays.replay.shown()
     return {"dialog": lookup.pile(int(about), *shown)} if about in PLACES else {}
 

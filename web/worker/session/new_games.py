@@ -109,7 +109,7 @@ def start(library: Library, context: Context, match: Match, form: Form) -> Answe
         return library.form(setup)
     game, _ = new_game(setup.rules, context.new_seed())
     saved = SavedMatch(game, setup.company, name=setup.name, names=setup.shared_names, room=setup.room)
-    # The next form begins with these, even after a reload.
+    # The next form begins with the same names, even after a reload.
     library.room = setup.room
     reply: Reply = {"room": setup.room}
     if setup.shared_names:
@@ -124,7 +124,7 @@ def nearest(library: Library, match: Match, form: Form) -> Reply:
 
 
 def settle(library: Library, match: Match, about: str, form: Form) -> Reply:
-    """Settle a clash of the form's rules in one of the ways that it offers, by number."""
+    """Settle a clash of the form's rules in one of the ways that the form offers, by number."""
     number = whole_number(about, MAX_SEATS)
     setup = library.setup(form, match)
     return library.form(setup if number is None else setup.settled(number, players_of(form, match.people.players)))

@@ -1,6 +1,6 @@
 """Notices next to the game: tips for beginners, one at a time, and offers between games.
 
-A tip appears in place of later choices, and can be dismissed for good. The question whether to be guided appears once;
+A tip appears where the choices will be, and can be dismissed for good. The question whether to be guided appears once;
 a newcomer who agrees then gets an explanation of each moment of ``match.guide`` when it first comes. In the first round
 of a game, a tip describes the differences from the games that the person knows. Offers are a new version of the site
 ("update") and its installation ("install"); the menu has them, too, as long as they are available.
@@ -40,7 +40,7 @@ MOST = 9
 """The most sentences of the guide, and other tips, in a round."""
 
 FIRST = {f"first.{game}": game for game in VARIANTS}
-"""The notes that a person has read what is new in a game, with its preset."""
+"""The notes that a person has read what is new in a game, each with the game's preset."""
 
 KNOWN = (*TIPS, GUIDED, *MOMENTS, *FIRST)
 """All notes except those on offers."""
@@ -83,7 +83,7 @@ class Notices:
         self.away, self.changed = tuple(name for name in self.away if name not in (*TIPS, *MOMENTS, *FIRST)), True
 
     def tip(self, scene: Scene, match: Match, finished: int, *, taps: bool) -> Tip | None:
-        """Return the tip that a scene has room for, None for none.
+        """Return the tip that a scene has room for; None if there is none.
 
         ``finished`` is the number of finished games, ``taps`` whether one tap already plays a card.
         """
@@ -95,7 +95,7 @@ class Notices:
         return found if found and (not guided or self._has_room(found.name, match)) else None
 
     def _found(self, scene: Scene, match: Match, finished: int, *, taps: bool, guided: bool) -> Tip | None:
-        """Return the first tip for a scene, None for none."""
+        """Return the first tip for a scene; None if there is none."""
         if guided and scene.around.sheet is not None and "counted" not in self.away:
             return self._say("counted", message("tip.counted"), match)
         if not scene.playing or not scene.selection.is_empty or scene.halts:
@@ -140,7 +140,7 @@ class Notices:
     # ---------- the guide ----------
 
     def _asks(self, match: Match, finished: int) -> bool:
-        """Return whether to ask a newcomer, at the first turn of a first game."""
+        """Return whether to ask a newcomer if they want to be guided, at the first turn of a first game."""
         new = not finished and "lessons" not in self.there and not {"guide", GUIDED} & {*self.away}
         return new and can_guide(match) and match.game.round == 1 and match.last_decision is None
 
@@ -194,7 +194,7 @@ def later(notices: Notices, match: Match, about: str) -> Show:
 
 def there(notices: Notices, match: Match, form: Form) -> Answer:
     """Note which offers are available now; an open score sheet shows one."""
-    # The page sends all of them, so the others have ended; the features of the device stay.
+    # The page sends all current offers, so any others have ended; the features of the device stay.
     notices.there = (notices.there - {*NEWS}) | {*form.get("what", "").split()} & {*NEWS}
     return redraw(match, {}) if match.game.round_over else {}
 

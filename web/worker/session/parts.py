@@ -14,7 +14,7 @@ from web.worker.words.catalogue import ENGLISH, install, is_known
 async def fetch_part(name: str, package: str) -> None:
     """Fetch an archive by its name (web/runtime/parts.py), so that a package in it can be imported.
 
-    Raises an error of JavaScript if it does not arrive; it can be called again.
+    Raises a JavaScript error if the archive does not arrive; the function can then be called again.
     """
     if find_spec(package) is None:
         from js import casinoPart  # noqa: PLC0415 - only browsers have it
@@ -48,7 +48,7 @@ async def fetch_language(language: str) -> str:
 async def friend_script() -> Any:
     """Return the JavaScript group of fair deals; the modules of ``web.worker.friend`` can then be imported.
 
-    Raises an error of JavaScript if the files do not arrive; it can be called again.
+    Raises a JavaScript error if the files do not arrive; the function can then be called again.
     """
     from js import casinoGroup  # noqa: PLC0415 - only browsers have it
 

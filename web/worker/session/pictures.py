@@ -17,7 +17,7 @@ from web.worker.picture.view_model import table_state
 from web.worker.words.speech import Voice
 
 Dress: TypeAlias = Callable[[TableState, Scene], TableState]
-"""Returns the table to show for a scene."""
+"""Adapts the table state of a scene before it is drawn."""
 
 
 def draw_scene(scene: Scene, voice: Voice, dress: Dress | None = None) -> str:
@@ -33,7 +33,7 @@ def pictures_text(
 ) -> str:
     """Return frames as the part of a reply, with their sounds if ``cues``; "" for none.
 
-    ``turn`` adds the sound of the person's turn to the last one.
+    ``turn`` adds the sound of the person's turn to the last frame.
     """
     pictures = [_picture(frame, voice, cues=cues, dress=dress) for frame in frames]
     if cues and turn and pictures:

@@ -26,7 +26,7 @@ from web.worker.words.requested_rules import fault_facts, shortened
 from web.worker.words.speech import Message, Voice, message
 
 TABLE = "table"
-"""The name of both a part and a setting, which differ in their values."""
+"""The name of both a part and a setting; their values tell them apart."""
 
 OF_A_TASK = (*PARTS, "play", "ask", "answer", "wrong", "hint", "task")
 """The names that belong to each task of a series separately."""
@@ -85,14 +85,17 @@ class Goal:
 
 
 def course_of(tasks: Sequence[tuple[Game, Goal]], name: str, voice: Voice) -> Course:
-    """Return tasks as a course; ``name`` is its title, "" for the default. The first decides what the table offers."""
+    """Return tasks as a course; ``name`` is its title, "" for the default.
+
+    The first task decides what the table offers.
+    """
     steps = tuple(goal.step(game, number, voice) for number, (game, goal) in enumerate(tasks, 1))
     first, title = tasks[0][1], name or voice.t("position.title")
     return Course("position", title, steps, "", "", shows=first.shows, lists=first.lists, series=len(steps) > 1)
 
 
 def sections(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
-    """Return the names and values of an address for each task: "task" begins the next one. At least one list.
+    """Return the names and values of an address for each task, at least one list: "task" begins the next.
 
     Names that do not belong to a single task are in the first list, wherever they were written.
     """
@@ -106,7 +109,7 @@ def sections(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
 
 
 def known_text(seen: View, near: int, *, looks: bool) -> str:
-    """Return the table of a view, and its hand if the person ``looks``, as names and values; seat 0 is ``near``."""
+    """Return a view's table, and its hand if the person ``looks``, as names and values; ``near`` becomes seat 0."""
     seats = seen.rules.seats
     builds = [
         f"{build.value}={'.'.join(map(''.join, build.groups))}@{(build.owner - near) % seats}" for build in seen.builds
@@ -136,7 +139,7 @@ def game_of(rules: Rules, said: Mapping[str, str], seed: str, faults: list[Messa
             return from_position(completed(parse_known(rules, left), seed), seed)
         except PartError as error:
             faults.append(part_fault(error, left))
-            # A part that is missing cannot be left out: its hand is too small for the others.
+            # A part that was not given cannot be left out, such as a hand that the other parts make too small.
             left = {name: text for name, text in left.items() if error.part in left and name != error.part}
     return None
 
@@ -153,13 +156,13 @@ def part_fault(error: PartError, said: Mapping[str, str]) -> Message:
 
 
 def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message]) -> Goal | None:
-    """Return the task in a position; None if it names no legal play. Illegal ones are added to the faults."""
+    """Return the task in a position; None if no legal play is named. Illegal plays are added to the faults."""
     given = dict(pairs)
     accepted = [_action(text, game, faults) for name, text in pairs if name == "play"][:MAX_PLAYS]
     found = tuple(action for action in accepted if action is not None)
     if not found:
         return None
-    # The person sits in seat 0, and can only be asked for a play in their own turn.
+    # The person sits in seat 0, and can only be asked for a play on their own turn.
     if game.position.turn:
         faults.append(message("wrong.part", name="play", reason=message("error.not-your-turn")))
         return None
@@ -190,7 +193,7 @@ def clean_sentence(text: str) -> str:
 
 
 def _action(text: str, game: Game, faults: list[Message]) -> Action | None:
-    """Return a play; None, and a fault, if it cannot be read or is illegal."""
+    """Return a play; if it cannot be read or is illegal, return None and add the reason to the faults."""
     try:
         action = parse_action(text)
     except NotationError as fault:

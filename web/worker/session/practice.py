@@ -15,7 +15,7 @@ MAX_ROUNDS = 10
 
 
 def drill(context: Context, about: str, form: Form) -> Reply:
-    """Return a question of the drill ``about``, on the "game" of a form; none if the rounds have none."""
+    """Return a question of the drill ``about``, on the "game" of a form; None if no round has one."""
     game = form.get("game") or default_game()
     if about not in DRILLS or game not in VARIANTS or not DRILLS[about].is_for(game):
         return {}

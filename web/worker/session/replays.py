@@ -39,7 +39,7 @@ from web.worker.words.narration import action_phrase, summarize
 from web.worker.words.speech import Message, message
 
 PAUSE = 1600
-"""The pause after each move of a replay that plays, in milliseconds."""
+"""The pause after each move while a replay is playing, in milliseconds."""
 
 MAX_DIGITS = 6
 """The most digits in the number of a place."""
@@ -91,7 +91,7 @@ class Replays:
         return f"{game}{near}&place={REVIEW if self.reading else self.replay.place}"
 
     def look_from(self, seat: int | None) -> None:
-        """Look at the game on the table as the person of a seat, if there is one and the game is over."""
+        """Look at the game on the table as the person in a seat, if there is one and the game is over."""
         people = self.match.people
         if seat in people.persons and self.match.game.outcome is not None:
             self.match.people = people.seen_from(seat)
@@ -109,18 +109,18 @@ class Replays:
     def turn(self, replay: Replay, name: str) -> Reply:
         """Turn the open hands, the notation or the playing of a replay on or off."""
         setattr(replay, name, not getattr(replay, name))
-        # Playing it at the end means playing it from the beginning.
+        # At the end, playing starts again from the beginning.
         again = replay.plays and name == "plays" and replay.place == replay.last
         return self.show(replay.go_to(0 if again else replay.place))
 
     def go_to(self, replay: Replay, place: str) -> Reply:
-        """Go to a place, and stop the replay if it plays."""
+        """Go to a place, and stop the replay if it is playing."""
         replay.plays = False
         known = place.isdecimal() and place.isascii() and len(place) <= MAX_DIGITS
         return self.show(replay.go_to(int(place) if known else replay.place))
 
     def go_on(self) -> Reply:
-        """Go to the next place of a replay that plays."""
+        """Go to the next place if the replay is playing."""
         replay = self.replay
         if replay is None or not replay.plays:
             return {}
@@ -129,7 +129,7 @@ class Replays:
         return self.show(replay.go_to(replay.place + 1))
 
     def compare(self, replay: Replay, about: str) -> Reply:
-        """Play one of the two plays that the review compares at this place, or go to a step of it."""
+        """Play one of the two plays that the review compares at this place, or go to a step of the one shown."""
         one = self._compared(replay)
         if one is None or one.why is None:
             return self.show(replay.go_to(replay.place))
@@ -142,12 +142,12 @@ class Replays:
         return self.show(replay.follow(replay.branch, int(step)))
 
     def _compared(self, replay: Replay) -> Reviewed | None:
-        """Return the next play of the replay if the review found it costly, and why."""
+        """Return the next play of the replay if the review found it costly and knows why."""
         costs = self.review.costs if self.review else ()
         return next((one for one in costs if one.place == replay.place + 1 and one.why), None)
 
     def show(self, update: Update) -> Reply:
-        """Return the reply that shows a place. The next visit begins with the table itself."""
+        """Return the reply that shows a place. The next visit begins with the table, not with the replay."""
         if self.replay is None:
             return {}
         bar, voice = self._bar(self.replay), self._context.voice
@@ -266,8 +266,8 @@ def replay(replays: Replays, looking_back: LookingBack, context: Context, about:
     """Go through the rounds that are over, or through a game that was opened up to a fault.
 
     ``about``: "" to begin, the number of a place, "at" if the form has that number, a name in ``SWITCHES``, "if" to go
-    on from here as another game, one of ``PLAYS`` to play it here, ``LINE`` and a number for a step of it, "end" to
-    leave.
+    on from here as another game, one of ``PLAYS`` to play it here, ``LINE`` and a number for a step of that play, "end"
+    to leave.
     """
     match = replays.match
     if not (match.game.round_over or match.game == replays.cut):
@@ -285,7 +285,7 @@ def replay(replays: Replays, looking_back: LookingBack, context: Context, about:
 
 
 def review(replays: Replays, training: Training, about: str) -> Reply:
-    """Review the person's plays in the replay, which can be used meanwhile; "" opens a game up to a fault as well.
+    """Review the person's plays in the replay, which stays usable; "" also opens a game that was read up to a fault.
 
     ``about``: "" to open the review, "think" to go on, "keep" to keep the costliest plays for practice, or the number
     of a place, to look at the table there.

@@ -44,7 +44,7 @@ class Results:
 
     def new_achievements(self) -> Added:
         """Return the achievements to be stored, if there are new ones."""
-        # Achievements are only added, so their number shows new ones.
+        # Achievements are only ever added, so their number shows whether there are new ones.
         if len(self.achievements) == self._stored_achievements:
             return {}
         self._stored_achievements = len(self.achievements)

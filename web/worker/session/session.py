@@ -68,7 +68,10 @@ class Session:
     # ---------- intents ----------
 
     def handle(self, message: Mapping[str, Any]) -> Reply:
-        """Return the answer to an intent: "do", and "form" for the values of a form. Raises ValueError if unknown."""
+        """Return the answer to the intent in "do"; "form" has the values of a form.
+
+        Raises ValueError for an unknown intent.
+        """
         name, _, about = str(message["do"]).partition(":")
         at_table, handler = AT_TABLE.get(name), INTENTS.get(name)
         if self.lessons.teaching is not None and name not in ALLOWED and (at_table or handler):
@@ -168,7 +171,7 @@ class Session:
         self.match.first = not self.results.finished
         # A frame on another site neither reads nor stores achievements.
         self.match.achievements = None if self.context.embed else self.results.achievements
-        # Such a game was counted when it ended, or was played by someone else.
+        # A game that is over was counted when it ended, or was played by someone else.
         if saved.game.outcome is not None:
             mark_counted(self.match)
 

@@ -17,7 +17,7 @@ from web.worker.session.links import asked_settings
 
 
 class Settings:
-    """Settings and keys, checked when they come from the storage."""
+    """Settings and keys, checked when they come from storage."""
 
     def __init__(self, context: Context, values: object, bound: object) -> None:
         self.values = known(values)

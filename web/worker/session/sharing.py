@@ -16,10 +16,10 @@ from web.worker.session.openings import default_match
 
 
 class Incoming:
-    """Games from the storage or the address that are not on the table."""
+    """Games from storage or the address that are not on the table."""
 
     offered: Invitation | None = None
-    """A game that the visitor may take up instead of the one on the table."""
+    """A game that the visitor may open in place of the one on the table."""
 
     unreadable = ""
     """The stored text that cannot be read."""
@@ -38,7 +38,7 @@ def cards(context: Context, match: Match) -> Reply:
 
 
 def download(context: Context, match: Match) -> Reply:
-    """Hand out the game as a file."""
+    """Offer the game as a file to download."""
     # If several people share the screen, nobody is "You" in a file, whoever saves it.
     called = [context.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
     file = as_file(match.game, _players(match), called, match.name, match.history.takebacks)
@@ -46,7 +46,7 @@ def download(context: Context, match: Match) -> Reply:
 
 
 def picture(context: Context, match: Match) -> Reply:
-    """Hand out the table as a picture, with the hand of the person in front of the screen."""
+    """Offer the table as a picture to download, with the hand of the person in front of the screen."""
     image = position_alone(match.seen, match.people, match.voice, covered=match.curtain)
     return {"download": ("casino.svg", image), "dialog": "", "note": context.voice.t("note.picture")}
 
@@ -100,7 +100,7 @@ def read(context: Context, form: Form) -> Answer:
 
 
 def accept(incoming: Incoming) -> Answer:
-    """Take up the offered game, unless it is on the table already."""
+    """Open the offered game, unless it has been opened already."""
     offered = incoming.offered
     if offered is None:
         return {"dialog": ""}
@@ -109,7 +109,7 @@ def accept(incoming: Incoming) -> Answer:
 
 
 def salvage(incoming: Incoming) -> Reply:
-    """Hand out the stored text that cannot be read."""
+    """Offer the unreadable stored text as a file to download."""
     return {"download": ("casino-unreadable.txt", incoming.unreadable)}
 
 

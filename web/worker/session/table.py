@@ -40,7 +40,7 @@ class TableIntent:
     about: bool = False
 
     by_person: bool = True
-    """Whether the person does it, which ends a repetition of turns and a skipped round."""
+    """Whether the person does it, which ends the repetition of turns and the skipping of a round."""
 
     paces: bool = False
     """Whether the pause before the next turn starts again even if nothing has been played."""

@@ -38,7 +38,7 @@ class Training:
     def begin_run(self, course: str, query: str) -> tuple[Course, Run] | None:
         """Return the puzzles of an address as a course, and their run; None if the page has its own course.
 
-        A run of that kind which was left unfinished goes on: it has results, and its puzzles begin with these.
+        A run of that kind that was left unfinished resumes: it has results, and the counted puzzles come first.
         """
         data = json.loads(course)
         if data["id"] != RUN:
@@ -92,7 +92,7 @@ class Training:
         return {"puzzles": {step.id: self.tries[step.id]}}
 
     def count(self, run: Run, step: Step, *, solved: bool) -> Added:
-        """Count the first try at a puzzle of a run, and return the entry with which the run can go on, if it does."""
+        """Count the first try at a puzzle of a run, and return the entry to resume the run with; {} if it is over."""
         run.count(step, solved=solved)
         if run.over:
             return {}

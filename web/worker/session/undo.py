@@ -22,7 +22,7 @@ from web.worker.words.speech import message
 def undo(context: Context, match: Match, about: str) -> Answer:
     """Go back to a person's last decision; ask first if they know more by now, or if someone else decided.
 
-    ``about``: "sure" confirms; "always" also ends questions about cards that others have played, for this match.
+    ``about``: "sure" confirms; "always" also turns off questions about cards that others have played, for this match.
     """
     if about == "always":
         match.history = replace(match.history, agreed=True)
@@ -31,11 +31,11 @@ def undo(context: Context, match: Match, about: str) -> Answer:
 
 
 def _question(context: Context, match: Match) -> Reply | None:
-    """Return the question whether to undo, if that reveals something; else None."""
+    """Return the question to ask before an undo; None if it reveals nothing and undoes nobody else's decision."""
     revealed, whose = history.revealed(match), history.whose(match)
     if not whose and (not revealed or (revealed == "shown" and match.history.agreed)):
         return None
-    # A person who goes back with more knowledge has an advantage, so the result states it, and they are warned.
+    # A person who goes back with more knowledge has an advantage, so the result states this, and they are warned.
     reasons = [message("back.whose", who=whose)] if whose else []
     reasons += [history.revealed_in_words(match, revealed), message("back.marked")] if revealed else []
     always = revealed == "shown" and not whose
@@ -80,7 +80,7 @@ def resign(context: Context, match: Match, about: str) -> Answer:
 
 
 def buttons(match: Match) -> tuple[tuple[str, str], ...]:
-    """Return the menu entries for these: keys of words, and intents."""
+    """Return the menu entries for these intents: keys of words, and the intents."""
     going_on = match.game.outcome is None
     offered = {
         "restart": match.can_restart and going_on,

@@ -31,7 +31,7 @@ MAX_ADDRESS = 2_000
 """The most characters of an address that are passed to the page on which it can be corrected."""
 
 PLAIN = "?#&=%+,;:@!*().~/"
-"""The characters that are not escaped in it."""
+"""The characters that are not escaped in such an address."""
 
 
 def open_session(
@@ -116,7 +116,7 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
     context, day = session.context, _day_to_begin(invited)
     if day and (day in session.deals.days or daily.set_back(context.today(), session.deals.days)):
         return _first(session, daily_dialog(context, session.match, session.deals, day))
-    # Asked before the invitation is seated, while the match on the table is still the stored one.
+    # Determined before the invitation is seated, while the match on the table is still the stored one.
     parks = stored and not context.embed and session.match.under_way
     faulty = _faulty(invited, context)
     if context.embed and invited.tasks:

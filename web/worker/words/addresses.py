@@ -24,7 +24,7 @@ BLANK = r"%(?:20|09|0A|0D|C2%A0|E2%80%(?:8[0-9A-F]|AF)|E3%80%80)|\+"
 """A blank or a line break."""
 
 LITERAL = r"[.,;:!)\]}>\"'`*|\\]"
-"""Punctuation after a link in a sentence. No link of this site ends in any: they escape even the full stop."""
+"""Punctuation after a link in a sentence. No link of this site ends in such a mark: even a full stop is escaped."""
 
 MARK = "%(?:2[1279AC]|3[ABE]|5[CD]|60|7[CD]|C2%BB|E2%80%(?:9[89CD]|A6|BA)|E3%80%8[12D]|EF%BC%(?:8[19C]|9A))"
 """The same, escaped, and quotation marks; without the full stop."""
@@ -38,7 +38,7 @@ SLASH = re.compile(r"(?:/|%2F)\Z", re.IGNORECASE)
 """A slash at the end, which some programs add to every address."""
 
 NAME = re.compile(r"([a-z_0-9]+)%(?:25)*3D")
-"""The first name of an address whose equals sign was escaped."""
+"""The first name in an address, with an escaped equals sign after it."""
 
 JOINT = re.compile(r"%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_0-9]+)(?:=|%(?:25)*3D)", re.IGNORECASE)
 """An escaped sign between parameters, and the name after it."""
@@ -46,7 +46,7 @@ JOINT = re.compile(r"%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_0-9]+)(?:=|
 JOINTS = {"26": "&", "23": "#", "3F": "?"}
 
 TWICE = re.compile("[^%]*(?:%25[0-9A-F]{2}[^%]*)+", re.IGNORECASE)
-"""A value that was escaped twice, and so every percent sign in it."""
+"""A value that was escaped twice, so that every percent sign in it is escaped."""
 
 TAG = re.compile("(?:<|%3C).*", re.IGNORECASE | re.DOTALL)
 """Markup after a link."""
@@ -114,7 +114,7 @@ def _part(text: str, *, last: bool) -> str:
 
 
 def _stripped(text: str, pattern: re.Pattern[str]) -> str:
-    """Return a text without the marks at its end; only some of them, so that no text takes long."""
+    """Return a text without the marks at its end: at most ``MAX_MARKS`` of them, so that no text takes long to tidy."""
     for _ in range(MAX_MARKS):
         found = pattern.search(text[-LONGEST_MARK:])
         if not found:

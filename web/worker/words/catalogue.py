@@ -23,7 +23,7 @@ def _plain(_locale: str, entries: Catalogue) -> Catalogue:
 
 
 container: Callable[[str, Catalogue], Catalogue] = _plain
-"""Makes a catalogue of a language and its messages; the build of the site puts one here that records what is read."""
+"""Makes a catalogue from a language and its messages; the build of the site sets one that records what is read."""
 
 
 class _Loader(Protocol):
@@ -60,7 +60,7 @@ def catalogue(locale: str) -> Catalogue:
     try:
         entries = json.loads(loader.get_data(str(path)))
     except OSError:
-        # The sources have no compiled catalogues, and archives no compiler: it is imported only where it is needed.
+        # The sources have no compiled catalogues, and archives have no compiler: it is imported only if needed.
         entries = import_module("web.languages.language").entries(locale)
     return container(locale, entries)
 
@@ -68,7 +68,7 @@ def catalogue(locale: str) -> Catalogue:
 def words(locale: str) -> Words:
     """Return the function that turns a key and its facts into text, for a language code ("en").
 
-    Where a message has several texts, its facts choose: see ``web.shared.messages``. The function raises KeyError for
+    If a message has several texts, its facts choose one: see ``web.shared.messages``. The function raises KeyError for
     an unknown key, or a fact that the text needs and the call does not pass.
     """
     messages = catalogue(locale)

@@ -27,7 +27,7 @@ def first_words(rules: Rules, known: Collection[str]) -> tuple[Message, ...]:
 
 
 def _closest(game: str, known: Collection[str]) -> str:
-    """Return the closest ancestor of a preset that is known, or the game of new visitors."""
+    """Return the closest known ancestor of a preset, or the game of new visitors if there is none."""
     parent = VARIANTS[game].parent
     if not parent:
         return default_game()
@@ -52,7 +52,7 @@ TOGETHER = {
     ("12_13_14", "1_or_11"),
     ("13_14", "1_or_11"),
 }
-"""The values of ``courts`` and ``ace_values`` that have one sentence."""
+"""The pairs of values of ``courts`` and ``ace_values`` that share one sentence."""
 
 SCORES = {"diamond": "diamonds", "tablanette": "honours", "tablic": "honours"}
 """The ends of the keys for tables of awards that differ from Casino's."""

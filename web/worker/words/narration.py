@@ -71,7 +71,7 @@ def _sentences(event: Event, people: People, dealer: int, drawn: Card | None, bo
 
 
 def _owner(event: Event, people: People) -> tuple[Message, ...]:
-    """Return the owner of a new build, if that is not its builder."""
+    """Return the sentence on the owner of a new or raised build, if another player made it; else ()."""
     if not isinstance(event, Built) or event.how == "add" or event.build.owner == event.seat:
         return ()
     return (_about("say.owner", event.build.owner, people, value=event.build.value),)
@@ -99,7 +99,7 @@ def _by_nobody(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple
 
 
 def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
-    """Return a deal; the last deal may be announced with it, later, or not at all."""
+    """Return the sentences for a deal; the last deal may be announced with it, later, or not at all."""
     if event.number == 1:
         leader = people.rules.next_seat(dealer)
         return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
@@ -300,7 +300,7 @@ def _played(event: Built) -> Card:
 
 
 def action_phrase(action: Action, position: Position, people: People) -> tuple[Message, ...]:
-    """Return a legal action as one phrase or more, without the player; nobody is assumed to object to a play."""
+    """Return a legal action as one phrase or more, without the player, on the assumption that nobody objects."""
     if isinstance(action, Insist):
         return (message("turn.insists"),)
     if isinstance(action, Done) and position.variant_state.demand:

@@ -18,7 +18,7 @@ def decimal(number: float, digits: int = 1, *, t: Words) -> str:
 
 
 def signed(number: float, digits: int = 1, *, t: Words) -> str:
-    """Return a number with its sign and ``digits`` decimals; what rounds to 0 has no sign."""
+    """Return a number with its sign and ``digits`` decimals; a number that rounds to 0 has no sign."""
     text = f"{number:+.{digits}f}"
     plain = text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]
     return plain.replace(".", t(DECIMAL))

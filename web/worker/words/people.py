@@ -59,7 +59,7 @@ class People:
     """The seat at the bottom of the screen."""
 
     looks: bool = True
-    """Whether the person of that seat is at the screen and sees the hand.
+    """Whether the person in that seat is at the screen and sees the hand.
 
     Otherwise no hand is shown: behind a curtain, or while only bots play.
     """
@@ -89,7 +89,7 @@ class People:
         return len(self.persons) > 1
 
     def seen_from(self, seat: int) -> People:
-        """Return the same people with the person of a seat at the screen."""
+        """Return the same people with the person in a seat at the screen."""
         return replace(self, near=seat, looks=True)
 
     def covered(self) -> People:
@@ -157,7 +157,7 @@ class People:
         return message("say.pile.theirs", who=self.name(self.rules.pile_of.index(pile)))
 
     def build(self, build: Build, speaker: int | None = None) -> Message:
-        """Return the name of a build: "your 7", "Nia’s 9", or "the 9" if it is that of the acting ``speaker``."""
+        """Return the name of a build: "your 7", "Nia’s 9", or "the 9" if it belongs to the acting ``speaker``."""
         if build.owner == self.you:
             return message("say.build.yours", value=build.value)
         if build.owner == speaker:
@@ -172,7 +172,7 @@ def people_at(rules: Rules, bots: tuple[str, ...], names: tuple[str, ...] = ()) 
 
 
 def players(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Return the player of every seat; a person has the first if the list is one short."""
+    """Return the player of every seat; a person has the first seat if the list is one short."""
     return tuple(bots) if len(bots) == rules.seats else (PERSON, *bots)
 
 

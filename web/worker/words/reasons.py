@@ -68,7 +68,7 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
 
 
 def _costs(reason: Reason, people: People, done: Message | None = None) -> Message:
-    """Return the cost of a play, and its items. ``done`` names the play if no sentence before it does."""
+    """Return the cost of a play, and its items. ``done`` names the play if no earlier sentence does."""
     sides = people.rules.sides - 1  # leads are counted against each other side
     named = reason.differences[:MAX_ITEMS]
     items = enumerated(_merged([item for one in named for item in _item(one, reason, people)]))
@@ -78,7 +78,7 @@ def _costs(reason: Reason, people: People, done: Message | None = None) -> Messa
 
 
 def _merged(items: list[Message]) -> list[Message]:
-    """Return items with the cards that go to the same side in one: "2♠ and A♥ go to Nia"."""
+    """Return items, merged into one if they are all cards that go to the same side: "2♠ and A♥ go to Nia"."""
     first = items[0] if items else None
     if first is None or not first.key.startswith("reason.cards-"):
         return items
@@ -121,7 +121,7 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
 
 
 def _majority(worse: Item, award: Most, reason: Reason, people: People) -> Message:
-    """Return the side that has most of something at the end of the worse line, and whether the last take decides it."""
+    """Return who has the most of something at the end of the worse line, and whether the last capture decides it."""
     own = people.rules.side_of[reason.seat]
     others = [side for side in range(people.rules.sides) if side != own]
     winner = max(range(len(worse.points)), key=lambda side: worse.points[side])

@@ -149,6 +149,6 @@ def _fact(value: object) -> Fact:
 
 
 def why_unread(fault: NotationError) -> Message:
-    """Return the reason of a fault, without its place: a text that cannot be read, or an illegal action."""
+    """Return the reason for a fault, without its place: a text that cannot be read, or an illegal action."""
     kind = "why" if isinstance(fault.__cause__, IllegalActionError) else "error"
     return Message(f"{kind}.{fault.code}", fault_facts(fault.facts))

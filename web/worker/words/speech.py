@@ -24,7 +24,7 @@ SUM = "+"
 """The sign that joins the cards of a sum in print."""
 
 DEFINITE = "definite"
-"""The form of a card with its article, in which speech names one: "the eight of spades"."""
+"""The form of a card's name with its article, as spoken: "the eight of spades"."""
 
 STRONG = re.compile(r"\*(.+?)\*")
 
@@ -104,7 +104,7 @@ class Facts(dict[str, str]):
         self._say = say
 
     def __missing__(self, name: str) -> str:
-        """Return a fact in words. Raises KeyError for one that the message lacks."""
+        """Return a fact in words. Raises KeyError for a fact that the message lacks."""
         plain, _, form = name.partition(FORM)
         return self._say(self._facts[plain], form)
 
@@ -147,7 +147,7 @@ class Voice:
         return chosen(entry, what.facts, str(self._messages[PLURAL]), form, self._quality)
 
     def _quality(self, fact: object, name: str) -> str:
-        """Return a quality of a card or a message, such as its gender; "" for one that it lacks."""
+        """Return a quality of a card or a message, such as its gender; "" if it lacks that quality."""
         if isinstance(fact, Bare):
             fact = fact.card
         what = card_name(fact) if isinstance(fact, Card) else fact

@@ -23,7 +23,7 @@ class Trait:
     """Returns whether rules have the trait."""
 
     options: Mapping[str, object] = field(default_factory=dict)
-    """The options that give the trait to other games; none if only some games can have it."""
+    """The options that give the trait to other games; empty if only some games can have it."""
 
 
 TRAITS: dict[str, Trait] = {
@@ -59,7 +59,7 @@ def traits_of(rules: Rules) -> Iterable[str]:
 
 
 def game_with(names: Iterable[str]) -> tuple[str, dict[str, object]]:
-    """Return a preset with those traits that no option gives, and the options that give it the others."""
+    """Return the preset with the most traits that no option gives, and the options for the other traits it lacks."""
     wanted = [TRAITS[name] for name in dict.fromkeys(names) if name in TRAITS]
 
     def likeness(game: str) -> int:
