@@ -42,7 +42,7 @@ BAD = [
     ("?bots=shark", "There is no player called “shark”"),
     ("?seats=7", "This game is not for 7 players"),
     ("?sweep_points=lots", "“sweep_points” cannot be “lots”"),
-    ("replay/?game=classic;1;2/x", "There is one part too many or too few"),
+    ("replay/?game=classic;1;2/x", "There are too many or too few parts"),
     ("position/?team=-1", "This game is not for teams of -1"),
     ("replay/?game=classic:seats=1e9/x", "This game is not for 1e9 players"),
 ]

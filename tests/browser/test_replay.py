@@ -130,7 +130,7 @@ def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer,
     assert not person.dialog().locator("#review-numbers").evaluate("numbers => numbers.open")
     person.dialog().locator("rect.target").last.click()
     expect(person.dialog()).to_have_count(0)
-    expect(page.locator("#replay > p")).to_contain_text("play 48 of 48")
+    expect(page.locator("#replay > p")).to_contain_text("after play 48 of 48")
     page.get_by_role("button", name="Review", exact=True).click()
     person.dialog().get_by_role("button", name="Practise the 3 worth another try").click()
     person.dialog().get_by_role("link", name="Practise them now").click()

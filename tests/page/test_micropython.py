@@ -231,7 +231,7 @@ def test_the_page_of_an_evening_starts(micropython: Run, tmp_path: Path, monkeyp
     assert "<bdi>Tuesday</bdi>" in found["drawn"]["head"]
     assert "2 rounds of Casino against Nia. Everyone gets the same cards." in found["drawn"]["head"]
     assert '?variant=classic&amp;target=none&amp;seed=evening-k7f2-1-2&amp;bots=nia"' in found["drawn"]["own"]
-    assert "stores nothing" in found["drawn"]["told"]
+    assert "saves nothing" in found["drawn"]["told"]
     assert found["asked"] == []  # there is nothing to check
 
 

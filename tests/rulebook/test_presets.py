@@ -48,7 +48,7 @@ SAYS = [
     ),
     ("german", "deal", "Four always play as two teams of two."),
     ("german", "values", "The two of spades counts as 2 or 15. The ten of diamonds counts as 10 or 16."),
-    ("german", "end", "go to the dealer, who plays the very last card"),
+    ("german", "end", "The dealer plays the very last card"),
     ("royal", "values", "An ace counts as 1 or 14."),
     ("royal", "values", "No sum or build goes above 14."),
     ("royal", "sweeps", "Sweeps do not count"),

@@ -63,7 +63,7 @@ SAYS = [
     ("swazi", "augment", "A set may use at most one card from any one pile."),
     ("swazi", "augment", "It may be a loose card whose number has no build"),
     ("swazi", "augment", "an opponent’s build, but only if you take that build in the same turn"),
-    ("swazi", "augment", "an augmented one, elsewhere called a multiple build"),
+    ("swazi", "augment", "the build is then augmented, elsewhere called multiple"),
     ("swazi", "duties", "whoever last set its number, by making it or changing it. Augmenting it does not change that"),
     ("swazi", "duties", "when an opponent changes it"),
     ("swazi", "duties", "Nothing else makes you take your build."),
@@ -256,7 +256,7 @@ def test_an_option_is_described_only_if_it_applies() -> None:
 def test_a_line_leaves_out_rules_for_two_players_only() -> None:
     line = summary_line(games_of("sotho"), "Swazi Casino", games_of("swazi"), T)
     assert "at first" not in line
-    assert "builders may not discard at first" in summary_line(
+    assert "builders may not lay cards down at first" in summary_line(
         games_of("swazi_two"), "Swazi Casino", games_of("swazi"), T
     )
 

@@ -58,10 +58,10 @@ def test_a_round_by_links_ends_alike_for_all(players: str, variant: str) -> None
         turn(host, guests, chance)
     found = []
     for seat, guest in guests.items():
-        assert "fixed before the first deal" not in guest.said
+        assert "locked before the first deal" not in guest.said
         host.do(f"letter-to:{seat}")
         guest.open(host.link)
-        assert "fixed before the first deal" in guest.said
+        assert "locked before the first deal" in guest.said
     for browser in (host, *guests.values()):
         assert browser.turn == "over"
         (result,) = browser.results
@@ -152,7 +152,7 @@ def test_a_guest_whose_browser_has_lost_the_game_is_invited_again() -> None:
     for seat, guest in guests.items():
         host.do(f"letter-to:{seat}")
         guest.open(host.link)
-        assert "fixed before the first deal" in guest.said
+        assert "locked before the first deal" in guest.said
     for place in ("0", "3", "x", ""):
         host.do(f"invite-again:{place}")
         assert not host.reply

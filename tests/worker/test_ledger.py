@@ -88,6 +88,20 @@ def test_a_round_that_was_broken_off() -> None:
     assert sheet(game).note == f"{BROKEN_OFF} You are ahead and need 15 more points."
 
 
+@pytest.mark.parametrize(
+    ("points", "note"),
+    [
+        ((3, 12), "You are ahead. The game ends when a side reaches 21 points."),
+        ((12, 3), "Nia is ahead. The game ends when a side reaches 21 points."),
+        ((7, 7), "Nobody is ahead. The game ends when a side reaches 21 points."),
+        ((22, 22), "Nobody is ahead at 21: one more round decides."),
+    ],
+)
+def test_with_a_target_the_fewest_points_are_ahead(points: tuple[int, int], note: str) -> None:
+    game = scored("krypkasino", item("spades", *points), rounds=None, target=21)
+    assert sheet(game).note.endswith(note)
+
+
 def test_the_difference_alone_is_scored() -> None:
     game = scored("classic", item("cards", 3, 0), difference_scoring=True)
     assert sheet(game).note.startswith("Only the side that was ahead scores, and it scores the difference.")

@@ -152,7 +152,7 @@ RULES = {
     "form": "no building",
     "max_build_cards": "at most",
     "face_capture_limit": "court card",
-    "face_natural_build": "Court cards cannot be built",
+    "face_natural_build": "There is no building with court cards",
     "fresh_cards_rest": "just laid down",
     "multi_gather_on_build": "one card at a time",
     "single_build_as_card": "taken whole",

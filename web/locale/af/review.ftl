@@ -30,7 +30,7 @@ if--place = Rondte { $round }, deelslag { $deal }.
 if--slider = Beurt
 if--title = Sê nou
 
-hint--about = Wat Iris, die sterkste bot, op jou plek sou doen. Sy sien net wat jy sien. Die kanse neem aan dat elke kaart wat jy nie sien nie, ewe maklik in enige hand kan wees. Spele met wenke word gemerk en tel nie vir jou gradering nie.
+hint--about = Wat Iris, die sterkste bot, op jou plek sou doen. Sy sien net wat jy sien. Wanneer jy weet waar elke kaart is, gee perfekte spel die antwoord. Die kanse neem aan dat elke kaart wat jy nie sien nie, ewe maklik in enige hand kan wees. Spele met wenke word gemerk en tel nie vir jou gradering nie.
 hint--best = Dit behoort meer as enigiets anders te bring.
 hint--brings = Jy kry { $what }.
 hint--build-risk = Die kans dat { $who } die bousel kan vat, is { $percent }%.
@@ -173,7 +173,7 @@ replay--announces = kondig iets aan
 replay--branch--better = Die beter beurt, stap { $number } van { $of }
 replay--branch--played = Jou beurt, stap { $number } van { $of }
 replay--deal = Rondte { $round }, die uitdeel
-replay--place = Rondte { $round }, beurt { $number } van { $of }
+replay--place = Rondte { $round }, ná beurt { $number } van { $of }
 replay--text = { $text }
 
 review--about = Iris het elke beurt van jou plek af beoordeel, net met die kaarte wat jy kon sien. Punte meet hoe ver jy voor die ander is: tussen twee spelers kos ’n punt wat jou teenstander in jou plek kry, 2. Verskille wat toeval kan wees, tel nie. Waar al die kaarte bekend was, is die oordeel presies. Naby die einde van ’n spel tel dit ook of jy die spel wen, as 10 punte, en sê dit so.

@@ -199,6 +199,10 @@ score--difference = Net die kant wat voor was, kry punte, en dit is die verskil.
 score--done = Klaar
 score--download = Stoor dié spel as ’n lêer
 score--each_spade = Elke skoppens
+score--ends-at = { $who } is voor. Die spel eindig wanneer ’n kant { $target } punte bereik.
+score--ends-at--level = Niemand is voor nie. Die spel eindig wanneer ’n kant { $target } punte bereik.
+score--ends-at--team = { $who } is voor. Die spel eindig wanneer ’n kant { $target } punte bereik.
+score--ends-at--you = Jy is voor. Die spel eindig wanneer ’n kant { $target } punte bereik.
 score--fined = { $count ->
     [one] { $who } het ’n boete betaal.
    *[other] { $who } het { $count } boetes betaal.

@@ -28,7 +28,7 @@ friend--fault--cut = { $missing ->
 }
 friend--fault--game-is-over = Diese Partie ist vorbei und braucht keine Briefe mehr.
 friend--fault--gone = Diese Partie ist nicht in diesem Browser. Hast du sie in einem anderen gespielt, öffne sie dort und wähle in ihrem Menü „Diese Partie in einen anderen Browser mitnehmen“.
-friend--fault--letter-missing = Das ist Brief { $number }, aber Brief { $expected } ist noch nicht da. Bitte { $who }, den letzten Brief noch einmal zu schicken.
+friend--fault--letter-missing = Das ist Brief { $number }, aber Brief { $expected } ist noch nicht da. Bitte { $who }, Brief { $expected } noch einmal zu schicken.
 friend--fault--no-letter = In diesem Text ist kein Brief. Kopiere noch einmal die ganze Nachricht mit ihrem Link.
 friend--fault--not-an-invitation = Dieser Brief ist keine Einladung.
 friend--fault--old-letter = Diesen Brief hast du schon gelesen. Die Partie geht von dort weiter, wo sie ist.

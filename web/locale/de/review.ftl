@@ -30,7 +30,7 @@ if--place = Runde { $round }, Austeilung { $deal }.
 if--slider = Zug
 if--title = Was wäre, wenn
 
-hint--about = Was Iris, der stärkste Bot, an deiner Stelle tun würde. Sie sieht nur, was du siehst. Die Wahrscheinlichkeiten nehmen an, dass jede Karte, die du nicht siehst, gleich gut in jeder Hand sein kann. Partien mit Tipps sind markiert und zählen nicht für deine Wertung.
+hint--about = Was Iris, der stärkste Bot, an deiner Stelle tun würde. Sie sieht nur, was du siehst. Sobald du weißt, wo jede Karte ist, entscheidet stattdessen perfektes Spiel. Die Wahrscheinlichkeiten nehmen an, dass jede Karte, die du nicht siehst, gleich gut in jeder Hand sein kann. Partien mit Tipps sind markiert und zählen nicht für deine Wertung.
 hint--best = Davon ist mehr zu erwarten als von jedem anderen Zug.
 hint--brings = Das bringt dir: { $what }.
 hint--build-risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Bau nehmen.
@@ -175,7 +175,7 @@ replay--announces = kündigt einen Zug an
 replay--branch--better = Der bessere Zug, Schritt { $number } von { $of }
 replay--branch--played = Dein Zug, Schritt { $number } von { $of }
 replay--deal = Runde { $round }, das Austeilen
-replay--place = Runde { $round }, Zug { $number } von { $of }
+replay--place = Runde { $round }, nach Zug { $number } von { $of }
 replay--text = { $text }
 
 review--about = Iris hat jeden Zug von deinem Platz aus beurteilt, nur mit den Karten, die du sehen konntest. Punkte messen, wie weit du vor den anderen liegst: Zu zweit kostet ein Punkt, den dein Gegner statt dir bekommt, 2. Unterschiede, die Zufall sein können, zählen nicht. Wo alle Karten bekannt waren, ist das Urteil genau. Kurz vor dem Ende einer Partie zählt auch der Sieg der Partie, mit 10 Punkten, und dann steht es dabei.

@@ -201,6 +201,10 @@ score--difference = Nur die Seite, die vorn lag, bekommt etwas, und zwar den Unt
 score--done = Fertig
 score--download = Diese Partie als Datei speichern
 score--each_spade = Jedes Pik
+score--ends-at = { $who } liegt vorn. Die Partie endet, sobald eine Seite { $target } Punkte erreicht.
+score--ends-at--level = Niemand liegt vorn. Die Partie endet, sobald eine Seite { $target } Punkte erreicht.
+score--ends-at--team = Das Team { $who } liegt vorn. Die Partie endet, sobald eine Seite { $target } Punkte erreicht.
+score--ends-at--you = Du liegst vorn. Die Partie endet, sobald eine Seite { $target } Punkte erreicht.
 score--fined = { $count ->
     [one] { $who } hat eine Strafe gezahlt.
    *[other] { $who } hat { $count } Strafen gezahlt.

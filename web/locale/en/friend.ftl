@@ -8,8 +8,8 @@ friend--carry--about = Open this link in the other browser, on this or another d
 friend--carry--link = Link for your other browser
 friend--checked = Both secrets are known now, and every card has been checked. Everything is in order.
 friend--checked--fault = Both secrets are known now, and they show that something in this game was wrong.
-friend--checked--host = The cards are those that { $who }’s device fixed before the first deal.
-friend--checked--host--fault = The cards are not those that { $who }’s device fixed before the first deal.
+friend--checked--host = The cards are those that { $who }’s device locked before the first deal.
+friend--checked--host--fault = The cards are not those that { $who }’s device locked before the first deal.
 friend--checked--letter = Both secrets are known now. They show that letter { $number } from { $who }, in round { $round }, was wrong.
 friend--clipboard = Paste what you have copied
 friend--code = Show a QR code
@@ -27,13 +27,13 @@ friend--fault--cards = { $who }’s letter { $number } does not fit the cards an
 friend--fault--carry = This link should open a game from your other browser, but part of it is missing. Copy the link there again.
 friend--fault--changed = Some characters of this letter were changed on the way, so it was not read. Ask for it again, preferably copied with “Copy link”.
 friend--fault--cut = { $missing ->
-    [one] The last character of this letter is missing. Ask for it again, by another messenger.
-   *[other] The last { $missing } characters of this letter are missing. Ask for it again, by another messenger.
+    [one] The last character of this letter is missing. Ask for it again, in another messaging app.
+   *[other] The last { $missing } characters of this letter are missing. Ask for it again, in another messaging app.
 }
 friend--fault--game-is-over = This game is over, so it needs no more letters.
 friend--fault--gone = This game is not in this browser. If you played it in another one, open the game there and choose “Take this game to another browser” in its menu.
 friend--fault--hosted = This letter does not fit the cards and the rules of this game, so it was not read. Your game is unchanged. Ask { $who } to send it again.
-friend--fault--letter-missing = This is letter { $number }, but letter { $expected } has not come yet. Ask { $who } to send the last letter again.
+friend--fault--letter-missing = This is letter { $number }, but letter { $expected } has not come yet. Ask { $who } to send letter { $expected } again.
 friend--fault--no-letter = There is no letter in this text. Copy the whole message again, with its link.
 friend--fault--not-an-invitation = This letter is not an invitation.
 friend--fault--old-letter = You have already read this letter. The game continues from where it is.
@@ -67,7 +67,7 @@ friend--host--to = Letter to { $who }
 friend--host--uninvited = not invited yet
 friend--invite = Write the invitation
 friend--invited = { $who } invites you to { $game }
-friend--invited--next = After that, send your first letter back to { $who } by the messenger that brought this one.
+friend--invited--next = After that, send your first letter back to { $who } in the app that brought this one.
 friend--invited--round = One round, about { $count } letters: one for each turn, whenever you have time.
 friend--invited--rounds = { $rounds } rounds, about { $count } letters each: one for each turn, whenever you have time.
 friend--invited--target = To { $target } points, about { $count } letters a round: one for each turn, whenever you have time.
@@ -77,15 +77,15 @@ friend--in-app = You are in the browser of another app, which may forget your ga
 friend--invited--alone = There are { $seats } of you.
 friend--invited--host = { $who }’s device deals the cards for everyone, and knows them all.
 friend--last = Show my last letter
-friend--lead = Play with someone in another place, without accounts. Every turn is a letter: a link that you send by any messenger, whenever you have time.
+friend--lead = Play with someone elsewhere, without accounts. Every turn is a letter: a link that you send in any messaging app, whenever you have time.
 friend--length = Length
 friend--length--game = A whole game
 friend--length--round = One round
 friend--letter = Letter
 friend--letter--about = Paste the link, or the whole message with it.
 friend--letter--invitation = Your invitation
-friend--letter--invite = Send this to your friend, by any messenger. When your friend’s first letter comes back, open its link in this browser.
-friend--letter--send = Send this to { $who }, the way the last one came. What it contains can no longer be undone.
+friend--letter--invite = Send this to your friend, in any messaging app. When your friend’s first letter comes back, open its link in this browser.
+friend--letter--send = Send this to { $who }, in the same way as the last one reached you. The plays in it can no longer be undone.
 friend--letter--to = Letter { $number } to { $who }
 friend--letter--close = Send this last letter to { $who }. With it, both pages can check all the cards.
 friend--letter--join = Send this to { $who }, so that the game can begin.
@@ -138,7 +138,7 @@ friend--next--uninvited = Your invitation has not been sent yet.
 friend--next--unsent = Your letter to { $who } has not been sent yet.
 friend--no-undo = What you have sent cannot be undone.
 friend--note--full = Your browser’s storage is full, so this game could not be saved. Keep this page open, or choose “Take this game to another browser” in the menu.
-friend--note--refused = Your browser stores nothing for this site, so a game with a friend lasts only as long as this page is open. To keep it, choose “Take this game to another browser” in the menu.
+friend--note--refused = Your browser saves nothing for this site, so a game with a friend lasts only as long as this page is open. To keep it, choose “Take this game to another browser” in the menu.
 friend--open = Open
 friend--paste = Read a letter
 friend--read = Read the letter
@@ -185,7 +185,7 @@ friend--which--about = The shortest come first. The number shows roughly how man
 friend--without = A game with a friend has no hints or other help.
 
 # The page about what such games promise.
-fair--audit--head = Found afterwards
+fair--audit--head = Changes are found afterwards
 fair--audit = A changed card or play is found, often at once, and at the latest when the round ends. Then both pages show their secrets, and each replays every turn. Changes are found, not prevented. Only both secrets together show whose letter was wrong.
 fair--cards = Both browsers shuffle and lock the pack, one after the other. Neither page can show the other’s cards before they are due.
 fair--cards--head = Neither page can show the other’s cards

@@ -81,7 +81,7 @@ progress--copy--since = { $count ->
     [one] One game finished since then is not in it.
    *[other] { $count } games finished since then are not in it.
 }
-progress--copying = Writing the copy: { $done } of { $many } games
+progress--copying = Saving the copy: { $done } of { $many } games
 progress--deal = Play these cards again
 progress--delete = Delete
 progress--deleted = Game deleted.

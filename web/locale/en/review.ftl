@@ -30,7 +30,7 @@ if--place = Round { $round }, deal { $deal }.
 if--slider = Play
 if--title = What if
 
-hint--about = What Iris, the strongest bot, would do in your place. She sees only what you see. The chances treat every card you cannot see as equally likely to be in any hand. Games with hints are marked and do not count towards your rating.
+hint--about = What Iris, the strongest bot, would do in your place. She sees only what you see. When you know where every card is, perfect play decides instead. The chances treat every card you cannot see as equally likely to be in any hand. Games with hints are marked and do not count towards your rating.
 hint--best = It is likely to score more than any other play.
 hint--brings = You get { $what }.
 hint--build-risk = The chance that { $who } can take the build is { $percent }%.
@@ -173,7 +173,7 @@ replay--announces = announces a play
 replay--branch--better = The better play, step { $number } of { $of }
 replay--branch--played = Your play, step { $number } of { $of }
 replay--deal = Round { $round }, the deal
-replay--place = Round { $round }, play { $number } of { $of }
+replay--place = Round { $round }, after play { $number } of { $of }
 replay--text = { $text }
 
 review--about = Iris judged each play from your seat, using only the cards you could see. Points measure how far you are ahead of the others: between two players, a point that your opponent gets instead of you costs 2. Differences that may be down to chance are not counted. Where all the cards were known, the judgement is exact. Near the end of a game it also counts winning the game, as 10 points, and says so.
@@ -193,8 +193,8 @@ review--clean = { $count ->
 review--compared = Yours ({ $cost }):
 review--contrast--card = The better play keeps { $card } for later and gives up { $other } instead.
 review--contrast--more = { $count ->
-    [one] The better play takes { $cards } at once.
-   *[other] The better play takes { $cards } at once.
+    [one] The better play takes { $cards } straight away.
+   *[other] The better play takes { $cards } straight away.
 }
 review--contrast--play = In most deals you do better if you { $better } than if you { $worse }.
 review--contrast--sweeps = After your play, { $who } can sweep { $many }% of the time. After the better one, it is { $few }%.

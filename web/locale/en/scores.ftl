@@ -176,9 +176,9 @@ score--by--target = { $who } reached { $target }.
 score--by--target--ahead = More than one side reached { $target }, and { $who } has the most points.
 score--by--target--ahead--team = More than one side reached { $target }, and { $who } have the most points.
 score--by--target--ahead--you = More than one side reached { $target }, and you have the most points.
-score--by--target--fewest = The score reached { $target }, and { $who } has the fewest points.
-score--by--target--fewest--team = The score reached { $target }, and { $who } have the fewest points.
-score--by--target--fewest--you = The score reached { $target }, and you have the fewest points.
+score--by--target--fewest = A side reached { $target }, and { $who } has the fewest points.
+score--by--target--fewest--team = A side reached { $target }, and { $who } have the fewest points.
+score--by--target--fewest--you = A side reached { $target }, and you have the fewest points.
 score--by--target--team = { $who } reached { $target }.
 score--by--target--you = You reached { $target }.
 score--by--tiebreak = { $who } won the tie-break on cards taken in the last round.
@@ -199,6 +199,10 @@ score--difference = Only the side that was ahead scores, and it scores the diffe
 score--done = Done
 score--download = Save this game as a file
 score--each_spade = Each spade
+score--ends-at = { $who } is ahead. The game ends when a side reaches { $target } points.
+score--ends-at--level = Nobody is ahead. The game ends when a side reaches { $target } points.
+score--ends-at--team = { $who } are ahead. The game ends when a side reaches { $target } points.
+score--ends-at--you = You are ahead. The game ends when a side reaches { $target } points.
 score--fined = { $count ->
     [one] { $who } has paid a fine.
    *[other] { $who } has paid { $count } fines.

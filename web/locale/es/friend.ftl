@@ -24,7 +24,7 @@ friend--fault--cut = { $missing ->
 }
 friend--fault--game-is-over = Esta partida ha terminado, y ya no lleva más envíos.
 friend--fault--gone = Esta partida no está en este navegador. Si la jugaste en otro, ábrela allí y elige «Llevar esta partida a otro navegador» en su menú.
-friend--fault--letter-missing = Este es el envío { $number }, pero el { $expected } aún no ha llegado. Pide a { $who } que mande otra vez el último.
+friend--fault--letter-missing = Este es el envío { $number }, pero el { $expected } aún no ha llegado. Pide a { $who } que mande otra vez el envío { $expected }.
 friend--fault--no-letter = En este texto no hay ningún envío. Copia otra vez el mensaje entero, con su enlace.
 friend--fault--not-an-invitation = Este envío no es una invitación.
 friend--fault--old-letter = Ya has leído este envío. La partida sigue desde donde está.

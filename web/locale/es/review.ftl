@@ -30,7 +30,7 @@ if--place = Ronda { $round }, reparto { $deal }.
 if--slider = Jugada
 if--title = ¿Y si…?
 
-hint--about = Lo que Iris, el bot más fuerte, haría en tu lugar. Ve solo lo que ves tú. En los porcentajes, cada carta que no ves puede estar por igual en cualquier mano. Las partidas con pistas llevan una marca y no cuentan para tu valoración.
+hint--about = Lo que Iris, el bot más fuerte, haría en tu lugar. Ve solo lo que ves tú. Cuando sabes dónde está cada carta, decide en su lugar el juego perfecto. En los porcentajes, cada carta que no ves puede estar por igual en cualquier mano. Las partidas con pistas llevan una marca y no cuentan para tu valoración.
 hint--best = De esta jugada se puede esperar más que de cualquier otra.
 hint--brings = Ganas { $what }.
 hint--build-risk = { $who } puede recoger la forma con una probabilidad del { $percent } %.
@@ -176,7 +176,7 @@ replay--announces = anuncia una jugada
 replay--branch--better = La jugada mejor, paso { $number } de { $of }
 replay--branch--played = Tu jugada, paso { $number } de { $of }
 replay--deal = Ronda { $round }, el reparto
-replay--place = Ronda { $round }, jugada { $number } de { $of }
+replay--place = Ronda { $round }, tras la jugada { $number } de { $of }
 replay--text = { $text }
 
 review--about = Iris juzgó cada jugada desde tu puesto, solo con las cartas que podías ver. Los puntos miden cuánto vas por delante de los demás: entre dos jugadores, un punto que se lleva tu rival en vez de ti cuesta 2. No se cuentan las diferencias que pueden deberse al azar. Cuando se conocían todas las cartas, el juicio es exacto. Cerca del final también cuenta ganar la partida, como 10 puntos, y lo dice.

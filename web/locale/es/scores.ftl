@@ -199,6 +199,10 @@ score--difference = Solo puntúa el bando que iba por delante, y anota la difere
 score--done = Listo
 score--download = Guardar la partida en un archivo
 score--each_spade = Cada pica
+score--ends-at = { $who } va por delante. La partida acaba en cuanto un bando llega a { $target } puntos.
+score--ends-at--level = Nadie va por delante. La partida acaba en cuanto un bando llega a { $target } puntos.
+score--ends-at--team = El equipo { $who } va por delante. La partida acaba en cuanto un bando llega a { $target } puntos.
+score--ends-at--you = Vas por delante. La partida acaba en cuanto un bando llega a { $target } puntos.
 score--fined = { $count ->
     [one] { $who } ha pagado una multa.
    *[other] { $who } ha pagado { $count } multas.

@@ -30,7 +30,7 @@ if--place = Kierros { $round }, jako { $deal }.
 if--slider = Siirto
 if--title = Entä jos
 
-hint--about = Mitä Iris, vahvin botti, tekisi sinun sijassasi. Hän näkee vain sen, minkä sinäkin. Todennäköisyyksissä jokainen kortti, jota et näe, on yhtä todennäköisesti missä kädessä tahansa. Pelit, joissa on pyydetty vihjeitä, merkitään, eivätkä ne vaikuta vahvuuslukuusi.
+hint--about = Mitä Iris, vahvin botti, tekisi sinun sijassasi. Hän näkee vain sen, minkä sinäkin. Kun tiedät, missä jokainen kortti on, ratkaisee sen sijaan täydellinen peli. Todennäköisyyksissä jokainen kortti, jota et näe, on yhtä todennäköisesti missä kädessä tahansa. Pelit, joissa on pyydetty vihjeitä, merkitään, eivätkä ne vaikuta vahvuuslukuusi.
 hint--best = Siitä voi odottaa enemmän kuin mistään muusta siirrosta.
 hint--brings = Saat: { $what }.
 hint--build-risk = Rakennelman voi ottaa { $who } { $percent } %:n todennäköisyydellä.
@@ -175,7 +175,7 @@ replay--announces = ilmoittaa siirron
 replay--branch--better = Parempi siirto, askel { $number } / { $of }
 replay--branch--played = Sinun siirtosi, askel { $number } / { $of }
 replay--deal = Kierros { $round }, jako
-replay--place = Kierros { $round }, siirto { $number } / { $of }
+replay--place = Kierros { $round }, siirtoja tehty { $number } / { $of }
 replay--text = { $text }
 
 review--about = Iris arvioi jokaisen siirron paikaltasi, vain niillä korteilla, jotka saatoit nähdä. Pisteet kertovat, kuinka paljon olet muita edellä: kahden pelissä piste, jonka vastustaja saa sinun sijastasi, maksaa 2. Eroja, jotka voivat johtua sattumasta, ei lasketa. Kun kaikki kortit tiedettiin, arvio on tarkka. Pelin lopulla se laskee myös pelin voiton, 10 pisteenä, ja sanoo sen.

@@ -199,6 +199,10 @@ score--difference = Vain edellä ollut puoli saa pisteitä, ja se saa erotuksen.
 score--done = Valmis
 score--download = Tallenna peli tiedostoksi
 score--each_spade = Jokainen pata
+score--ends-at = { $who } johtaa. Peli päättyy, kun jokin puoli saa { $target } pistettä.
+score--ends-at--level = Kukaan ei johda. Peli päättyy, kun jokin puoli saa { $target } pistettä.
+score--ends-at--team = Joukkue { $who } johtaa. Peli päättyy, kun jokin puoli saa { $target } pistettä.
+score--ends-at--you = Johdat. Peli päättyy, kun jokin puoli saa { $target } pistettä.
 score--fined = { $count ->
     [one] { $who } on maksanut sakon.
    *[other] { $who } on maksanut { $count } sakkoa.

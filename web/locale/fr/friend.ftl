@@ -24,7 +24,7 @@ friend--fault--cut = { $missing ->
 }
 friend--fault--game-is-over = Cette partie est finie : plus aucune lettre n’en fait partie.
 friend--fault--gone = Cette partie n’est pas dans ce navigateur. Si tu l’as jouée dans un autre, ouvre-la là-bas et choisis « Emporter cette partie dans un autre navigateur » dans son menu.
-friend--fault--letter-missing = C’est la lettre { $number }, mais la lettre { $expected } n’est pas encore arrivée. Demande à { $who } d’envoyer encore une fois la dernière lettre.
+friend--fault--letter-missing = C’est la lettre { $number }, mais la lettre { $expected } n’est pas encore arrivée. Demande à { $who } d’envoyer encore une fois la lettre { $expected }.
 friend--fault--no-letter = Il n’y a pas de lettre dans ce texte. Copie encore une fois tout le message, avec son lien.
 friend--fault--not-an-invitation = Cette lettre n’est pas une invitation.
 friend--fault--old-letter = Tu as déjà lu cette lettre. La partie continue de là où elle en est.

@@ -30,7 +30,7 @@ if--place = Manche { $round }, donne { $deal }.
 if--slider = Coup
 if--title = Et si
 
-hint--about = Ce que ferait à ta place Iris, le robot le plus fort. Elle ne voit que ce que tu vois. Pour les pourcentages, une carte cachée peut être aussi bien dans une main que dans une autre. Les parties avec indices sont marquées et ne comptent pas pour ta cote.
+hint--about = Ce que ferait à ta place Iris, le robot le plus fort. Elle ne voit que ce que tu vois. Quand tu sais où est chaque carte, c’est le jeu parfait qui décide. Pour les pourcentages, une carte cachée peut être aussi bien dans une main que dans une autre. Les parties avec indices sont marquées et ne comptent pas pour ta cote.
 hint--best = On peut en attendre plus que de tout autre coup.
 hint--brings = Tu obtiens { $what }.
 hint--build-risk = { $who } a { $percent } % de chances de pouvoir prendre la construction.
@@ -173,7 +173,7 @@ replay--announces = annonce un coup
 replay--branch--better = Le meilleur coup, étape { $number } sur { $of }
 replay--branch--played = Ton coup, étape { $number } sur { $of }
 replay--deal = Manche { $round }, la donne
-replay--place = Manche { $round }, coup { $number } sur { $of }
+replay--place = Manche { $round }, après le coup { $number } sur { $of }
 replay--text = { $text }
 
 review--about = Iris a jugé chaque coup de ta place, avec les seules cartes que tu voyais. Les points disent de combien tu mènes : à deux, un point qui va à l’adversaire au lieu de toi en coûte 2. Les différences qui peuvent venir du hasard ne comptent pas. Quand toutes les cartes étaient connues, le jugement est exact. Vers la fin d’une partie, il compte aussi le gain de la partie, pour 10 points, et le dit.

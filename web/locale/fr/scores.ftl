@@ -202,6 +202,10 @@ score--difference = Seul le camp devant marque, et il marque la différence.
 score--done = Terminé
 score--download = Enregistrer cette partie
 score--each_spade = Chaque pique
+score--ends-at = { $who } mène. La partie se termine dès qu’un camp atteint { $target } points.
+score--ends-at--level = Personne ne mène. La partie se termine dès qu’un camp atteint { $target } points.
+score--ends-at--team = L’équipe { $who } mène. La partie se termine dès qu’un camp atteint { $target } points.
+score--ends-at--you = Tu mènes. La partie se termine dès qu’un camp atteint { $target } points.
 score--fined = { $count ->
     [one] { $who } a payé { $count } amende.
    *[other] { $who } a payé { $count } amendes.

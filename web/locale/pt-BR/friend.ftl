@@ -26,7 +26,7 @@ friend--fault--cut = { $missing ->
 }
 friend--fault--game-is-over = Esta partida acabou, e não há mais bilhetes dela.
 friend--fault--gone = Esta partida não está neste navegador. Se você a jogou em outro, abra-a lá e escolha “Levar esta partida para outro navegador” no menu dela.
-friend--fault--letter-missing = Este é o bilhete { $number }, mas o bilhete { $expected } ainda não chegou. Peça que { $who } envie de novo o último bilhete.
+friend--fault--letter-missing = Este é o bilhete { $number }, mas o bilhete { $expected } ainda não chegou. Peça que { $who } envie de novo o bilhete { $expected }.
 friend--fault--no-letter = Não há bilhete neste texto. Copie de novo a mensagem inteira, com o link.
 friend--fault--not-an-invitation = Este bilhete não é um convite.
 friend--fault--old-letter = Você já leu este bilhete. A partida continua de onde está.

@@ -30,7 +30,7 @@ if--place = Rodada { $round }, distribuição { $deal }.
 if--slider = Jogada
 if--title = E se
 
-hint--about = O que Iris, o bot mais forte, faria no seu lugar. Ela só vê o que você vê. As chances supõem que cada carta que você não vê pode estar em qualquer mão com a mesma probabilidade. Partidas com dicas ficam marcadas e não contam para o seu rating.
+hint--about = O que Iris, o bot mais forte, faria no seu lugar. Ela só vê o que você vê. Quando você sabe onde está cada carta, quem decide é o jogo perfeito. As chances supõem que cada carta que você não vê pode estar em qualquer mão com a mesma probabilidade. Partidas com dicas ficam marcadas e não contam para o seu rating.
 hint--best = Dela se pode esperar mais do que de qualquer outra jogada.
 hint--brings = Você ganha { $what }.
 hint--build-risk = A chance de { $who } poder pegar a construção é de { $percent }%.
@@ -176,7 +176,7 @@ replay--announces = anuncia uma jogada
 replay--branch--better = A jogada melhor, passo { $number } de { $of }
 replay--branch--played = Sua jogada, passo { $number } de { $of }
 replay--deal = Rodada { $round }, distribuição
-replay--place = Rodada { $round }, jogada { $number } de { $of }
+replay--place = Rodada { $round }, após a jogada { $number } de { $of }
 replay--text = { $text }
 
 review--about = Iris avaliou cada jogada do seu lugar, só com as cartas que você podia ver. Os pontos medem quanto você está à frente dos outros: entre dois jogadores, um ponto que vai para o adversário em vez de você custa 2. Diferenças que podem ser acaso não contam. Onde todas as cartas eram conhecidas, a avaliação é exata. Perto do fim da partida, ela também conta ganhar a partida, como 10 pontos, e diz isso.

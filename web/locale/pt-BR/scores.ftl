@@ -201,6 +201,10 @@ score--difference = Só marca o lado que estava na frente, e ele marca a diferen
 score--done = Pronto
 score--download = Salvar a partida em arquivo
 score--each_spade = Cada espada
+score--ends-at = { $who } está na frente. A partida acaba quando um lado chega a { $target } pontos.
+score--ends-at--level = Ninguém está na frente. A partida acaba quando um lado chega a { $target } pontos.
+score--ends-at--team = { $who } estão na frente. A partida acaba quando um lado chega a { $target } pontos.
+score--ends-at--you = Você está na frente. A partida acaba quando um lado chega a { $target } pontos.
 score--fined = { $count ->
     [1] { $who } pagou uma multa.
     [one] { $who } pagou { $count } multa.

@@ -31,7 +31,7 @@ if--place = Runda { $round }, deljenje { $deal }.
 if--slider = Potez
 if--title = Šta ako
 
-hint--about = Šta bi Iris, najjači bot, uradila na tvom mestu. Vidi samo ono što i ti. Za verovatnoće, svaka karta koju ne vidiš jednako lako može biti u bilo kojoj ruci. Partije sa savetima su označene i ne ulaze u tvoj rejting.
+hint--about = Šta bi Iris, najjači bot, uradila na tvom mestu. Vidi samo ono što i ti. Kad znaš gde je svaka karta, umesto nje odlučuje savršena igra. Za verovatnoće, svaka karta koju ne vidiš jednako lako može biti u bilo kojoj ruci. Partije sa savetima su označene i ne ulaze u tvoj rejting.
 hint--best = Od njega se može očekivati više nego od bilo kog drugog poteza.
 hint--brings = Dobijaš: { $what }.
 hint--build-risk = Verovatnoća da { $who } može da nosi gradnju je { $percent } %.
@@ -201,7 +201,7 @@ replay--announces = najavljuje potez
 replay--branch--better = Bolji potez, korak { $number } od { $of }
 replay--branch--played = Tvoj potez, korak { $number } od { $of }
 replay--deal = Runda { $round }, deljenje
-replay--place = Runda { $round }, potez { $number } od { $of }
+replay--place = Runda { $round }, posle poteza { $number } od { $of }
 replay--text = { $text }
 
 review--about = Iris ocenjuje svaki potez s tvog mesta, samo po kartama koje vidiš. Poeni mere koliko si ispred ostalih: udvoje, poen koji umesto tebe dobije protivnik košta 2. Razlike koje mogu biti slučajne ne računaju se. Gde se sve karte znaju, ocena je tačna. Pred kraj partije računa se i sama pobeda, kao 10 poena, i to piše uz potez.

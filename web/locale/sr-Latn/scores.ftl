@@ -228,6 +228,10 @@ score--difference = Poene dobija samo strana koja je više nosila, i to razliku.
 score--done = Gotovo
 score--download = Sačuvaj partiju kao datoteku
 score--each_spade = Svaki pik
+score--ends-at = { $who } vodi. Partija se završava kad neka strana stigne do { $target } poena.
+score--ends-at--level = Niko ne vodi. Partija se završava kad neka strana stigne do { $target } poena.
+score--ends-at--team = Tim { $who } vodi. Partija se završava kad neka strana stigne do { $target } poena.
+score--ends-at--you = Vodiš. Partija se završava kad neka strana stigne do { $target } poena.
 score--fined = { $count ->
     [one] { $who } plaća { $count } kaznu.
     [few] { $who } plaća { $count } kazne.

@@ -36,7 +36,7 @@ friend--fault--cut = { $missing ->
 }
 friend--fault--game-is-over = Partiet är slut, och inga fler brev hör till det.
 friend--fault--gone = Partiet finns inte i den här webbläsaren. Om du spelade det i en annan, öppna det där och välj ”Flytta partiet till en annan webbläsare” i menyn.
-friend--fault--letter-missing = Det här är brev { $number }, men brev { $expected } har inte kommit än. Be { $who } skicka det förra brevet igen.
+friend--fault--letter-missing = Det här är brev { $number }, men brev { $expected } har inte kommit än. Be { $who } skicka brev { $expected } igen.
 friend--fault--newer-version = Brevet är skrivet med en nyare version av webbplatsen. Ladda om sidan för att få den, och öppna brevet igen.
 friend--fault--no-letter = Det finns inget brev i texten. Kopiera hela meddelandet igen, med länken.
 friend--fault--not-an-invitation = Brevet är ingen inbjudan.

@@ -30,7 +30,7 @@ if--place = Omgång { $round }, giv { $deal }.
 if--slider = Drag
 if--title = Tänk om
 
-hint--about = Vad Iris, den starkaste botten, skulle göra i ditt ställe. Hon ser bara det du ser. Chanserna räknar varje kort du inte ser som lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
+hint--about = Vad Iris, den starkaste botten, skulle göra i ditt ställe. Hon ser bara det du ser. När du vet var varje kort är avgör i stället perfekt spel. Chanserna räknar varje kort du inte ser som lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
 hint--best = Det ger troligen mer än något annat drag.
 hint--brings = Du får { $what }.
 hint--build-risk = Chansen att { $who } kan ta bygget är { $percent } %.
@@ -173,7 +173,7 @@ replay--announces = meddelar ett drag
 replay--branch--better = Det bättre draget, steg { $number } av { $of }
 replay--branch--played = Ditt drag, steg { $number } av { $of }
 replay--deal = Omgång { $round }, given
-replay--place = Omgång { $round }, drag { $number } av { $of }
+replay--place = Omgång { $round }, efter drag { $number } av { $of }
 replay--text = { $text }
 
 review--about = Iris bedömde varje drag från din plats, bara efter de kort du kunde se. Poängen säger hur långt före de andra du ligger: mellan två spelare kostar en poäng som motståndaren får i stället för du 2. Skillnader som kan bero på slumpen räknas inte. Där alla kort var kända är bedömningen exakt. Nära partiets slut räknas också vinsten, som 10 poäng, och det står i så fall där.

@@ -199,6 +199,10 @@ score--difference = Bara sidan som ledde får poäng, och den får skillnaden.
 score--done = Klar
 score--download = Spara partiet som fil
 score--each_spade = Varje spader
+score--ends-at = { $who } leder. Partiet slutar när en sida når { $target } poäng.
+score--ends-at--level = Ingen leder. Partiet slutar när en sida når { $target } poäng.
+score--ends-at--team = { $who } leder. Partiet slutar när en sida når { $target } poäng.
+score--ends-at--you = Du leder. Partiet slutar när en sida når { $target } poäng.
 score--fined = { $count ->
     [one] { $who } har betalat ett straff.
    *[other] { $who } har betalat { $count } straff.

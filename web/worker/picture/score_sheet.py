@@ -26,7 +26,7 @@ COUNTED = ("tabbe", "tablanette", "fines")
 """Items shown as numbers, since they are not cards."""
 
 MAJORITIES = ("cards", "spades", "diamonds")
-"""Items for having most of something, in which a tie may score nothing."""
+"""Items for having the most of something, in which a tie may score nothing."""
 
 UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
 """Items earned by many cards, which unfold below the item instead of filling the columns."""
@@ -123,7 +123,7 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
 
 
 def _won_points(game: Game) -> tuple[int, ...]:
-    """Return the points of the round, even those that do not count as they go past the target."""
+    """Return the points of the round, including those that do not count because they go past the target."""
     points = game.sheets[-1].points
     if game.rules.ending.overshoot == "wins" or game.rules.scoring.difference_scoring:
         return points
@@ -151,7 +151,7 @@ def _of_the_round(game: Game) -> Iterator[Message]:
 
 
 def _to_the_end(game: Game, people: People) -> Iterator[Message]:
-    """Yield the distance to the end of the game, unless that is over."""
+    """Yield the distance to the end of the game, unless the game is over."""
     target = game.rules.ending.target
     if game.outcome is None:
         yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
@@ -171,7 +171,7 @@ def _reason(game: Game, won: Outcome, people: People) -> Iterator[Message]:
 
 
 def _aim(game: Game, reason: str) -> str:
-    """Return the suffix of a reason's key: ".fewest" if those win, ".ahead" if several sides reached the target."""
+    """Return the end of a reason's key: ".fewest" if the fewest points win, ".ahead" if several reached the target."""
     if reason in ("rounds", "target") and game.rules.ending.lowest_wins:
         return ".fewest"
     several = sum(total >= (game.rules.ending.target or 0) for total in game.totals) > 1
@@ -183,6 +183,11 @@ def _to_target(game: Game, people: People, target: int) -> Message:
     # The game goes on, so several sides are tied.
     if best >= target:
         return message("score.tie", target=target)
+    if game.rules.ending.lowest_wins:
+        fewest = min(game.totals)
+        if game.totals.count(fewest) > 1:
+            return message("score.ends-at.level", target=target)
+        return people.about("score.ends-at", game.totals.index(fewest), target=target)
     if game.totals.count(best) > 1:
         return message("score.level", count=target - best)
     return people.about("score.needs", game.totals.index(best), count=target - best)
