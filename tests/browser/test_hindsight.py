@@ -63,7 +63,7 @@ def test_hands_are_face_down_until_they_are_opened(page: Page, server: SiteServe
     assert others.get_by_role("img").count() == 0
     person.dialog().get_by_role("switch", name="Show all hands").click()
     person.settle()
-    assert others.get_by_role("img").count() == 3
+    expect(others.get_by_role("img")).to_have_count(3)
     page.keyboard.press("ArrowRight")
     person.settle()
     expect(person.dialog().locator("[role=status]")).to_contain_text("play 2 of 24")

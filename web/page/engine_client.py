@@ -120,7 +120,7 @@ class EngineClient:
         """Return the init message: where this page is, and what is stored."""
         address = location.search + location.hash
         if not self.embed:
-            # The game is not one of these: the person decides about an unreadable one.
+            # The game is not among these values: the person decides what happens to an unreadable game.
             self.aside = bool(self.storage.set_aside(list(STORED)))
             tidy(self.storage)
             if address in SHOWN:
@@ -159,7 +159,7 @@ class EngineClient:
         }
 
     def stored(self) -> dict[str, JSON]:
-        """Return the stored values that the engine needs here, by their parts."""
+        """Return the stored values that the engine needs here, by their names in messages."""
         own = [name for name in ("course", "friend") if data(name) and not self.embed]
         readers = ["all"] + ["site"] * (not self.embed) + own
         rows = [value for value in STORED.values() if value.init in readers]
@@ -173,7 +173,7 @@ class EngineClient:
         return [[name, game["save"]] for name, game in found if name != GAME and "save" in game]
 
     def requested_theme(self) -> str:
-        """Return the theme that the page around a frame has requested since, as part of an address."""
+        """Return the theme that the page around a frame has requested since the frame loaded, as part of an address."""
         theme = window.casinoHost.theme if self.embed else ""
         return f"#theme={theme}" if theme else ""
 
@@ -184,7 +184,7 @@ class EngineClient:
         return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused) + ["lessons"] * bool(learner)
 
     def stored_elsewhere(self, name: str) -> None:
-        """React to a value that another tab has stored; here to none."""
+        """React to a value that another tab has stored; this class ignores all of them."""
 
     # ---------- asking ----------
 
@@ -201,10 +201,11 @@ class EngineClient:
     def ask_live(self, intent: str, form: Element) -> None:
         """Queue the intent of a changed form once the change has been painted: reading a long form takes time."""
         self.live, self.form = intent, form
+        play.setAttribute("data-busy", "")
         window.requestAnimationFrame(self.painted)
 
     def send_form(self) -> None:
-        """Queue the intent of the changed form, unless that was done."""
+        """Queue the intent of the changed form, unless it was queued already."""
         form, self.form = self.form, None
         if form:
             self.ask(self.live, form=values(form))
@@ -306,7 +307,10 @@ class EngineClient:
         line.textContent = text + "\u00a0" if line.textContent == text else text
 
     def when(self, reply: Reply) -> int:
-        """Return the time when the table goes on: after the reply's pause or, without one, as planned, or at once."""
+        """Return the time when the table goes on; 0 if it waits for the person.
+
+        That is after the reply's pause; if it has none, as planned before; and if nothing was planned, at once.
+        """
         if "next" in reply and ("pause" in reply or not self.due):
             due: int = window.Date.now() + reply.get("pause", 0)
             return due
@@ -331,7 +335,7 @@ class EngineClient:
         """Store settings, entries, the game, and the result of one that has ended."""
         self.apply(reply)
         self.add(reply)
-        # The address of a frame stands for its game.
+        # The address of a frame identifies its game.
         if "address" in reply and not self.embed:
             screen.go(reply["address"])
         if "keep_out" in reply:
