@@ -1,13 +1,17 @@
-"""The rendering of the pages in several processes, each for some of the languages.
+"""The rendering of the pages in several processes, each of which takes one language after another.
 
 A new process imports everything again, so this pays off only if nothing has been rendered before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import chain
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from typing import NamedTuple
 
 from web.generator.assets import Assets
@@ -41,16 +45,27 @@ def pages_side_by_side(site: Site, store: Store, begin: Callable[[], Store], pro
     """
     languages = site.edition.languages
     if processes > 1 and len(languages) > 1 and not store.filled:
-        # Rounded down, because this process also does everything that is not a page.
-        ours = languages[: len(languages) // processes or 1]
-        with get_context("spawn").Pool(processes - 1) as pool:
-            others = [pool.apply_async(_parts, (site, tag, begin)) for tag in languages if tag not in ours]
-            _pages(site, store, ours)
-            for parts in others:
-                # A part that fails there is built again here, where its error says more.
-                with suppress(Exception):
-                    store.add(parts.get())
+        waiting = iter(languages)  # each process takes the next one, and a thread waits for each other process
+        with get_context("spawn").Pool(processes - 1) as pool, ThreadPoolExecutor(processes - 1) as threads:
+            others = [threads.submit(_elsewhere, pool, site, waiting, begin) for _ in range(processes - 1)]
+            try:
+                for tag in waiting:
+                    _pages(site, store, [tag])
+            finally:
+                deque(waiting, maxlen=0)  # after an error, the other processes begin no further language
+            for parts in chain.from_iterable(other.result() for other in others):
+                store.add(parts)
     return _pages(site, store, languages)
+
+
+def _elsewhere(pool: Pool, site: Site, waiting: Iterator[str], begin: Callable[[], Store]) -> list[Parts]:
+    """Return the parts of the languages that another process has rendered, one after another."""
+    rendered: list[Parts] = []
+    for tag in waiting:
+        # A part that fails there is built again here, where its error says more.
+        with suppress(Exception):
+            rendered.append(pool.apply(_parts, (site, tag, begin)))
+    return rendered
 
 
 def _parts(site: Site, tag: str, begin: Callable[[], Store]) -> Parts:
