@@ -297,7 +297,7 @@ SAID = [
         "8S",
         "",
         "9D",
-        "the nine of diamonds is on a pile, so it can only go onto a build, and you have no build of 9",
+        "the nine of diamonds is on a pile, so it needs a base to go onto, and you have no build of 9",
     ),
     (
         in_africa("south_african", "2S7H", "5D", piles="4S3C,5H"),

@@ -111,9 +111,9 @@ lack--join = { $count ->
    *[other] { $group } het nog { $more } nodig om { $value } te maak
 }
 lack--leave = { $piece } gaan nie saam met { $others } nie
-lack--own--sum--top-needs-a-base = { $cards } maak { $value }, maar { $card } kan van sy hopie net op ’n bousel gaan, en jy het nie ’n bousel van { $value } nie
+lack--own--sum--top-needs-a-base = { $cards } maak { $value }, maar { $card } lê op ’n hopie en het ’n basis nodig, en jy het nie ’n bousel van { $value } nie
 lack--own--sum--top-only-into-own-build = { $cards } maak { $value }, maar { $card } kan van sy hopie net in jou eie bousel gaan, en jy het nie een van { $value } nie
-lack--own--top-needs-a-base = { $card } lê op ’n hopie: dit kan net op ’n bousel gaan, en jy het nie ’n bousel van { $value } nie
+lack--own--top-needs-a-base = { $card } lê op ’n hopie en het ’n basis nodig, en jy het nie ’n bousel van { $value } nie
 lack--own--top-only-into-own-build = { $card } lê op ’n hopie: dit kan net in jou eie bousel gaan, en jy het nie ’n bousel van { $value } nie
 lack--play = Jy het geen { $taker } om { $pieces } te vat nie
 lack--play--held = Jy het { $held } nodig om { $pieces } te vat
@@ -231,7 +231,7 @@ why--scoring-card-not-built = { $card } gee op sy eie punte, so dit kan nie in �
 why--sum-too-large = Geen som gaan so hoog as { $value } nie
 why--sweep-comes-first = { $card } kan die hele tafel vat, so jy moet dit speel
 why--top-is-no-base = { $card } lê op ’n hopie, so jy kan nie daarby voeg nie
-why--top-needs-a-base = { $card } lê op ’n hopie: dit kan net deel wees van ’n groep wat jy by ’n bousel voeg
+why--top-needs-a-base = { $card } lê op ’n hopie: dit kan net deel wees van ’n groep wat jy by ’n bousel of ’n los kaart van dieselfde waarde voeg
 why--top-only-by-its-equal = { $card } lê op ’n hopie: net dieselfde kaart vat dit, en nooit in ’n som nie
 why--top-only-into-own-build = { $card } lê op ’n hopie: dit kan net in jou eie bousel gaan
 why--value-too-large = Geen bousel gaan bo { $largest } nie

@@ -131,9 +131,9 @@ lack--join = { $count ->
    *[other] { $group } brauchen noch { $more }, um { $value } zu ergeben
 }
 lack--leave = { $piece } passt nicht zu { DATIVE($others) }
-lack--own--sum--top-needs-a-base = { $cards } ergeben { $value }, aber { $card } kann vom Stapel nur auf einen Bau, und du hast keinen { $value }er-Bau
+lack--own--sum--top-needs-a-base = { $cards } ergeben { $value }, aber { $card } liegt auf einem Stapel und braucht eine Basis, und du hast keinen { $value }er-Bau
 lack--own--sum--top-only-into-own-build = { $cards } ergeben { $value }, aber { $card } kann vom Stapel nur in deinen eigenen Bau, und du hast keinen { $value }er-Bau
-lack--own--top-needs-a-base = { $card } liegt auf einem Stapel: Von dort geht es nur auf einen Bau, und du hast keinen { $value }er-Bau
+lack--own--top-needs-a-base = { $card } liegt auf einem Stapel und braucht eine Basis, und du hast keinen { $value }er-Bau
 lack--own--top-only-into-own-build = { $card } liegt auf einem Stapel: Von dort geht es nur in einen eigenen Bau, und du hast keinen { $value }er-Bau
 lack--play = { GENDER($taker) ->
     [masculine] Du hast keinen { $taker }, um { ACCUSATIVE($pieces) } zu nehmen
@@ -259,7 +259,7 @@ why--scoring-card-not-built = { $card } zählt für sich allein und darf darum i
 why--sum-too-large = Keine Summe reicht bis { $value }
 why--sweep-comes-first = { $card } kann den ganzen Tisch nehmen, also musst du diese Karte spielen
 why--top-is-no-base = { $card } liegt auf einem Stapel, also kannst du nichts dazulegen
-why--top-needs-a-base = { $card } liegt auf einem Stapel und kann nur Teil einer Gruppe sein, die du zu einem Bau legst
+why--top-needs-a-base = { $card } liegt auf einem Stapel und kann nur Teil einer Gruppe sein, die du zu einem Bau oder einer losen Karte mit demselben Wert legst
 why--top-only-by-its-equal = { $card } liegt auf einem Stapel: Nur eine gleiche Karte nimmt sie, und nie in einer Summe
 why--top-only-into-own-build = { $card } liegt auf einem Stapel und kann nur in einen eigenen Bau
 why--value-too-large = Kein Bau geht über { $largest } hinaus

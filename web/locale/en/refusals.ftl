@@ -111,9 +111,9 @@ lack--join = { $count ->
    *[other] { $group } need { $more } more to make { $value }
 }
 lack--leave = { $piece } does not go with { $others }
-lack--own--sum--top-needs-a-base = { $cards } make { $value }, but { $card } can go from its pile only onto a build, and you have no build of { $value }
+lack--own--sum--top-needs-a-base = { $cards } make { $value }, but { $card } is on a pile and needs a base to go onto, and you have no build of { $value }
 lack--own--sum--top-only-into-own-build = { $cards } make { $value }, but { $card } can go from its pile only into your own build, and you have no build of { $value }
-lack--own--top-needs-a-base = { $card } is on a pile, so it can only go onto a build, and you have no build of { $value }
+lack--own--top-needs-a-base = { $card } is on a pile, so it needs a base to go onto, and you have no build of { $value }
 lack--own--top-only-into-own-build = { $card } is on a pile, so it can go only into a build of your own, and you have no build of { $value }
 lack--play = You hold no { $taker } to take { $pieces }
 lack--play--held = You need { $held } to take { $pieces }
@@ -231,7 +231,7 @@ why--scoring-card-not-built = { $card } scores by itself, so it cannot go into a
 why--sum-too-large = No sum goes as high as { $value }
 why--sweep-comes-first = { $card } can take the whole table, so you must play it
 why--top-is-no-base = { $card } is on a pile, so you cannot add to it
-why--top-needs-a-base = { $card } is on a pile, so it can only be part of a set that you add to a build
+why--top-needs-a-base = { $card } is on a pile, so it can only be part of a set that you add to a build or a loose card of the same number
 why--top-only-by-its-equal = { $card } is on a pile, so only an equal card takes it, and never in a sum
 why--top-only-into-own-build = { $card } is on a pile, so it can go only into a build of your own
 why--value-too-large = No build goes above { $largest }

@@ -126,9 +126,9 @@ lack--join = { $count ->
    *[other] { $group } necesitan { $more } más para sumar { $value }
 }
 lack--leave = { $piece } no va con { $others }
-lack--own--sum--top-needs-a-base = { $cards } suman { $value }, pero { $card } solo puede ir de su montón a una forma, y no tienes ninguna forma de { $value }
+lack--own--sum--top-needs-a-base = { $cards } suman { $value }, pero { $card } está en un montón y necesita una base, y no tienes ninguna forma de { $value }
 lack--own--sum--top-only-into-own-build = { $cards } suman { $value }, pero { $card } solo puede ir de su montón a una forma tuya, y no tienes ninguna forma de { $value }
-lack--own--top-needs-a-base = { $card } está en un montón: solo puede ir a una forma, y no tienes ninguna forma de { $value }
+lack--own--top-needs-a-base = { $card } está en un montón y necesita una base, y no tienes ninguna forma de { $value }
 lack--own--top-only-into-own-build = { $card } está en un montón: solo puede ir a una forma tuya, y no tienes ninguna forma de { $value }
 lack--play = No tienes { GENDER($taker) ->
     [feminine] ninguna
@@ -253,7 +253,7 @@ why--scoring-card-not-built = { $card } da puntos de por sí, así que no puede 
 why--sum-too-large = Ninguna suma llega a { $value }
 why--sweep-comes-first = { $card } puede recoger toda la mesa, así que debes jugar esa carta
 why--top-is-no-base = { $card } está en un montón, así que no puedes añadirle nada
-why--top-needs-a-base = { $card } está en un montón: solo puede entrar en un grupo que añades a una forma
+why--top-needs-a-base = { $card } está en un montón: solo puede entrar en un grupo que añades a una forma o a una carta suelta del mismo número
 why--top-only-by-its-equal = { $card } está en un montón: solo se recoge con una carta igual, y nunca en una suma
 why--top-only-into-own-build = { $card } está en un montón: solo puede ir a una forma tuya
 why--value-too-large = Ninguna forma pasa de { $largest }

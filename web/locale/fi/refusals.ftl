@@ -111,9 +111,9 @@ lack--join = { $count ->
    *[other] { $group }: puuttuu { $more }, jotta summa olisi { $value }
 }
 lack--leave = { $piece } ei sovi yhteen näiden kanssa: { $others }
-lack--own--sum--top-needs-a-base = { $cards }: summa on { $value }, mutta { $card } voi tulla kasastaan vain rakennelmaan, eikä sinulla ole rakennelmaa { $value }
+lack--own--sum--top-needs-a-base = { $cards }: summa on { $value }, mutta { $card } on kasan päällä ja tarvitsee pohjan, eikä sinulla ole rakennelmaa { $value }
 lack--own--sum--top-only-into-own-build = { $cards }: summa on { $value }, mutta { $card } voi tulla kasastaan vain omaan rakennelmaasi, eikä sinulla ole rakennelmaa { $value }
-lack--own--top-needs-a-base = { $card } on kasan päällä: se voi mennä vain rakennelmaan, eikä sinulla ole rakennelmaa { $value }
+lack--own--top-needs-a-base = { $card } on kasan päällä ja tarvitsee pohjan, eikä sinulla ole rakennelmaa { $value }
 lack--own--top-only-into-own-build = { $card } on kasan päällä: se voi mennä vain omaan rakennelmaasi, eikä sinulla ole rakennelmaa { $value }
 lack--play = Kädessäsi ei ole korttia { $taker }, jolla ottaa { $pieces }
 lack--play--held = Näiden ottamiseen tarvitset { GENITIVE($held) }: { $pieces }
@@ -231,7 +231,7 @@ why--scoring-card-not-built = Kortista { $card } saa yksinään pisteitä, joten
 why--sum-too-large = Mikään summa ei yllä lukuun { $value }
 why--sweep-comes-first = { $card } voi ottaa koko pöydän, joten se on pelattava
 why--top-is-no-base = { $card } on kasan päällä, joten siihen ei voi lisätä
-why--top-needs-a-base = { $card } on kasan päällä: se voi olla vain osa ryhmää, jonka lisäät rakennelmaan
+why--top-needs-a-base = { $card } on kasan päällä: se voi olla vain osa ryhmää, jonka lisäät rakennelmaan tai irtokorttiin, jolla on sama luku
 why--top-only-by-its-equal = { $card } on kasan päällä: sen ottaa vain samanlainen kortti, ei koskaan summassa
 why--top-only-into-own-build = { $card } on kasan päällä: se voi mennä vain omaan rakennelmaasi
 why--value-too-large = Mikään rakennelma ei ylitä lukua { $largest }

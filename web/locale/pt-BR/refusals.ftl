@@ -111,9 +111,9 @@ lack--join = { $count ->
    *[other] Para { $group } somarem { $value }, ainda falta { $more }
 }
 lack--leave = { $piece } não combina com { $others }
-lack--own--sum--top-needs-a-base = { $cards } somam { $value }, mas { $card } só pode sair da pilha para uma construção, e você não tem nenhuma de { $value }
+lack--own--sum--top-needs-a-base = { $cards } somam { $value }, mas { $card } está em uma pilha e precisa de uma base, e você não tem nenhuma construção de { $value }
 lack--own--sum--top-only-into-own-build = { $cards } somam { $value }, mas { $card } só pode sair da pilha para uma construção sua, e você não tem nenhuma de { $value }
-lack--own--top-needs-a-base = { $card } está em uma pilha: só pode ir para uma construção, e você não tem nenhuma de { $value }
+lack--own--top-needs-a-base = { $card } está em uma pilha e precisa de uma base, e você não tem nenhuma construção de { $value }
 lack--own--top-only-into-own-build = { $card } está em uma pilha: só pode ir para uma construção sua, e você não tem nenhuma de { $value }
 lack--play = Você não tem { $taker } para pegar { $pieces }
 lack--play--held = Você precisa ter { $held } para pegar { $pieces }
@@ -231,7 +231,7 @@ why--scoring-card-not-built = { $card } vale pontos por si, então não pode ent
 why--sum-too-large = Nenhuma soma chega a { $value }
 why--sweep-comes-first = { $card } pode pegar a mesa toda, então você deve jogar essa carta
 why--top-is-no-base = { $card } está em uma pilha, então você não pode juntar nada a essa carta
-why--top-needs-a-base = { $card } está em uma pilha: só pode entrar em um grupo que você junta a uma construção
+why--top-needs-a-base = { $card } está em uma pilha: só pode entrar em um grupo que você junta a uma construção ou a uma carta solta do mesmo número
 why--top-only-by-its-equal = { $card } está em uma pilha: só uma carta igual pode pegar, e nunca em uma soma
 why--top-only-into-own-build = { $card } está em uma pilha: só pode ir para uma construção sua
 why--value-too-large = Nenhuma construção passa de { $largest }

@@ -114,9 +114,9 @@ lack--join = { $count ->
    *[other] Za { $value } uz { ACCUSATIVE($group) } treba još { $more }
 }
 lack--leave = { $piece } ne ide uz { ACCUSATIVE($others) }
-lack--own--sum--top-needs-a-base = Zbir { $cards } je { $value }, ali { $card } s gomile može samo na gradnju, a nemaš gradnju { $value }
+lack--own--sum--top-needs-a-base = Zbir { $cards } je { $value }, ali { $card } je na gomili i treba joj osnova, a nemaš gradnju { $value }
 lack--own--sum--top-only-into-own-build = Zbir { $cards } je { $value }, ali { $card } s gomile može samo u tvoju gradnju, a nemaš gradnju { $value }
-lack--own--top-needs-a-base = { $card } je na gomili: može samo na gradnju, a nemaš gradnju { $value }
+lack--own--top-needs-a-base = { $card } je na gomili i treba joj osnova, a nemaš gradnju { $value }
 lack--own--top-only-into-own-build = { $card } je na gomili: može samo u tvoju gradnju, a nemaš gradnju { $value }
 lack--play = Nemaš { ACCUSATIVE($taker) } da nosiš { ACCUSATIVE($pieces) }
 lack--play--held = Za { ACCUSATIVE($pieces) } treba ti { $held }
@@ -242,7 +242,7 @@ why--scoring-card-not-built = { $card } sama nosi poene, pa ne može u gradnju
 why--sum-too-large = Nijedan zbir ne ide do { $value }
 why--sweep-comes-first = { $card } može da nosi ceo sto, pa moraš nju da igraš
 why--top-is-no-base = { $card } je na gomili, pa na nju ne možeš da dodaješ
-why--top-needs-a-base = { $card } je na gomili: može samo kao deo grupe koju dodaješ na gradnju
+why--top-needs-a-base = { $card } je na gomili: može samo kao deo grupe koju dodaješ na gradnju ili slobodnu kartu iste vrednosti
 why--top-only-by-its-equal = { $card } je na gomili: nosi je samo jednaka karta, nikad zbir
 why--top-only-into-own-build = { $card } je na gomili: može samo u tvoju gradnju
 why--value-too-large = Nijedna gradnja ne ide preko { $largest }

@@ -108,9 +108,9 @@ lack--join = { $count ->
    *[other] { $group } behöver { $more } till för att bli { $value }
 }
 lack--leave = { $piece } hör inte ihop med { $others }
-lack--own--sum--top-needs-a-base = { $cards } blir { $value }, men { $card } kan gå från sin hög bara till ett bygge, och du har inget bygge på { $value }
+lack--own--sum--top-needs-a-base = { $cards } blir { $value }, men { $card } ligger på en hög och behöver en bas, och du har inget bygge på { $value }
 lack--own--sum--top-only-into-own-build = { $cards } blir { $value }, men { $card } kan gå från sin hög bara till ditt eget bygge, och du har inget bygge på { $value }
-lack--own--top-needs-a-base = { $card } ligger på en hög: det kan bara gå till ett bygge, och du har inget bygge på { $value }
+lack--own--top-needs-a-base = { $card } ligger på en hög och behöver en bas, och du har inget bygge på { $value }
 lack--own--top-only-into-own-build = { $card } ligger på en hög: det kan bara gå till ett eget bygge, och du har inget bygge på { $value }
 lack--play = Du saknar { $taker } att ta { $pieces } med
 lack--play--held = Du behöver { $held } för att ta { $pieces }
@@ -222,7 +222,7 @@ why--scoring-card-not-built = { $card } ger poäng i sig, så det kan inte lägg
 why--sum-too-large = Ingen summa blir så hög som { $value }
 why--sweep-comes-first = { $card } kan ta hela bordet, så du måste spela det
 why--top-is-no-base = { $card } ligger på en hög, så du kan inte lägga till på det
-why--top-needs-a-base = { $card } ligger på en hög: det kan bara ingå i en grupp som du lägger till på ett bygge
+why--top-needs-a-base = { $card } ligger på en hög: det kan bara ingå i en grupp som du lägger till på ett bygge eller ett löst kort med samma värde
 why--top-only-by-its-equal = { $card } ligger på en hög: bara ett likadant kort tar det, och aldrig i en summa
 why--top-only-into-own-build = { $card } ligger på en hög: det kan bara gå till ett eget bygge
 why--value-too-large = Inget bygge går över { $largest }
