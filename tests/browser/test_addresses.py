@@ -55,7 +55,9 @@ def at_table(engine: Engine) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
-@pytest.mark.parametrize("window", [chromium, firefox], ids=["chromium", "firefox"])
+@pytest.mark.parametrize(
+    "window", [pytest.param(chromium, id="chromium"), pytest.param(firefox, id="firefox", marks=pytest.mark.full)]
+)
 def test_an_address_is_the_place(
     window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
 ) -> None:
