@@ -50,17 +50,13 @@ hint--lit = Wenk: { $done }.
 hint--more = Ander keuses
 hint--not-now = Iris kan help wanneer dit jou beurt is om ’n kaart te speel.
 hint--nothing = Iris het hier geen raad nie.
-hint--others = { $count ->
-    [one] Die ander keuse
-   *[other] Die { $count } ander keuses
-}
 hint--off = Skakel wenke af
 hint--only = Dis al wat jy mag speel.
 hint--risk = Die kans dat { $who } iets kan vat, is { $percent }%.
 hint--safe = { $who } kan niks vat nie.
 hint--sweep = Die kans dat { $who } kan skoonvee, is { $percent }%.
 hint--thinks = Iris dink …
-hint--title = Wat jy kan speel, die beste eerste
+hint--title = Jou beste keuses, in volgorde
 hint--what = Wat doen ek daarmee?
 hint--why = Hoekom?
 

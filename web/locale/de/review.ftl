@@ -50,17 +50,13 @@ hint--lit = Tipp: { $done }.
 hint--more = Andere Züge
 hint--not-now = Iris kann helfen, wenn du eine Karte zu spielen hast.
 hint--nothing = Iris hat hier keinen Rat.
-hint--others = { $count ->
-    [one] Der andere Zug
-   *[other] Die { $count } anderen Züge
-}
 hint--off = Tipps ausschalten
 hint--only = Das ist dein einziger erlaubter Zug.
 hint--risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } etwas nehmen.
 hint--safe = { $who } kann nichts nehmen.
 hint--sweep = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Tisch räumen.
 hint--thinks = Iris denkt nach …
-hint--title = Deine Züge, der beste zuerst
+hint--title = Deine besten Züge, der Reihe nach
 hint--what = Was mache ich damit?
 hint--why = Warum?
 

@@ -50,17 +50,13 @@ hint--lit = Hint: { $done }.
 hint--more = Other plays
 hint--not-now = Iris can help when it is your turn to play a card.
 hint--nothing = Iris has no advice here.
-hint--others = { $count ->
-    [one] The other play
-   *[other] The { $count } other plays
-}
 hint--off = Turn hints off
 hint--only = It is your only legal play.
 hint--risk = The chance that { $who } can take something is { $percent }%.
 hint--safe = { $who } can take nothing.
 hint--sweep = The chance that { $who } can sweep is { $percent }%.
 hint--thinks = Iris is thinking …
-hint--title = Your plays, the best first
+hint--title = Your best plays, in order
 hint--what = What do I do with it?
 hint--why = Why?
 

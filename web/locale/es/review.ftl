@@ -53,17 +53,13 @@ hint--lit = Pista: { $done }.
 hint--more = Otras jugadas
 hint--not-now = Iris puede ayudarte cuando te toque jugar una carta.
 hint--nothing = Iris no tiene ningún consejo aquí.
-hint--others = { $count ->
-    [one] La otra jugada
-   *[other] Las otras { $count } jugadas
-}
 hint--off = Quitar las pistas
 hint--only = Es tu única jugada permitida.
 hint--risk = { $who } puede recoger algo con una probabilidad del { $percent } %.
 hint--safe = { $who } no puede recoger nada.
 hint--sweep = { $who } puede hacer escoba con una probabilidad del { $percent } %.
 hint--thinks = Iris está pensando…
-hint--title = Tus jugadas, la mejor primero
+hint--title = Tus mejores jugadas, en orden
 hint--what = ¿Qué hago con esta carta?
 hint--why = ¿Por qué?
 

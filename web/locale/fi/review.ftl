@@ -50,17 +50,13 @@ hint--lit = Vihje: { $done }.
 hint--more = Muut siirrot
 hint--not-now = Iris voi auttaa, kun on sinun vuorosi pelata kortti.
 hint--nothing = Iriksellä ei ole tähän neuvoa.
-hint--others = { $count ->
-    [one] Toinen siirto
-   *[other] Muut { $count } siirtoa
-}
 hint--off = Ota vihjeet pois
 hint--only = Se on ainoa sallittu siirtosi.
 hint--risk = Jotain voi ottaa { $who } { $percent } %:n todennäköisyydellä.
 hint--safe = { $who } ei voi ottaa mitään.
 hint--sweep = Mökin voi tehdä { $who } { $percent } %:n todennäköisyydellä.
 hint--thinks = Iris miettii …
-hint--title = Siirtosi, paras ensin
+hint--title = Parhaat siirtosi järjestyksessä
 hint--what = Mitä sillä teen?
 hint--why = Miksi?
 

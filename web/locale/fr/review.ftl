@@ -50,17 +50,13 @@ hint--lit = Indice : { $done }.
 hint--more = D’autres coups
 hint--not-now = Iris peut aider quand c’est à toi de jouer une carte.
 hint--nothing = Iris n’a pas d’indice ici.
-hint--others = { $count ->
-    [one] L’autre coup
-   *[other] Les { $count } autres coups
-}
 hint--off = Sans indices
 hint--only = C’est ton seul coup permis.
 hint--risk = { $who } a { $percent } % de chances de pouvoir prendre quelque chose.
 hint--safe = { $who } ne peut rien prendre.
 hint--sweep = { $who } a { $percent } % de chances de pouvoir faire un balayage.
 hint--thinks = Iris réfléchit…
-hint--title = Tes coups, le meilleur d’abord
+hint--title = Tes meilleurs coups, dans l’ordre
 hint--what = Qu’en faire ?
 hint--why = Pourquoi ?
 

@@ -53,17 +53,13 @@ hint--lit = Dica: você { $done }.
 hint--more = Outras jogadas
 hint--not-now = Iris pode ajudar quando é a sua vez de jogar uma carta.
 hint--nothing = Iris não tem conselho aqui.
-hint--others = { $count ->
-    [one] A outra jogada
-   *[other] As outras { $count } jogadas
-}
 hint--off = Desligar dicas
 hint--only = É a sua única jogada permitida.
 hint--risk = A chance de { $who } poder pegar algo é de { $percent }%.
 hint--safe = { $who } não pode pegar nada.
 hint--sweep = A chance de { $who } poder fazer escopa é de { $percent }%.
 hint--thinks = Iris está pensando …
-hint--title = Suas jogadas, a melhor primeiro
+hint--title = Suas melhores jogadas, em ordem
 hint--what = O que faço com ela?
 hint--why = Por quê?
 

@@ -55,19 +55,13 @@ hint--lit = Savet: { $done }.
 hint--more = Drugi potezi
 hint--not-now = Iris može da pomogne kad si na redu da igraš kartu.
 hint--nothing = Iris ovde nema savet.
-hint--others = { $count ->
-    [1] Drugi potez
-    [one] Ostalih poteza: { $count }
-    [few] Ostala { $count } poteza
-   *[other] Ostalih { $count } poteza
-}
 hint--off = Isključi savete
 hint--only = To je tvoj jedini dozvoljeni potez.
 hint--risk = Verovatnoća da { $who } može nešto da nosi je { $percent } %.
 hint--safe = { $who } ne može ništa da nosi.
 hint--sweep = Verovatnoća da { $who } može da napravi tablu je { $percent } %.
 hint--thinks = Iris razmišlja …
-hint--title = Tvoji potezi, najbolji prvi
+hint--title = Tvoji najbolji potezi, po redu
 hint--what = Šta da radim s njom?
 hint--why = Zašto?
 

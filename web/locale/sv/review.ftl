@@ -50,17 +50,13 @@ hint--lit = Ledtråd: { $done }.
 hint--more = Andra drag
 hint--not-now = Iris kan hjälpa när det är din tur att spela ett kort.
 hint--nothing = Iris har inget råd här.
-hint--others = { $count ->
-    [one] Det andra draget
-   *[other] De { $count } andra dragen
-}
 hint--off = Stäng av ledtrådar
 hint--only = Det är ditt enda tillåtna drag.
 hint--risk = Chansen att { $who } kan ta något är { $percent } %.
 hint--safe = { $who } kan inte ta något.
 hint--sweep = Chansen att { $who } kan göra tabbe är { $percent } %.
 hint--thinks = Iris tänker …
-hint--title = Dina drag, det bästa först
+hint--title = Dina bästa drag, i ordning
 hint--what = Vad gör jag med det?
 hint--why = Varför?
 

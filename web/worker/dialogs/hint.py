@@ -23,7 +23,7 @@ def draw_hint(hint: Hint, people: People, voice: Voice, home: str) -> Html:
     if not judged:
         return tag("p", voice.t("hint.nothing"))
     some, more = judged[:MAX_LISTED], judged[MAX_LISTED:]
-    others = tag("summary", voice.t("hint.others", count=len(more))), _lines(hint, more, people, voice, home)
+    others = tag("summary", voice.t("review.more", count=len(more))), _lines(hint, more, people, voice, home)
     parts = (
         _lines(hint, some, people, voice, home),
         tag("details", *others, id="hint-others") if more else "",
