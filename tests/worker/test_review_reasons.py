@@ -253,6 +253,9 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
             for step in range(2, len(branch.moves) + 1):
                 visitor.do(str(read(visitor.html).one("button", id="replay-on").get("data-do")))
                 assert replay.step == step
+                # A reply of a hidden hand is only an example; the line of an exact judgement is not.
+                told = read(visitor.html).one("section", id="replay").text
+                assert ("A possible reply" in told) == (one.why.reason is None)
             assert read(visitor.html).one("button", id="replay-on").get("aria-disabled") == "true"
             visitor.do("replay:line-1")
             visitor.do(str(read(visitor.html).one("button", id="replay-back").get("data-do")))

@@ -168,6 +168,7 @@ reason--table = die hele tafel
 replay--announces = kondig iets aan
 replay--branch--better = Die beter beurt, stap { $number } van { $of }
 replay--branch--played = Jou beurt, stap { $number } van { $of }
+replay--branch--possible = ’n Moontlike antwoord, stap { $number } van { $of }
 replay--deal = Rondte { $round }, die uitdeel
 replay--place = Rondte { $round }, ná beurt { $number } van { $of }
 replay--text = { $text }

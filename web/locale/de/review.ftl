@@ -170,6 +170,7 @@ reason--table = den ganzen Tisch
 replay--announces = kündigt einen Zug an
 replay--branch--better = Der bessere Zug, Schritt { $number } von { $of }
 replay--branch--played = Dein Zug, Schritt { $number } von { $of }
+replay--branch--possible = Eine mögliche Antwort, Schritt { $number } von { $of }
 replay--deal = Runde { $round }, das Austeilen
 replay--place = Runde { $round }, nach Zug { $number } von { $of }
 replay--text = { $text }

@@ -168,6 +168,7 @@ reason--table = the whole table
 replay--announces = announces a play
 replay--branch--better = The better play, step { $number } of { $of }
 replay--branch--played = Your play, step { $number } of { $of }
+replay--branch--possible = A possible reply, step { $number } of { $of }
 replay--deal = Round { $round }, the deal
 replay--place = Round { $round }, after play { $number } of { $of }
 replay--text = { $text }

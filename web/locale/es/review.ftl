@@ -171,6 +171,7 @@ reason--table = toda la mesa
 replay--announces = anuncia una jugada
 replay--branch--better = La jugada mejor, paso { $number } de { $of }
 replay--branch--played = Tu jugada, paso { $number } de { $of }
+replay--branch--possible = Una respuesta posible, paso { $number } de { $of }
 replay--deal = Ronda { $round }, el reparto
 replay--place = Ronda { $round }, tras la jugada { $number } de { $of }
 replay--text = { $text }

@@ -170,6 +170,7 @@ reason--table = koko pöytä
 replay--announces = ilmoittaa siirron
 replay--branch--better = Parempi siirto, askel { $number } / { $of }
 replay--branch--played = Sinun siirtosi, askel { $number } / { $of }
+replay--branch--possible = Mahdollinen vastaus, askel { $number } / { $of }
 replay--deal = Kierros { $round }, jako
 replay--place = Kierros { $round }, siirtoja tehty { $number } / { $of }
 replay--text = { $text }

@@ -168,6 +168,7 @@ reason--table = toute la table
 replay--announces = annonce un coup
 replay--branch--better = Le meilleur coup, étape { $number } sur { $of }
 replay--branch--played = Ton coup, étape { $number } sur { $of }
+replay--branch--possible = Une réponse possible, étape { $number } sur { $of }
 replay--deal = Manche { $round }, la donne
 replay--place = Manche { $round }, après le coup { $number } sur { $of }
 replay--text = { $text }

@@ -171,6 +171,7 @@ reason--table = a mesa toda
 replay--announces = anuncia uma jogada
 replay--branch--better = A jogada melhor, passo { $number } de { $of }
 replay--branch--played = Sua jogada, passo { $number } de { $of }
+replay--branch--possible = Uma resposta possível, passo { $number } de { $of }
 replay--deal = Rodada { $round }, distribuição
 replay--place = Rodada { $round }, após a jogada { $number } de { $of }
 replay--text = { $text }

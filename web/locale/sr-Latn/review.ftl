@@ -194,6 +194,7 @@ reason--table = sve sa stola
 replay--announces = najavljuje potez
 replay--branch--better = Bolji potez, korak { $number } od { $of }
 replay--branch--played = Tvoj potez, korak { $number } od { $of }
+replay--branch--possible = Mogući odgovor, korak { $number } od { $of }
 replay--deal = Runda { $round }, deljenje
 replay--place = Runda { $round }, posle poteza { $number } od { $of }
 replay--text = { $text }

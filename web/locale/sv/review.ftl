@@ -168,6 +168,7 @@ reason--table = hela bordet
 replay--announces = meddelar ett drag
 replay--branch--better = Det bättre draget, steg { $number } av { $of }
 replay--branch--played = Ditt drag, steg { $number } av { $of }
+replay--branch--possible = Ett möjligt svar, steg { $number } av { $of }
 replay--deal = Omgång { $round }, given
 replay--place = Omgång { $round }, efter drag { $number } av { $of }
 replay--text = { $text }

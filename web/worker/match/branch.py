@@ -30,6 +30,9 @@ class Branch:
     imagined: bool
     """Whether a hidden hand was changed to make the reply possible."""
 
+    possible: bool = False
+    """Whether the reply is only one of those that the player may make."""
+
 
 def branch_of(move: Move, why: Explanation, play: str) -> Branch:
     """Return the branch of a move's play, or of the better play, up to the move that explains the difference."""
@@ -41,7 +44,7 @@ def branch_of(move: Move, why: Explanation, play: str) -> Branch:
         return Branch(play, (_move(move.before, why.better.play),), imagined=False)
     replies = tuple(_replies(move, why))
     imagined = any(reply.before.hands != move.after.hands for reply in replies)
-    return Branch(play, (move, *replies), imagined)
+    return Branch(play, (move, *replies), imagined, possible=True)
 
 
 def _move(before: Position, action: Action) -> Move:

@@ -182,9 +182,9 @@ class Replays:
 
     def _told(self, replay: Replay) -> Message:
         """Return the current place in words."""
-        if replay.branch is not None:
-            key = f"replay.branch.{replay.branch.play}"
-            return message(key, number=replay.step, of=len(replay.branch.moves))
+        if (branch := replay.branch) is not None:
+            name = "possible" if branch.possible and replay.step > 1 else branch.play
+            return message(f"replay.branch.{name}", number=replay.step, of=len(branch.moves))
         if not replay.done:
             return message("replay.deal", round=replay.round + 1)
         return message("replay.place", round=replay.round + 1, number=replay.done, of=len(replay.moves))
