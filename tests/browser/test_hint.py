@@ -25,7 +25,7 @@ def test_what_to_play_is_asked_and_answered(page: Page, server: SiteServer) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert faults_by_day_and_night(page) == []
     hint.get_by_role("button", name="Why?").click()
-    expect(hint).to_contain_text("instead, you will probably score less by the end of the round, mainly for aces")
+    expect(hint).to_contain_text("you will probably lose points by the end of the round, mainly those for aces")
     hint.get_by_role("button", name="Other plays").click()
     expect(person.dialog().locator(".judged li").first).to_contain_text("best")
     assert faults_by_day_and_night(page) == []

@@ -55,7 +55,7 @@ def test_a_finished_game_is_replayed_and_played_on(page: Page, server: SiteServe
     page.keyboard.press("End")
     expect(page.locator("#replay-on")).to_have_attribute("aria-disabled", "true")
     page.locator("#replay-at").fill("5")
-    expect(status_line).to_contain_text("Round 1, play 5")
+    expect(status_line).to_contain_text("Round 1, after play 5")
     page.get_by_role("button", name="Play on from here").click()
     person.dialog().get_by_role("button", name="Play on from here").click()
     person.settle()

@@ -217,7 +217,7 @@ def test_the_reasons_for_a_play_are_true() -> None:
             assert "You have seen all the other cards, so Nia must hold" in text
         elif found.estimate:
             assert found.estimate.cost.mean > 2 * found.estimate.cost.error
-            assert "instead, you will probably score less by the end of the round, mainly for" in text
+            assert "instead, you will probably lose points by the end of the round, mainly those for" in text
         compared[bool(found.reason)] += 1
     assert sum(compared.values()) >= 3
     assert least

@@ -169,3 +169,4 @@ puzzle--worse = { $count ->
     [one] Dit laat jou minstens een punt slegter af as die beste beurt.
    *[other] Dit laat jou minstens { $count } punte slegter af as die beste beurt.
 }
+puzzle--wrong = Nie die beste keuse nie.

@@ -169,3 +169,4 @@ puzzle--worse = { $count ->
     [one] Damit stehst du mindestens einen Punkt schlechter da als mit dem besten Zug.
    *[other] Damit stehst du mindestens { $count } Punkte schlechter da als mit dem besten Zug.
 }
+puzzle--wrong = Nicht der beste Zug.

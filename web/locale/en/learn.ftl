@@ -171,3 +171,4 @@ puzzle--worse = { $count ->
     [one] That leaves you at least one point worse off than the best play.
    *[other] That leaves you at least { $count } points worse off than the best play.
 }
+puzzle--wrong = Not the best play.

@@ -176,3 +176,4 @@ puzzle--worse = { $count ->
     [one] Con eso sales perdiendo al menos un punto respecto a la mejor jugada.
    *[other] Con eso sales perdiendo al menos { $count } puntos respecto a la mejor jugada.
 }
+puzzle--wrong = No es la mejor jugada.

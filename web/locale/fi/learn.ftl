@@ -169,3 +169,4 @@ puzzle--worse = { $count ->
     [one] Se jättää sinut ainakin pisteen huonompaan asemaan kuin paras siirto.
    *[other] Se jättää sinut ainakin { $count } pistettä huonompaan asemaan kuin paras siirto.
 }
+puzzle--wrong = Ei paras siirto.

@@ -173,3 +173,4 @@ puzzle--worse = { $count ->
     [one] Cela te coûte au moins un point de plus que le meilleur coup.
    *[other] Cela te coûte au moins { $count } points de plus que le meilleur coup.
 }
+puzzle--wrong = Ce n’est pas le meilleur coup.

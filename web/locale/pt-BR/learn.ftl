@@ -176,3 +176,4 @@ puzzle--worse = { $count ->
     [one] Isso deixa você com pelo menos { $count } ponto a menos que a melhor jogada.
    *[other] Isso deixa você com pelo menos { $count } pontos a menos que a melhor jogada.
 }
+puzzle--wrong = Não é a melhor jogada.

@@ -181,3 +181,4 @@ puzzle--worse = { $count ->
     [few] To je bar { $count } poena lošije od najboljeg poteza.
    *[other] To je bar { $count } poena lošije od najboljeg poteza.
 }
+puzzle--wrong = To nije najbolji potez.

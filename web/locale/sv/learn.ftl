@@ -169,3 +169,4 @@ puzzle--worse = { $count ->
     [one] Det ger dig minst en poäng mindre än det bästa draget.
    *[other] Det ger dig minst { $count } poäng mindre än det bästa draget.
 }
+puzzle--wrong = Inte det bästa draget.

@@ -250,7 +250,7 @@ class Lessons:
             explained(teaching.step.position, teaching.step.accepted[0], move.action) if teaching.step.exact else None
         )
         if reason is not None:
-            teaching.answer = against(reason, match.people)
+            teaching.answer = message("puzzle.wrong"), *against(reason, match.people)
             reply = self._play_line(teaching, update, reason.worse, reason.loss or 0)
         else:
             # Shown again instead of undone, so that there is nothing to redo.
