@@ -1,7 +1,7 @@
 """A player who only follows hints: the first suggestion for every decision, found with the same number of thoughts.
 
-The arena does not import the site, so the adviser and its number of thoughts are repeated here;
-`tests/worker/test_hint.py` compares both with the hints themselves.
+The arena does not import the site, so the number of thoughts is repeated here; `tests/worker/test_hint.py` compares the
+player with the hints themselves.
 """
 
 from __future__ import annotations
@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from casino_core.bots import BOTS, Bot, Thought
+from casino_core.bots import Bot, Thought
 from casino_core.cards import Chance
+from casino_core.coaching.advice import ADVISER, EXACT, judge, suggested
 from casino_core.position.actions import Play
 from casino_core.position.view import View
 
-ADVISER = BOTS["iris"]
 THOUGHTS = 50
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """The adviser's thought, within the number of thoughts; its first judged play is the suggestion."""
-    for thought in islice(ADVISER.thinking(view, actions, chance), THOUGHTS):
-        yield Thought(thought.judged[0].action, thought.judged, thought.exact) if thought.judged else thought
+    """The judge's thoughts; the best play of each is the first suggestion."""
+    bot = judge(view)
+    for thought in islice(bot.thinking(view, actions, chance), None if bot is EXACT else THOUGHTS):
+        first, *_ = suggested(thought.judged, view) or (None,)
+        yield thought._replace(best=first.action) if first else thought
 
 
 FOLLOWER = Bot("hints", thinking, ADVISER.side_actions)

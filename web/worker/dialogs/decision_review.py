@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casino_core.bots import Judged
+from casino_core.coaching.advice import about_equal
 from casino_core.position.actions import Action, same_effect
 from casino_core.position.view import View
 from web.table.form_controls import switch
 from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.match.hindsight import Hindsight
-from web.worker.match.hint import about_equal
 from web.worker.match.thinking import choices
 from web.worker.picture.small_table import small_table
 from web.worker.words.narration import action_phrase

@@ -6,11 +6,9 @@ Once all cards are known, the plays are judged as in a review: by perfect play t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
-from math import hypot
 
-from casino_core.bots import Bot, Judged, counter
-from casino_core.bots.reviewer import MAX_LOOSE, MIN_ERRORS_APART
+from casino_core.bots import Judged
+from casino_core.coaching.advice import EXACT, about_equal, capture_size, judge, suggested
 from casino_core.position.actions import Action, Capture, Play
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
@@ -19,23 +17,14 @@ from web.worker.match.aftermath import Aftermath, aftermath_of, cards_taken, mad
 from web.worker.match.explanation import Explanation, explanations
 from web.worker.match.ideas import ideas
 from web.worker.match.match import Match
-from web.worker.match.thinking import MAX_THOUGHTS, SLICE, Thinking, luck, thoughts
+from web.worker.match.thinking import MAX_THOUGHTS, SLICE, Thinking, thoughts
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People
 from web.worker.words.reasons import MAX_ITEMS, in_favour
 from web.worker.words.speech import Message, enumerated, message, one_by_one
 
-ADVISER = "iris"
-"""The bot that gives hints, the strongest."""
-
-EXACT = Bot("exact", partial(counter.at_sight, max_loose=MAX_LOOSE))
-"""The judge of the last cards. Iris would count on mistakes by the other player, and contradict the review."""
-
 BUDGET = 900
 """The thinking time of the adviser, in milliseconds of the match's clock."""
-
-MIN_POINTS_APART = 0.05
-"""The smallest difference between two options that is shown, in points of the round."""
 
 MAX_COMPARED = 3
 """The most other plays with which the best one is compared."""
@@ -60,10 +49,9 @@ class Hint:
         self.compares = True
         """Whether the best play is still to be compared with others."""
         self._comparing = self._comparisons()
-        if counter.can_be_counted(self.view, MAX_LOOSE):
-            self._thinking = Thinking(EXACT.think(self.view, luck(self.view, match.game)), match.clock)
-        else:
-            self._thinking = Thinking(thoughts(ADVISER, self.view, match.game), match.clock, MAX_THOUGHTS)
+        bot = judge(self.view)
+        limit = None if bot is EXACT else MAX_THOUGHTS
+        self._thinking = Thinking(thoughts(bot, self.view, match.game), match.clock, limit)
         self._now = match.clock or (lambda: 0.0)  # without a clock time stands still, and all is done in one slice
 
     @property
@@ -92,7 +80,8 @@ class Hint:
         worse = [one.action for one in self.judged[1:] if not about_equal(self.judged[0], one)]
         others = [action for action in worse if isinstance(action, Play)]
         # Larger captures tempt most, the largest first; otherwise the next best play does.
-        others.sort(key=lambda other: min(self._taken(best) - self._taken(other), 0))
+        size = capture_size(best, self.view)
+        others.sort(key=lambda other: min(size - capture_size(other, self.view), 0))
         for other in others[:MAX_COMPARED]:
             for found in explanations(self.view, best, other):
                 certain = found is not None and _is_certain(found)
@@ -107,23 +96,7 @@ class Hint:
         if thought is None:
             return ()
         # Bots do not judge a forced action.
-        return self._told_apart(thought.judged) or (Judged(thought.best, 0.0),)
-
-    def _told_apart(self, judged: tuple[Judged, ...]) -> tuple[Judged, ...]:
-        """Return the options, first the largest capture among those that are as good as the best.
-
-        Options are equally good if they differ by less than the error, and learners understand captures best.
-        """
-        if not judged:
-            return ()
-        best = judged[0]
-        equal = [each for each in judged if best.worth - each.worth <= hypot(best.error, each.error)]
-        first = max(equal, key=lambda each: self._taken(each.action))
-        return (first, *(each for each in judged if each is not first))
-
-    def _taken(self, action: Action) -> int:
-        seen = self.view
-        return len(cards_taken(action, seen.loose, seen.builds)) if isinstance(action, Capture) else 0
+        return suggested(thought.judged, self.view) or (Judged(thought.best, 0.0),)
 
     def why(self, people: People) -> Iterator[Message]:
         """Yield the reasons for the best play, the most telling first."""
@@ -176,11 +149,6 @@ class Hint:
         if action not in self._aftermaths:
             self._aftermaths[action] = aftermath_of(self.view, action)
         return self._aftermaths[action]
-
-
-def about_equal(best: Judged, other: Judged) -> bool:
-    """Return whether an option is as good as the best one as far as anyone can tell."""
-    return best.worth - other.worth < max(MIN_POINTS_APART, MIN_ERRORS_APART * hypot(best.error, other.error))
 
 
 def _is_certain(found: Explanation) -> bool:

@@ -12,7 +12,7 @@ from itertools import islice
 from math import inf
 from typing import TypeAlias
 
-from casino_core.bots import Thought, bot_named
+from casino_core.bots import Bot, Thought, bot_named
 from casino_core.cards import Chance
 from casino_core.game import Game
 from casino_core.legal.cardless import cardless
@@ -80,12 +80,13 @@ class Thinking:
         self.lost = self.thought is None
 
 
-def thoughts(bot: str, view: View, game: Game) -> Iterator[Thought]:
-    """Yield the thoughts of a bot about its view of the current round.
+def thoughts(bot: Bot | str, view: View, game: Game) -> Iterator[Thought]:
+    """Yield the thoughts of a bot, which may be given by its name, about its view of the current round.
 
     Its random source depends only on the game and the number of actions, so that the thoughts can be repeated.
     """
-    yield from bot_named(bot).think(view, luck(view, game))
+    bot = bot_named(bot) if isinstance(bot, str) else bot
+    yield from bot.think(view, luck(view, game))
 
 
 def luck(view: View, game: Game) -> Chance:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
+from casino_core.coaching.advice import about_equal
 from casino_core.position.actions import Play, pieces
 from web.worker.dialogs.hint import draw_hint
-from web.worker.match.hint import Hint, about_equal
+from web.worker.match.hint import Hint
 from web.worker.match.match import Match
 from web.worker.match.taps import unchoose
 from web.worker.match.thinking import choices
