@@ -95,7 +95,7 @@ def test_a_reason_names_the_cards_that_the_line_moves() -> None:
 
 @pytest.mark.slow
 def test_a_capture_that_comes_later_and_the_last_cards_are_called_that() -> None:
-    later = last = 0
+    later = last = rest = 0
     for puzzle in SOME:
         people = people_at(parse_position(puzzle.position).rules, ("nia",))
         for reason in reasons_of(puzzle):
@@ -107,8 +107,16 @@ def test_a_capture_that_comes_later_and_the_last_cards_are_called_that() -> None
             if "who takes last" in told:
                 assert reason.worse.steps[-1].residue
                 last += 1
+            if "gets the rest of the table" in told:
+                assert "who takes last" not in told
+                assert reason.loss is not None
+                assert [step.seat for step in reason.worse.steps if step.gained][-1] != reason.seat
+                assert not any(step.gained for step in reason.worse.steps[reason.loss + 1 :])
+                assert reason.worse.steps[-1].residue
+                rest += 1
     assert later
     assert last
+    assert rest
 
 
 def test_every_puzzle_has_a_frequent_error_that_is_wrong() -> None:

@@ -27,7 +27,16 @@ def idea_link(name: str, home: str, voice: Voice) -> Html | str:
     title = voice.t(f"idea.{name}")
     if not home:
         return title
-    return tag("a", title, href=f"{home}learn/ideas/{name}/", target="_blank", rel="noopener")
+    arrow = tag("span", " ↗", aria_hidden="true")
+    return tag(
+        "a",
+        title,
+        arrow,
+        href=f"{home}learn/ideas/{name}/",
+        target="_blank",
+        rel="noopener",
+        title=voice.t("idea.opens"),
+    )
 
 
 def draw_numbers(name: str, heads: Sequence[str], rows: Iterable[Html]) -> Html:

@@ -12,7 +12,7 @@ from casino_core.rules.awards import Most, awards
 from casino_core.score.scoring import Item
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People, key_about
-from web.worker.words.speech import Message, enumerated, message, one_by_one
+from web.worker.words.speech import Fact, Message, enumerated, message, one_by_one
 
 MAX_ITEMS = 2
 """The most items of the score that are named."""
@@ -23,12 +23,9 @@ MAX_NAMED = 4
 
 def against(reason: Reason, people: People) -> tuple[Message, ...]:
     """Return why a play is wrong, in one sentence or two, without naming the better play."""
-    costs = _costs(reason, people)
     if reason.loss is None:
-        return (costs,)
-    step = reason.worse.steps[reason.loss]
-    key = "reason.later" if _is_later(reason) else "reason.reply"
-    return (message(key_about(people, key, step.seat), **_capture(step, people)), costs)
+        return (_costs(reason, people),)
+    return _loses(reason, people, "reason.later" if _is_later(reason) else "reason.reply")
 
 
 def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
@@ -36,16 +33,20 @@ def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
     first = reason.worse.steps[0]
     done = enumerated(tuple(action_phrase(first.action, first.before, people)))
     # The first step is on the table already.
-    later, *rest = reason.better.steps[reason.gain :] if reason.gain else reason.better.steps
-    if reason.gain and later.seat == reason.seat:
-        last = _takes_rest(reason.better) and not any(step.gained for step in rest)
-        key = "reason.gain.last" if last else "reason.gain"
+    if reason.gain and (later := reason.better.steps[reason.gain]).seat == reason.seat:
+        key = "reason.gain.last" if _brings_rest(reason.better, reason.gain) else "reason.gain"
         return (message(key, **_capture(later, people)), _costs(reason, people, done))
     if reason.loss is None:
         return (_costs(reason, people, done),)
-    step = reason.worse.steps[reason.loss]
-    key = "reason.after-later" if _is_later(reason) else "reason.after"
-    return (message(key_about(people, key, step.seat), done=done, **_capture(step, people)), _costs(reason, people))
+    return _loses(reason, people, "reason.after-later" if _is_later(reason) else "reason.after", done=done)
+
+
+def _loses(reason: Reason, people: People, key: str, **facts: Fact) -> tuple[Message, Message]:
+    """Return the sentences on the capture that decides against a play and on the cost; ``key`` is that of the first."""
+    step = reason.worse.steps[reason.loss or 0]
+    rest = step.seat != reason.seat and _brings_rest(reason.worse, reason.loss or 0)
+    key = f"{key}.last" if rest else key_about(people, key, step.seat)
+    return message(key, **_capture(step, people), **facts), _costs(reason, people, says_rest=rest)
 
 
 def _is_later(reason: Reason) -> bool:
@@ -67,11 +68,14 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
     return {"who": people.name(step.seat), "card": card, "taken": cards}
 
 
-def _costs(reason: Reason, people: People, done: Message | None = None) -> Message:
-    """Return the cost of a play, and its items. ``done`` names the play if no earlier sentence does."""
+def _costs(reason: Reason, people: People, done: Message | None = None, *, says_rest: bool = False) -> Message:
+    """Return the cost of a play, and its items.
+
+    ``done`` names the play if no earlier sentence does; ``says_rest``: one says who gets the rest of the table.
+    """
     sides = people.rules.sides - 1  # leads are counted against each other side
     named = reason.differences[:MAX_ITEMS]
-    items = enumerated(_merged([item for one in named for item in _item(one, reason, people)]))
+    items = enumerated(_merged([item for one in named for item in _item(one, reason, people, says_rest=says_rest)]))
     all_of_it = sum(one.points for one in named) == reason.cost
     key = f"reason.costs{'' if done is None else '-if'}{'' if all_of_it else '.all'}"
     return message(key, count=reason.cost // sides, items=items, **({} if done is None else {"done": done}))
@@ -88,7 +92,7 @@ def _merged(items: list[Message]) -> list[Message]:
     return [message(first.key, **{**first.facts, "cards": cards, "count": len(cards)})]
 
 
-def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
+def _item(one: Difference, reason: Reason, people: People, *, says_rest: bool) -> Iterator[Message]:
     """Yield the sentences about an item of the score that the worse play loses."""
     rules = people.rules
     own = rules.side_of[reason.seat]
@@ -100,12 +104,12 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
     others = [side for side in range(rules.sides) if side != own]
     gainer = own if rules.ending.lowest_wins else max(others, key=lambda side: one.worse.counts[side])  # type: ignore[union-attr]
     if isinstance(award, Most):
-        yield _majority(one.worse, award, reason, people)
+        yield _majority(one.worse, award, reason, people, says_rest=says_rest)
         return
     moved = _moved(one, gainer) if award is not None else ()
     if moved and len(moved) <= MAX_NAMED:
-        last = rules.capturing.residue_to == "last_capturer" and {*moved} <= {*reason.worse.steps[-1].residue}
-        key = "reason.cards-last" if last else "reason.cards-go"
+        last = _takes_rest(reason.worse) and {*moved} <= {*reason.worse.steps[-1].residue}
+        key = "reason.cards-last" if last and not says_rest else "reason.cards-go"
         yield people.about(key, gainer, cards=one_by_one(moved), count=len(moved))
     elif one.code == "sweeps" and one.worse.counts[gainer] > one.better.counts[gainer]:
         yield people.about("reason.sweep", gainer)
@@ -120,7 +124,7 @@ def _item(one: Difference, reason: Reason, people: People) -> Iterator[Message]:
         )
 
 
-def _majority(worse: Item, award: Most, reason: Reason, people: People) -> Message:
+def _majority(worse: Item, award: Most, reason: Reason, people: People, *, says_rest: bool) -> Message:
     """Return who has the most of something at the end of the worse line, and whether the last capture decides it."""
     own = people.rules.side_of[reason.seat]
     others = [side for side in range(people.rules.sides) if side != own]
@@ -132,7 +136,13 @@ def _majority(worse: Item, award: Most, reason: Reason, people: People) -> Messa
     top, second = (worse.counts[side] for side in ((winner, own) if winner != own else (own, rival)))
     rest = sum(card in award.cards for card in reason.worse.steps[-1].residue)
     decides = winner != own and _takes_rest(reason.worse) and top - rest <= second + rest
-    return people.about("reason.most.last" if decides else "reason.most", winner, item=item, some=top, others=second)
+    key = "reason.most.last" if decides and not says_rest else "reason.most"
+    return people.about(key, winner, item=item, some=top, others=second)
+
+
+def _brings_rest(line: Line, index: int) -> bool:
+    """Return whether a step of a line is the last capture, and so also brings the rest of the table."""
+    return _takes_rest(line) and not any(step.gained for step in line.steps[index + 1 :])
 
 
 def _takes_rest(line: Line) -> bool:
