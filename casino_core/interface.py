@@ -1,6 +1,6 @@
-"""The public functions that take a value or its text.
+"""Public functions that take a value or its text, and pass values on to the engine.
 
-The rest of the engine passes only values, and calls the functions behind these.
+Inside the engine, the functions behind these are called.
 """
 
 from __future__ import annotations

@@ -22,9 +22,10 @@ KEPT = object()
 def quick_init(cls: type[D]) -> type[D]:
     """Give a dataclass with ``frozen=True, slots=True`` an ``__init__`` that takes less than half the time.
 
-    Python sets every field of a frozen object by ``object.__setattr__``, because the class forbids assignment. Here,
-    the new object temporarily belongs to a twin, a class with the same slots that forbids nothing; its fields are
-    assigned, and it returns to its own class before anyone sees it. Fields must have plain defaults or no defaults.
+    Python sets every field of a frozen object with ``object.__setattr__``, because the class
+    forbids assignment. Here, the new object temporarily belongs to a twin, a class with the same
+    slots that forbids nothing; its fields are assigned, and it returns to its own class before
+    anyone sees it. Fields must have plain defaults or no defaults.
 
     ``maker`` and ``replace`` are even faster, because they begin with the twin.
     """

@@ -76,7 +76,10 @@ def _go_on(game: casino.Game, seat: int, bots: dict[int, casino.Bot], budget: in
 
 
 def _asked(game: casino.Game, seat: int) -> casino.Action | casino.Game:
-    """Return a legal action that the person types, or the game after the person has resigned. Raises EOFError."""
+    """Return a legal action that the person types, or the game after the person has resigned.
+
+    Raises EOFError for "quit", and at the end of the input.
+    """
     view = game.view(seat)
     actions = _choices(view)
     print(f"\n{casino.diagram(view)}\n{_listed(view, actions)}")

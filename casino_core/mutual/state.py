@@ -27,7 +27,8 @@ def ended(seat: Seat) -> bool:
 def writer(seat: Seat) -> int | None:
     """Return the seat that writes the next letter; None if the game is over and both have shown their secrets.
 
-    In a hosted game the guest answers the invitation; after that, the seat that has to decide writes.
+    In a hosted game the guest answers the invitation; after that, the seat that has to decide
+    writes, and nobody once the game is over.
     """
     if seat.hosted:
         now = board(seat)

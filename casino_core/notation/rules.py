@@ -41,10 +41,11 @@ def value_text(value: object) -> str:
 
 
 def parse_rules(text: str) -> Rules:
-    """Return the rules of a text.
+    """Return the rules that a text describes.
 
-    Raises NotationError for a text that cannot be read, and for unknown or impossible options, values, seats and
-    combinations; its ``code`` and ``facts`` are then those of the RulesError that caused it.
+    Raises NotationError for a text that cannot be read, and for unknown or impossible options,
+    values, seats and combinations; in the latter case, its ``code`` and ``facts`` are those of the
+    RulesError that caused it.
 
     >>> casino.parse_rules("classic:seats=4,team=2").sides
     2

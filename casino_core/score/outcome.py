@@ -206,7 +206,7 @@ def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequen
 
 
 def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
-    """Return the side that swept more often than the other sides; None in a tie."""
+    """Return the side that swept more often than any other side; None in a tie."""
     sweeps = sheet.item("sweeps")
     counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
     return sides[counts.index(max(counts))] if counts.count(max(counts)) == 1 else None
@@ -258,7 +258,7 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
 
 
 def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Outcome | None:
-    """Return the outcome of points that count at once.
+    """Return the outcome of points that count at once; None if they do not end the game.
 
     ``was`` and ``now`` are the points of the round before and after an action.
 

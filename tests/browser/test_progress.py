@@ -318,7 +318,7 @@ def test_a_database_that_does_not_open(page: Page, server: SiteServer) -> None:
     page.evaluate("localStorage.setItem('casino.archived', '1')")
     page.reload()
     wait_ready(page)
-    expect(page.locator("#progress")).to_contain_text("your older games are not listed. They are still stored.")
+    expect(page.locator("#progress")).to_contain_text("your older games are not listed. They are still saved.")
 
 
 def test_with_full_storage_the_result_is_kept_and_a_message_shown(page: Page, server: SiteServer) -> None:

@@ -216,7 +216,7 @@ def test_games_missing_in_the_last_backup_are_counted_and_many_give_a_reminder()
     assert "You have not saved a copy of your 20 games yet." in overview().reminder("", 20)
     last, before = game(27)["at"], game(24)["at"]
     assert [sum(name > name_after(time) for name in names) for time in ("", before, last)] == [28, 3, 0]
-    assert overview().last_backup(last, 0) == "You saved the last copy on 28 January 2026. It holds all of your games."
+    assert overview().last_backup(last, 0) == "You last saved a copy on 28 January 2026. It holds all of your games."
     assert overview().last_backup(before, 3).endswith("3 games finished since then are not in it.")
     assert overview().reminder(before, 3) == ""
 

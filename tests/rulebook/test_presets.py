@@ -103,7 +103,7 @@ SAYS = [
     ("kasino_fi", "values", "The ten of diamonds counts as 16 when you take with it, and as 10 on the table."),
     ("kasino_fi", "take", "You never have to take"),
     ("kasino_fi", "score", "A round is worth ten points, plus sweeps."),
-    ("kasino_fi", "score", "exactly two of three or more sides tie for most spades, they score 1 each"),
+    ("kasino_fi", "score", "with three or more sides, if exactly two tie for most spades, they score 1 each"),
     ("kasino_fi", "sweeps", "worth 1 extra point"),
     ("kasino_fi", "sweeps", "Sweeps score at once."),
     ("kasino_fi", "sweeps", "As soon as every side has at least one sweep, each side loses one."),
@@ -146,7 +146,7 @@ SAYS = [
     ("krypkasino", "sweeps", "adds 5 points to your score, and takes 5 off"),
     ("krypkasino", "sweeps", "dubbeltabbe, which adds 10 points and takes off 10"),
     ("krypkasino", "take", "they take, and are taken, by number like any other card. Show the card"),
-    ("krypkasino", "sweeps", "has to say which"),
+    ("krypkasino", "sweeps", "you must say which card"),
     ("krypkasino", "game", "Everyone deals once. Then the lowest total wins"),
     (
         "callabra",

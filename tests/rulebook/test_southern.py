@@ -45,7 +45,7 @@ SAYS = [
     ("swazi", "values", "such a card keeps the number it was given"),
     ("swazi", "build", "Two aces may be an augmented build of 1 or of 14."),
     # the piles
-    ("swazi", "piles", "Under it you put the cards it took, those of builds too, in any order you like"),
+    ("swazi", "piles", "Under it you put the cards it took, including those of builds, in any order you like"),
     ("swazi", "piles", "No card takes a top card directly. But top cards of opponents’ piles may be stolen"),
     # the turn
     ("swazi", "turn", "exactly one play with a card from your hand"),

@@ -188,7 +188,7 @@ def around(browser: Browser) -> str:
 def test_a_message_says_what_its_letter_is() -> None:
     ada = Browser()
     ada.do("invite", variant="diamond", length="round", name="Ada")
-    assert around(ada) == "Ada invites you to Diamond Cassino. Open this link to take your seat:"
+    assert around(ada) == "Ada invites you to play Diamond Cassino. Open this link to take your seat:"
     ben = Browser(ada.link)
     ben.do("seat", name="")
     assert around(ben) == "Your friend has taken the seat. Your turn at Diamond Cassino:"

@@ -152,11 +152,11 @@ def test_a_replay_is_read_from_whatever_was_copied(given: str) -> None:
         assert visitor.session.replays.replay
 
 
-# ---------- put this on a page ----------
+# ---------- put this on a web page ----------
 
 
 def maker_of(visitor: Visitor) -> str:
-    """The address to which "Put this on a page" leads."""
+    """The address to which "Put this on a web page" leads."""
     (address,) = re.findall(r'href="([^"]*embed/[^"]*)"', visitor.do("maker").dialog)
     return unescape(address)
 

@@ -145,7 +145,7 @@ def _squeezed(text: str) -> bytes:
 
 
 def draw() -> Files:
-    """Return the deck and the stylesheet of the comparison of games."""
+    """Return the deck, and the stylesheet for the comparison of games."""
     return {"cards.svg": sprite().encode(), "compare.css": compare.stylesheet().encode()}
 
 

@@ -83,7 +83,7 @@ def builder() -> Context:
 
 
 def reference() -> Context:
-    """Return all names in the addresses of frames, and all messages."""
+    """Return all names in the addresses of frames, and all messages that frames send or accept."""
     return {
         "games": [VARIANTS[game] for game in offered()],
         "bots": list(BOTS),

@@ -97,7 +97,7 @@ def markup(key: str, **facts: object) -> Markup:
 
 
 def page_path(template: str) -> str:
-    """Return the path of a page: it has its own folder, so that its address needs no ending."""
+    """Return the path of a page: nearly all have a folder, so that addresses need no extension."""
     return template if template in {"index.html", NOT_FOUND} else f"{template.removesuffix('.html')}/index.html"
 
 

@@ -77,7 +77,7 @@ def _messages(tag: str) -> dict[str, Translation]:
 
 
 def content_texts(tag: str, file: str) -> dict[str, prose.Text]:
-    """Return the prose of a content file in a language by path; for English, from web/content."""
+    """Return a content file's prose in a language, keyed by path; English is in web/content."""
     path = CONTENT / f"{file}.toml" if tag == ENGLISH else LOCALE / tag / "content" / f"{file}.toml"
     if not path.is_file():
         return {}

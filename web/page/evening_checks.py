@@ -189,7 +189,7 @@ def no_points() -> "list[DealPoints | None]":
 
 
 def _checked(found: FoundResult, by: str, points: "list[DealPoints | None]") -> EveningResult:
-    """Return a result that can have been played, with all that is known so far."""
+    """Return the entry of a result that could have been played, with all that is known so far."""
     return {
         "by": by,
         "deals": found["deals"],

@@ -61,7 +61,10 @@ class Overview:
         return f"<h2>{self.t('progress.puzzles')}</h2><p>{words}</p>"
 
     def last_backup(self, saved: str, missing: int) -> str:
-        """Describe the last backup: its time ("" for never), and the number of games missing from it."""
+        """Describe the last backup.
+
+        ``saved`` is its time, "" for never; ``missing`` is the number of games that are not in it.
+        """
         if saved:
             since = self.t("progress.copy.since", count=missing) if missing else self.t("progress.copy.all")
             return f"{self.t('progress.copy.last', day=self.phrases.plain_day(saved))} {since}"

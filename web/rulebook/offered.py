@@ -41,7 +41,7 @@ def default_game() -> str:
 
 
 def house_games() -> tuple[tuple[str, str], ...]:
-    """Return the games with which a visitor's own games begin: names, and rules as text."""
+    """Return the games that are among a visitor's own from the start: names, and rules as text."""
     return _house.get()
 
 

@@ -70,7 +70,7 @@ progress--column--variant = Game
 progress--column--won = Won
 progress--copied = Everything is in the file your browser just saved.
 progress--copy--all = It holds all of your games.
-progress--copy--last = You saved the last copy on { $day }.
+progress--copy--last = You last saved a copy on { $day }.
 progress--copy--never = { $count ->
     [one] You have not saved a copy of your games yet.
    *[other] You have not saved a copy of your { $count } games yet.
@@ -107,7 +107,7 @@ progress--head--won = Won
 progress--if = What if
 progress--joined = Joined
 progress--lost = Lost
-progress--maker = Put this on a page
+progress--maker = Put this on a web page
 progress--mark--again = cards played before
 progress--mark--hinted = with hints
 progress--mark--resigned = resigned
@@ -179,7 +179,7 @@ progress--teams = { $table } in teams
 progress--together = Together
 progress--total = Total
 progress--undo = Undo
-progress--unreachable = Your browser cannot read its database now, so your older games are not listed. They are still stored. Reload this page or restart the browser.
+progress--unreachable = Your browser cannot read its database now, so your older games are not listed. They are still saved. Reload this page or restart the browser.
 progress--unreadable = Some of what is saved here cannot be read. It has been left as it is, and you can save it as a file.
 progress--unreadable--back = The unreadable data is back.
 progress--unreadable--discard = Discard the unreadable data

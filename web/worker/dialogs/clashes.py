@@ -112,7 +112,7 @@ def _clash(wish: Wish, before: tuple[int, int]) -> Clash:
 
 
 def _without_older(wish: Wish) -> Iterator[tuple[str, Wish]]:
-    """Yield the wish without one older change, the latest first, then at other tables; with the name of the change."""
+    """Yield each older change and the wish without it, latest first; then other tables."""
     for name in reversed([*wish.options]):
         if name != wish.newest:
             yield name, wish.without(name)

@@ -220,7 +220,10 @@ class NewGame:
     # ---------- the summary ----------
 
     def _sum(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return the game in a line, or its faults, and the latest action; changes are announced."""
+        """Return the latest action, and the game in a line or what is wrong with it.
+
+        Changes are announced.
+        """
         sentence = tag("p", self._voice.spoken(notes.sentence)) if notes.sentence else ""
         title = game_title(setup.rules, self._t)
         if setup.faults:

@@ -182,7 +182,7 @@ class Accuracy:
 
 
 def accuracy_by_idea(reviewed: Sequence[Reviewed]) -> tuple[Accuracy, ...]:
-    """Return how often each idea was followed, the weakest first, then the most frequent."""
+    """Return how often each idea was followed, the weakest first; of equals, the most frequent."""
     followed = Counter(name for one in reviewed for name in one.followed)
     whole = followed + Counter(name for one in reviewed for name in one.ideas)
     accuracies = (Accuracy(name, followed[name], total) for name, total in whole.items())
@@ -230,7 +230,7 @@ def costs_by_kind(reviewed: Sequence[Reviewed]) -> dict[str, Costs]:
 
 
 def kind(one: Reviewed) -> str:
-    """Return the kind of a play."""
+    """Return the kind of a play: "last" with no stock left, else "capture", "trail" or "build"."""
     if not one.move.before.stock:
         return "last"
     kinds = {Capture: "capture", Trail: "trail"}

@@ -96,7 +96,7 @@ def _rank(value: int, rules: Rules) -> str:
 
 
 def _casinos_in(event: Captured | Cleared | Plucked, rules: Rules) -> Iterator[Each]:
-    """Yield Big and Little Casino if they were taken, unless the fewest points win."""
+    """Yield each of Big and Little Casino that was taken; none if the fewest points win."""
     taken = (event.card, *event.taken) if isinstance(event, Captured) else (event.card,)
     if isinstance(event, Cleared):
         taken += event.cards

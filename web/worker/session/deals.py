@@ -16,7 +16,7 @@ Added: TypeAlias = "dict[str, dict[str, Any]]"
 
 
 class Deals:
-    """The results of daily deals and weekly games, and the par of the one on the table."""
+    """The results of daily deals and weekly games, and par for the daily deal on the table."""
 
     par: par.Par | None = None
     """Par for the finished daily deal on the table, while it is being computed."""

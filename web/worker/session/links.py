@@ -466,7 +466,10 @@ def _part_meant(name: str, text: str) -> str:
 
 
 def _later_tasks(address: str, rules: Rules, seed: str, faults: list[Message]) -> Iterator[tuple[Game, positions.Goal]]:
-    """Yield the tasks of a series after the first, without those that have no right play; add the faults of each."""
+    """Yield all tasks of a series but the first and those without a right play.
+
+    The faults of each are added to ``faults``.
+    """
     for number, pairs in enumerate(_sections(address)[1:], 2):
         own: list[Message] = []
         game = positions.game_of(rules, positions.parts_of(pairs), seed, own)

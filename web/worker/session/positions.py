@@ -182,7 +182,10 @@ def _reply(text: str) -> tuple[Action | None, str]:
 
 
 def clean_sentence(text: str) -> str:
-    """Return a sentence from outside as one line of plain text; a long one is cut after a word, with a mark."""
+    """Return a sentence from outside as one line of plain text.
+
+    A long one is cut, after a word if possible, and ends in an ellipsis.
+    """
     # Cut twice, so that a huge text is not split as a whole, and spaces do not shorten the shown part.
     line = " ".join(text[: 4 * LONGEST_SENTENCE].split())
     return (

@@ -58,7 +58,7 @@ def maker(context: Context, match: Match) -> Reply:
 
 
 def _asked_of_maker(match: Match) -> str:
-    """Return the part from ? on of the address that opens this table on the page for embedding."""
+    """Return the query and any fragment of this table's address on the page for embedding."""
     game = match.game
     if game.outcome is not None:
         return f"?kind=replay{link('', game, _players(match), match.name)}"

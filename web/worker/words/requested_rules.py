@@ -136,7 +136,7 @@ def shortened(text: str) -> str:
 
 
 def fault_facts(facts: Mapping[str, object]) -> dict[str, Fact]:
-    """Return the engine's facts as facts of a message: cards side by side, builds by their first card."""
+    """Return the engine's facts as facts of a message, a build as its first card."""
     return {name: _fact(value) for name, value in facts.items()}
 
 
