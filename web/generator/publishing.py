@@ -120,15 +120,15 @@ def about(path: str, page: Facts, edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield descriptions of a page in the vocabulary of schema.org."""
     here = {"url": address_of(path, edition), "inLanguage": language(), "isAccessibleForFree": True}
     if path == HOME:
-        date = edition.description or t("site.description")
-        yield {"@type": "WebSite", "name": site_name(edition), "description": date, **here}
+        words = edition.description or t("site.description")
+        yield {"@type": "WebSite", "name": site_name(edition), "description": words, **here}
     elif path == LESSON:
-        places = [
+        steps = [
             {"@type": "HowToStep", "name": step.name, "text": step.text, "url": f"{here['url']}#{step.id}"}
             for step in page.sections
             if step.id in STEPS
         ]
-        yield {"@type": "HowTo", "name": t("site.how-to"), "step": places, **here}
+        yield {"@type": "HowTo", "name": t("site.how-to"), "step": steps, **here}
     elif path.startswith("rules/") and path.count("/") == 2 and (game := path.split("/")[1]) in VARIANTS:
         seats = [seats for seats, _ in VARIANTS[game].seatings]
         players = {"@type": "QuantitativeValue", "minValue": min(seats), "maxValue": max(seats)}

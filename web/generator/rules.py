@@ -292,11 +292,11 @@ SIMILAR = 3
 
 def similar_games() -> dict[str, list[str]]:
     """Return the ids of the most similar games for every preset: those that differ in the fewest traits."""
-    by_section = {game: [trait.value for trait in traits_of(game)] for game in VARIANTS}
+    traits = {game: [trait.value for trait in traits_of(game)] for game in VARIANTS}
 
     def distance(game: str, other: str) -> int:
         # Every game has all traits, in the same order.
-        return sum(here != there for here, there in zip(by_section[game], by_section[other], strict=True))
+        return sum(here != there for here, there in zip(traits[game], traits[other], strict=True))
 
     def others(game: str) -> list[str]:
         return sorted((other for other in offered() if other != game), key=lambda other: distance(game, other))

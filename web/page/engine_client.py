@@ -200,6 +200,8 @@ class EngineClient:
 
     def ask_live(self, intent: str, form: Element) -> None:
         """Queue the intent of a changed form once the change has been painted: reading a long form takes time."""
+        if self.resting:
+            return
         self.live, self.form = intent, form
         play.setAttribute("data-busy", "")
         window.requestAnimationFrame(self.painted)

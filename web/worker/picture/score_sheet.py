@@ -179,18 +179,16 @@ def _aim(game: Game, reason: str) -> str:
 
 
 def _to_target(game: Game, people: People, target: int) -> Message:
-    best = max(game.totals)
-    # The game goes on, so several sides are tied.
-    if best >= target:
+    if max(game.totals) >= target:
+        # The game goes on, so several sides are tied.
         return message("score.tie", target=target)
+    best = _best(game.rules, game.totals)
+    tied, side = game.totals.count(best) > 1, game.totals.index(best)
     if game.rules.ending.lowest_wins:
-        fewest = min(game.totals)
-        if game.totals.count(fewest) > 1:
-            return message("score.ends-at.level", target=target)
-        return people.about("score.ends-at", game.totals.index(fewest), target=target)
-    if game.totals.count(best) > 1:
-        return message("score.level", count=target - best)
-    return people.about("score.needs", game.totals.index(best), count=target - best)
+        key = "score.ends-at"
+        return message(f"{key}.level", target=target) if tied else people.about(key, side, target=target)
+    count = target - best
+    return message("score.level", count=count) if tied else people.about("score.needs", side, count=count)
 
 
 def _after_rounds(game: Game, people: People) -> Message:
