@@ -13,7 +13,7 @@ from casino_core.rules.parts import with_fields
 from casino_core.rules.renamed import RENAMED, RENAMED_OPTIONS
 from tests.engine.golden import FOLDER
 from web.worker.dialogs.game_setup import setup_of_game
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 from web.worker.words.own_games import OwnGame
 from web.worker.words.requested_rules import requested_rules
 

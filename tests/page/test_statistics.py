@@ -17,7 +17,7 @@ from web.page.phrases import Phrases, escaped, signed
 from web.page.statistics import opponents, summary
 from web.shared.games import ACHIEVEMENTS, COUNTED
 from web.shared.schema import FinishedGame
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 from web.worker.words.catalogue import catalogue
 
 

@@ -36,7 +36,7 @@ from web.generator.contexts import OPENINGS
 from web.generator.ideas import idea_pages
 from web.generator.lessons import lessons
 from web.generator.paths import PAGES
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 
 DIAGRAMS: dict[str, dict[str, Any]] = tomllib.loads((CONTENT / "diagrams.toml").read_text("utf-8"))["diagrams"]
 BUILDS = 6  # the place of the builds in a position's text

@@ -7,7 +7,7 @@ import re
 from web.generator.embeds import KINDS, script_data
 from web.generator.frame_names import heard, named, names_of, sent, values_of
 from web.generator.paths import ROOT
-from web.worker.session.links import NAMES
+from web.worker.session.parameters import NAMES
 from web.worker.session.positions import ADDITIONS, INVITING
 
 DOCUMENT = (ROOT / "docs" / "embedding.md").read_text("utf-8")

@@ -37,7 +37,7 @@ from web.generator.paths import STATIC
 from web.rulebook.words import sweep_counts
 from web.table.fit import fitted
 from web.table.state import BuildPlate, Spot
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 from web.worker.session.positions import part_fault
 from web.worker.words.requested_rules import requested_rules, shortened
 from web.worker.words.speech import Voice, message

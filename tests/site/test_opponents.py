@@ -13,7 +13,7 @@ from tests.conftest import NewPage
 from web.generator.content import CONTENT, ContentError
 from web.generator.opponents import ladder, matches, missing_parts, opponents
 from web.generator.serve import SiteServer
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 from web.worker.words.catalogue import words
 from web.worker.words.people import DEFAULT_BOTS, face_of
 

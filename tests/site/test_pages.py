@@ -11,7 +11,7 @@ from tests.conftest import NewPage
 from tests.engine.amount import FULL
 from web.generator.builder import tables
 from web.generator.serve import SiteServer
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 
 PAGES = (
     "",

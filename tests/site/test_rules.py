@@ -25,7 +25,7 @@ from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.families import introduction
 from web.rulebook.words import label
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 from web.worker.words.catalogue import words
 
 EXAMPLES: dict[str, list[dict[str, Any]]] = tomllib.loads((CONTENT / "rules.toml").read_text("utf-8"))["examples"]

@@ -17,7 +17,8 @@ from web.page.stored import GAME as ON_TABLE
 from web.page.stored import STORED
 from web.shared.settings import DEFAULTS
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.session.links import NAMES, as_file, cards_link, link
+from web.worker.session.links import as_file, cards_link, link
+from web.worker.session.parameters import NAMES
 
 PAGE = "https://example.org/casino/play/"
 BOTS = ("otto", "nia")

@@ -19,7 +19,7 @@ from casino_core.mutual.sodium import Sodium
 from web.worker.friend.games import Entry
 from web.worker.friend.opening import open_visit
 from web.worker.friend.rules import games
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 
 GROUP = Sodium()
 PAGE = "https://example.org/friend/"

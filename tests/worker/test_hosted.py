@@ -13,7 +13,7 @@ from casino_core.mutual import Host, Seat, host_text, parse_host
 from casino_core.mutual.guest import write_resignation
 from tests.worker.test_friend import Browser
 from web.worker.friend.rules import TABLES, games, rules_of, table_of_value, tables, value_of
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 

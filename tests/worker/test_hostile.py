@@ -12,9 +12,10 @@ import pytest
 from casino_core.bots import BOTS
 from tests.trials.visits import VISITS
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.session import links
+from web.worker.session import invitations, parameters
 from web.worker.session.engine import replace_nul
-from web.worker.session.links import LONGEST, Invitations, leads_to_game
+from web.worker.session.invitations import Invitations
+from web.worker.session.parameters import LONGEST, leads_to_game
 from web.worker.words import requested_rules
 from web.worker.words.speech import Voice
 
@@ -49,7 +50,7 @@ def test_few_names_of_an_address_are_compared_with_those_there_are(monkeypatch: 
         compared.append(word)
         return get_close_matches(word, among, *map(int, more[:1]), *more[1:])
 
-    monkeypatch.setattr(links, "get_close_matches", counted)
+    monkeypatch.setattr(parameters, "get_close_matches", counted)
     monkeypatch.setattr(requested_rules, "get_close_matches", counted)
     assert leads_to_game("?" + "&".join(f"variants{number}=1" for number in range(5_000)))
     reader = Invitations(tuple(BOTS), "fresh")
@@ -113,7 +114,7 @@ def test_a_fault_in_reading_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch) 
     def fails(*_: object) -> None:
         raise AssertionError("nobody has foreseen this")
 
-    monkeypatch.setattr(links, "parse_game", fails)
+    monkeypatch.setattr(invitations, "parse_game", fails)
     visitor = Visitor("unforeseen", address="#game=classic/k7f2")
     assert "This link cannot be read" in Buttons(visitor.dialog).text
     visitor.do("accept")

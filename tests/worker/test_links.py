@@ -11,16 +11,9 @@ from tests.worker.test_session import play_on
 from tests.worker.visitor import Buttons, Visitor
 from web.page.finished import tells
 from web.shared.settings import DEFAULTS
-from web.worker.session.links import (
-    BY_THE_WAY,
-    INVITING,
-    Invitations,
-    as_file,
-    asked_settings,
-    leads_to_game,
-    link,
-    seated,
-)
+from web.worker.session.invitations import Invitations, seated
+from web.worker.session.links import as_file, link
+from web.worker.session.parameters import BY_THE_WAY, INVITING, asked_settings, leads_to_game
 from web.worker.words.speech import Voice
 
 PAGE = "https://example.org/casino/play/"

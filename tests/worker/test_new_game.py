@@ -19,7 +19,8 @@ from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
 from web.table.portraits import PORTRAITS
 from web.worker.dialogs.clashes import Clash, Wish, settle
 from web.worker.dialogs.opponents import Opponents, strength
-from web.worker.session.links import Invitations, rules_link
+from web.worker.session.invitations import Invitations
+from web.worker.session.links import rules_link
 from web.worker.session.openings import FIRST_OPPONENT
 from web.worker.words.own_games import clean_name, known_games
 from web.worker.words.people import DEFAULT_BOTS, company, face_of

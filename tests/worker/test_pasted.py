@@ -11,7 +11,9 @@ from casino_core.notation.rules import parse_rules
 from tests.worker.test_links import some_game
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.session.links import LONGEST, Invitations, as_file, cards_link, link
+from web.worker.session.invitations import Invitations
+from web.worker.session.links import as_file, cards_link, link
+from web.worker.session.parameters import LONGEST
 from web.worker.session.pasted import fault, gist
 from web.worker.words.speech import Voice
 

@@ -9,7 +9,7 @@ import pytest
 from casino_core.notation.positions import position_text
 from tests.worker.test_replay import over
 from tests.worker.visitor import Visitor
-from web.worker.session.links import leads_to_game
+from web.worker.session.parameters import leads_to_game
 
 PAGE = "https://example.org/casino/embed/v1/position/"
 

@@ -17,7 +17,7 @@ from casino_core.notation.record import parse_game
 from tests.worker.visitor import Visitor
 from web.generator.paths import ROOT
 from web.worker.match.saves import parse_save, save_text
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 
 LINES = (ROOT / "tests" / "data" / "saves.jsonl").read_text("utf-8").splitlines()
 MATCHES: list[dict[str, Any]] = [json.loads(line) for line in LINES]

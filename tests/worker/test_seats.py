@@ -18,7 +18,8 @@ from web.page.backup import merge
 from web.page.storage import Storage
 from web.shared.games import LONGEST_PERSON_NAME, PERSON
 from web.worker.match.saves import SavedMatch, parse_save, save_text
-from web.worker.session.links import Invitations, as_file, cards_link, entries, link
+from web.worker.session.invitations import Invitations
+from web.worker.session.links import as_file, cards_link, entries, link
 from web.worker.words.people import People, clean_names, clean_person, company_of, people_at
 from web.worker.words.speech import Voice
 

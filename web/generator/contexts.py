@@ -54,8 +54,8 @@ from web.worker.match.puzzle_run import GRADES, MINUTES
 from web.worker.picture.view_model import table_state
 from web.worker.practice.drills import DRILLS
 from web.worker.session.lessons import coach_of
-from web.worker.session.links import INVITING
 from web.worker.session.openings import default_match, openings, seeds
+from web.worker.session.parameters import INVITING
 from web.worker.session.teaching import Teaching
 from web.worker.words.catalogue import catalogue
 from web.worker.words.game_list import entry, example_of

@@ -42,8 +42,8 @@ from web.worker.match.presenter import scene
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.picture.score_sheet import rounds
 from web.worker.picture.view_model import table_state
-from web.worker.session.links import INVITING
 from web.worker.session.openings import default_match, seeds
+from web.worker.session.parameters import INVITING
 from web.worker.words.catalogue import catalogue, words
 from web.worker.words.people import company
 from web.worker.words.speech import Voice

@@ -9,7 +9,7 @@ from casino_core.bots import BOTS
 from web.shared.protocol import InitMessage
 from web.worker.dialogs.dialogs import Dialogs
 from web.worker.match.thinking import Clock
-from web.worker.session.links import Invitations
+from web.worker.session.invitations import Invitations
 from web.worker.words.speech import Message, Voice
 
 

@@ -6,7 +6,8 @@ import re
 from itertools import chain, islice
 
 from casino_core.game import SEED
-from web.worker.session.links import LONGEST, is_position, leads_to_game
+from web.worker.session.invitations import is_position
+from web.worker.session.parameters import LONGEST, leads_to_game
 from web.worker.words.addresses import tidied
 from web.worker.words.speech import Message, message
 

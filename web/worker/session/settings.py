@@ -13,7 +13,7 @@ from web.worker.picture.animation import Frame
 from web.worker.picture.preferences import preferences_of
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
-from web.worker.session.links import asked_settings
+from web.worker.session.parameters import asked_settings
 
 
 class Settings:

@@ -11,8 +11,10 @@ from web.worker.picture.position_alone import position_alone
 from web.worker.session import pasted, positions
 from web.worker.session.answers import Answer, Handler, Start
 from web.worker.session.context import Context
-from web.worker.session.links import LONGEST, Invitation, as_file, cards_link, entries, link, rules_link
+from web.worker.session.invitations import Invitation
+from web.worker.session.links import as_file, cards_link, entries, link, rules_link
 from web.worker.session.openings import default_match
+from web.worker.session.parameters import LONGEST
 
 
 class Incoming:

@@ -20,7 +20,8 @@ from web.worker.match.thinking import Clock
 from web.worker.session import pasted
 from web.worker.session.answers import Show
 from web.worker.session.context import Context
-from web.worker.session.links import Invitation, entries, link
+from web.worker.session.invitations import Invitation
+from web.worker.session.links import entries, link
 from web.worker.session.new_games import another_deal, daily_dialog
 from web.worker.session.openings import default_match
 from web.worker.session.positions import course_of
