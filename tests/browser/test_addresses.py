@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 
 import pytest
-from playwright.sync_api import Playwright
+from playwright.sync_api import Page, Playwright
 
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import variant_rules
-from tests.browser.engines import Engine, chromium, firefox
+from tests.browser.engines import Engine, Window, firefox
 from tests.browser.person import SETTLED, some_game, stored
 from tests.browser.test_engines import READY, STORE, WRONG
 from tests.engine.amount import amount
@@ -54,38 +53,42 @@ def at_table(engine: Engine) -> None:
     engine.until(f"document.getElementById('play') && {READY} && {SETTLED}")
 
 
+def test_an_address_is_the_place(faulty_page: Page, server: SiteServer) -> None:
+    the_address_is_the_place(Window(faulty_page), server.address)  # which reports the missing pages
+
+
+@pytest.mark.full
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
-@pytest.mark.parametrize(
-    "window", [pytest.param(chromium, id="chromium"), pytest.param(firefox, id="firefox", marks=pytest.mark.full)]
-)
-def test_an_address_is_the_place(
-    window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
-) -> None:
-    with window(playwright) as engine:
-        site = server.address
-        engine.go(f"{site}about/")
-        engine.run(STORE, {"casino.settings": stored({**DEFAULTS, "speed": "off"}), "casino.away": stored([*TIPS])})
-        engine.run(STORE, {"casino.days": stored({"2026-10-05": [7, 4]})})  # so that there is an earlier month
-        base = engine.run("() => location.pathname").removesuffix("about/")
+def test_an_address_is_the_place_in_firefox(playwright: Playwright, server: SiteServer) -> None:
+    with firefox(playwright) as engine:
+        the_address_is_the_place(engine, server.address)
 
-        def here() -> str:
-            return str(engine.run(HERE)).removeprefix(base)
 
-        steps(engine, site, here)
-        replay(engine, site, here)
-        comes_back(engine, site)
-        for damaged, meant in [*FORWARDED.items()][:: amount(2, 1)]:
-            engine.go(f"{site}{damaged}")
-            arrived = f"{base}{meant.partition('#')[0].partition('?')[0]}"
-            engine.until(f"location.pathname === '{arrived}' && document.readyState === 'complete'")
-            if meant == "play/":
-                at_table(engine)
-                assert engine.run(SEEDED)
-            # The address of the table names the players of its game, too.
-            assert here() == (DEALT if meant == "play/" else meant)
-        engine.go(f"{site}nowhere)")
-        assert engine.run("() => document.querySelector('h1').textContent") == "Page not found"
-        assert engine.run(WRONG) == 0
+def the_address_is_the_place(engine: Engine, site: str) -> None:
+    """Open addresses of places, of what has happened there, and damaged ones."""
+    engine.go(f"{site}about/")
+    engine.run(STORE, {"casino.settings": stored({**DEFAULTS, "speed": "off"}), "casino.away": stored([*TIPS])})
+    engine.run(STORE, {"casino.days": stored({"2026-10-05": [7, 4]})})  # so that there is an earlier month
+    base = engine.run("() => location.pathname").removesuffix("about/")
+
+    def here() -> str:
+        return str(engine.run(HERE)).removeprefix(base)
+
+    steps(engine, site, here)
+    replay(engine, site, here)
+    comes_back(engine, site)
+    for damaged, meant in [*FORWARDED.items()][:: amount(2, 1)]:
+        engine.go(f"{site}{damaged}")
+        arrived = f"{base}{meant.partition('#')[0].partition('?')[0]}"
+        engine.until(f"location.pathname === '{arrived}' && document.readyState === 'complete'")
+        if meant == "play/":
+            at_table(engine)
+            assert engine.run(SEEDED)
+        # The address of the table names the players of its game, too.
+        assert here() == (DEALT if meant == "play/" else meant)
+    engine.go(f"{site}nowhere)")
+    assert engine.run("() => document.querySelector('h1').textContent") == "Page not found"
+    assert engine.run(WRONG) == 0
 
 
 def steps(engine: Engine, site: str, here: Callable[[], str]) -> None:
@@ -150,19 +153,25 @@ def comes_back(engine: Engine, site: str) -> None:
     assert "1 of" in engine.run("() => document.body.innerText")
 
 
+def test_back_shows_what_is_stored(page: Page, server: SiteServer) -> None:
+    back_shows_what_is_stored(Window(page), server.address, kept=None)
+
+
+@pytest.mark.full
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
-@pytest.mark.parametrize("window", [chromium, firefox], ids=["chromium", "firefox"])
-def test_back_shows_what_is_stored(
-    window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
-) -> None:
-    """This uses the browser's own Back; Firefox keeps the page in its memory meanwhile."""
-    done, site = stored({"first/pair": "2026-11-22"}), server.address
-    with window(playwright) as engine:
-        engine.go(f"{site}learn/")
-        engine.run("() => addEventListener('pageshow', (e) => sessionStorage.setItem('kept', e.persisted))")
-        engine.run("(to) => void setTimeout(() => { location.href = to; })", f"{site}about/")
-        engine.until("location.pathname.endsWith('/about/') && document.readyState === 'complete'")
-        engine.run(STORE, {"casino.lessons": done})
-        engine.run("() => void setTimeout(() => history.back())")
-        engine.until("location.pathname.endsWith('/learn/') && document.body?.innerText.includes('1 of')")
-        assert engine.run("() => sessionStorage.getItem('kept')") == ("true" if window is firefox else None)
+def test_back_shows_what_is_stored_in_firefox(playwright: Playwright, server: SiteServer) -> None:
+    with firefox(playwright) as engine:
+        back_shows_what_is_stored(engine, server.address, kept="true")
+
+
+def back_shows_what_is_stored(engine: Engine, site: str, kept: str | None) -> None:
+    """Use the browser's own Back; Firefox keeps the page in its memory meanwhile."""
+    done = stored({"first/pair": "2026-11-22"})
+    engine.go(f"{site}learn/")
+    engine.run("() => addEventListener('pageshow', (e) => sessionStorage.setItem('kept', e.persisted))")
+    engine.run("(to) => void setTimeout(() => { location.href = to; })", f"{site}about/")
+    engine.until("location.pathname.endsWith('/about/') && document.readyState === 'complete'")
+    engine.run(STORE, {"casino.lessons": done})
+    engine.run("() => void setTimeout(() => history.back())")
+    engine.until("location.pathname.endsWith('/learn/') && document.body?.innerText.includes('1 of')")
+    assert engine.run("() => sessionStorage.getItem('kept')") == kept

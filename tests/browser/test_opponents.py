@@ -9,7 +9,6 @@ from casino_core.bots import BOTS
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults
 from tests.browser.person import Person, put, save_of, some_game, without_pauses
-from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.worker.session.openings import FIRST_OPPONENT
@@ -44,8 +43,8 @@ def opened(page: Page, address: str) -> Person:
     return person
 
 
-def test_the_first_paint_has_the_right_face(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(expect_errors=True)
+def test_the_first_paint_has_the_right_face(faulty_page: Page, server: SiteServer) -> None:
+    page = faulty_page
     page.route("**/*.wasm", lambda route: route.abort())  # so Python cannot start
     page.goto(f"{server.address}play/")
     assert faces(page) == [face_of(FIRST_OPPONENT)]

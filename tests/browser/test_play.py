@@ -13,7 +13,7 @@ from casino_core.bots import BOTS
 from casino_core.game import from_position
 from casino_core.rules.variants import variant_rules
 from tests.browser.held import held
-from tests.browser.person import Person, no_tips, put, results, save_of, some_game, without_pauses
+from tests.browser.person import Person, put, results, save_of, some_game, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.engine.setups import set_up
@@ -174,7 +174,7 @@ def test_a_reload_restores_the_exact_position(page: Page, server: SiteServer, pl
 
 
 def test_bots_are_seen_to_play_and_the_last_play_is_shown_again(page: Page, server: SiteServer) -> None:
-    no_tips(page)
+    without_pauses(page, speed="normal", thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/?seats=3&seed=seen")
     person.choose(0)
@@ -197,7 +197,7 @@ def test_bots_are_seen_to_play_and_the_last_play_is_shown_again(page: Page, serv
 
 
 def test_a_bot_waits_for_a_dialog_but_not_for_taps(page: Page, server: SiteServer) -> None:
-    without_pauses(page, speed="slow")
+    without_pauses(page, speed="slow", thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/?seed=taps")
     person.choose(0)
@@ -377,8 +377,9 @@ RECTS = """() => ["#bar", "#field", "#field .card", "#log", "#seat-0", "#hand", 
 })"""
 
 
-def test_the_table_is_drawn_before_python_starts_and_does_not_move(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844}, service_workers="block", expect_errors=True)
+def test_the_table_is_drawn_before_python_starts_and_does_not_move(faulty_page: Page, server: SiteServer) -> None:
+    page = faulty_page
+    page.set_viewport_size({"width": 390, "height": 844})
     without_pauses(page)
     put(page, game=save_of(some_game(3)))
     person = Person(page)

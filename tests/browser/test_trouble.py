@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from casino_core.notation.positions import position_text
 from casino_core.rules.variants import variant_rules
 from tests.browser.person import PLAYS_A_ROUND, Person, put, results, save_of, some_game, stored, without_pauses
-from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
@@ -209,8 +208,8 @@ def test_a_bad_link_shows_a_message_and_offers_the_closest_match(page: Page, ser
     expect(person.dialog()).to_have_count(0)
 
 
-def test_an_engine_error_is_shown_and_the_game_kept(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(expect_errors=True)
+def test_an_engine_error_is_shown_and_the_game_kept(faulty_page: Page, server: SiteServer) -> None:
+    page = faulty_page
     put(page, game=save_of(some_game(10, variant_rules("classic"))))
     without_pauses(page)
     person = Person(page)
