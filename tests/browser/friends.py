@@ -19,8 +19,10 @@ class Friend:
 
     def open(self, address: str) -> None:
         """Open an address freshly, like a link in a message, and wait for the table."""
+        here = self.page.url.partition("#")[0]
         self.page.goto(address)
-        self.page.reload()  # a change only after # loads nothing
+        if here == address.partition("#")[0]:
+            self.page.reload()  # a change only after # loads nothing
         wait_ready(self.page)
         self.settle()
 

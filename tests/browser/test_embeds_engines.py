@@ -1,4 +1,4 @@
-"""Every kind of embed in Firefox and WebKit, on another site and in full also on this one; one is played."""
+"""Every kind of embed in Firefox and WebKit, on another site and on this one; one is played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from playwright.sync_api import Playwright
 from tests.browser.engines import Engine, firefox, webkit
 from tests.browser.test_embeds import KINDS, READ, TASK
 from tests.browser.test_engines import settle
-from tests.engine.amount import FULL, amount
 from web.generator.serve import SiteServer, serving
 
 EVERY = [*KINDS, *READ]
@@ -37,7 +36,7 @@ def kind(address: str) -> str:
     return address.partition("?")[0].split("/")[0] or "game"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 @pytest.mark.parametrize("window", [firefox, webkit], ids=["firefox", "webkit"])
 def test_every_kind_is_drawn_and_a_task_is_solved(
@@ -46,18 +45,16 @@ def test_every_kind_is_drawn_and_a_task_is_solved(
     server: SiteServer,
     tmp_path: Path,
 ) -> None:
-    # By default half of them in each browser.
-    addresses = [one for one in EVERY if FULL or one == TASK or (EVERY.index(one) % 2 == 0) == (window is firefox)]
     (tmp_path / "index.html").write_text('<!doctype html><title>Host</title><link rel="icon" href="data:,">', "utf-8")
     with serving(tmp_path, host="localhost") as other, window(playwright) as engine:
         foreign, own = f"http://localhost:{other.server_port}/", f"{server.address}embed/"
-        for host in amount((foreign,), (foreign, own)):  # another site is the harder case
+        for host in (foreign, own):
             engine.go(host)
-            engine.run(FRAMES, [f"{server.address}embed/v1/{address}" for address in addresses])
-            engine.until(ALL_READY % (len(addresses), len(addresses)))
+            engine.run(FRAMES, [f"{server.address}embed/v1/{address}" for address in EVERY])
+            engine.until(ALL_READY % (len(EVERY), len(EVERY)))
             kinds = engine.run("() => messages.filter(({ type }) => type === 'ready').map((one) => one.kind)")
-            assert sorted(kinds) == sorted(map(kind, addresses)), host
-            engine.enter(f"iframe:nth-of-type({addresses.index(TASK) + 1})")
+            assert sorted(kinds) == sorted(map(kind, EVERY)), host
+            engine.enter(f"iframe:nth-of-type({EVERY.index(TASK) + 1})")
             assert engine.run(HELD) == 2
             engine.run(PRESS, "#hand [data-do='hand:8D']")  # drivers cannot click in frames of other sites
             settle(engine)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.friends import SEND, Friend
 from tests.browser.person import without_pauses
@@ -11,12 +11,14 @@ from tests.conftest import NewPage
 from tests.engine.amount import FULL, amount
 from web.generator.serve import SiteServer
 
-PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1280, height=800)
 
 
-def friends(new_page: NewPage, server: SiteServer) -> tuple[Friend, Friend]:
+def friends(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend, Friend]:
     """Return two people after the first two letters: it is the first one's turn."""
-    ada, ben = Friend(new_page(viewport=PHONE, has_touch=True)), Friend(new_page(viewport=DESKTOP))
+    ada, ben = Friend(page), Friend(guest_page)
+    page.set_viewport_size(PHONE)
+    guest_page.set_viewport_size(DESKTOP)
     for person in (ada, ben):
         without_pauses(person.page)
     invitation = ada.invite(f"{server.address}friend/", "Ada")
@@ -24,18 +26,18 @@ def friends(new_page: NewPage, server: SiteServer) -> tuple[Friend, Friend]:
     return ada, ben
 
 
-LETTERS = amount(8, 100)
+LETTERS = amount(4, 100)
 """How many letters are played; a round has fewer than 40. ``test_friend_live.py`` plays a whole one."""
 
 
 @pytest.mark.slow
-def test_a_game_by_links_alone(new_page: NewPage, server: SiteServer) -> None:
-    ada, ben = friends(new_page, server)
+def test_a_game_by_links_alone(page: Page, guest_page: Page, server: SiteServer) -> None:
+    ada, ben = friends(page, guest_page, server)
     me, other = ada, ben
     for number in range(LETTERS):
         if not me.play():
             break
-        if number % amount(4, 1) == 0:
+        if number % amount(3, 1) == 0:
             me.reload()  # a turn that was not sent is still there
         other.open(me.send())
         me, other = other, me
@@ -44,8 +46,10 @@ def test_a_game_by_links_alone(new_page: NewPage, server: SiteServer) -> None:
         expect(person.page.locator("#sheet")).to_have_count(int(FULL))
 
 
-def test_three_play_by_links_and_one_of_them_deals(new_page: NewPage, server: SiteServer) -> None:
-    ada, *guests = (Friend(new_page(viewport=DESKTOP)) for _ in range(3))
+def test_three_play_by_links_and_one_of_them_deals(
+    page: Page, guest_page: Page, new_page: NewPage, server: SiteServer
+) -> None:
+    ada, *guests = (Friend(one) for one in (page, guest_page, new_page()))
     for person in (ada, *guests):
         without_pauses(person.page)
     ada.open(f"{server.address}friend/")
@@ -68,7 +72,7 @@ def test_three_play_by_links_and_one_of_them_deals(new_page: NewPage, server: Si
             guest.play()
             ada.open(guest.send())
             actor = (seat + 1) % 3
-    for number in range(actor, actor + amount(4, 12)):
+    for number in range(actor, actor + amount(3, 12)):
         if number % 3:
             guest = guests[number % 3 - 1]
             guest.open(ada.letter_to(number % 3))
@@ -86,8 +90,8 @@ def test_three_play_by_links_and_one_of_them_deals(new_page: NewPage, server: Si
     expect(ada.page.locator("#dialogs")).to_contain_text("Letters to everyone")
 
 
-def test_a_letter_is_pasted_and_other_tabs_follow(new_page: NewPage, server: SiteServer) -> None:
-    ada, ben = friends(new_page, server)
+def test_a_letter_is_pasted_and_other_tabs_follow(page: Page, guest_page: Page, server: SiteServer) -> None:
+    ada, ben = friends(page, guest_page, server)
     ada.play()
     letter = ada.send().partition("letter=")[2]
     tab = Friend(ben.page.context.new_page())
@@ -96,12 +100,14 @@ def test_a_letter_is_pasted_and_other_tabs_follow(new_page: NewPage, server: Sit
     ben.page.click("button[data-do='paste']")
     ben.page.fill("#paste", f"Here it is:\n{letter[:40]}\n{letter[40:]} and greetings")
     ben.page.click("#paste-letter [type='submit']")
-    for page in (ben.page, tab.page):
-        expect(page.locator("#hand button[data-do^='hand:']").first).to_be_visible()
+    for person in (ben, tab):
+        expect(person.page.locator("#hand button[data-do^='hand:']").first).to_be_visible()
 
 
-def test_home_says_whose_turn_it_is_and_a_copied_letter_is_sent(new_page: NewPage, server: SiteServer) -> None:
-    ada, ben = friends(new_page, server)
+def test_home_says_whose_turn_it_is_and_a_letter_is_copied_or_shown_as_a_code(
+    page: Page, guest_page: Page, server: SiteServer
+) -> None:
+    ada, ben = friends(page, guest_page, server)
     assert ada.play()
     home = ada.page.context.new_page()
     home.goto(server.address)
@@ -112,6 +118,8 @@ def test_home_says_whose_turn_it_is_and_a_copied_letter_is_sent(new_page: NewPag
     expect(ada.page.locator("#table")).to_contain_text("has not been sent yet")
     ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.page.click("button[data-do='last']")
+    ada.page.click("[data-send='code']")
+    expect(ada.page.locator("#code svg")).to_be_visible()
     ada.page.click("[data-send='text']")
     expect(ada.page.locator("#sent")).to_contain_text("Copied")
     message = str(ada.page.evaluate("navigator.clipboard.readText()"))
@@ -124,18 +132,9 @@ def test_home_says_whose_turn_it_is_and_a_copied_letter_is_sent(new_page: NewPag
     expect(ben.page.locator("#hand button[data-do^='hand:']").first).to_be_visible()
 
 
-def test_the_dialog_of_a_letter_shows_a_code(new_page: NewPage, server: SiteServer) -> None:
-    ada, _ = friends(new_page, server)
-    assert ada.play()
-    ada.send()
-    ada.page.click("[data-send='code']")
-    expect(ada.page.locator("#code svg")).to_be_visible()
-
-
-def test_a_letter_pasted_at_another_table_leads_here(new_page: NewPage, server: SiteServer) -> None:
-    ada = Friend(new_page())
-    invitation = ada.invite(f"{server.address}friend/", "Ada")
-    ben: Page = new_page()
+def test_a_letter_pasted_at_another_table_leads_here(page: Page, guest_page: Page, server: SiteServer) -> None:
+    invitation = Friend(page).invite(f"{server.address}friend/", "Ada")
+    ben = guest_page
     ben.goto(f"{server.address}play/#{invitation.partition('#')[2]}")
     ben.wait_for_url("**/friend/#letter=*")
     expect(ben.locator("#take-seat")).to_be_visible()

@@ -1,25 +1,19 @@
-"""Games with a friend in several browsers: Firefox reads letters from Chromium, and all compute the RFCs' vectors."""
+"""Games with a friend in several browsers: Firefox reads letters from Chromium; the RFCs' vectors, for all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import cast
 
 import pytest
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from casino_core.mutual.sodium import Sodium
-from tests.browser.engines import SLOW_TIMEOUT_MS, Engine, Window, chromium, firefox, webkit
+from tests.browser.engines import SLOW_TIMEOUT_MS, Engine, Window, firefox
 from tests.browser.friends import Friend
 from tests.conftest import NewPage
-from tests.engine.amount import amount
 from tests.mutual import same
 from tests.mutual.test_libraries import VECTORS
 from web.generator.serve import SiteServer
-
-MOST = amount(6, 100)
-"""The most letters that are played; a round has fewer than 40."""
 
 IN_A_PAGE = """async (address, data) => {
   const group = await import(address);
@@ -40,19 +34,19 @@ IN_A_PAGE = """async (address, data) => {
 """``same.vectors`` in JavaScript: calls the script of the group without Python."""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("window", [chromium, firefox, webkit], ids=["chromium", "firefox", "webkit"])
-@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
-def test_the_vectors_of_the_rfcs(
-    window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
-) -> None:
+def group_is_that_of_the_rfcs(engine: Engine, server: SiteServer) -> bool:
+    """Return whether a browser with a page of the site computes the vectors of the RFCs."""
     script = next(server.folder.glob("assets/group-*.js")).relative_to(server.folder)
-    with window(playwright) as engine:
-        engine.go(f"{server.address}about/")
-        assert engine.run(IN_A_PAGE, f"{server.address}{script}", VECTORS) == same.vectors(Sodium(), VECTORS)
+    return bool(engine.run(IN_A_PAGE, f"{server.address}{script}", VECTORS) == same.vectors(Sodium(), VECTORS))
 
 
 @pytest.mark.slow
+def test_the_vectors_of_the_rfcs(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}about/")
+    assert group_is_that_of_the_rfcs(Window(page), server)
+
+
+@pytest.mark.full
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 def test_firefox_plays_chromium(new_page: NewPage, playwright: Playwright, server: SiteServer) -> None:
     with firefox(playwright) as window:
@@ -60,12 +54,11 @@ def test_firefox_plays_chromium(new_page: NewPage, playwright: Playwright, serve
         page.set_default_timeout(SLOW_TIMEOUT_MS)
         ada, ben = Friend(new_page()), Friend(page)
         ada.open(ben.take_seat(ada.invite(f"{server.address}friend/", "Ada"), "Ben"))
-        me, other, letters = ada, ben, 2
-        while letters < MOST and me.play():
+        me, other = ada, ben
+        while me.play():
             other.open(me.send())
-            letters += 1
             me, other = other, me
-        for person in (ada, ben) if letters < MOST else ():
+        for person in (ada, ben):
             person.reload()
             expect(person.page.locator("#sheet")).to_contain_text("every card has been checked")
         # Opening a page again stops its loading, which Firefox reports as errors of its scripts.

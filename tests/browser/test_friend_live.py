@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.friends import SEND, Friend
+from tests.browser.person import stored, without_pauses
 from tests.browser.test_friend import friends
-from tests.conftest import NewPage
 from tests.engine.amount import amount
+from tests.worker.test_friend import begun, turns
 from web.generator.serve import SiteServer
 
 COUNTS = """{
@@ -21,6 +22,8 @@ COUNTS = """{
 """Notes every connection that a page makes, by the number of servers that it names."""
 
 CUTS = amount(2, 5)
+SENT = amount(28, 0)
+"""The letters of the game that went by links before there was a line."""
 
 LONGEST_CODE = 260
 
@@ -50,15 +53,27 @@ def code(person: Friend) -> str:
     return value
 
 
+def under_way(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend, Friend]:
+    """Return two people in the middle of a game by links: it is the first one's turn."""
+    visits = begun("diamond")
+    turns(*visits, most=SENT)
+    for person, visit in zip((page, guest_page), visits, strict=True):
+        without_pauses(person)
+        person.goto(f"{server.address}about/")
+        person.evaluate("text => { localStorage['casino.letters'] = text; }", stored(visit.stored))
+        Friend(person).open(f"{server.address}friend/{visit.address}")
+    return Friend(page), Friend(guest_page)
+
+
 @pytest.mark.slow
-def test_a_game_over_a_line_that_is_cut_again_and_again(new_page: NewPage, server: SiteServer) -> None:
-    ada, ben = friends(new_page, server)
+def test_a_game_over_a_line_that_is_cut_again_and_again(page: Page, guest_page: Page, server: SiteServer) -> None:
+    ada, ben = (under_way if SENT else friends)(page, guest_page, server)
     for person in (ada, ben):
         person.page.add_init_script(COUNTS)
         person.reload()
         assert person.page.evaluate("connections") == []
     connect(ada, ben)
-    me, other, letters, cuts = ada, ben, 2, 0
+    me, other, letters, cuts = ada, ben, 2 + SENT, 0
     while me.play():
         if letters % 6 == 0 and cuts < CUTS:
             me.page.evaluate("casinoLetters.end()")
