@@ -110,6 +110,7 @@ def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, serve
     expect(page.locator(".par li")).to_have_count(6)
 
 
+@pytest.mark.full
 def test_a_deal_counts_for_the_day_of_its_beginning_and_a_link_from_tomorrow_is_kept(
     new_page: NewPage, server: SiteServer
 ) -> None:

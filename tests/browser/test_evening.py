@@ -26,6 +26,7 @@ from web.worker.match import evening as evenings
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.words.people import YOU
 
+PLAYERS = ("Ada", "=Ben", "Ada")
 OWN_FILES = ("evening", "results", "send")
 """The names of files that only this page has."""
 
@@ -92,9 +93,10 @@ def rows(page: Page) -> list[list[str]]:
 
 @pytest.mark.slow
 def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
-    new_page: NewPage, server: SiteServer, tmp_path: Path
+    page: Page, guest_page: Page, server: SiteServer, tmp_path: Path
 ) -> None:
-    club = new_page(viewport=DESKTOP)
+    club = page
+    club.set_viewport_size(DESKTOP)
     without_pauses(club)
     open_page(club, f"{server.address}evening/")
     club.get_by_role("link", name="Choose a game").click()
@@ -113,16 +115,7 @@ def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
     expect(club.locator("#shown")).to_have_text("Tuesday <i>club</i>")
     of = parse_evening(re.search("evening=([^&]*)", address)[1])  # type: ignore[index]  # it is there
     assert of
-    sent = []
-    for luck, name in enumerate(("Ada", "=Ben", "Ada")):
-        player = new_page(viewport=PHONE)
-        player.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        without_pauses(player)
-        open_page(player, address)
-        play_all(player, server, of, luck)
-        sent.append(send(player, name))
-        assert sent[-1].startswith(f"Tuesday <i>club</i>: {name}’s result, 2 rounds.")
-        assert player.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    sent = sent_results(guest_page, server, address, of)
     add(club, "\n\n".join([f"Hello! {sent[1]} Bye.", sent[0], sent[2], sent[0]]), "3 results added.")
     names = sorted(row[1] for row in rows(club))
     assert names == ["=Ben", "Ada", "Ada (2)"]
@@ -144,6 +137,23 @@ def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
     club.get_by_role("button", name="Delete them").click()
     expect(club.locator("#told")).to_have_text("Deleted from this browser.")
     assert json.loads(club.evaluate("localStorage['casino.evenings']"))["data"] == {}
+
+
+def sent_results(player: Page, server: SiteServer, address: str, of: Evening) -> list[str]:
+    """Return the results of three people. By default only the second plays in a browser."""
+    sent = [result(of, name, luck) for luck, name in enumerate(PLAYERS)]
+    player.set_viewport_size(PHONE)
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    without_pauses(player)
+    for luck in amount((1,), (0, 1, 2)):
+        player.goto(f"{server.address}about/")
+        player.evaluate("localStorage.clear()")
+        open_page(player, address)
+        play_all(player, server, of, luck)
+        sent[luck] = send(player, PLAYERS[luck])
+        assert sent[luck].startswith(f"Tuesday <i>club</i>: {PLAYERS[luck]}’s result, 2 rounds.")
+        assert player.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    return sent
 
 
 def check_spreadsheet(download: Download, folder: Path) -> None:

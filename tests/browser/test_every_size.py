@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from casino_core.rules.variants import variant_rules
@@ -57,7 +56,8 @@ def test_the_table_and_its_dialogs(page: Page, server: SiteServer) -> None:
         expect(shown[name]).to_be_visible()
         for _ in at_every_size(page):
             in_sight(shown[name])
-        assert faults(page) == [], name
+        if name in {"refusal", "rules"}:  # test_looks.py checks the others
+            assert faults(page) == [], name
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
     assert len(page.locator("#dialogs").all()) == 1
@@ -97,24 +97,25 @@ def test_the_buttons_of_the_score_sheet(page: Page, server: SiteServer) -> None:
     assert person.hand.count() > 0
 
 
-@pytest.mark.parametrize(
-    ("path", "wanted"),
-    [
-        ("", "a.btn.first:visible"),
-        ("learn/", ".courses li:first-child a"),
-        ("how-to-play/", "h1"),
-        ("rules/", "[type=search]"),
-        ("rules/krypkasino/", "h1"),
-        ("daily/", "h1"),
-        ("evening/", "h1"),
-        ("progress/", "#copy-all"),
-        ("opponents/", "h1"),
-    ],
-)
-def test_pages(page: Page, server: SiteServer, path: str, wanted: str) -> None:
-    page.goto(server.address + path)
-    for _ in at_every_size(page):
-        in_sight(page.locator(wanted).first)
-        if path == "":
-            page.evaluate("scrollTo(0, 0)")
-            expect(page.locator("#dealt .spread .card").last).to_be_in_viewport(ratio=0.5)
+WANTED = {
+    "": "a.btn.first:visible",
+    "learn/": ".courses li:first-child a",
+    "how-to-play/": "h1",
+    "rules/": "[type=search]",
+    "rules/krypkasino/": "h1",
+    "daily/": "h1",
+    "evening/": "h1",
+    "progress/": "#copy-all",
+    "opponents/": "h1",
+}
+"""Pages, with a part of each that must be in sight."""
+
+
+def test_pages(page: Page, server: SiteServer) -> None:
+    for path, wanted in WANTED.items():
+        page.goto(server.address + path)
+        for _ in at_every_size(page):
+            in_sight(page.locator(wanted).first)
+            if path == "":
+                page.evaluate("scrollTo(0, 0)")
+                expect(page.locator("#dealt .spread .card").last).to_be_in_viewport(ratio=0.5)

@@ -66,7 +66,7 @@ def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_
     page: Page, guest_page: Page, server: SiteServer
 ) -> None:
     context: BrowserContext = page.context
-    tabs = [Restless(context, Random(number)) for number in range(2)]
+    tabs = [Restless(context, Random(number), own_worker=False) for number in range(2)]
     chance = Random(3)
     for number in range(GAMES):
         tabs[0].person.go(f"{server.address}play/?seed=game{number}")

@@ -7,6 +7,7 @@ import re
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.bots import BOTS
@@ -105,6 +106,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_pa
     expect(first.page.get_by_role("link", name="Play today’s deal")).to_be_hidden()
 
 
+@pytest.mark.full
 def test_a_clock_set_back_shows_a_message_and_keeps_results(new_page: NewPage, server: SiteServer) -> None:
     tomorrow = datetime.now(FIRST).date().isoformat()
     person = Visitor(new_page(timezone_id=LAST.key))

@@ -9,6 +9,7 @@ from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import sized
 from tests.conftest import NewPage
+from tests.engine.amount import amount
 from tests.worker.test_game_statistics import played
 from web.generator.serve import SiteServer
 
@@ -39,7 +40,7 @@ def with_choices(person: Person) -> None:
     raise AssertionError("there is not much to choose")
 
 
-@pytest.mark.parametrize("thumb", ["left", "right"])
+@pytest.mark.parametrize("thumb", amount(["left"], ["left", "right"]))  # all other tests use the right
 def test_the_controls_are_on_the_side_of_the_thumb(new_page: NewPage, server: SiteServer, thumb: str) -> None:
     at_left = thumb == "left"
     page = new_page(viewport={"width": 390, "height": 844}, **PHONE)

@@ -85,8 +85,8 @@ class Seen(NamedTuple):
 class Restless:
     """A random player whose page ends at random."""
 
-    def __init__(self, context: BrowserContext, chance: Random) -> None:
-        self.context, self.random = context, chance
+    def __init__(self, context: BrowserContext, chance: Random, *, own_worker: bool = True) -> None:
+        self.context, self.random, self.own_worker = context, chance, own_worker
         self.watches: list[Watch] = []
         self.past: list[str] = []
         """The game's text each time the page ended."""
@@ -98,7 +98,8 @@ class Restless:
         """Open a page without hints."""
         self.page = self.context.new_page()
         self.watches.append(Watch(self.page))
-        self.page.add_init_script(WORKERS)
+        if self.own_worker:
+            self.page.add_init_script(WORKERS)
         without_pauses(self.page, speed="normal")
         self.person = Person(self.page)
 
