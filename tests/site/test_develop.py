@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import TIMEOUT_MS
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 from web.generator.develop import changed, sources
 from web.generator.node import install_packages
 from web.generator.paths import CACHE, NODE_MODULES, ROOT
@@ -20,12 +20,12 @@ from web.generator.paths import CACHE, NODE_MODULES, ROOT
 COPIED = ("casino_core", "web", "build.py", "pyproject.toml", "LICENSE", "site.toml")
 MODULES = NODE_MODULES.relative_to(ROOT)
 BUILT_AGAIN: tuple[str, ...] = ("parts", *amount((), ("modules", "python", "pyodide")))
-"""Folders of the cache that the copy does not have; compiling and trimming again takes as long as everything else."""
+"""Folders of the cache that the copy does not share; compiling and trimming again takes as long as everything else."""
 BUILT = 5 * TIMEOUT_MS  # milliseconds; a busy machine builds for minutes
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, site: Path) -> Path:  # noqa: ARG001 - its parts must be built by then
     """A copy of the project for changes, with everything that was downloaded for the original."""
     install_packages()
     ignored = shutil.ignore_patterns("node_modules", "__pycache__")
@@ -43,7 +43,18 @@ def project(tmp_path: Path) -> Path:
     for kept in CACHE.iterdir():
         if kept.name not in BUILT_AGAIN:
             (tmp_path / CACHE.name / kept.name).symlink_to(kept)
+    if not FULL:
+        link_parts(tmp_path)
     return tmp_path
+
+
+def link_parts(project: Path) -> Path:
+    """Give a copy the parts that were built for the original, and return the folder; it stores its own besides them."""
+    parts = project / CACHE.name / "parts"
+    parts.mkdir()
+    for kept in (CACHE / "parts").iterdir():
+        (parts / kept.name).symlink_to(kept)
+    return parts
 
 
 @pytest.fixture
@@ -83,10 +94,7 @@ def test_a_copy_is_the_same_a_change_appears_and_a_fault_is_told_while_the_last_
 def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: Path) -> None:
     # With a second language, a build from scratch renders in two processes, and one from the cache in one.
     (project / "site.toml").write_text(f"languages = {amount(['en'], ['en', 'sv'])}\n", "utf-8")
-    parts = project / CACHE.name / "parts"
-    parts.mkdir()
-    for kept in (CACHE / "parts").iterdir():
-        (parts / kept.name).symlink_to(kept)
+    parts = link_parts(project)
     before = built(project)  # fast, because the parts come from the site that the tests share
     for name, old, new in (
         ("web/pages/about.html", "{% block body %}", "{% block body %}<p>New words</p>"),

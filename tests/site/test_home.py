@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.person import Person, put, save_of, some_game, without_pauses
@@ -41,7 +42,9 @@ def test_other_visits_get_other_hands(page: Page, server: SiteServer) -> None:
     for _ in range(12):
         page.goto(server.address)
         hands.add(tuple(drawn(page, "#dealt .spread")))
-    assert len(hands) > 2
+        if len(hands) > 2:
+            return
+    pytest.fail("the same hands come again")
 
 
 def test_a_game_under_way_is_continued_and_a_new_one_is_chosen(page: Page, server: SiteServer) -> None:
