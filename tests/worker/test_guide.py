@@ -40,6 +40,8 @@ class Guided(Visitor):
 
     def tip(self) -> tuple[str, str]:
         """Return the name and the text of the tip on the screen, ("", "") for none."""
+        if 'data-do="tip:' not in self.html:
+            return "", ""
         noticed = read(self.html)
         for where in ("hint", "offer"):
             for notice in noticed.all(id=where):

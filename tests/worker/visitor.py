@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import lru_cache
 from html import unescape
 from html.parser import HTMLParser
 from itertools import count
@@ -86,6 +87,8 @@ class Fields(HTMLParser):
         if chosen:
             self.values[name] = value
 
+
+fields = lru_cache(maxsize=4)(Fields)
 
 PARTS = {value.part for value in STORED.values() if value.part}
 """The stored values that an init message can have."""
@@ -184,8 +187,8 @@ class Visitor:
 
     @property
     def form(self) -> Fields:
-        """The form in the dialog."""
-        return Fields(self.dialog)
+        """The form in the dialog. It is read once, which takes as long as drawing it."""
+        return fields(self.dialog)
 
     def fill(self, **values: str | None) -> Answer:
         """Change values in the form for a new game one by one; it is drawn again each time. None turns one off."""
@@ -226,8 +229,13 @@ class Visitor:
 
     def move(self) -> str:
         """Press a button that leads on, or let the table continue; return the intent."""
-        intent: str = self.reply.next or ("next" if self.can("next") else "")
+        intents = self.intents
+
+        def can(kind: str) -> list[str]:
+            return [intent for intent in intents if intent.partition(":")[0] == kind]
+
+        intent: str = self.reply.next or ("next" if can("next") else "")
         if not intent:
-            intent = self.random.choice(3 * self.can("act") + self.can("hand") + self.can("pick") + self.can("more"))
+            intent = self.random.choice(3 * can("act") + can("hand") + can("pick") + can("more"))
         self.do(intent)
         return intent
