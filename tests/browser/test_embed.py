@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
-from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.trials.messages import LISTENS, Host, host_page, table
 from web.generator.serve import SiteServer, serving
@@ -235,8 +234,7 @@ def test_a_frame_of_a_game_under_way_goes_on_by_itself(page: Page, server: SiteS
         assert again.picture() == before
 
 
-def test_a_frame_of_the_same_site_resumes_its_game(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page()
+def test_a_frame_of_the_same_site_resumes_its_game(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}embed/v1/?seed=abc&speed=off")
     person.play()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Frame, Page, Response, expect
 
 from casino_core.cards import pack
-from tests.axe import faults
+from tests.axe import BUT_COLOURS, faults
 from tests.browser.person import Person
 from tests.conftest import NewPage
 from tests.engine.amount import amount
@@ -98,7 +98,7 @@ def test_every_kind_is_drawn_without_python_and_identically_with_it(
         words = READ[address]
         expect(shown[address].locator("main")).to_contain_text(words or "A position")
         assert shown[address].locator("main :is(.card, img, .say)").first.is_visible(), address
-        assert sandbox or faults(shown[address]) == [], address
+        assert sandbox or faults(shown[address], **amount(BUT_COLOURS, {})) == [], address
     for address in kinds:
         cards = KINDS[address]
         expect(shown[address].locator("#hand button.card").first).to_be_visible()
@@ -106,7 +106,7 @@ def test_every_kind_is_drawn_without_python_and_identically_with_it(
             assert [shown[address].evaluate(CARDS, zone) for zone in ("#field .card", "#hand .card")] == cards, address
         full = shown[address].get_by_role("link", name="Open at full size")
         assert str(full.get_attribute("href")).startswith("../"), address
-        assert sandbox or faults(shown[address]) == [], address
+        assert sandbox or faults(shown[address], **amount(BUT_COLOURS, {})) == [], address
     assert [url for url in asked if ASKED_FOR.search(url)] == []
     assert page.workers == []
     first, *_, last = (shown[address].locator("[data-symbol]") for address in kinds)

@@ -10,9 +10,10 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import PLAYS_A_ROUND, Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import sized
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
-SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900))
+SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900))[:: amount(2, 1)]
 
 
 def at_every_size(page: Page) -> Iterator[tuple[int, int]]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.person import Person, put, some_game, stored, without_pauses
 from tests.conftest import TIMEOUT_MS, NewPage, wait_ready
@@ -91,8 +91,7 @@ def test_tables_share_an_engine_and_nothing_else(new_page: NewPage, own_server: 
     assert page.workers == []
 
 
-def test_a_bot_thinking_at_one_table_delays_no_other(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page()
+def test_a_bot_thinking_at_one_table_delays_no_other(page: Page, server: SiteServer) -> None:
     put(page, game=stored(save_text(SavedMatch(some_game(0), ("iris", "iris")))))
     without_pauses(page, speed="normal", thinking="long")
     person = beside(page.context, f"{server.address}embed/v1/?seed=two&speed=off")

@@ -24,22 +24,13 @@ def addresses(site: Path) -> list[str]:
     return sorted(path.removesuffix("index.html") for path in paths)
 
 
-def test_page_and_engine_start(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(service_workers="allow")
-    page.goto(f"{server.address}play/")
-    wait_ready(page)
-    assert page.evaluate("document.documentElement.dataset.page") == "ready"
-    for element in page.locator("[data-starting], [data-failed]").all():
-        expect(element).to_be_hidden()
-
-
 def test_page_is_complete_without_scripts(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(f"{server.address}play/")
     expect(page.locator("h1")).to_be_visible()
 
 
-def test_progress_tells_bytes_that_have_come(new_page: NewPage, server: SiteServer) -> None:
+def test_page_and_engine_start_and_progress_tells_bytes_that_have_come(new_page: NewPage, server: SiteServer) -> None:
     page = new_page()
     page.add_init_script("""
       window.told = [];
@@ -51,6 +42,9 @@ def test_progress_tells_bytes_that_have_come(new_page: NewPage, server: SiteServ
     """)
     page.goto(f"{server.address}play/")
     wait_ready(page)
+    assert page.evaluate("document.documentElement.dataset.page") == "ready"
+    for element in page.locator("[data-starting], [data-failed]").all():
+        expect(element).to_be_hidden()
     told = [re.search(r"([\d.]+) of ([\d.]+) MB", text) for text in page.evaluate("window.told")]
     steps = [(float(match[1]), float(match[2])) for match in told if match]
     assert steps == sorted(steps)

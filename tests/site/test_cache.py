@@ -11,9 +11,7 @@ from tests.engine.amount import amount
 from tests.trials.cache import POISONINGS, next_version, publish, site_of, wrong_after
 from web.generator.serve import SiteServer, serving
 
-SHARE = amount(
-    ["a login page in place of the engine", "on return: the list of new files, and old files"], [*POISONINGS]
-)
+SHARE = amount(["on return: the list of new files, and old files"], [*POISONINGS])
 
 
 def test_a_new_version_is_offered_and_not_forced(new_page: NewPage, site: Path, tmp_path: Path) -> None:
