@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import permutations
+from itertools import islice, permutations
 
 import pytest
 
@@ -80,7 +80,8 @@ def test_a_reply_takes_what_is_there_with_a_card_that_the_seat_cannot_see() -> N
     replies = 0
     for variant in GAMES:
         for seen, plays in moments(variant, "deal0"):
-            for better, worse in permutations((plays[0], plays[-1], plays[len(plays) // 2]), 2):
+            pairs = permutations((plays[0], plays[-1], plays[len(plays) // 2]), 2)
+            for better, worse in islice(pairs, 0, None, amount(2, 1)):
                 found = estimated(seen, better, worse).reply
                 if found is None:
                     continue

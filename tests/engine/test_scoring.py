@@ -506,7 +506,7 @@ def reference_winners(
 @pytest.mark.parametrize("part", range(4))
 def test_points_so_far_are_those_of_the_reference(part: int) -> None:
     rng = Random(f"so far {part}")
-    for _ in range(amount(300, 20_000)):
+    for _ in range(amount(150, 20_000)):
         rules = random_scoring(rng)
         position, _ = random_round(rng, rules)
         fined = tuple(rng.choices(range(rules.seats), k=rng.randint(0, 2))) if rules.building.trail_fine else ()

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.engine.amount import amount
 from tests.puzzles.test_runs import Watch, at, course, runner, wrong
 from tests.worker.test_lessons import coach
 from tests.worker.visitor import Visitor
@@ -300,7 +301,7 @@ ANYTHING = st.recursive(
 )
 
 
-@settings(deadline=None)  # a page takes longer on a busy machine
+@settings(max_examples=amount(25, 500), deadline=None)  # a page takes longer on a busy machine
 @given(field=st.sampled_from([*SOUND["latest"]]), value=ANYTHING, whole=ANYTHING)
 def test_no_stored_value_stops_the_page(field: str, value: Any, whole: Any) -> None:
     mangled = deepcopy(SOUND)

@@ -105,7 +105,7 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
 def test_determinizations_hold_what_was_seen(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
-    for position, seen in views(rules, f"worlds {variant}")[:: amount(18, 1)]:
+    for position, seen in views(rules, f"worlds {variant}")[:: amount(36, 1)]:
         if position.variant_state.demand:
             continue
         drawing = determinizations(seen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html.parser import HTMLParser
 
 VOID = {"br", "hr", "img", "input"}
@@ -105,6 +106,7 @@ class Reader(HTMLParser):
         self.open[-1].children.append(data)
 
 
+@lru_cache(maxsize=16)  # people look at the same table again and again
 def read(markup: str) -> Element:
     """The markup as a tree. Raises AssertionError if it is not well formed."""
     reader = Reader()

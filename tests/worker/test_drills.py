@@ -124,7 +124,7 @@ def plain(html: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip()
 
 
-@pytest.mark.parametrize("game", [*VARIANTS][:: amount(2, 1)])
+@pytest.mark.parametrize("game", [*VARIANTS][:: amount(3, 1)])
 @pytest.mark.parametrize("name", DRILLS)
 def test_the_right_answers_are_right(name: str, game: str) -> None:
     some = [*asked(name, game)] if DRILLS[name].is_for(game) else []
