@@ -34,7 +34,7 @@ def visit(page: Page, host: SiteServer, address: str, sandbox: str = "") -> Pers
 
 
 EARLY_MESSAGES = 5
-MESSAGES = amount(15, 500)
+MESSAGES = amount(8, 500)
 
 BAD = [
     ("?variant=clasic", "There is no game called “clasic”"),

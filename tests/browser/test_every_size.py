@@ -57,7 +57,7 @@ def test_the_table_and_its_dialogs(page: Page, server: SiteServer) -> None:
         expect(shown[name]).to_be_visible()
         for _ in at_every_size(page):
             in_sight(shown[name])
-        if name in {"refusal", "rules"}:  # test_looks.py checks the others
+        if name in {"refusal", "rules"}:  # test_looks.py and test_own_games.py check the others
             assert faults(page) == [], name
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)

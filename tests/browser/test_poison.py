@@ -20,14 +20,15 @@ from web.generator.serve import SiteServer
 from web.page.stored import STORED
 from web.shared.settings import SETTINGS
 
-DEEP = '{"v":1,"data":' + "[" * 100_000 + "]" * 100_000 + "}"
+DEPTH, LENGTH = amount((20_000, 40_000), (100_000, 300_000))
+DEEP = '{"v":1,"data":' + "[" * DEPTH + "]" * DEPTH + "}"
 POISON = (
     '{"v":0}',
     '{"v":-1,"data":{}}',
     DEEP,
     '{"v":1,"data":{"a":1e999}}',
     '{"v":true,"data":7}',
-    "x" * 300_000,
+    "x" * LENGTH,
     "a\0b",
 )
 
@@ -120,10 +121,10 @@ def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused:
         assert page.evaluate("localStorage['casino.game']")
 
 
-RANDOM_TEXTS = [pasted(Random(f"pasted {number}")) for number in range(amount(12, 300))]
+RANDOM_TEXTS = [pasted(Random(f"pasted {number}")) for number in range(amount(6, 300))]
 PASTED = ["\0", "classic/k7f2\0", "x" * 2_300_000, *(text for text in RANDOM_TEXTS if len(text) < 100_000)]
 LONG = "x" * 3_000_000
-COPIES = amount(12, 300)
+COPIES = amount(6, 300)
 
 
 def test_any_pasted_text_gets_an_answer(page: Page, server: SiteServer) -> None:
