@@ -3,7 +3,7 @@
 import json
 import re
 from base64 import b64encode
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping
 from pathlib import Path
 
 from resvg_py import svg_to_bytes
@@ -11,7 +11,7 @@ from resvg_py import svg_to_bytes
 from web.generator import compare, embeds
 from web.generator.edition import edition
 from web.generator.node import digest
-from web.generator.paths import NODE_MODULES, ROOT, STATIC, Files
+from web.generator.paths import NODE_MODULES, STATIC, Files
 from web.generator.pictures import SYMBOL
 from web.generator.reads import read_text, record
 from web.generator.runtime import hashed
@@ -127,7 +127,7 @@ class Assets:
 
     def text(self, name: str) -> str:
         """Return the text of an added file, or of a script that is only in pages."""
-        record((STATIC / name).relative_to(ROOT).as_posix())
+        record(f"web/static/{name}")
         path = self.paths.get(name)
         return self.files[path].decode() if path else script(STATIC / name)
 
@@ -276,13 +276,16 @@ def service_worker(files: Files) -> Files:
     If there are several languages, the files of each are in a separate list, whose digest is in sw.js.
     """
     folders = [edition().place(tag) for tag in edition().languages] if len(edition().languages) > 1 else []
-    shared, lists = sorted(path for path in files if _folder(path, folders) is None), {}
+    starts = {folder: _starts(folder) for folder in folders if folder}
+    own: dict[str | None, list[str]] = {folder: [] for folder in (None, *folders)}
+    for path in sorted(files):
+        own[_folder(path, starts)].append(path)
+    lists = {}
     for folder in folders:
-        own = sorted(path for path in files if _folder(path, folders) == folder)
-        content = json.dumps(_revisions(own, files), sort_keys=True, indent=0).encode()
+        content = json.dumps(_revisions(own[folder], files), sort_keys=True, indent=0).encode()
         lists[folder] = (hashed(f"files-{folder.strip('/') or 'first'}.json", content), content)
     languages = {folder: [path, digest(content)] for folder, (path, content) in lists.items()}
-    build = {**_revisions(shared, files), "languages": languages}
+    build = {**_revisions(own[None], files), "languages": languages}
     version = digest(json.dumps(build, sort_keys=True).encode())
     script_ = filled(STATIC / "js" / "sw.js", BUILD=json.dumps({"version": version, **build}, sort_keys=True, indent=0))
     return {**dict(lists.values()), "sw.js": script_}
@@ -295,14 +298,19 @@ def _revisions(paths: Iterable[str], files: Files) -> dict[str, object]:
     return {"files": known, "later": [address(path) for path in paths if LATER.match(LANGUAGE.sub("", path))]}
 
 
-def _folder(path: str, folders: Sequence[str]) -> str | None:
-    """Return the folder of the language of a file, None for a file of all languages or if the site has only one."""
-    if not folders:
+def _starts(folder: str) -> tuple[str, ...]:
+    """Return the beginnings of the paths of a language's files."""
+    return (folder, f"assets/{folder[:-1]}-", f"assets/{part_of(folder[:-1])}-")
+
+
+def _folder(path: str, starts: Mapping[str, tuple[str, ...]]) -> str | None:
+    """Return the folder of the language of a file, None for a file of all languages or if the site has only one.
+
+    ``starts`` are the beginnings of the paths of every language in a folder, by the folder.
+    """
+    if not starts:
         return None
-    names = {
-        folder: (folder, f"assets/{folder[:-1]}-", f"assets/{part_of(folder[:-1])}-") for folder in folders if folder
-    }
-    found = next((folder for folder, starts in names.items() if path.startswith(starts)), None)
+    found = next((folder for folder, some in starts.items() if path.startswith(some)), None)
     if found or path == "404.html":
         return found
     return "" if path.endswith((".html", ".svg", MANIFEST)) and not path.startswith("assets/") else None

@@ -5,8 +5,9 @@ import posixpath
 import re
 from base64 import b64encode
 from collections.abc import Iterator, Mapping
+from functools import cache
 from hashlib import sha256
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 from xml.etree import ElementTree as ET
 
 from web.generator.facts import Facts, facts_of
@@ -29,13 +30,29 @@ class SiteError(ValueError):
 
 def target(page: str, address: str, base: str) -> str | None:
     """Return the path of the file at an address on a page, None for an address that leaves the site."""
-    path = unquote(urlsplit(address).path)
+    path, folder = _split(address).path, ""
     if path.startswith("/"):
         if not path.startswith(base):
             return None
         path = path.removeprefix(base)
     else:
-        path = posixpath.join(posixpath.dirname(page), path)
+        folder = page.rpartition("/")[0]
+        while folder and path.startswith("../"):
+            folder, path = folder.rpartition("/")[0], path[3:]
+    return _file(folder, path)
+
+
+@cache
+def _split(address: str) -> SplitResult:
+    """Return the parts of an address, its path without escapes; pages below each other have the same addresses."""
+    parts = urlsplit(address)
+    return parts._replace(path=unquote(parts.path))
+
+
+@cache
+def _file(folder: str, path: str) -> str | None:
+    """Return the path of the file at a path from a folder, None if that is outside the site."""
+    path = posixpath.join(folder, path)
     ends_in_folder = path == "" or path.endswith(("/", "/.", "/..")) or path in {".", ".."}
     clean = posixpath.normpath(path) if path else "."
     if clean.startswith(".."):
@@ -76,7 +93,7 @@ class _Site:
         # elsewhere.
         if self._address and address.startswith(self._address):
             address = self._base + address.removeprefix(self._address)
-        parts = urlsplit(address)
+        parts = _split(address)
         if parts.scheme in {"data", "mailto"}:
             return
         if parts.scheme or parts.netloc:

@@ -6,12 +6,13 @@ file has changed. Linking inserts the digests at the end.
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
 BLANK = "0" * 12
 """The text that stands for a digest."""
 
 FILE = re.compile(r"assets/(?P<stem>[^/]+-)(?P<digest>[0-9a-f]{12})(?P<suffix>[.\w]*)")
-NAME = re.compile(r"[\w.-]*$")
+NAME = re.compile(r"[\w.-]*")
 SUFFIX = re.compile(r"[.\w]*")
 
 MAX_NAME = 80
@@ -35,7 +36,9 @@ class Linker:
         """Return a text with the digest of every file that it names; an unknown name stays as it is."""
         parts = text.split(BLANK)
         linked = parts[:1]
-        for part in parts[1:]:
-            stem, suffix = NAME.findall(linked[-1][-MAX_NAME:])[0], SUFFIX.match(part)
-            linked += [self._digests.get(stem + (suffix[0] if suffix else ""), BLANK), part]
+        for before, part in pairwise(parts):
+            # Read backwards: searched forwards, a name costs a try at each of its letters.
+            stem, suffix = NAME.match(before[: -MAX_NAME - 1 : -1]), SUFFIX.match(part)
+            name = (stem[0][::-1] if stem else "") + (suffix[0] if suffix else "")
+            linked += [self._digests.get(name, BLANK), part]
         return "".join(linked)
