@@ -16,7 +16,7 @@ from web.generator.edition import edition
 from web.generator.facts import Facts, facts_from_plain, facts_of
 from web.generator.links import unlinked
 from web.generator.oembed import tags
-from web.generator.paths import CACHE, PAGES, ROOT
+from web.generator.paths import CACHE, PAGES
 from web.generator.policy import policy
 from web.generator.progress import steps
 from web.generator.publishing import head
@@ -56,8 +56,7 @@ class Environment(jinja2.Environment):
     def get_template(self, name: str | jinja2.Template, *args: object, **kwargs: object) -> jinja2.Template:
         """Return a template by its name, or the template itself."""
         if isinstance(name, str):
-            path = ROOT / name.removeprefix(ELSEWHERE) if name.startswith(ELSEWHERE) else PAGES / name
-            record(path.relative_to(ROOT).as_posix())
+            record(name.removeprefix(ELSEWHERE) if name.startswith(ELSEWHERE) else f"web/pages/{name}")
         return super().get_template(name, *args, **kwargs)  # type: ignore[arg-type]
 
 
@@ -67,6 +66,9 @@ def environment() -> jinja2.Environment:
     env = Environment(
         loader=TemplateLoader(PAGES),
         bytecode_cache=jinja2.FileSystemBytecodeCache(str(COMPILED)),
+        # Templates do not change during a build, and none is forgotten.
+        auto_reload=False,
+        cache_size=-1,
         autoescape=True,
         # Otherwise an unknown name would be rendered as nothing.
         undefined=jinja2.StrictUndefined,
@@ -138,6 +140,12 @@ def templates() -> list[str]:
     return sorted(path.relative_to(PAGES).as_posix() for path in paths)
 
 
+def check_templates(store: Store) -> None:
+    """Raise SiteError for a template with a block that no page shows."""
+    names = [*templates(), *SERIES]
+    store.part(f"blocks of {', '.join(names)}", lambda: check_blocks(environment(), names))
+
+
 def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store, languages: Iterable[str]) -> dict[str, Page]:
     """Return all pages in some languages of the edition by their paths.
 
@@ -145,8 +153,6 @@ def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store, langua
     depth, where no relative address works. Raise SiteError for a template with a fault.
     """
     env = environment()
-    names = [*templates(), *SERIES]
-    store.part(f"blocks of {', '.join(names)}", lambda: check_blocks(env, names))
 
     def plain_page(name: str, template: str, context: Callable[[], Context]) -> tuple[str, tuple[object, ...]]:
         html = rendered(env, template, merged(common(name, runtime, assets, base), context(), name))
@@ -166,7 +172,7 @@ def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store, langua
 
 def language_of(template: str) -> str:
     """Return the language of a page: English if it is a document that the current language lacks."""
-    return language() if document_of(template) or template not in DOCUMENTS else ENGLISH
+    return language() if template not in DOCUMENTS or document_of(template) else ENGLISH
 
 
 def in_ascii(html: str) -> str:

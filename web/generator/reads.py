@@ -33,15 +33,15 @@ _trace: ContextVar[set[str] | None] = ContextVar("trace", default=None)
 
 
 class _Contents(dict[str, str]):
-    """The digests of contents, by their reads; each is computed when it is first needed."""
+    """Reads, each with the digest of its content, which is computed when it is first needed."""
 
     def __missing__(self, read: str) -> str:
-        found = self[read] = digest(_content(read))
+        found = self[read] = f"{read} {digest(_content(read))}"
         return found
 
 
 _build: ContextVar[_Contents | None] = ContextVar("build", default=None)
-"""The digests of what the current build has read; no file or text changes during a build."""
+"""What the current build has read; no file or text changes during a build."""
 
 
 def record(*reads: str) -> None:
@@ -90,7 +90,7 @@ def trace_digest(trace: Iterable[str]) -> str:
     contents = _build.get()
     if contents is None:
         contents = _Contents()
-    return digest("\n".join(f"{read} {contents[read]}" for read in sorted(trace)).encode())
+    return digest("\n".join(map(contents.__getitem__, sorted(trace))).encode())
 
 
 def _content(read: str) -> bytes:

@@ -6,7 +6,7 @@ A new process imports everything again, so this pays off only if nothing has bee
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import chain
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from web.generator.assets import Assets
 from web.generator.edition import Edition, building
-from web.generator.pages import Page, pages
+from web.generator.pages import Page, check_templates, pages
 from web.generator.reads import unchanging
 from web.generator.runtime import RuntimePaths
 from web.generator.store import Parts, Store
@@ -43,14 +43,14 @@ def pages_side_by_side(site: Site, store: Store, begin: Callable[[], Store], pro
 
     ``begin`` returns an empty store of the same site for another process.
     """
+    check_templates(store)
     languages = site.edition.languages
     if processes > 1 and len(languages) > 1 and not store.filled:
         waiting = iter(languages)  # each process takes the next one, and a thread waits for each other process
         with get_context("spawn").Pool(processes - 1) as pool, ThreadPoolExecutor(processes - 1) as threads:
             others = [threads.submit(_elsewhere, pool, site, waiting, begin) for _ in range(processes - 1)]
             try:
-                for tag in waiting:
-                    _pages(site, store, [tag])
+                _pages(site, store, waiting)
             finally:
                 deque(waiting, maxlen=0)  # after an error, the other processes begin no further language
             for parts in chain.from_iterable(other.result() for other in others):
@@ -76,5 +76,5 @@ def _parts(site: Site, tag: str, begin: Callable[[], Store]) -> Parts:
         return store.parts
 
 
-def _pages(site: Site, store: Store, languages: Sequence[str]) -> dict[str, Page]:
+def _pages(site: Site, store: Store, languages: Iterable[str]) -> dict[str, Page]:
     return pages(site.runtime, site.assets, site.base, store, languages)

@@ -81,12 +81,14 @@ class Store:
     def part(self, name: str, build: Callable[[], Part]) -> Part:
         """Return a part, in the current language, from the store if it is still valid; otherwise build it."""
         name = f"{place()}{language()} {name}"
-        known = self._parts.get(name) or self._before.get(name)
-        if known is None or trace_digest(known[0]) != known[1]:
-            with reading() as trace:
-                part = build()
-            known = (sorted(trace), trace_digest(trace), part)
-        self._parts[name] = known
+        known = self._parts.get(name)  # of this build, which no file changes
+        if known is None:
+            known = self._before.get(name)
+            if known is None or trace_digest(known[0]) != known[1]:
+                with reading() as trace:
+                    part = build()
+                known = (sorted(trace), trace_digest(trace), part)
+            self._parts[name] = known
         result: Part = known[2]
         return result
 
