@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
@@ -20,8 +21,11 @@ VALUES = "application/json"
 PART = "text/html"
 """The type of a script that holds a hidden part of its page."""
 
-LINKING = ("href", "src", "data-href")
+LINKING = {"href", "src", "data-href"}
 """Attributes whose value is an address."""
+
+READ = {"script", "meta", "img", "source", "h2", "p", "figure", "title"}
+"""Elements that are read further."""
 
 NAMING = {"canonical", "alternate"}
 """Values of rel with which a link element loads nothing."""
@@ -127,92 +131,83 @@ class _Reader:
     """Collects facts while lxml parses, which calls ``start``, ``data`` and ``end``."""
 
     def __init__(self) -> None:
-        self._addresses: list[tuple[str, str]] = []
-        self._names: list[str] = []
+        self._addresses: dict[tuple[str, str], None] = {}
+        self._values: dict[str, list[str]] = defaultdict(list)  # of all attributes, by their names
         self._inline: dict[str, list[str]] = {}  # inline scripts by their type
-        self._handlers: list[str] = []
         self._policy = self._title = self._description = ""
         self._sections: list[tuple[str, list[str], list[str]]] = []  # id, pieces of the heading and of the text
         self._tags: set[str] = set()
-        self._attributes: set[str] = set()  # the names of all attributes
-        self._classes: set[str] = set()  # the values of all attributes called class
         self._script: str | None = None  # the type of the inline script around the parser
         self._element = ""  # h2, p, figure or title around the parser
         self._pieces: list[str] = []  # of the text that is being read: an entity begins another piece
+        self.data = self._pieces.append
+        """Reads a piece of text."""
 
     def facts(self) -> Facts:
         """Return the facts."""
         parts = [facts_of(part) for part in self._inline.pop(PART, ())]
         data, values = self._inline.pop(DATA, []), self._inline.pop(VALUES, [])
-        # A script lays the deck out with styles.
-        styled = "style" in self._attributes or SPRITE in self._classes or any(part.styled for part in parts)
-        classes = {name for value in self._classes for name in value.split()}
+        classes = set(self._values["class"])
+        names = [*filter(None, self._values["id"]), *(_symbols() if SPRITE in classes else ())]  # a script fills it
+        handlers = [name for name, found in self._values.items() if name.startswith("on") for _ in found]
+        policies = filter(None, reversed(self._values["data-policy"]))
         return Facts(
-            addresses=[*dict.fromkeys(self._addresses + [address for part in parts for address in part.addresses])],
-            names=self._names + [name for part in parts for name in part.names],
+            addresses=[*self._addresses | dict.fromkeys(address for part in parts for address in part.addresses)],
+            names=names + [name for part in parts for name in part.names],
             scripts=[script for scripts in self._inline.values() for script in scripts],
-            handlers=self._handlers + [handler for part in parts for handler in part.handlers],
+            handlers=handlers + [handler for part in parts for handler in part.handlers],
             data=data,
             values=values,
-            policy=self._policy,
+            policy=next(policies, self._policy),
             title=" ".join(self._title.split()),
             description=self._description,
             sections=[Section(id_, "".join(name), _sentence(text)) for id_, name, text in self._sections],
-            python="data-python" in self._attributes,
-            table="play" in self._names,
-            framed="data-policy" in self._attributes,
+            python=bool(self._values["data-python"]),
+            table="play" in names,
+            framed=bool(self._values["data-policy"]),
             frames="iframe" in self._tags,
-            styled=styled,
-            water=DRAWING in self._attributes or not WATER.isdisjoint(classes),
+            # A script lays the deck out with styles.
+            styled=bool(self._values["style"]) or SPRITE in classes or any(part.styled for part in parts),
+            water=bool(self._values[DRAWING]) or not WATER.isdisjoint(" ".join(classes).split()),
         )
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         """Read the start of an element."""
-        self._read_text()
+        # A site has hundreds of thousands of elements, so most of them cost only these loops.
+        if self._pieces:
+            self._read_text()
         self._script = None
         self._tags.add(tag)
-        if attributes:
-            self._read_attributes(tag, dict(attributes))
-        if tag == "script" and "src" not in attributes:
-            self._script = str(attributes.get("type"))
+        for name, value in attributes.items():
+            self._values[name].append(value)
+            if name in LINKING:
+                self._addresses[f"{tag} that names" if attributes.get("rel") in NAMING else tag, value] = None
+        if tag in READ:
+            self._read(tag, attributes)
+
+    def _read(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if tag == "script":
+            self._script = str(attributes.get("type")) if "src" not in attributes else None
+        elif tag == "meta":
+            self._read_meta(attributes)
+        elif sources := attributes.get("srcset"):
+            self._addresses |= {(tag, source.split()[0]): None for source in sources.split(",") if source.strip()}
         if tag == "h2":
             self._sections.append((str(attributes.get("id")), [], []))
         # Only the first title belongs to the page; drawings have titles, too.
         if tag in {"h2", "p", "figure"} or (tag == "title" and not self._title):
             self._element = tag
 
-    def _read_attributes(self, tag: str, values: dict[str, str]) -> None:
-        self._attributes |= values.keys()
-        if name := values.get("id"):
-            self._names.append(name)
-        if class_ := values.get("class"):
-            self._classes.add(class_)
-        if class_ == SPRITE:  # a script fills it
-            self._names += _symbols()
-        self._handlers += [name for name in values if name.startswith("on")]
-        self._policy = values.get("data-policy") or self._policy
-        if tag == "meta":
-            self._read_meta(values)
-        self._read_addresses(f"{tag} that names" if values.get("rel") in NAMING else tag, values)
-
-    def _read_meta(self, values: dict[str, str]) -> None:
+    def _read_meta(self, values: Mapping[str, str]) -> None:
         if values.get("http-equiv") == "Content-Security-Policy":
             self._policy = values.get("content", "")
         if values.get("name") == "description":
             self._description = values.get("content", "")
 
-    def _read_addresses(self, tag: str, values: dict[str, str]) -> None:
-        self._addresses += [(tag, values[name]) for name in values if name in LINKING]
-        if sources := values.get("srcset"):
-            self._addresses += [(tag, source.split()[0]) for source in sources.split(",") if source.strip()]
-
-    def data(self, piece: str) -> None:
-        """Read a piece of text."""
-        self._pieces.append(piece)
-
     def end(self, tag: str) -> None:
         """Read the end of an element."""
-        self._read_text()
+        if self._pieces:
+            self._read_text()
         self._script = None
         if tag == self._element:
             self._element = ""
@@ -221,8 +216,6 @@ class _Reader:
         """Do nothing at the end; the parser calls this."""
 
     def _read_text(self) -> None:
-        if not self._pieces:
-            return
         text = "".join(self._pieces)
         self._pieces.clear()
         if self._script is not None:
