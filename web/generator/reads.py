@@ -15,7 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from web.generator.node import digest
 from web.generator.paths import ROOT
-from web.generator.speaking import language
+from web.generator.speaking import ENGLISH, language, speaking
 from web.shared.schema import Entry
 from web.worker.words import catalogue as catalogue_module
 from web.worker.words.catalogue import Catalogue, catalogue
@@ -127,6 +127,21 @@ def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Valu
             value = function(*args, **kwargs)
         results[key], checked[key] = (trace, trace_digest(trace), value), build
         return value
+
+    return call
+
+
+def shared(function: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
+    """Remember the results of a function for all languages, as ``remembered`` does for each; it is called in English.
+
+    The function must not depend on the language.
+    """
+    known = remembered(function)
+
+    @wraps(function)
+    def call(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
+        with speaking(ENGLISH):
+            return known(*args, **kwargs)
 
     return call
 

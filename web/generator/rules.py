@@ -13,8 +13,8 @@ from casino_core.rules.variants import VARIANTS, variant_rules
 from web.generator.content import CONTENT, ContentError, Data, at, line_of, load, read_diagram
 from web.generator.game_prose import game_prose
 from web.generator.glossary import glossary
-from web.generator.reads import remembered
-from web.generator.speaking import ENGLISH, speaking, t
+from web.generator.reads import remembered, shared
+from web.generator.speaking import t
 from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook, sections
 from web.rulebook.context import RuleContext, Section, capitalized
@@ -22,7 +22,7 @@ from web.rulebook.differences import Difference, Trait, differences_between, sum
 from web.rulebook.families import START_HERE, introduction
 from web.rulebook.offered import offered
 from web.rulebook.score import bonus_rows, score_rows
-from web.rulebook.words import ORDER, about, game_name, label, value_label, value_text
+from web.rulebook.words import ORDER, Words, about, game_name, label, value_label, value_text
 from web.table.cards import Pen
 from web.table.diagram import Diagram
 from web.table.game_finder import draw_game_finder
@@ -127,9 +127,6 @@ def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
 def house_rules(game: str) -> tuple[HouseRule, ...]:
     """Return the optional rules that make a difference in a game."""
     context = RuleContext(games_of(game), t)
-    # The differences are found in English, for all languages.
-    with speaking(ENGLISH):
-        found = _changes(game)
     return tuple(
         HouseRule(
             label(name, t),
@@ -137,13 +134,16 @@ def house_rules(game: str) -> tuple[HouseRule, ...]:
             value_in_words(name, context),
             tuple(Choice(value_label(name, value, t), query) for value, query in values),
         )
-        for name, values in found.items()
+        for name, values in _changes(game).items()
     )
 
 
-@remembered
+@shared
 def _changes(game: str) -> dict[str, list[tuple[object, str]]]:
-    """Return the options that make a difference, each with its other values and the queries that open their tables."""
+    """Return the options that make a difference, each with its other values and the queries that open their tables.
+
+    The differences are found in English, for all languages.
+    """
     found = {name: [*_choices(games_of(game), name)] for name in listed_options(game)}
     return {name: choices for name, choices in found.items() if choices}
 
@@ -198,6 +198,11 @@ def _sheet(game: str) -> Context:
 
 
 def _game_page(game: str) -> Context:
+    return {**_of_every_edition(game), "offered": offered()}
+
+
+@remembered  # a game has two pages, one of them for frames
+def _of_every_edition(game: str) -> Context:
     games, variant, prose = games_of(game), VARIANTS[game], game_prose().get(game)
     context = RuleContext(games, t)
     own = [term for term in glossary().terms.values() if game in term.ids]
@@ -207,11 +212,10 @@ def _game_page(game: str) -> Context:
         "game": variant,
         "tables": [(_play(context, rules), address(rules)) for rules in games],
         "line": _line(game, parents[-1].id) if parents else "",
-        "sections": (found := rulebook(games, t)),
-        "unchanged": _unchanged(found, games_of(parents[-1].id)) if parents else (),
+        "sections": _rulebook(game),
+        "unchanged": _unchanged(game, parents[-1].id) if parents else (),
         "parent": parents[-1] if parents else None,
         "score": (score_rows(context), bonus_rows(context), base_points(context.rules)),
-        "offered": offered(),
         "differences": [(parent, differences_of(game, parent.id)) for parent in parents],
         "house_rules": house_rules(game),
         "introduction": f"{introduction(game, t)} {prose.about if prose else ''}".strip(),
@@ -223,28 +227,38 @@ def _game_page(game: str) -> Context:
     }
 
 
-@remembered
 def traits_of(game: str) -> tuple[Trait, ...]:
     """Return all traits of a preset, in the order of a form."""
-    return tuple(traits(games_of(game), t))
+    return _traits(games_of(game), t)
+
+
+@remembered
+def _traits(games: Sequence[Rules], t: Words) -> tuple[Trait, ...]:
+    return tuple(traits(games, t))
 
 
 @remembered
 def differences_of(game: str, parent: str) -> tuple[Difference, ...]:
     """Return the differences of a preset from another, in the order of a form."""
-    return differences_between(games_of(game), games_of(parent), t)
+    return differences_between(games_of(game), games_of(parent), t, _traits)
 
 
 @remembered
 def _line(game: str, parent: str) -> str:
     """Return a preset in one line, by its differences from another."""
-    return summary_line(games_of(game), game_name(parent, t), games_of(parent), t)
+    return summary_line(games_of(game), game_name(parent, t), games_of(parent), t, _traits)
 
 
-def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[str, ...]:
+@remembered
+def _rulebook(game: str) -> tuple[Section, ...]:
+    """Return the sections of the rules of a preset."""
+    return rulebook(games_of(game), t)
+
+
+def _unchanged(game: str, parent: str) -> tuple[str, ...]:
     """Return the ids of sections that are the same in both games."""
-    there = {section.id: section.paragraphs for section in rulebook(parent, t)}
-    return tuple(section.id for section in sections if there.get(section.id) == section.paragraphs)
+    there = {section.id: section.paragraphs for section in _rulebook(parent)}
+    return tuple(section.id for section in _rulebook(game) if there.get(section.id) == section.paragraphs)
 
 
 def _play(context: RuleContext, rules: Rules) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from casino_core.rules.awards import awards, base_points
@@ -51,6 +51,10 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
         yield Trait(name, context(f"trait.{name}"), value)
     for name in ORDER:
         yield Trait(name, label(name, t), value_in_words(name, context))
+
+
+TraitsOf = Callable[[Sequence[Rules], Words], Iterable[Trait]]
+"""Returns the traits of a game, as ``traits`` does: the build of the site passes a function that remembers them."""
 
 
 def value_in_words(name: str, context: RuleContext) -> str:
@@ -191,11 +195,16 @@ def _tables(context: RuleContext) -> str:
     return context.either([*players, *teams])
 
 
-def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
-    """Return the differences of a game from another, in the order of a form, without traits that do not apply to it."""
-    there = {trait.name: trait.value for trait in traits(others, t)}
+def differences_between(
+    games: Sequence[Rules], others: Sequence[Rules], t: Words, traits_of: TraitsOf = traits
+) -> tuple[Difference, ...]:
+    """Return the differences of a game from another, in the order of a form, without traits that do not apply to it.
+
+    ``traits_of`` returns the traits of each, as ``traits`` does.
+    """
+    there = {trait.name: trait.value for trait in traits_of(others, t)}
     idle = t("rulebook.trait.idle")
-    possible = (Difference(trait, there[trait.name]) for trait in traits(games, t))
+    possible = (Difference(trait, there[trait.name]) for trait in traits_of(games, t))
     return tuple(each for each in possible if each.here not in (each.there, idle) and not _same(games, others, each))
 
 
@@ -205,10 +214,13 @@ def _same(games: Sequence[Rules], others: Sequence[Rules], difference: Differenc
     return name in ORDER and {field_of(rules, name) for rules in (*games, *others)} == {field_of(games[0], name)}
 
 
-def summary_line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words) -> str:
+def summary_line(
+    games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words, traits_of: TraitsOf = traits
+) -> str:
     """Return a game in one line, by its differences from another: "Like Casino, but: courts 11, 12, 13."."""
-    names = dict.fromkeys(difference.trait.name for difference in differences_between(games, others, t)).keys()
-    own = {trait.name: trait.value for trait in traits(games, t)}
+    found = differences_between(games, others, t, traits_of)
+    names = dict.fromkeys(difference.trait.name for difference in found).keys()
+    own = {trait.name: trait.value for trait in traits_of(games, t)}
     briefs = [
         brief(name, field_of(games[0], name), t) if name in ORDER else t(f"rulebook.brief.{name}", value=own[name])
         for name in names
