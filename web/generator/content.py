@@ -24,7 +24,7 @@ from casino_core.position.position import Cards, Position
 from casino_core.score.scoring import ScoreSheet
 from web.generator.check import SiteError
 from web.generator.paths import LOCALE, ROOT, WEB
-from web.generator.reads import read_text, record, remembered
+from web.generator.reads import read_text, record, remembered, shared
 from web.generator.speaking import ENGLISH, language
 from web.languages import prose, pseudo
 from web.table.diagram import Diagram, DrawnBuild, Stage
@@ -50,6 +50,9 @@ CARD = re.compile("[A2-9TJQK][SHDC]")
 BUILDS = 6  # the place of the builds among the fields of a position's text
 NEEDED = {"title", "caption", "hand", "action"}
 SHOWN = {"loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
+TABLE = SHOWN | {"hand"}
+"""The fields that decide a position."""
+
 OPTIONAL = SHOWN | {"takes", "leaves", "makes", "refused", "also", "says"}
 
 Data = Mapping[str, Any]
@@ -63,6 +66,7 @@ class ContentError(SiteError):
     """Content that cannot be shown; the message has the file, the entry, and the fault."""
 
 
+@remembered
 def load(name: str, folder: Path = CONTENT) -> Data:
     """Return a whole content file in the current language.
 
@@ -102,6 +106,7 @@ def at(file: str, folder: Path, name: str, *heads: str) -> str:
     return f"{file}.toml, line {line_of(file, folder, *heads)}, {name}"
 
 
+@shared
 def line_of(file: str, folder: Path, *heads: str) -> int:
     """Return the number of the line of a content file on which an entry begins.
 
@@ -162,6 +167,12 @@ def diagram_position(data: Data, where: str) -> Position:
 
     Raise ContentError if it cannot be read, or has a card twice.
     """
+    return _position(tuple(sorted((name, data[name]) for name in TABLE & set(data))), where)
+
+
+@shared
+def _position(table: tuple[tuple[str, Any], ...], where: str) -> Position:
+    data = dict(table)
     rules = read(parse_rules, data.get("rules", "classic"), where)
     hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
     rest = [*(Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()]

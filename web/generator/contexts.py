@@ -26,7 +26,7 @@ from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import Picture, pictures
 from web.generator.puzzles import THEMES, every_puzzle, offered_puzzles, puzzle_course, puzzle_courses
-from web.generator.reads import remembered
+from web.generator.reads import remembered, shared
 from web.generator.rules import all_games, differences_of, game_pages, sheets, traits_of
 from web.generator.speaking import language, t
 from web.generator.strategy import measured
@@ -46,7 +46,7 @@ from web.table.table import draw
 from web.worker.match import par, weekly
 from web.worker.match.daily import OPPONENT
 from web.worker.match.ideas import IDEAS
-from web.worker.match.lesson import parse_course, room_of
+from web.worker.match.lesson import Course, parse_step, room_of
 from web.worker.match.match import Match
 from web.worker.match.mistakes import COURSE
 from web.worker.match.presenter import scene
@@ -241,11 +241,18 @@ def each_drill() -> dict[str, Callable[[], Context]]:
 def _drill(name: str) -> Context:
     """Return the name and the purpose of a drill, and its games."""
     title, about = practice()["drills"][name]
+    suited = _suited(name)
     games = {
-        t(f"game.family.{family}"): [variant for variant in variants if DRILLS[name].is_for(variant.id)]
+        t(f"game.family.{family}"): [variant for variant in variants if variant.id in suited]
         for family, variants in families().items()
     }
     return {"drill": name, "title": title, "about": about, "games": games, "usual": default_game()}
+
+
+@shared
+def _suited(drill: str) -> set[str]:
+    """Return the ids of the games that suit a drill."""
+    return {game for game in VARIANTS if DRILLS[drill].is_for(game)}
 
 
 TAUGHT = "classic"
@@ -400,7 +407,9 @@ def _opened(course: Lesson) -> Context:
 
 def first_step(course: Lesson, deck: str, home: str) -> Html:
     """Draw the table of a course's first step, for the time before Python has started."""
-    parsed, voice = parse_course(course.as_json(home)), Voice(language(), deck)
+    # The table shows the number of steps, but only the first of their positions.
+    steps, voice = (parse_step(course.steps[0]),) * len(course.steps), Voice(language(), deck)
+    parsed = Course(course.id, course.title, steps, f"{home}{course.way_on}", course.last)
     match = Match.opened(parsed.steps[0].saved, voice, f"{home}{room_of(parsed.steps[0])}")
     coach, now = coach_of(Teaching(parsed, 0), voice), scene(match)
     return draw(table_state(replace(now, around=replace(now.around, coach=coach)), voice), voice.t, deck)

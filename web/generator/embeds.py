@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
-from functools import partial
+from functools import cache, partial
 from itertools import islice
 
 from casino_core.bots import BOTS
@@ -16,6 +16,7 @@ from casino_core.notation.partial import parse_known
 from casino_core.notation.positions import position_text
 from casino_core.notation.rules import value_text
 from casino_core.playing.completing import completed, stocks
+from casino_core.position.position import Position
 from casino_core.rules.deal import Deal
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
@@ -27,6 +28,7 @@ from web.generator.lessons import lessons
 from web.generator.paths import Files
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
 from web.generator.puzzles import offered_puzzles, puzzle_games, puzzle_step, puzzles
+from web.generator.reads import shared
 from web.generator.speaking import ENGLISH, language
 from web.generator.templates import Context
 from web.rulebook.offered import default_game
@@ -158,10 +160,15 @@ def tables(sizes: Iterable[int], log: str) -> list[tuple[int, Html]]:
 
 def _table(seats: int, log: str) -> Html:
     voice = Voice(language())
-    position = completed(parse_known(variant_rules("classic", seats), SAMPLE), "1")
-    saved = SavedMatch(from_position(position, "1"), company(seats - 1))
+    saved = SavedMatch(from_position(_sample(seats), "1"), company(seats - 1))
     state = table_state(scene(Match.opened(saved, voice, "")), voice)
     return draw(replace(state, log=Html(log)), voice.t)
+
+
+@shared
+def _sample(seats: int) -> Position:
+    """Return a position with one of every piece that is copied."""
+    return completed(parse_known(variant_rules("classic", seats), SAMPLE), "1")
 
 
 def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
@@ -184,8 +191,18 @@ def diagram() -> Context:
 
 def deck_of(text: str) -> Html:
     """Return the deck with only those cards and pips that some markup shows."""
-    used = set(USED.findall(text))
-    return Html(SYMBOL.sub(lambda found: found[0] if found[1] in used else "", sprite()))
+    used = {"", *USED.findall(text)}
+    return Html("".join(piece for name, piece in _pieces() if name in used))
+
+
+@cache
+def _pieces() -> list[tuple[str, str]]:
+    """Return the deck in pieces: every symbol with its name, and with "" the markup around them."""
+    deck, end, found = sprite(), 0, []
+    for symbol in SYMBOL.finditer(deck):
+        found += [("", deck[end : symbol.start()]), (symbol[1], symbol[0])]
+        end = symbol.end()
+    return [*found, ("", deck[end:])]
 
 
 def script_data(kind: str, path: Callable[[str], str]) -> Html:
@@ -199,7 +216,7 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
         "suits": suits,
         "bots": {bot: t(f"bot.{bot}") for bot in BOTS},
         "company": company(len(BOTS)),
-        "games": {name: _game(name) for name in VARIANTS},
+        "games": {name: {"name": game_name(name, t), **_game(name)} for name in VARIANTS},
         "valued": [each.name for each in fields(Values)],
         "usual": default_game(),
         "known": names_of(kind),
@@ -230,6 +247,7 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
     return Html(json.dumps(data, separators=(",", ":")).replace("<", "\\u003c"))
 
 
+@shared
 def _game(name: str) -> dict[str, object]:
     """Return a game's data for a script that shows a position: for each number of seats, hand and stock sizes."""
     tables: dict[int, list[object]] = {}
@@ -245,7 +263,6 @@ def _game(name: str) -> dict[str, object]:
     # The engine deals all other games: the scripts have the shuffles, and no rules (docs/decisions.md).
     plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
     facts = {
-        "name": game_name(name, words(language())),
         "tables": tables,
         "target": rules.ending.target,
         "rounds": rounds(rules),

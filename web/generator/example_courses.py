@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from casino_core.legal.legality import candidates
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.position.actions import Play
 from web.generator.content import CONTENT, Data, load
 from web.generator.lessons import Lesson, read_step, step_position
-from web.generator.reads import remembered
+from web.generator.reads import remembered, shared
 from web.generator.rules import example_place
 from web.generator.speaking import t
 from web.rulebook.words import game_name
@@ -31,11 +32,18 @@ def _course(game: str, examples: list[Data], folder: Path) -> Lesson:
 def _step(game: str, number: int, entry: Data, folder: Path) -> dict[str, str]:
     """Return an example as a step; if the example is illegal, every legal play is right."""
     where = example_place(game, number + 1, folder)
-    step = {"id": str(number), "example": f"{game}/{number}", "task": _task(entry)}
+    step: dict[str, Any] = {"id": str(number), "example": f"{game}/{number}", "task": _task(entry)}
     if "refused" in entry:
-        position = step_position({"rules": game, "id": "", **entry}, where)
-        return dict(read_step({**step, "accepted": [*map(action_text, candidates(position))]}, where, folder))
+        step["accepted"] = _legal_plays(game, number, folder)
     return dict(read_step(step, where, folder))
+
+
+@shared
+def _legal_plays(game: str, number: int, folder: Path) -> list[str]:
+    """Return the legal plays of an example, counted from 0."""
+    entry = load("rules", folder)["examples"][game][number]
+    position = step_position({"rules": game, "id": "", **entry}, example_place(game, number + 1, folder))
+    return [*map(action_text, candidates(position))]
 
 
 def _task(entry: Data) -> str:

@@ -11,7 +11,7 @@ from casino_core.notation.positions import parse_position
 from casino_core.position.view import view
 from web.generator.content import CONTENT, ContentError, Data, at, load
 from web.generator.lessons import Lesson, read_steps
-from web.generator.reads import remembered
+from web.generator.reads import remembered, shared
 from web.generator.speaking import t
 from web.worker.match.ideas import IDEAS, ideas
 
@@ -62,7 +62,14 @@ def _idea(name: str, entry: Data, folder: Path) -> Idea:
 
 def _check(name: str, step: Mapping[str, str], where: str) -> None:
     """Raise ContentError if the first right play does not follow the idea, by the same function as in hints."""
-    position, best = parse_position(step["position"]), parse_action(step["accepted"].split()[0])
-    followed = ideas(view(position, position.turn), best)
+    best = step["accepted"].split()[0]
+    followed = _followed(step["position"], best)
     if name not in followed:
         raise ContentError(f"{where}: {best} is about {', '.join(followed) or 'no idea'}")
+
+
+@shared
+def _followed(position: str, best: str) -> tuple[str, ...]:
+    """Return the ideas that a play follows."""
+    now = parse_position(position)
+    return tuple(ideas(view(now, now.turn), parse_action(best)))

@@ -12,12 +12,14 @@ from casino_core.legal.legality import why_not
 from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import position_text
 from casino_core.position.position import Position
-from web.generator.content import CONTENT, ContentError, Data, at, diagram_position, load, read
-from web.generator.reads import remembered
+from web.generator.content import CONTENT, TABLE, ContentError, Data, at, diagram_position, load, read
+from web.generator.reads import remembered, shared
 from web.table.cards import IN_TEXT
 
-TABLE = {"hand", "loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
-STEP = {"id", "task", "right", "accepted", "diagram", "example", "own", "theirs"} | TABLE
+PLACED = {"id", "own", "theirs"} | TABLE
+"""The fields that decide the position of a step."""
+
+STEP = {"task", "right", "accepted", "diagram", "example"} | PLACED
 COURSE = {"title", "about", "way_on", "last", "steps"}
 
 
@@ -93,12 +95,9 @@ def read_step(entry: Data, where: str, folder: Path) -> Mapping[str, str]:
     _check_kinds(entry, set(entry) - {"accepted", "deal", "last"}, where)
     # The step's own values override those of its diagram.
     whole = {**_table_entry(entry, where, folder), **entry}
-    position = step_position(whole, where)
     accepted = whole.get("accepted") or [whole.get("action", "")]
-    for text in accepted:
-        fault = why_not(position, read(parse_action, text, where))
-        if fault is not None:
-            raise ContentError(f"{where}: {text} is not allowed: {fault.code}")
+    table = tuple(sorted((name, whole[name]) for name in PLACED & set(whole)))
+    position = _position_of_step(table, tuple(accepted), where)
     right = whole.get("right") or whole.get("caption", "")
     _check_cards(whole["task"] + right, position, where)
     return {
@@ -108,6 +107,17 @@ def read_step(entry: Data, where: str, folder: Path) -> Mapping[str, str]:
         "task": whole["task"],
         "right": right,
     }
+
+
+@shared
+def _position_of_step(table: tuple[tuple[str, object], ...], accepted: tuple[str, ...], where: str) -> Position:
+    """Return the table of a step, given by its fields. Raise ContentError unless the right plays are allowed there."""
+    position = step_position(dict(table), where)
+    for text in accepted:
+        fault = why_not(position, read(parse_action, text, where))
+        if fault is not None:
+            raise ContentError(f"{where}: {text} is not allowed: {fault.code}")
+    return position
 
 
 def _check_kinds(entry: Data, texts: set[str], where: str) -> None:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from web.generator.assets import INLINE_SCRIPTS
 from web.generator.facts import Facts
 from web.generator.paths import STATIC
-from web.generator.reads import remembered
+from web.generator.reads import shared
 from web.generator.scripts import script
 
 OWN = "'self'"
@@ -25,7 +25,7 @@ def hashes(page: Facts) -> str:
     return "".join(f" '{digest}'" for text, digest in _digests().items() if text in inline)
 
 
-@remembered
+@shared
 def _digests() -> dict[str, str]:
     """Return the digests of all inline scripts by their texts, in the form for a policy."""
     texts = [script(STATIC / name) for name in INLINE_SCRIPTS]

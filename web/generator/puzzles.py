@@ -12,7 +12,7 @@ from typing import NamedTuple
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, ContentError
 from web.generator.lessons import Lesson
-from web.generator.reads import read_text, remembered
+from web.generator.reads import read_text, shared
 from web.generator.speaking import t
 from web.rulebook.offered import offered
 from web.rulebook.words import game_name
@@ -57,7 +57,7 @@ class Puzzle(NamedTuple):
         return self.position.partition("/")[0].partition(":")[0]
 
 
-@remembered
+@shared
 def puzzles(folder: Path = CONTENT) -> tuple[Puzzle, ...]:
     """Return all puzzles. Raise ContentError, with the number of the line, for a line that is not a puzzle."""
     lines = read_text(folder / FILE).splitlines()
@@ -104,7 +104,8 @@ def puzzle_courses() -> Iterator[Lesson]:
 
 def puzzle_course(game: str) -> Lesson:
     """Return the puzzles of a game on offer as a course, the easiest first."""
-    steps = tuple({**puzzle_step(one), "turn": turn} for one, turn in _turns().items() if one.game == game)
+    turns = _turns(offered_puzzles())
+    steps = tuple({**puzzle_step(one), "turn": turn} for one, turn in turns.items() if one.game == game)
     return Lesson(f"puzzles-{game}", game_name(game, t), "", "puzzles/", t("puzzle.more"), steps)
 
 
@@ -113,7 +114,7 @@ def every_puzzle() -> Lesson:
 
     The puzzles of a game are in the order of its course, because the table names them by their numbers in it.
     """
-    steps = tuple({**_step(one), "turn": turn} for one, turn in _turns().items())
+    steps = tuple({**_step(one), "turn": turn} for one, turn in _turns(offered_puzzles()).items())
     return Lesson(RUN, t("puzzle.run"), "", "puzzles/", t("puzzle.more"), steps)
 
 
@@ -135,8 +136,8 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
     }
 
 
-def _turns() -> dict[Puzzle, str]:
+@lru_cache(maxsize=4)
+def _turns(every: tuple[Puzzle, ...]) -> dict[Puzzle, str]:
     """Return each puzzle's place among the puzzles of the day, and their total; the easiest puzzles come first."""
-    every = offered_puzzles()
     turns = {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}
     return dict(sorted(turns.items(), key=lambda turn: (turn[0].missed, turn[0].line)))

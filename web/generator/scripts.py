@@ -4,12 +4,13 @@ import re
 from pathlib import Path
 
 from web.generator.check import SiteError
-from web.generator.reads import read_text
+from web.generator.reads import read_text, shared
 
 # Only whole lines, because // within a line may be part of an address.
 COMMENT_OR_INDENT = re.compile(r"^[ \t]*(?://.*)?\n|^[ \t]+", re.MULTILINE)
 
 
+@shared  # every page has some of them
 def script(path: Path) -> str:
     """Return a script without comment lines, empty lines and indentation.
 

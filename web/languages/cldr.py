@@ -69,6 +69,7 @@ def direction(language: str) -> str:
     return "rtl" if language == MIRRORED else locale_of(language).text_direction
 
 
+@cache
 def own_name(language: str) -> str:
     """Return the name of a language in the language itself: "Svenska"."""
     if language in PSEUDO:
