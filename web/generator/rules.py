@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from casino_core.rules.awards import base_points
 from casino_core.rules.contradictions import RulesError
-from casino_core.rules.parts import OPTIONS, Rules
+from casino_core.rules.parts import OPTIONS, Rules, field_of
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.generator.content import CONTENT, ContentError, Data, at, line_of, load, read_diagram
 from web.generator.game_prose import game_prose
@@ -158,6 +158,8 @@ def _choices(games: Sequence[Rules], name: str) -> Iterator[tuple[object, str]]:
 
 def _differs(rules: Rules, name: str, value: object) -> bool:
     """Return whether a value of an option is possible at a table and makes a difference there."""
+    if field_of(rules, name) == value:
+        return False
     try:
         other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
     except RulesError:
