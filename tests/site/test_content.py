@@ -32,7 +32,7 @@ from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
 from web.generator import content
 from web.generator.content import CONTENT, ContentError, diagram_position
-from web.generator.contexts import OPENINGS
+from web.generator.home import OPENINGS
 from web.generator.ideas import idea_pages
 from web.generator.lessons import lessons
 from web.generator.paths import PAGES

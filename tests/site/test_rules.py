@@ -18,8 +18,8 @@ from tests.browser.person import Person, without_pauses
 from tests.conftest import NewPage
 from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
-from web.generator.contexts import SHOWN_AT_HOME
 from web.generator.game_prose import game_prose
+from web.generator.home import SHOWN_AT_HOME
 from web.generator.rules import examples, house_rules, listed_options
 from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook

@@ -11,7 +11,7 @@ from casino_core.game import new_game
 from casino_core.rules.variants import VARIANTS
 from tests.table.markup import read
 from tests.worker.visitor import Buttons, Visitor
-from web.generator.contexts import games_of_weeks
+from web.generator.home import games_of_weeks
 from web.rulebook.families import FAMILIES, family_of, profile
 from web.worker.match.weekly import (
     FIRST_MONDAY,

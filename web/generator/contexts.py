@@ -1,11 +1,9 @@
 """The contexts of pages: the values that a template has in addition to those of all pages."""
 
-from collections import Counter
 from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 from functools import partial
-from itertools import groupby, islice
-from typing import NamedTuple
+from itertools import groupby
 
 from casino_core.bots import BOTS, RENAMED
 from casino_core.notation.record import game_file
@@ -20,28 +18,26 @@ from web.generator.edition import edition
 from web.generator.embeds import deck_of, diagram, embedded
 from web.generator.example_courses import example_courses
 from web.generator.glossary import glossary
+from web.generator.home import OPENINGS, games_of_weeks, home
 from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, course_ids, lessons
 from web.generator.licences import own_licence, parts
-from web.generator.opponents import everybody, face, opponents, strengths
+from web.generator.opponents import opponents, strengths
 from web.generator.pictures import Picture, pictures
 from web.generator.puzzles import THEMES, every_puzzle, offered_puzzles, puzzle_course, puzzle_courses
-from web.generator.reads import remembered, shared
-from web.generator.rules import all_games, differences_of, game_pages, sheets, traits_of
+from web.generator.reads import shared
+from web.generator.rules import all_games, game_pages, sheets
 from web.generator.speaking import language, t
 from web.generator.strategy import measured
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
-from web.rulebook.differences import Difference
-from web.rulebook.families import START_HERE, families, introduction
-from web.rulebook.lists import listed
+from web.rulebook.families import families
 from web.rulebook.offered import default_game, offered
 from web.rulebook.words import game_name
 from web.shared.puzzle_rating import LADDER, puzzle_rating
-from web.table.cards import Pen, card, cards_line, draw_preview, icon, say, with_cards
+from web.table.cards import cards_line, icon, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
-from web.table.html import Html, join, tag
-from web.table.state import Spot
+from web.table.html import Html, tag
 from web.table.table import draw
 from web.worker.match import par, weekly
 from web.worker.match.daily import OPPONENT
@@ -54,39 +50,20 @@ from web.worker.match.puzzle_run import GRADES, MINUTES
 from web.worker.picture.view_model import table_state
 from web.worker.practice.drills import DRILLS
 from web.worker.session.lessons import coach_of
-from web.worker.session.openings import default_match, openings, seeds
+from web.worker.session.openings import openings
 from web.worker.session.parameters import INVITING
 from web.worker.session.teaching import Teaching
 from web.worker.words.catalogue import catalogue
-from web.worker.words.game_list import entry, example_of
 from web.worker.words.speech import Voice
-
-SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
-"""Games of every kind: those to start with, and others that are much played or very different."""
-
-MAX_AT_HOME = 12
-"""The home page shows all games if no more are on offer."""
 
 LEARN = "learn/"
 """The path of the list of courses."""
-
-FIRST_COURSE = "first"
-"""The course of lessons for beginners."""
 
 LOCAL = ("locale.", "daily.day", "daily.month.")
 """The keys of plurals and dates in the catalogue."""
 
 EVENING_ELSEWHERE = ("evening.group", "evening.deal.", "evening.form", "evening.read.", "evening.refused.")
 """The keys of an evening that only the template, the table or the engine uses."""
-
-MAX_DIFFERENCES, MAX_CHARACTERS = 6, 60
-"""The maximum number of differences shown for a game of the week, and of characters in each."""
-
-MINOR = {"players", "first_dealer", "next_dealer", "last_word", "layout", "hand", "deals", "left", "level", "target"}
-"""Traits that players need not know beforehand, or that the table shows."""
-
-OPENINGS = 12
-"""The number of hands that the home page may deal, and that the table's page can show without Python."""
 
 
 def drawing() -> Context:
@@ -96,70 +73,6 @@ def drawing() -> Context:
         "with_cards": lambda text, deck: with_cards(text, t, deck),
         "cards_line": lambda cards, deck: cards_line(cards, t, deck),
     }
-
-
-def home() -> Context:
-    """Return the hands that the home page may deal, some games, the number of all games, and the opponents."""
-    every = all_games()
-    few = every["count"] <= MAX_AT_HOME
-    return {
-        **drawing(),
-        "games": [each for each in every["games"] if few or each["game"].id in SHOWN_AT_HOME],
-        "usual": VARIANTS[default_game()],
-        "line": introduction(default_game(), t),
-        "first_course": FIRST_COURSE in (edition().lessons or (FIRST_COURSE,)),
-        "count": every["count"],
-        "hands": [DealtHand(seed) for seed in islice(seeds(), OPENINGS)],
-        "people": everybody(),
-        "portrait": face,
-        **games_of_weeks(),
-    }
-
-
-def games_of_weeks() -> Context:
-    """Return the games of the weeks in their order, and the date when the first of them began."""
-    games = weekly.rotation()
-    return {"rotation": games, "first_monday": weekly.FIRST_MONDAY, "weeks": [*map(_weekly, games)]}
-
-
-def _weekly(game: str) -> Context:
-    """Return the context of a game of the week."""
-    return {
-        "game": VARIANTS[game],
-        "places": t("locale.list").join(t(f"game.place.{place}") for place in weekly.places(game)),
-        "facts": entry(VARIANTS[game], t).facts,
-        "line": introduction(game, t),
-        "picture": lambda deck: draw_preview(example_of(game), Pen(t, deck)),
-        "differences": what_is_new(game),
-        "alone": len(weekly.opponents(game)) == 1,
-        "opponents": listed([t(f"bot.{bot}") for bot in weekly.opponents(game)], t),
-    }
-
-
-def what_is_new(game: str) -> list[tuple[str, str, str]]:
-    """Return the greatest differences of a game from Casino, in form order: building, then the rarest traits.
-
-    Each is a label, the value in the game, and the value in Casino; "" if the latter is obvious.
-    """
-    common = shared_traits()
-    differences = differences_of(game, "classic")
-    relevant = [each for each in differences if each.trait.name not in MINOR and len(each.here) <= MAX_CHARACTERS]
-    # Building comes first, however common it is: False is less than any number of games.
-    rare = sorted(relevant, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
-    return [_difference(each) for each in relevant if each in rare[:MAX_DIFFERENCES]]
-
-
-def _difference(difference: Difference) -> tuple[str, str, str]:
-    """Return a difference in words; an option that is simply on is explained by its description."""
-    if difference.here.startswith("yes") and difference.trait.name in HOUSE_RULES:
-        return difference.trait.label, rulebook.about(difference.trait.name, t), ""
-    return difference.trait.label, difference.here, difference.there
-
-
-@remembered  # it goes through all games, and each game of the week needs it
-def shared_traits() -> Counter[tuple[str, str]]:
-    """Return the number of games with each value of each trait."""
-    return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits_of(game))
 
 
 def daily() -> Context:
@@ -189,27 +102,6 @@ def evening() -> Context:
         },
         "bots": par.PLAYERS,
     }
-
-
-class DealtHand(NamedTuple):
-    """A hand on the home page, with which the page of the table continues."""
-
-    seed: str
-    """The seed of its cards."""
-
-    def render(self, deck: str) -> Html:
-        """Draw the cards on the table and in the hand; ``deck`` is the address of the cards."""
-        position, pen = default_match(self.seed).game.position, Pen(t, deck)
-
-        def row(cards: Iterable[str], kind: str, label: str) -> Html:
-            return tag("div", *(card(Spot(each), pen) for each in cards), class_=kind, role="group", aria_label=label)
-
-        words = tag("p", t("home.dealt"))
-        table, hand = (
-            row(cards, kind, t(f"home.{kind}"))
-            for cards, kind in ((position.loose, "loose"), (position.hand, "spread"))
-        )
-        return join((table, words, hand))
 
 
 def figure(drawn: Diagram, deck: str) -> Html:
@@ -502,7 +394,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "about": about,
     "daily": daily,
     "diagrams": picture_list,
-    "index": home,
+    "index": lambda: {**drawing(), **home()},
     "evening": evening,
     "embed": lambda: {**builder(), "courses": chosen_lessons()},
     "embed/reference": reference,
