@@ -48,21 +48,34 @@ def test_a_language_grows_and_its_english_changes(locale: Path) -> None:
     assert counts("sv") == "0 missing, 1 outdated, 1 unused"
 
 
-def test_a_compiled_language_is_on_the_disk_until_its_files_change(locale: Path, tmp_path: Path) -> None:
+def test_compiled_messages_are_on_the_disk_until_their_files_change(locale: Path, tmp_path: Path) -> None:
     list(translation.report("sv"))
-    language.entries("en")
-    texts, english = locale / "sv" / "a.ftl", {*(tmp_path / "cache").glob("*")}
+    texts, first = locale / "sv" / "a.ftl", {*(tmp_path / "cache").glob("*")}
     for number, over in enumerate(("Slut", "Rundan är slut"), 1):
         texts.write_text(f"over = {over}\n", "utf-8")
         language.entries("sv")
-        files = [*{*(tmp_path / "cache").iterdir()} - english]
+        files = [*{*(tmp_path / "cache").iterdir()} - first]
         kept = [load(file) for file in files]
         assert len(kept) == number
-        assert (language.entries("sv"), sorted(language.language("sv").english)) in kept
+        assert over in [messages["over"][0] for messages in kept]
     for broken in (b"", b"nothing", files[0].read_bytes()[:-9]):
         files[0].write_bytes(broken)
         assert load(files[0]) is None
     assert load(tmp_path / "nowhere") is None
+
+
+def test_messages_are_compiled_again_if_the_english_that_they_lack_changes(locale: Path, tmp_path: Path) -> None:
+    english, own = locale / "en", locale / "sv" / "a.ftl"
+    (english / "b.ftl").write_text("name = Casino\n", "utf-8")
+    own.parent.mkdir()
+    own.write_text("over = Slut på { name }\nleft = { $count } kvar\n", "utf-8")
+    assert language.entries("sv")["over"] == "Slut på Casino"
+    kept = {*(tmp_path / "cache").iterdir()}
+    (english / "a.ftl").write_text("over = The end\nleft = { $count } left\n", "utf-8")  # both have translations
+    language.entries("sv")
+    assert len({*(tmp_path / "cache").iterdir()} - kept) == 1  # English itself
+    (english / "b.ftl").write_text("name = Cassino\n", "utf-8")
+    assert language.entries("sv")["over"] == "Slut på Cassino"
 
 
 def test_facts_that_do_not_fit_have_their_file_and_line(locale: Path) -> None:

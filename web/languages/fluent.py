@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
 
@@ -53,9 +53,8 @@ class Source:
         return f"{self.file}:{self.line}"
 
 
-@dataclass(frozen=True)
-class Compiled:
-    """A message of a language, compiled for the browser."""
+class Compiled(NamedTuple):
+    """A message of a language, compiled for the browser; a tuple of values that ``marshal`` can write."""
 
     entry: Entry
     """The entry that the browser reads."""
@@ -63,13 +62,18 @@ class Compiled:
     facts: frozenset[str]
     """The names of the facts in it."""
 
-    source: Source
-    """The message in its file."""
+    offered: frozenset[str]
+    """The names of further facts that translations may use: the comment of the message names them, as in "$count"."""
+
+    text: str
+    """The whole message without its comment."""
+
+    place: str
+    """File and line of the message."""
 
 
-def offered(source: Source) -> frozenset[str]:
-    """Return the names of the facts that translations of a message may use: its comment names them, as in "$count"."""
-    return frozenset(re.findall(r"\$(\w+)", source.comment))
+IDS = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+"""Ids of messages and terms at the beginnings of lines."""
 
 
 def key_of(name: str) -> str:
@@ -170,7 +174,8 @@ class Compiler:
         entry: Entry = {"": plain, **forms} if forms else plain
         if sum(len([*texts_of(each)]) for each in (plain, *forms.values())) > MAX_TEXTS:
             raise self.fault(node, f"its choices make more than {MAX_TEXTS} texts")
-        return Compiled(entry, frozenset(self.facts), source)
+        offered = frozenset(re.findall(r"\$(\w+)", source.comment))
+        return Compiled(entry, frozenset(self.facts), offered, source.text, source.place)
 
     def pattern(self, node: ast.Pattern, given: Mapping[str, str] | None = None) -> Pattern:
         """Return a text, with ``given`` values for its facts if it belongs to a term."""

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from typing import TypeAlias
 
 from web.languages import cldr, fluent
 from web.languages.disk_cache import load, save
@@ -30,7 +31,10 @@ ENGLISH = "en"
 RECORD = "english.json"
 CACHE = ROOT / ".cache" / "languages"
 MAX_KEPT = 30
-"""The most compiled languages in the cache; the least recently used are deleted first."""
+"""The most languages in the cache; the least recently used are deleted first."""
+
+Files: TypeAlias = tuple[tuple[str, str], ...]
+"""The texts of files by their paths."""
 
 
 @dataclass(frozen=True)
@@ -96,47 +100,51 @@ def pseudo(tag: str) -> Language:
 
 # Remembered by the texts, not by the tag, because files change while someone works on them.
 @lru_cache(maxsize=32)
-def _language(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple[str, str], ...]) -> Language:
-    """Return a language, from the disk if it is there, because compiling takes half a second."""
-    inputs = repr((tag, files, english, record(tag), _versions())).encode()
-    path = CACHE / f"{sha256(inputs).hexdigest()[:16]}.marshal"
-    found = load(path)
-    if found is None:
-        made = _compiled(tag, files, english)
-        found = (dict(made.entries), sorted(made.english))
-        with suppress(OSError):  # a full or read-only disk
-            save(path, found, MAX_KEPT)
-    return Language(tag, found[0], frozenset(found[1]))
-
-
-@cache
-def _versions() -> tuple[object, ...]:
-    """Return everything besides its files on which a compiled language depends."""
-    sources = tuple(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
-    return (sys.version, version("fluent.syntax"), version("babel"), sources)
-
-
-def _compiled(tag: str, files: tuple[tuple[str, str], ...], english: tuple[tuple[str, str], ...]) -> Language:
-    first = _english(english)
-    own = cldr.entries(tag)
+def _language(tag: str, files: Files, english: Files) -> Language:
+    first, own = _messages(english, english), cldr.entries(tag)
     if tag == ENGLISH:
         return Language(tag, {**own, **_entries(first)}, frozenset())
-    found = fluent.compiled(_sources(files), _sources(english))
+    found = _messages(files, english)
     wrong = {key for key, each in found.items() if key in first and not fits(each, first[key])}
     changed = _changed(tag, {key: found[key] for key in wrong}, first)
-    if faults := [_fact_fault(found[key], first[key]) for key in sorted(wrong - changed)]:
+    if faults := [_fact_fault(key, found[key], first[key]) for key in sorted(wrong - changed)]:
         raise LanguageError("\n".join(faults))
     good = {key: each for key, each in found.items() if key in first and key not in wrong}
     return Language(tag, {**_entries(first), **own, **_entries(good)}, frozenset(first.keys() - good.keys()))
 
 
-@lru_cache(maxsize=2)
-def _english(files: tuple[tuple[str, str], ...]) -> dict[str, fluent.Compiled]:
-    return fluent.compiled(_sources(files), {})
+@lru_cache(maxsize=32)
+def _messages(files: Files, english: Files) -> dict[str, fluent.Compiled]:
+    """Return the messages of a language by key, from the disk if they are there: compiling them takes half a second.
+
+    They depend on the files of the language, and on the English messages that it lacks, to which references may lead.
+    """
+    own = _ids(files)
+    lent = [file for file in english if not _ids([file]) <= own]
+    inputs = repr((files, lent, _versions())).encode()
+    path = CACHE / f"{sha256(inputs).hexdigest()[:16]}.marshal"
+    found = load(path)
+    if found is None:
+        made = fluent.compiled(_sources(files), _sources(english))
+        found = {key: tuple(each) for key, each in made.items()}
+        with suppress(OSError):  # a full or read-only disk
+            save(path, found, MAX_KEPT)
+    return {key: fluent.Compiled._make(each) for key, each in found.items()}
+
+
+def _ids(files: Iterable[tuple[str, str]]) -> set[str]:
+    return {name for _, text in files for name in fluent.IDS.findall(text)}
+
+
+@cache
+def _versions() -> tuple[object, ...]:
+    """Return everything besides their files on which compiled messages depend."""
+    sources = tuple(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
+    return (sys.version, version("fluent.syntax"), sources)
 
 
 @lru_cache(maxsize=32)
-def _sources(files: tuple[tuple[str, str], ...]) -> dict[str, fluent.Source]:
+def _sources(files: Files) -> dict[str, fluent.Source]:
     return fluent.read_sources(dict(files))
 
 
@@ -149,14 +157,14 @@ def _entries(messages: Mapping[str, fluent.Compiled]) -> dict[str, Entry]:
 
 def fits(translation: fluent.Compiled, english: fluent.Compiled) -> bool:
     """Return whether a translation has every fact of the English, and no others except those its comment offers."""
-    return english.facts <= translation.facts <= english.facts | fluent.offered(english.source)
+    return english.facts <= translation.facts <= english.facts | english.offered
 
 
-def _fact_fault(translation: fluent.Compiled, english: fluent.Compiled) -> str:
+def _fact_fault(key: str, translation: fluent.Compiled, english: fluent.Compiled) -> str:
     lacks = sorted(english.facts - translation.facts)
-    extra = sorted(translation.facts - english.facts - fluent.offered(english.source))
+    extra = sorted(translation.facts - english.facts - english.offered)
     parts = [f"lacks ${', $'.join(lacks)}"] * bool(lacks) + [f"has ${', $'.join(extra)}, unknown here"] * bool(extra)
-    return f"{translation.source.place}: {fluent.key_of(translation.source.node.id.name)}: {' and '.join(parts)}"
+    return f"{translation.place}: {key}: {' and '.join(parts)}"
 
 
 # ---------- the record of translations ----------
@@ -184,4 +192,4 @@ def is_outdated(seen: tuple[str, str] | None, english: str, translation: str) ->
 def _changed(tag: str, own: Mapping[str, fluent.Compiled], english: Mapping[str, fluent.Compiled]) -> set[str]:
     """Return the keys of outdated messages."""
     seen = record(tag)
-    return {key for key, each in own.items() if is_outdated(seen.get(key), english[key].source.text, each.source.text)}
+    return {key for key, each in own.items() if is_outdated(seen.get(key), english[key].text, each.text)}
