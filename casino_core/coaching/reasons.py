@@ -55,6 +55,11 @@ class Step(NamedTuple):
         taken = (event.cards for event in self.events if isinstance(event, ResidueTaken) and event.seat is not None)
         return next(taken, ())
 
+    @property
+    def residue_seat(self) -> int | None:
+        """The seat that gets the residue; None if there is none, or nobody gets it."""
+        return next((event.seat for event in self.events if isinstance(event, ResidueTaken)), None)
+
 
 class Line(NamedTuple):
     """A play, and what follows it if everyone plays perfectly."""
@@ -196,18 +201,41 @@ def _lead(rules: Rules, side: int, points: Points) -> int:
 def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | None:
     """Return the index of the step by some sides that adds most to an item; None if no step adds to it.
 
-    Only cards that these sides do not get in the other line count, if there are any.
+    Only cards that these sides do not get in the other line count, if there are any. A capture that also occurs there
+    is decisive only if no other adds to the item, or if it is the last one only here.
     """
     rules, end = line.steps[0].before.rules, line.steps[-1]
     cards = frozenset(next((award.cards for award in awards(rules) if award.code == code), ()))
     kept = {card for side in sides for card in other.steps[-1].after.captured[side]}
     moved = cards - kept or cards
     made = [_added(step, code, moved) if rules.side_of[step.seat] in sides else 0 for step in line.steps]
-    last = max((place for place, step in enumerate(line.steps) if step.gained), default=0)
-    if end.residue and rules.side_of[line.steps[last].seat] in sides:
+    here, there = _captures(line), _captures(other)
+    last = [capture.is_last for capture in here].index(True)
+    if end.residue and rules.side_of[here[last].seat] in sides:
         # The last capture brings the residue, too.
         made[last] += len(moved.intersection(end.residue))
+    only_here = [0 if capture in there else count for capture, count in zip(here, made, strict=True)]
+    made = only_here if max(only_here) > 0 else made
     return made.index(max(made)) if max(made) > 0 else None
+
+
+class _Capture(NamedTuple):
+    """A step of a line as a capture, to be compared with those of another line."""
+
+    seat: int
+    """The seat."""
+
+    cards: frozenset[Card]
+    """The cards that it gains; none if it takes nothing."""
+
+    is_last: bool
+    """Whether it is the last capture of the line."""
+
+
+def _captures(line: Line) -> list[_Capture]:
+    """Return every step of a line as a capture; the first is the last one if nothing is taken."""
+    last = max((place for place, step in enumerate(line.steps) if step.gained), default=0)
+    return [_Capture(step.seat, frozenset(step.gained), place == last) for place, step in enumerate(line.steps)]
 
 
 def _added(step: Step, code: str, cards: frozenset[Card]) -> int:

@@ -77,6 +77,7 @@ def test_the_last_take_is_named_where_it_decides_a_majority() -> None:
                 assert rest
                 assert theirs > yours
                 assert theirs - rest <= yours + rest
+                assert reason.worse.steps[-1].residue_seat == 1
                 decided += 1
     assert decided
 

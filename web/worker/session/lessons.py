@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, quote
 
 from casino_core.cards import Card
 from casino_core.coaching.reasons import Line
-from casino_core.notation.actions import action_text
+from casino_core.notation.actions import action_text, parse_action
 from casino_core.position.actions import Play
 from web.shared.protocol import InitMessage, Reply
 from web.table.cards import with_cards, with_spoken_cards
@@ -297,9 +297,11 @@ class Lessons:
         return reply
 
     def _solve_puzzle(self, teaching: Teaching, update: Update) -> Reply:
-        """Show the best play, with the rest of its line to be stepped through and the usual mistake to compare."""
+        """Show the best play and its line, compared with the mistake just made or, without one, with the usual one."""
         step, match = teaching.step, self._table.match
-        reason = None if step.error is None else explained(step.position, step.accepted[0], step.error)
+        tried = [parse_action(text) for text, right in teaching.tried if not right]
+        error = tried[-1] if tried else step.error
+        reason = None if error is None else explained(step.position, step.accepted[0], error)
         if reason is None:
             return self._show(teaching, update)
         teaching.answer = in_favour(reason, match.people)

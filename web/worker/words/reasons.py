@@ -135,7 +135,9 @@ def _majority(worse: Item, award: Most, reason: Reason, people: People, *, says_
         return message("reason.most.nobody", item=item, some=worse.counts[own], others=worse.counts[rival])
     top, second = (worse.counts[side] for side in ((winner, own) if winner != own else (own, rival)))
     rest = sum(card in award.cards for card in reason.worse.steps[-1].residue)
-    decides = winner != own and _takes_rest(reason.worse) and top - rest <= second + rest
+    seat = reason.worse.steps[-1].residue_seat
+    takes_last = seat is not None and people.rules.side_of[seat] == winner != own
+    decides = takes_last and _takes_rest(reason.worse) and top - rest <= second + rest
     key = "reason.most.last" if decides and not says_rest else "reason.most"
     return people.about(key, winner, item=item, some=top, others=second)
 
