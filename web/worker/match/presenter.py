@@ -65,6 +65,7 @@ def scene(match: Match) -> Scene:
         mode="skip" if match.skipping else "live",
         selection=match.selection,
         log=_log(match),
+        explains=match.explained is not None,
         around=replace(now.around, sheet=_sheet(match) if match.game.round_over else None),
     )
 

@@ -80,6 +80,9 @@ class Scene:
     log: tuple[Message, ...] = ()
     """The latest events, as sentences."""
 
+    explains: bool = False
+    """Whether the log explains what the person has tapped, instead of the latest events."""
+
     talk: tuple[tuple[int, Message], ...] = ()
     """The last words of players: seat and words."""
 

@@ -56,7 +56,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
         # The notice is shown in place of the choices, so it disappears when there are any.
         hint=None if offers else _notice_of(scene, voice, has_room=not buttons),
-        prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
+        prompt=(voice.printed(prompt) if asks or scene.explains else voice.spoken(prompt)) if prompt else "",
         asks=asks,
         offers=offers,
         buttons=buttons,
@@ -130,7 +130,13 @@ def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
 
 
 def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
-    """Return the prompt in the action bar."""
+    """Return the prompt in the action bar; an explanation in a lesson or a puzzle, which show no log."""
+    if scene.explains and scene.around.coach is not None:
+        return scene.log[0]
+    return _usual_prompt(scene, has_offers=has_offers)
+
+
+def _usual_prompt(scene: Scene, *, has_offers: bool) -> Message | None:
     if scene.mode == "again":
         return message("play.shown-again")
     if scene.mode == "skip":
