@@ -259,7 +259,7 @@ review--kinds--beside = Wat elke soort beurt gekos het, langs dié van die teens
 review--luck--against = Jy het { $play } punte weggegee met beurte wat beter kon wees. Geluk het { $luck } punte by jou gevat: die kaarte wat jy gekry het, en hoe die ander hulle s’n gespeel het.
 review--luck--for = Jy het { $play } punte weggegee met beurte wat beter kon wees. Geluk het jou { $luck } punte gegee: die kaarte wat jy gekry het, en hoe die ander hulle s’n gespeel het.
 review--moments = Werd om weer te probeer
-review--moments--about = Elkeen maak die tafel oop soos dit voor die beurt was, sodat jy iets anders kan probeer.
+review--moments--about = Elkeen maak die tafel oop soos dit voor die beurt was. Druk “{ if--go }” om iets anders te probeer.
 review--more = { $count ->
     [one] Nog een beurt
    *[other] Nog { $count } beurte

@@ -46,8 +46,8 @@ boot--progress = Die reëls laai: { $loaded } van { $total } MB
 boot--sandbox = Die tafel kon nie begin nie: dié bladsy wys dit in ’n sandboks, en die tafel se bediener laat geen sandboks sy lêers laai nie. Jy kan dit op volle grootte oopmaak. Vir die bediener se eienaar: dit het die kop Access-Control-Allow-Origin: * nodig.
 boot--type = Die bediener stuur { $file } as “{ $type }”. Lêers wat op .js eindig, moet as text/javascript gestuur word.
 
-build--none = Dit is { $build }, ’n bousel: ’n kaart met sy waarde vat alles op een slag. Jy het nie een nie.
-build--yours = Dit is { $build }, ’n bousel: ’n kaart met sy waarde vat alles op een slag. { $card } doen dit.
+build--none = Dit is { $build }, ’n bousel: ’n kaart met sy waarde, joune of iemand anders s’n, vat alles op een slag. Jy het nie een nie.
+build--yours = Dit is { $build }, ’n bousel: ’n kaart met sy waarde, joune of iemand anders s’n, vat alles op een slag. { $card } doen dit.
 
 curtain--about = Gee die toestel vir { $who }. Tot dan word geen kaarte gewys nie.
 curtain--face = Ek is { $who }: wys my kaarte

@@ -266,7 +266,7 @@ review--kinds--beside = Was jede Art von Zug gekostet hat, im Vergleich mit den 
 review--luck--against = Mit Zügen, die besser hätten sein können, hast du { $play } Punkte verschenkt. Das Glück hat dir { $luck } Punkte genommen: durch die Karten, die du bekamst, und die Art, wie die anderen ihre spielten.
 review--luck--for = Mit Zügen, die besser hätten sein können, hast du { $play } Punkte verschenkt. Das Glück hat dir { $luck } Punkte gebracht: durch die Karten, die du bekamst, und die Art, wie die anderen ihre spielten.
 review--moments = Einen neuen Versuch wert
-review--moments--about = Jeder öffnet den Tisch, wie er vor dem Zug war, damit du etwas anderes probieren kannst.
+review--moments--about = Jeder öffnet den Tisch, wie er vor dem Zug war. Um etwas anderes zu probieren, drücke „{ if--go }“.
 review--more = { $count ->
     [one] Noch ein Zug
    *[other] Noch { $count } Züge

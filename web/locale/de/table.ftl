@@ -46,8 +46,8 @@ boot--progress = Die Regeln werden geladen: { $loaded } von { $total } MB
 boot--sandbox = Der Tisch konnte nicht starten: Diese Seite zeigt ihn in einer Sandbox, und der Server des Tisches lässt keine Sandbox seine Dateien laden. Du kannst ihn in voller Größe öffnen. Für alle, die den Server betreiben: Er braucht den Header Access-Control-Allow-Origin: *.
 boot--type = Der Server sendet { $file } als „{ $type }“. Dateien, die auf .js enden, muss er als text/javascript senden.
 
-build--none = Das ist { $build }, ein Bau: Eine Karte mit seinem Wert nimmt ihn ganz, auf einmal. Du hast keine.
-build--yours = Das ist { $build }, ein Bau: Eine Karte mit seinem Wert nimmt ihn ganz, auf einmal. { $card } kann das.
+build--none = Das ist { $build }, ein Bau: Eine Karte mit seinem Wert, von dir oder von anderen, nimmt ihn ganz, auf einmal. Du hast keine.
+build--yours = Das ist { $build }, ein Bau: Eine Karte mit seinem Wert, von dir oder von anderen, nimmt ihn ganz, auf einmal. { $card } kann das.
 
 curtain--about = Gib das Gerät an { $who } weiter. Bis dahin werden keine Karten gezeigt.
 curtain--face = Ich bin { $who }: meine Karten zeigen

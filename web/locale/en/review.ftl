@@ -46,7 +46,7 @@ hint--leaves = Leaves { $cards } on the table.
 hint--leaves--many = Leaves { $count } cards on the table.
 hint--leaves--none = Leaves nothing loose on the table.
 hint--leaves--nothing = Leaves an empty table.
-hint--least = No other play leaves { $who } a smaller chance to take something: { $percent }%.
+hint--least = The chance that { $who } can take something is then { $percent }%, and no other play makes it smaller.
 hint--lit = Hint: { $done }.
 hint--more = Other plays
 hint--not-now = Iris can help when it is your turn to play a card.
@@ -117,12 +117,12 @@ reason--costs--all = { $count ->
    *[other] That costs you { $count } points in all, mainly because { $items }.
 }
 reason--costs-if = { $count ->
-    [one] If you now { $done }, that costs you 1 point: { $items }.
-   *[other] If you now { $done }, that costs you { $count } points: { $items }.
+    [one] If you { $done } instead, that costs you 1 point: { $items }.
+   *[other] If you { $done } instead, that costs you { $count } points: { $items }.
 }
 reason--costs-if--all = { $count ->
-    [one] If you now { $done }, that costs you 1 point in all, mainly because { $items }.
-   *[other] If you now { $done }, that costs you { $count } points in all, mainly because { $items }.
+    [one] If you { $done } instead, that costs you 1 point in all, mainly because { $items }.
+   *[other] If you { $done } instead, that costs you { $count } points in all, mainly because { $items }.
 }
 reason--early = the round ends early, so nobody scores for { $item }
 reason--gain = Later you can take { $taken } with { $card }.
@@ -193,7 +193,7 @@ review--clean = { $count ->
    *[other] { $count } plays, and nothing better was found for any of them.
 }
 review--compared = Yours ({ $cost }):
-review--contrast--card = The better play keeps { $card } for later and gives up { $other } instead.
+review--contrast--card = The better play keeps { $card } for later and uses { $other } instead.
 review--contrast--more = { $count ->
     [one] The better play takes { $cards } straight away.
    *[other] The better play takes { $cards } straight away.
@@ -259,7 +259,7 @@ review--kinds--beside = What each kind of play cost, compared with the opponents
 review--luck--against = You gave away { $play } points with plays that could have been better. Luck took { $luck } points from you: the cards you were dealt, and how the others played theirs.
 review--luck--for = You gave away { $play } points with plays that could have been better. Luck gave you { $luck } points: the cards you were dealt, and how the others played theirs.
 review--moments = Worth another try
-review--moments--about = Each one opens the table as it was before the play, so that you can try something else.
+review--moments--about = Each one opens the table as it was before the play. To try something else, press “{ if--go }”.
 review--more = { $count ->
     [one] One more play
    *[other] { $count } more plays

@@ -46,8 +46,8 @@ boot--progress = Loading the rules: { $loaded } of { $total } MB
 boot--sandbox = The table could not start, because this page shows it in a sandbox, and the table’s server does not let any sandbox load its files. You can open it at full size. For the server’s owner: it needs the header Access-Control-Allow-Origin: *.
 boot--type = The host sends { $file } as “{ $type }”. It must send files that end in .js as text/javascript.
 
-build--none = This is { $build }, a build: a card of its number takes all of it at once. You have none.
-build--yours = This is { $build }, a build: a card of its number takes all of it at once. { $card } can take it.
+build--none = This is { $build }, a build: a card of its number, yours or another player’s, takes all of it at once. You have none.
+build--yours = This is { $build }, a build: a card of its number, yours or another player’s, takes all of it at once. { $card } can take it.
 
 curtain--about = Hand the device to { $who }. No cards are shown until then.
 curtain--face = I am { $who }: show my cards

@@ -262,7 +262,7 @@ review--kinds--beside = Cuánto costó cada tipo de jugada, comparado con los ri
 review--luck--against = Regalaste { $play } puntos con jugadas que pudieron ser mejores. La suerte te quitó { $luck } puntos: las cartas que te tocaron, y cómo jugaron los demás las suyas.
 review--luck--for = Regalaste { $play } puntos con jugadas que pudieron ser mejores. La suerte te dio { $luck } puntos: las cartas que te tocaron, y cómo jugaron los demás las suyas.
 review--moments = Merecen otro intento
-review--moments--about = Cada uno abre la mesa como estaba antes de la jugada, para que pruebes otra cosa.
+review--moments--about = Cada uno abre la mesa como estaba antes de la jugada. Para probar otra cosa, pulsa «{ if--go }».
 review--more = { $count ->
     [one] Una jugada más
    *[other] { $count } jugadas más

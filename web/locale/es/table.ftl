@@ -46,8 +46,8 @@ boot--progress = Cargando las reglas: { $loaded } de { $total } MB
 boot--sandbox = La mesa no ha podido empezar: esta página la muestra en un «sandbox», y el servidor de la mesa no le deja cargar sus archivos. Puedes abrirla a tamaño completo. Para quien lleva el servidor: hace falta la cabecera Access-Control-Allow-Origin: *.
 boot--type = El servidor envía { $file } como «{ $type }». Los archivos que terminan en .js debe enviarlos como text/javascript.
 
-build--none = Esto es { $build }: una carta de su número la recoge entera, de una vez. No tienes ninguna.
-build--yours = Esto es { $build }: una carta de su número la recoge entera, de una vez. { $card } puede.
+build--none = Esto es { $build }: una carta de su número, tuya o de otro, la recoge entera, de una vez. No tienes ninguna.
+build--yours = Esto es { $build }: una carta de su número, tuya o de otro, la recoge entera, de una vez. { $card } puede.
 
 curtain--about = Pasa el dispositivo a { $who }. Hasta entonces no se ve ninguna carta.
 curtain--face = Soy { $who }: ver mis cartas

@@ -266,7 +266,7 @@ review--kinds--beside = Mitä kunkin lajin siirrot maksoivat, vastustajiin verra
 review--luck--against = Annoit pois { $play } pistettä siirroilla, jotka olisivat voineet olla parempia. Onni vei sinulta { $luck } pistettä: saamasi kortit ja muiden peli.
 review--luck--for = Annoit pois { $play } pistettä siirroilla, jotka olisivat voineet olla parempia. Onni antoi sinulle { $luck } pistettä: saamasi kortit ja muiden peli.
 review--moments = Kannattaa yrittää uudelleen
-review--moments--about = Kukin avaa pöydän sellaisena kuin se oli ennen siirtoa, joten voit kokeilla jotain muuta.
+review--moments--about = Kukin avaa pöydän sellaisena kuin se oli ennen siirtoa. Jos haluat kokeilla jotain muuta, paina ”{ if--go }”.
 review--more = { $count ->
     [one] Vielä yksi siirto
    *[other] Vielä { $count } siirtoa

@@ -46,8 +46,8 @@ boot--progress = Ladataan sääntöjä: { $loaded } / { $total } Mt
 boot--sandbox = Pöytä ei käynnistynyt: tämä sivu näyttää sen hiekkalaatikossa, eikä pöydän palvelin anna sellaisen ladata tiedostojaan. Voit avata pöydän koko sivun kokoisena. Palvelimen omistajalle: tarvitaan otsake Access-Control-Allow-Origin: *.
 boot--type = Palvelin lähettää tiedoston { $file } tyyppinä ”{ $type }”. Sen pitää lähettää .js-päätteiset tiedostot tyyppinä text/javascript.
 
-build--none = Tämä on { $build }: kortti, jolla on sama luku, ottaa sen kokonaan kerralla. Sinulla ei ole sellaista.
-build--yours = Tämä on { $build }: kortti, jolla on sama luku, ottaa sen kokonaan kerralla. Sen ottaa { $card }.
+build--none = Tämä on { $build }: kortti, jolla on sama luku, sinun tai toisen pelaajan, ottaa sen kokonaan kerralla. Sinulla ei ole sellaista.
+build--yours = Tämä on { $build }: kortti, jolla on sama luku, sinun tai toisen pelaajan, ottaa sen kokonaan kerralla. Sen ottaa { $card }.
 
 curtain--about = Anna laite seuraavalle: { $who }. Siihen asti kortteja ei näytetä.
 curtain--face = Minä olen { $who }: näytä korttini

@@ -259,7 +259,7 @@ review--kinds--beside = Ce qu’a coûté chaque sorte de coup, comparé aux adv
 review--luck--against = Tu as donné { $play } points par des coups qui pouvaient être meilleurs. La chance t’a pris { $luck } points : les cartes que tu as eues, et la façon dont les autres ont joué les leurs.
 review--luck--for = Tu as donné { $play } points par des coups qui pouvaient être meilleurs. La chance t’a donné { $luck } points : les cartes que tu as eues, et la façon dont les autres ont joué les leurs.
 review--moments = À réessayer
-review--moments--about = Chacun ouvre la table telle qu’elle était avant le coup, pour que tu essaies autre chose.
+review--moments--about = Chacun ouvre la table telle qu’elle était avant le coup. Pour essayer autre chose, appuie sur « { if--go } ».
 review--more = { $count ->
     [one] Encore un coup
    *[other] Encore { $count } coups

@@ -49,8 +49,8 @@ boot--progress = Chargement des règles : { $loaded } Mo sur { $total }
 boot--sandbox = La table n’a pas pu démarrer : cette page la montre dans un bac à sable, et le serveur de la table n’y laisse charger aucun fichier. Tu peux l’ouvrir en grand. Pour qui tient ce serveur : il faut l’en-tête Access-Control-Allow-Origin: *.
 boot--type = L’hébergeur envoie { $file } comme « { $type } ». Il doit envoyer les fichiers en .js comme text/javascript.
 
-build--none = C’est { $build }, une construction : une carte de sa valeur la prend d’un coup. Tu n’en as pas.
-build--yours = C’est { $build }, une construction : une carte de sa valeur la prend d’un coup. Tu as { DEFINITE($card) }.
+build--none = C’est { $build }, une construction : une carte de sa valeur, la tienne ou celle d’un autre, la prend d’un coup. Tu n’en as pas.
+build--yours = C’est { $build }, une construction : une carte de sa valeur, la tienne ou celle d’un autre, la prend d’un coup. Tu as { DEFINITE($card) }.
 
 curtain--about = Passe l’appareil à { $who }. Jusque-là, aucune carte n’est montrée.
 curtain--face = Je suis { $who } : voir mes cartes

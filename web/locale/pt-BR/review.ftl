@@ -266,7 +266,7 @@ review--kinds--beside = Quanto custou cada tipo de jogada, em comparação com o
 review--luck--against = Você cedeu { $play } pontos com jogadas que podiam ser melhores. A sorte tirou { $luck } pontos de você: as cartas que recebeu, e como os outros jogaram as deles.
 review--luck--for = Você cedeu { $play } pontos com jogadas que podiam ser melhores. A sorte deu { $luck } pontos a você: as cartas que recebeu, e como os outros jogaram as deles.
 review--moments = Valem outra tentativa
-review--moments--about = Cada uma abre a mesa como estava antes da jogada, para você tentar outra coisa.
+review--moments--about = Cada uma abre a mesa como estava antes da jogada. Para tentar outra coisa, toque em “{ if--go }”.
 review--more = { $count ->
     [one] Mais { $count } jogada
    *[other] Mais { $count } jogadas

@@ -46,8 +46,8 @@ boot--progress = Carregando as regras: { $loaded } de { $total } MB
 boot--sandbox = A mesa não pôde abrir: esta página a mostra em uma sandbox, e o servidor da mesa não deixa nenhuma sandbox carregar seus arquivos. Você pode abri-la em tamanho inteiro. Para quem cuida do servidor: falta o cabeçalho Access-Control-Allow-Origin: *.
 boot--type = O servidor envia { $file } como “{ $type }”. Os arquivos que terminam em .js devem ser enviados como text/javascript.
 
-build--none = Aqui está { $build }: uma carta desse número pega a construção toda de uma vez. Você não tem nenhuma.
-build--yours = Aqui está { $build }: uma carta desse número pega a construção toda de uma vez. { $card } faz isso.
+build--none = Aqui está { $build }: uma carta desse número, sua ou de outra pessoa, pega a construção toda de uma vez. Você não tem nenhuma.
+build--yours = Aqui está { $build }: uma carta desse número, sua ou de outra pessoa, pega a construção toda de uma vez. { $card } faz isso.
 
 curtain--about = Passe o aparelho: agora joga { $who }. Até lá, nenhuma carta aparece.
 curtain--face = Aqui é { $who }: mostrar minhas cartas

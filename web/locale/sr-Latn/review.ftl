@@ -305,7 +305,7 @@ review--kinds--beside = Koliko košta koja vrsta poteza, u poređenju s protivni
 review--luck--against = Potezima koji su mogli biti bolji daješ { $play } poena. Sreća ti uzima { $luck } poena: karte koje dobijaš i kako drugi igraju svoje.
 review--luck--for = Potezima koji su mogli biti bolji daješ { $play } poena. Sreća ti donosi { $luck } poena: karte koje dobijaš i kako drugi igraju svoje.
 review--moments = Vredi probati opet
-review--moments--about = Svaki otvara sto kakav je bio pre poteza, pa možeš da probaš nešto drugo.
+review--moments--about = Svaki otvara sto kakav je bio pre poteza. Da probaš nešto drugo, pritisni „{ if--go }“.
 review--more = { $count ->
     [one] Još { $count } potez
     [few] Još { $count } poteza

@@ -49,8 +49,8 @@ boot--progress = Učitavanje pravila: { $loaded } od { $total } MB
 boot--sandbox = Sto se nije pokrenuo: ova stranica ga prikazuje u izolovanom okviru (sandbox), a njegov server takvom okviru ne daje datoteke. Možeš da ga otvoriš u punoj veličini. Za vlasnika servera: treba mu zaglavlje Access-Control-Allow-Origin: *.
 boot--type = Server šalje { $file } kao „{ $type }“. Datoteke koje se završavaju na .js mora da šalje kao text/javascript.
 
-build--none = Ovo je { $build }: karta njene vrednosti nosi je celu odjednom. Ti je nemaš.
-build--yours = Ovo je { $build }: karta njene vrednosti nosi je celu odjednom. Tvoja je { $card }.
+build--none = Ovo je { $build }: karta njene vrednosti, tvoja ili tuđa, nosi je celu odjednom. Ti je nemaš.
+build--yours = Ovo je { $build }: karta njene vrednosti, tvoja ili tuđa, nosi je celu odjednom. Tvoja je { $card }.
 
 curtain--about = Daj uređaj sledećem: { $who }. Do tada se karte ne vide.
 curtain--face = Ja sam { $who }: pokaži mi karte

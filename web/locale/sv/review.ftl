@@ -256,7 +256,7 @@ review--kinds--beside = Vad varje sorts drag kostade, jämfört med motståndarn
 review--luck--against = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen tog { $luck } poäng från dig: korten du fick, och hur de andra spelade sina.
 review--luck--for = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen gav dig { $luck } poäng: korten du fick, och hur de andra spelade sina.
 review--moments = Värda ett försök till
-review--moments--about = Var och en öppnar bordet som det var före draget, så att du kan försöka med något annat.
+review--moments--about = Var och en öppnar bordet som det var före draget. Tryck på ”{ if--go }” för att försöka med något annat.
 review--more = { $count ->
     [one] Ett drag till
    *[other] { $count } drag till

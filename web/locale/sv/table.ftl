@@ -46,8 +46,8 @@ boot--progress = Reglerna laddas: { $loaded } av { $total } MB
 boot--sandbox = Bordet kunde inte starta: den här sidan visar det i en sandlåda, och bordets server låter ingen sandlåda ladda filerna. Du kan öppna det i full storlek. Till serverns ägare: den behöver rubriken Access-Control-Allow-Origin: *.
 boot--type = Servern skickar { $file } som ”{ $type }”. Filer som slutar på .js måste skickas som text/javascript.
 
-build--none = Det här är { $build }, ett bygge: ett kort med dess värde tar hela bygget på en gång. Du har inget sådant.
-build--yours = Det här är { $build }, ett bygge: ett kort med dess värde tar hela bygget på en gång. { $card } gör det.
+build--none = Det här är { $build }, ett bygge: ett kort med dess värde, ditt eller någon annans, tar hela bygget på en gång. Du har inget sådant.
+build--yours = Det här är { $build }, ett bygge: ett kort med dess värde, ditt eller någon annans, tar hela bygget på en gång. { $card } gör det.
 
 curtain--about = Ge enheten till { $who }. Inga kort visas förrän då.
 curtain--face = Jag är { $who }: visa mina kort

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from casino_core.bots import Judged
 from casino_core.coaching.advice import EXACT, about_equal, capture_size, judge, suggested
-from casino_core.position.actions import Action, Capture, Play
+from casino_core.position.actions import Action, Capture, Play, pieces
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
 from web.worker.choices.effects import effect
@@ -78,7 +78,8 @@ class Hint:
         if not self.judged or not isinstance(best := self.judged[0].action, Play):
             return
         worse = [one.action for one in self.judged[1:] if not about_equal(self.judged[0], one)]
-        others = [action for action in worse if isinstance(action, Play)]
+        # A part of the best capture tempts nobody.
+        others = [action for action in worse if isinstance(action, Play) and not _is_part(action, best)]
         # Larger captures tempt most, the largest first; otherwise the next best play does.
         size = capture_size(best, self.view)
         others.sort(key=lambda other: min(size - capture_size(other, self.view), 0))
@@ -149,6 +150,12 @@ class Hint:
         if action not in self._aftermaths:
             self._aftermaths[action] = aftermath_of(self.view, action)
         return self._aftermaths[action]
+
+
+def _is_part(action: Play, best: Play) -> bool:
+    """Return whether an action takes only some of the cards that another takes with the same card."""
+    both = isinstance(action, Capture) and isinstance(best, Capture) and action.card == best.card
+    return both and set(pieces(action)) <= set(pieces(best))
 
 
 def _is_certain(found: Explanation) -> bool:

@@ -83,7 +83,8 @@ def _advice(hint: Hint, step: int, match: Match) -> Advice:
 def _why(hint: Hint, match: Match) -> Iterator[Message]:
     """Yield the reasons for a play."""
     why = tuple(islice(hint.why(match.people), MAX_REASONS))
-    yield from why
+    # What the play does itself comes before another play, or it would seem to be about that one.
+    yield from sorted(why, key=lambda reason: reason.key == "hint.instead")
     if not why and not match.history.lit:
         best, *others = hint.judged
         forced = len(choices(match.game.position)) == 1

@@ -82,7 +82,8 @@ class Lessons:
         self.teaching = teaching = Teaching(course, 0, run=run, done=done)
         if not course.steps:
             # A course without steps is a lesson, too: its page offers nothing else.
-            return {"note": context.voice.t("puzzle.run.none")} if run else {"say": context.voice.t("mistake.none")}
+            words = context.voice.t("puzzle.run.none" if run else "mistake.none")
+            return {"note": words, "say": words}
         if run is not None:
             return self._begin_run(teaching, run, query)
         wanted = parse_qs(query).get("step", [""])[0]
