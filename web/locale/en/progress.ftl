@@ -133,7 +133,7 @@ progress--puzzles--none = { $count ->
 }
 progress--puzzles--rating = Your puzzle rating is between { $low } and { $high }, based on your last { $count } first tries.
 progress--rating = Where you stand
-progress--rating--about = These ranges are right at least nine times in ten; the band in a chart shows the uncertainty. Each kind of game is rated separately, against opponents whose strength in it has been measured. A team counts as the average of its players. A game does not count if you took back a play, asked for a hint, skipped to the end of a round, resigned, had played its cards before, or joined it partway. Recent games count for more.
+progress--rating--about = These ranges are right at least nine times in ten; the band in a chart shows them. Each kind of game is rated separately, against opponents whose strength in it has been measured. A team counts as the average of its players. A game does not count if you took back a play, asked for a hint, skipped to the end of a round, resigned, had played its cards before, or joined it partway. Recent games count for more.
 progress--rating--above = Above { $below }.
 progress--rating--below = Below { $above }.
 progress--rating--between = Between { $below } and { $above }.
