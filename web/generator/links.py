@@ -34,6 +34,8 @@ class Linker:
 
     def link(self, text: str) -> str:
         """Return a text with the digest of every file that it names; an unknown name stays as it is."""
+        if BLANK not in text:  # most addresses
+            return text
         parts = text.split(BLANK)
         linked = parts[:1]
         for before, part in pairwise(parts):

@@ -82,20 +82,24 @@ def environment() -> jinja2.Environment:
 
 def text(key: str, **facts: object) -> str:
     """Return a text of the catalogue, with its facts. Raise TemplateRuntimeError if it or a fact is missing."""
-    named("text in the catalogue", catalogue(language()), key)
     try:
         return t(key, **facts)
     except KeyError as missing:
-        raise jinja2.TemplateRuntimeError(f"the text {key} needs the fact {missing}") from missing
+        raise _incomplete(key, missing) from missing
 
 
 def markup(key: str, **facts: object) -> Markup:
     """Return a text of the catalogue that has tags; facts are escaped unless they are markup."""
-    named("text in the catalogue", catalogue(language()), key)
     try:
         return Markup(unfilled(key, facts)).format(**facts)  # noqa: S704 - our own sentence
     except KeyError as missing:
-        raise jinja2.TemplateRuntimeError(f"the text {key} needs the fact {missing}") from missing
+        raise _incomplete(key, missing) from missing
+
+
+def _incomplete(key: str, missing: KeyError) -> jinja2.TemplateRuntimeError:
+    """Return the error for a text that lacks a fact. Raise TemplateRuntimeError for an unknown text."""
+    named("text in the catalogue", catalogue(language()), key)
+    return jinja2.TemplateRuntimeError(f"the text {key} needs the fact {missing}")
 
 
 def page_path(template: str) -> str:
