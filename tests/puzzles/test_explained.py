@@ -17,13 +17,15 @@ from tests.engine.amount import amount
 from tests.worker.test_lessons import coach, learner
 from tests.worker.visitor import Visitor
 from web.generator.puzzles import Puzzle, puzzle_courses, puzzles
+from web.table.cards import spoken
 from web.worker.match.puzzle import explained
 from web.worker.words.people import people_at
 from web.worker.words.reasons import against, in_favour
-from web.worker.words.speech import Voice, message
+from web.worker.words.speech import Voice
 
 SOME = puzzles()[:: amount(24, 1)]
 VOICE = Voice("en")
+COSTS = re.compile(r"costs you \d+ points?( \(.+?\))?(: | in all, mainly because )\w")
 ITEM_OR_CARD = re.compile(r" of (spades|hearts|diamonds|clubs)|most cards|most spades|sweep|Tablanettes|Fines")
 
 
@@ -40,7 +42,7 @@ def test_reasons_name_an_item_of_the_score_or_a_card() -> None:
     every = [sentence for puzzle in SOME for sentence in sentences(puzzle)]
     assert every
     assert sum(bool(ITEM_OR_CARD.search(sentence)) for sentence in every) >= 0.9 * len(every)
-    assert all(re.search(r"costs you \d+ points?(: | in all, mainly because )\w", sentence) for sentence in every)
+    assert all(COSTS.search(sentence) for sentence in every)
 
 
 @pytest.mark.slow
@@ -61,6 +63,20 @@ def test_named_items_make_up_the_cost_unless_a_sentence_says_otherwise() -> None
 
 def _lead(points: Sequence[float] | None) -> float:
     return points[0] - points[1] if points else 0
+
+
+@pytest.mark.slow
+def test_the_cost_is_split_between_the_players_if_the_opponent_gains() -> None:
+    split = Counter[bool]()
+    for puzzle in SOME:
+        people = people_at(parse_position(puzzle.position).rules, ("nia",))
+        for reason in reasons_of(puzzle):
+            told = re.search(r"\(you ([+−]?\d+), Nia ([+−]\d+)\)", VOICE.spoken(against(reason, people)[-1]))
+            own, others = map(int, [each.replace("−", "-") for each in told.groups()]) if told else (-reason.cost, 0)
+            assert others == reason.worse.sheet.points[1] - reason.better.sheet.points[1]
+            assert abs(own - others) == reason.cost
+            split[told is not None] += 1
+    assert split[True] > split[False] > 0
 
 
 @pytest.mark.slow
@@ -150,7 +166,7 @@ def wins_later(reason: Reason, sentence: str) -> bool:
     own = [step for step in reason.better.steps[1:] if step.seat == reason.seat and step.gained]
     if "the whole table" in sentence:
         return any(not (step.after.loose or step.after.builds) for step in own)
-    names = ({VOICE.spoken(message("reason.cards", cards=(card,))) for card in step.gained} for step in own)
+    names = ({spoken(card, VOICE.t) for card in step.gained} for step in own)
     return any(all(name in sentence for name in some) and sentence.count(" of ") == len(some) for some in names)
 
 

@@ -22,6 +22,7 @@ from tests.bots import follower
 from tests.bots.arena import SLICES
 from tests.browser.person import some_game
 from tests.engine.amount import amount
+from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.aftermath import Harm, aftermath_of, sweeps, takes
 from web.worker.match.hint import Hint
@@ -167,6 +168,36 @@ def test_each_press_of_the_button_says_more() -> None:
     assert "Hint: " not in visitor.html
     visitor.rest()
     assert "Hint: " not in visitor.html, "the next turn has not been asked about"
+
+
+def hinted(visitor: Visitor) -> list[str]:
+    """Return the intents of the marked choices, and check that a screen reader hears the mark."""
+    page = read(visitor.html)
+    acts = [
+        act for act in page.all("button") if "data-hint" in act.attributes and act.attributes["id"].startswith("act-")
+    ]
+    for act in acts:
+        described = act.attributes["aria-describedby"].split()
+        assert page.one("span", id=described[-1]).text == "Hint"
+    return [act.attributes["data-do"] for act in acts]
+
+
+def test_the_play_of_a_hint_is_marked_among_the_choices_of_its_card() -> None:
+    game = next(game for luck in range(20) if (game := some_game(4, luck=luck)).position.actor == 0)
+    visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",))))
+    visitor.do("hint")
+    while visitor.session.advisor.wants_time(visitor.session.match):
+        visitor.do("hint:think")
+    assert visitor.session.advisor.hint is not None
+    best = visitor.session.advisor.hint.judged[0].action
+    assert isinstance(best, Play)
+    visitor.do(f"hand:{best.card}")
+    assert not hinted(visitor), "so far the hint names only the card"
+    visitor.do("hint")
+    visitor.do(f"hand:{best.card}")
+    assert hinted(visitor) == [f"act:{best}"]
+    visitor.do(f"hand:{next(card for card in game.position.hands[0] if card != best.card)}")
+    assert not hinted(visitor)
 
 
 @pytest.mark.parametrize(("preset", "plays"), [("classic", 46), ("krypkasino", 4), ("royal", 20)])

@@ -187,6 +187,9 @@ class Offer:
     kind: OfferKind = ""
     """The kind of the action, which decides its place and its colour."""
 
+    hinted: bool = False
+    """Whether a hint names it."""
+
 
 @dataclass(frozen=True)
 class TurnButton:

@@ -413,6 +413,9 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
     classes = ["act"] + ["first"] * bool(first and offer.intent) + ["more"] * (offer.intent == "more")
     classes += ["drawn"] * bool(offer.preview)
     cost = tag("span", offer.cost, class_="cost", id=f"act-{number}-cost")
+    hint = tag("span", pen.t("table.hint"), id=f"act-{number}-hint", hidden=True) if offer.hinted else ""
+    # The label replaces all the button's text, so the cost must be its description.
+    described = [f"act-{number}-cost"] * bool(offer.label and offer.cost) + [f"act-{number}-hint"] * offer.hinted
     long = ["line"] * (_letters(offer.line) > MAX_CHOICE_LETTERS) + ["cost"] * (_letters(offer.cost) > MAX_COST_LETTERS)
     return tag(
         "button",
@@ -421,6 +424,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
         " ",
         join((draw_preview(offer.preview, pen), " ")) if offer.preview else "",
         cost if offer.cost else "",
+        hint,
         type="button",
         id=f"act-{number}",
         class_=" ".join(classes),
@@ -431,8 +435,8 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
         aria_label=offer.label or None,
         # For pointers that hover: "+" and "," in words.
         title=offer.label or None if SIGNS & {*MARKUP.sub("", offer.line)} else None,
-        # The label replaces all the button's text, so the cost must be its description.
-        aria_describedby=f"act-{number}-cost" if offer.label and offer.cost else None,
+        data_hint=offer.hinted,
+        aria_describedby=" ".join(described) or None,
         aria_disabled=None if offer.intent else "true",
     )
 

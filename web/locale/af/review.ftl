@@ -108,22 +108,10 @@ reason--cards-last--you = { $count ->
     [one] jy kry { $cards }, want jy vat laaste
    *[other] jy kry { $cards }, want jy vat laaste
 }
-reason--costs = { $count ->
-    [one] Dit kos jou 1 punt: { $items }.
-   *[other] Dit kos jou { $count } punte: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] Dit kos jou altesaam 1 punt, veral so: { $items }.
-   *[other] Dit kos jou altesaam { $count } punte, veral so: { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Speel jy nou iets anders en { $done }, kos dit jou 1 punt: { $items }.
-   *[other] Speel jy nou iets anders en { $done }, kos dit jou { $count } punte: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Speel jy nou iets anders en { $done }, kos dit jou altesaam 1 punt, veral so: { $items }.
-   *[other] Speel jy nou iets anders en { $done }, kos dit jou altesaam { $count } punte, veral so: { $items }.
-}
+reason--costs = Dit kos jou { $points }: { $items }.
+reason--costs--all = Dit kos jou altesaam { $points }, veral so: { $items }.
+reason--costs-if = Speel jy nou iets anders en { $done }, kos dit jou { $points }: { $items }.
+reason--costs-if--all = Speel jy nou iets anders en { $done }, kos dit jou altesaam { $points }, veral so: { $items }.
 reason--early = die rondte eindig vroeg, so niemand kry iets vir { $item } nie
 reason--gain = Later kan jy { $taken } met { $card } vat.
 reason--gain--last = Later kan jy { $taken } met { $card } vat, en omdat jy laaste vat, kry jy ook die kaarte wat oorbly.
@@ -159,6 +147,14 @@ reason--most--last--team = { $who }, wat laaste vat, kry { $item } ({ $some } te
 reason--most--nobody = niemand kry iets vir { $item } nie ({ $some } teen { $others })
 reason--most--team = { $who } kry { $item } ({ $some } teen { $others })
 reason--most--you = jy het { $item } met net { $some } teen { $others }
+reason--points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punte
+}
+reason--points--both = { $count ->
+    [one] 1 punt (jy { $own }, { $who } { $others })
+   *[other] { $count } punte (jy { $own }, { $who } { $others })
+}
 reason--reply = { $who } vat dan { $taken } met { $card }.
 reason--reply--last = { $who } vat dan { $taken } met { $card } en kry, omdat niemand daarna vat nie, ook die kaarte wat oorbly.
 reason--reply--you = Jy moet dan { $taken } met { $card } vat.

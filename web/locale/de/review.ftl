@@ -108,22 +108,10 @@ reason--cards-last--you = { $count ->
     [one] du bekommst { $cards }, denn du nimmst zuletzt
    *[other] du bekommst { $cards }, denn du nimmst zuletzt
 }
-reason--costs = { $count ->
-    [one] Das kostet dich 1 Punkt: { $items }.
-   *[other] Das kostet dich { $count } Punkte: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] Das kostet dich insgesamt 1 Punkt, vor allem so: { $items }.
-   *[other] Das kostet dich insgesamt { $count } Punkte, vor allem so: { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das 1 Punkt: { $items }.
-   *[other] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das { $count } Punkte: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das insgesamt 1 Punkt, vor allem so: { $items }.
-   *[other] Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das insgesamt { $count } Punkte, vor allem so: { $items }.
-}
+reason--costs = Das kostet dich { $points }: { $items }.
+reason--costs--all = Das kostet dich insgesamt { $points }, vor allem so: { $items }.
+reason--costs-if = Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das { $points }: { $items }.
+reason--costs-if--all = Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das insgesamt { $points }, vor allem so: { $items }.
 reason--early = die Runde endet vorzeitig, also gibt es nichts für { ACCUSATIVE($item) }
 reason--gain = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen.
 reason--gain--last = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen, und weil du zuletzt nimmst, bekommst du auch die restlichen Karten.
@@ -161,6 +149,14 @@ reason--most--last--team = { $item } gehen mit { $some } zu { $others } an das T
 reason--most--nobody = für { $item } bekommt niemand etwas ({ $some } zu { $others })
 reason--most--team = { $item } gehen an das Team { $who } ({ $some } zu { $others })
 reason--most--you = { $item } hast du nur mit { $some } zu { $others }
+reason--points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+reason--points--both = { $count ->
+    [one] 1 Punkt (du { $own }, { $who } { $others })
+   *[other] { $count } Punkte (du { $own }, { $who } { $others })
+}
 reason--reply = Dann nimmt { $who } { ACCUSATIVE($taken) } mit { $card }.
 reason--reply--last = Dann nimmt { $who } { ACCUSATIVE($taken) } mit { $card }, und weil danach niemand mehr nimmt, gehen auch die restlichen Karten an { $who }.
 reason--reply--you = Dann musst du { ACCUSATIVE($taken) } mit { $card } nehmen.

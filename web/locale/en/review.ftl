@@ -108,22 +108,10 @@ reason--cards-last--you = { $count ->
     [one] you get { $cards }, because you take last
    *[other] you get { $cards }, because you take last
 }
-reason--costs = { $count ->
-    [one] That costs you 1 point: { $items }.
-   *[other] That costs you { $count } points: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] That costs you 1 point in all, mainly because { $items }.
-   *[other] That costs you { $count } points in all, mainly because { $items }.
-}
-reason--costs-if = { $count ->
-    [one] If you { $done } instead, that costs you 1 point: { $items }.
-   *[other] If you { $done } instead, that costs you { $count } points: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] If you { $done } instead, that costs you 1 point in all, mainly because { $items }.
-   *[other] If you { $done } instead, that costs you { $count } points in all, mainly because { $items }.
-}
+reason--costs = That costs you { $points }: { $items }.
+reason--costs--all = That costs you { $points } in all, mainly because { $items }.
+reason--costs-if = If you { $done } instead, that costs you { $points }: { $items }.
+reason--costs-if--all = If you { $done } instead, that costs you { $points } in all, mainly because { $items }.
 reason--early = the round ends early, so nobody scores for { $item }
 reason--gain = Later you can take { $taken } with { $card }.
 reason--gain--last = Later you can take { $taken } with { $card } and, as the last to take, get the rest of the table.
@@ -159,6 +147,15 @@ reason--most--last--team = { $item } go to { $who }, who take last ({ $some } to
 reason--most--nobody = nobody scores for { $item } ({ $some } to { $others })
 reason--most--team = { $item } go to { $who } ({ $some } to { $others })
 reason--most--you = you have { $item } by only { $some } to { $others }
+# The points that a play costs: a lead is counted, so the opponent's gain is a part of it. $own and $others are changes: −1, +1.
+reason--points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+reason--points--both = { $count ->
+    [one] 1 point (you { $own }, { $who } { $others })
+   *[other] { $count } points (you { $own }, { $who } { $others })
+}
 reason--reply = { $who } then takes { $taken } with { $card }.
 reason--reply--last = { $who } then takes { $taken } with { $card } and, as the last to take, gets the rest of the table.
 reason--reply--you = You then have to take { $taken } with { $card }.

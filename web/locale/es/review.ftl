@@ -111,22 +111,10 @@ reason--cards-last--you = { $count ->
     [one] te llevas { $cards } con la última captura
    *[other] te llevas { $cards } con la última captura
 }
-reason--costs = { $count ->
-    [one] Eso te cuesta 1 punto: { $items }.
-   *[other] Eso te cuesta { $count } puntos: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] Eso te cuesta en total 1 punto, sobre todo por esto: { $items }.
-   *[other] Eso te cuesta en total { $count } puntos, sobre todo por esto: { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Si ahora { $done }, te cuesta 1 punto: { $items }.
-   *[other] Si ahora { $done }, te cuesta { $count } puntos: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Si ahora { $done }, te cuesta en total 1 punto, sobre todo por esto: { $items }.
-   *[other] Si ahora { $done }, te cuesta en total { $count } puntos, sobre todo por esto: { $items }.
-}
+reason--costs = Eso te cuesta { $points }: { $items }.
+reason--costs--all = Eso te cuesta en total { $points }, sobre todo por esto: { $items }.
+reason--costs-if = Si ahora { $done }, te cuesta { $points }: { $items }.
+reason--costs-if--all = Si ahora { $done }, te cuesta en total { $points }, sobre todo por esto: { $items }.
 reason--early = la ronda acaba antes de tiempo, así que nadie puntúa por { $item }
 reason--gain = Más tarde puedes recoger { $taken } con { $card }.
 reason--gain--last = Más tarde puedes recoger { $taken } con { $card } y, como haces la última captura, te llevas también el resto.
@@ -162,6 +150,14 @@ reason--most--last--team = el equipo { $who }, que hace la última captura, se l
 reason--most--nobody = nadie puntúa por { $item } ({ $some } a { $others })
 reason--most--team = el equipo { $who } se lleva { $item } ({ $some } a { $others })
 reason--most--you = te llevas { $item } solo por { $some } a { $others }
+reason--points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+reason--points--both = { $count ->
+    [one] 1 punto (tú { $own }, { $who } { $others })
+   *[other] { $count } puntos (tú { $own }, { $who } { $others })
+}
 reason--reply = Entonces { $who } recoge { $taken } con { $card }.
 reason--reply--last = Entonces { $who } recoge { $taken } con { $card } y, como hace la última captura, se lleva también el resto.
 reason--reply--you = Entonces tienes que recoger { $taken } con { $card }.

@@ -109,22 +109,10 @@ reason--cards-last--you = { $count ->
     [one] sinä saat { GENITIVE($cards) } ottamalla viimeksi
    *[other] sinä saat { GENITIVE($cards) } ottamalla viimeksi
 }
-reason--costs = { $count ->
-    [one] Se maksaa sinulle 1 pisteen: { $items }.
-   *[other] Se maksaa sinulle { $count } pistettä: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] Se maksaa sinulle yhteensä 1 pisteen, lähinnä tästä syystä: { $items }.
-   *[other] Se maksaa sinulle yhteensä { $count } pistettä, lähinnä tästä syystä: { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Jos nyt { $done }, se maksaa sinulle 1 pisteen: { $items }.
-   *[other] Jos nyt { $done }, se maksaa sinulle { $count } pistettä: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Jos nyt { $done }, se maksaa sinulle yhteensä 1 pisteen, lähinnä tästä syystä: { $items }.
-   *[other] Jos nyt { $done }, se maksaa sinulle yhteensä { $count } pistettä, lähinnä tästä syystä: { $items }.
-}
+reason--costs = Se maksaa sinulle { $points }: { $items }.
+reason--costs--all = Se maksaa sinulle yhteensä { $points }, lähinnä tästä syystä: { $items }.
+reason--costs-if = Jos nyt { $done }, se maksaa sinulle { $points }: { $items }.
+reason--costs-if--all = Jos nyt { $done }, se maksaa sinulle yhteensä { $points }, lähinnä tästä syystä: { $items }.
 reason--early = kierros päättyy kesken, joten tästä ei saa mitään: { $item }
 reason--gain = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--gain--last = Myöhemmin voit pelata { GENITIVE($card) } ja ottaa { GENITIVE($taken) }, ja viimeisenä ottajana saat myös pöytään jäävät kortit.
@@ -160,6 +148,14 @@ reason--most--last--team = { $item } saa joukkue { $who } ottamalla viimeksi ({ 
 reason--most--nobody = { $item } ei tuo pisteitä kenellekään ({ $some }–{ $others })
 reason--most--team = { $item } saa joukkue { $who } ({ $some }–{ $others })
 reason--most--you = { $item }: sinulla vain { $some }–{ $others }
+reason--points = { $count ->
+    [one] 1 pisteen
+   *[other] { $count } pistettä
+}
+reason--points--both = { $count ->
+    [one] 1 pisteen (sinä { $own }, { $who } { $others })
+   *[other] { $count } pistettä (sinä { $own }, { $who } { $others })
+}
 reason--reply = Sitten { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }.
 reason--reply--last = Sitten { $who } pelaa { GENITIVE($card) } ja ottaa { GENITIVE($taken) }, ja viimeisenä ottajana hän saa myös pöytään jäävät kortit.
 reason--reply--you = Sitten sinun on pelattava { $card } ja otettava { $taken }.

@@ -108,22 +108,10 @@ reason--cards-last--you = { $count ->
     [one] tu reçois { $cards }, car tu prends en dernier
    *[other] tu reçois { $cards }, car tu prends en dernier
 }
-reason--costs = { $count ->
-    [one] Cela te coûte { $count } point : { $items }.
-   *[other] Cela te coûte { $count } points : { $items }.
-}
-reason--costs--all = { $count ->
-    [one] Cela te coûte { $count } point en tout, surtout pour cette raison : { $items }.
-   *[other] Cela te coûte { $count } points en tout, surtout pour cette raison : { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Si maintenant tu { $done }, cela te coûte { $count } point : { $items }.
-   *[other] Si maintenant tu { $done }, cela te coûte { $count } points : { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Si maintenant tu { $done }, cela te coûte { $count } point en tout, surtout pour cette raison : { $items }.
-   *[other] Si maintenant tu { $done }, cela te coûte { $count } points en tout, surtout pour cette raison : { $items }.
-}
+reason--costs = Cela te coûte { $points } : { $items }.
+reason--costs--all = Cela te coûte { $points } en tout, surtout pour cette raison : { $items }.
+reason--costs-if = Si maintenant tu { $done }, cela te coûte { $points } : { $items }.
+reason--costs-if--all = Si maintenant tu { $done }, cela te coûte { $points } en tout, surtout pour cette raison : { $items }.
 reason--early = la manche finit plus tôt, donc rien ne compte pour { $item }
 reason--gain = Plus tard, tu peux prendre { $taken } avec { $card }.
 reason--gain--last = Plus tard, tu peux prendre { $taken } avec { $card } et, comme tu prends en dernier, tu as aussi le reste.
@@ -159,6 +147,14 @@ reason--most--last--team = l’équipe { $who }, qui prend en dernier, a { $item
 reason--most--nobody = personne ne marque pour { $item } ({ $some } à { $others })
 reason--most--team = l’équipe { $who } a { $item } ({ $some } à { $others })
 reason--most--you = tu as { $item }, mais seulement { $some } à { $others }
+reason--points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+reason--points--both = { $count ->
+    [one] { $count } point (toi { $own }, { $who } { $others })
+   *[other] { $count } points (toi { $own }, { $who } { $others })
+}
 reason--reply = { $who } prend alors { $taken } avec { $card }.
 reason--reply--last = { $who } prend alors { $taken } avec { $card } et, comme c’est la dernière prise, a aussi le reste.
 reason--reply--you = Tu dois alors prendre { $taken } avec { $card }.

@@ -111,22 +111,10 @@ reason--cards-last--you = { $count ->
     [one] você leva { $cards }, porque pega por último
    *[other] você leva { $cards }, porque pega por último
 }
-reason--costs = { $count ->
-    [one] Isso custa a você { $count } ponto: { $items }.
-   *[other] Isso custa a você { $count } pontos: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] Isso custa a você { $count } ponto ao todo, principalmente por isto: { $items }.
-   *[other] Isso custa a você { $count } pontos ao todo, principalmente por isto: { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Se agora você { $done }, isso custa { $count } ponto: { $items }.
-   *[other] Se agora você { $done }, isso custa { $count } pontos: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Se agora você { $done }, isso custa { $count } ponto ao todo, principalmente por isto: { $items }.
-   *[other] Se agora você { $done }, isso custa { $count } pontos ao todo, principalmente por isto: { $items }.
-}
+reason--costs = Isso custa a você { $points }: { $items }.
+reason--costs--all = Isso custa a você { $points } ao todo, principalmente por isto: { $items }.
+reason--costs-if = Se agora você { $done }, isso custa { $points }: { $items }.
+reason--costs-if--all = Se agora você { $done }, isso custa { $points } ao todo, principalmente por isto: { $items }.
 reason--early = a rodada acaba antes, então não há pontos para { $item }
 reason--gain = Mais tarde, você pode pegar { $taken } com { $card }.
 reason--gain--last = Mais tarde, você pode pegar { $taken } com { $card } e, como pega por último, leva também o resto.
@@ -162,6 +150,14 @@ reason--most--last--team = { $who }, que pegam por último, levam { $item } ({ $
 reason--most--nobody = ninguém leva { $item } ({ $some } a { $others })
 reason--most--team = { $who } levam { $item } ({ $some } a { $others })
 reason--most--you = você só leva { $item } por { $some } a { $others }
+reason--points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+reason--points--both = { $count ->
+    [one] { $count } ponto (você { $own }, { $who } { $others })
+   *[other] { $count } pontos (você { $own }, { $who } { $others })
+}
 reason--reply = { $who } então pega { $taken } com { $card }.
 reason--reply--last = { $who } então pega { $taken } com { $card } e, como pega por último, leva também o resto.
 reason--reply--you = Você então tem que pegar { $taken } com { $card }.

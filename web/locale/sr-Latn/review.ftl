@@ -122,26 +122,10 @@ reason--cards-last--you = { $count ->
     [few] { ACCUSATIVE($cards) } dobijaš ti za poslednje nošenje
    *[other] { ACCUSATIVE($cards) } dobijaš ti za poslednje nošenje
 }
-reason--costs = { $count ->
-    [one] To te košta { $count } poen: { $items }.
-    [few] To te košta { $count } poena: { $items }.
-   *[other] To te košta { $count } poena: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] To te ukupno košta { $count } poen, najviše zbog ovoga: { $items }.
-    [few] To te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
-   *[other] To te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Ako sada { $done }, to te košta { $count } poen: { $items }.
-    [few] Ako sada { $done }, to te košta { $count } poena: { $items }.
-   *[other] Ako sada { $done }, to te košta { $count } poena: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Ako sada { $done }, to te ukupno košta { $count } poen, najviše zbog ovoga: { $items }.
-    [few] Ako sada { $done }, to te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
-   *[other] Ako sada { $done }, to te ukupno košta { $count } poena, najviše zbog ovoga: { $items }.
-}
+reason--costs = To te košta { $points }: { $items }.
+reason--costs--all = To te ukupno košta { $points }, najviše zbog ovoga: { $items }.
+reason--costs-if = Ako sada { $done }, to te košta { $points }: { $items }.
+reason--costs-if--all = Ako sada { $done }, to te ukupno košta { $points }, najviše zbog ovoga: { $items }.
 reason--early = runda se završava ranije, pa nema poena za { ACCUSATIVE($item) }
 reason--gain = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }.
 reason--gain--last = Kasnije možeš da nosiš { ACCUSATIVE($taken) } kartom { $card }, a za poslednje nošenje dobijaš i preostale karte.
@@ -185,6 +169,16 @@ reason--most--last--team = { $item } ima tim { $who } zahvaljujući poslednjem n
 reason--most--nobody = niko ne dobija poene za { $item } ({ $some } prema { $others })
 reason--most--team = { $item } ima tim { $who } ({ $some } prema { $others })
 reason--most--you = { $item } imaš ti, ali samo { $some } prema { $others }
+reason--points = { $count ->
+    [one] { $count } poen
+    [few] { $count } poena
+   *[other] { $count } poena
+}
+reason--points--both = { $count ->
+    [one] { $count } poen (ti { $own }, { $who } { $others })
+    [few] { $count } poena (ti { $own }, { $who } { $others })
+   *[other] { $count } poena (ti { $own }, { $who } { $others })
+}
 reason--reply = { $who } zatim nosi { ACCUSATIVE($taken) } kartom { $card }.
 reason--reply--last = { $who } zatim nosi { ACCUSATIVE($taken) } kartom { $card }, a za poslednje nošenje dobija i preostale karte.
 reason--reply--you = Zatim moraš da nosiš { ACCUSATIVE($taken) } kartom { $card }.

@@ -108,22 +108,10 @@ reason--cards-last--you = { $count ->
     [one] du får { $cards }, för du tar sist
    *[other] du får { $cards }, för du tar sist
 }
-reason--costs = { $count ->
-    [one] Det kostar dig 1 poäng: { $items }.
-   *[other] Det kostar dig { $count } poäng: { $items }.
-}
-reason--costs--all = { $count ->
-    [one] Det kostar dig sammanlagt 1 poäng, framför allt därför att { $items }.
-   *[other] Det kostar dig sammanlagt { $count } poäng, framför allt därför att { $items }.
-}
-reason--costs-if = { $count ->
-    [one] Om du nu i stället { $done }, kostar det dig 1 poäng: { $items }.
-   *[other] Om du nu i stället { $done }, kostar det dig { $count } poäng: { $items }.
-}
-reason--costs-if--all = { $count ->
-    [one] Om du nu i stället { $done }, kostar det dig sammanlagt 1 poäng, framför allt därför att { $items }.
-   *[other] Om du nu i stället { $done }, kostar det dig sammanlagt { $count } poäng, framför allt därför att { $items }.
-}
+reason--costs = Det kostar dig { $points }: { $items }.
+reason--costs--all = Det kostar dig sammanlagt { $points }, framför allt därför att { $items }.
+reason--costs-if = Om du nu i stället { $done }, kostar det dig { $points }: { $items }.
+reason--costs-if--all = Om du nu i stället { $done }, kostar det dig sammanlagt { $points }, framför allt därför att { $items }.
 reason--early = omgången slutar tidigt, så inget ges för { $item }
 reason--gain = Senare kan du ta { $taken } med { $card }.
 reason--gain--last = Senare kan du ta { $taken } med { $card }, och eftersom du tar sist får du också korten som ligger kvar på bordet.
@@ -159,6 +147,14 @@ reason--most--last--team = { $who }, som tar sist, får { $item } ({ $some } mot
 reason--most--nobody = ingen får poängen för { $item } ({ $some } mot { $others })
 reason--most--team = { $who } får { $item } ({ $some } mot { $others })
 reason--most--you = du har { $item } med bara { $some } mot { $others }
+reason--points = { $count ->
+    [one] 1 poäng
+   *[other] { $count } poäng
+}
+reason--points--both = { $count ->
+    [one] 1 poäng (du { $own }, { $who } { $others })
+   *[other] { $count } poäng (du { $own }, { $who } { $others })
+}
 reason--reply = { $who } tar då { $taken } med { $card }.
 reason--reply--last = { $who } tar då { $taken } med { $card } och får, genom att ta sist, också korten som ligger kvar på bordet.
 reason--reply--you = Då måste du ta { $taken } med { $card }.

@@ -10,7 +10,7 @@ from casino_core.cards import Card
 from casino_core.coaching.choosing import Choice, choose
 from casino_core.coaching.hypothetical import hypothetical
 from casino_core.coaching.near_miss import near_miss
-from casino_core.position.actions import BuildPiece, Cardless, Piece, Pluck
+from casino_core.position.actions import Action, BuildPiece, Cardless, Piece, Pluck
 from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
@@ -39,6 +39,9 @@ class Advice:
 
     buttons: tuple[tuple[str, str], ...]
     """The keys of the words of its buttons, and their intents."""
+
+    play: Action | None = None
+    """The play that it names, None if it names none or only a card."""
 
 
 @dataclass(frozen=True)

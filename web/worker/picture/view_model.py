@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from casino_core.coaching.choosing import Choice
-from casino_core.position.actions import Capture, pieces
+from casino_core.position.actions import Capture, pieces, same_effect
 from web.rulebook.words import game_title
 from web.table.html import EMPTY, join
 from web.table.intents import intent
 from web.table.state import Notice, Offer, Surroundings, TableState, TurnButton
 from web.worker.choices import unlisted
 from web.worker.choices.keys import keys
-from web.worker.choices.offers import choice_offers, continue_offer, demand_offers, pluck_offer
+from web.worker.choices.offers import act_intent, choice_offers, continue_offer, demand_offers, pluck_offer
 from web.worker.choices.prompts import card_prompt
 from web.worker.choices.sorting import lift_offers, sort_offer, sortable, with_order
 from web.worker.choices.turn_buttons import turn_buttons
@@ -93,7 +93,7 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
     if scene.yours and not scene.preferences.lists_plays and not view.variant_state.demand:
         return unlisted.offers(scene.selection, voice)
     if scene.choice is not None:
-        options = _offers_for(scene, scene.choice, voice)
+        options = _with_hint(_offers_for(scene, scene.choice, voice), scene)
         return with_warnings(options, view, voice) if scene.preferences.warns_of_sweeps else options
     if scene.yours and view.variant_state.demand:
         return demand_offers(card_answers(view), view, people, voice, more=more)
@@ -113,6 +113,16 @@ def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]
         )
     options = choice_offers(view, choice, people, voice, more=scene.selection.more)
     return options if capture is None else (*options, sort_offer(voice))
+
+
+def _with_hint(offers: tuple[Offer, ...], scene: Scene) -> tuple[Offer, ...]:
+    """Return the options with the play that a hint names marked, or "More" if the play is behind it."""
+    play, choice = scene.advice.play if scene.advice else None, scene.choice
+    if play is None or choice is None:
+        return offers
+    same = {act_intent(one) for one in (*choice.exact, *choice.further) if same_effect(one) == same_effect(play)}
+    marked = same if same.intersection(offer.intent for offer in offers) else {"more"} if same else set()
+    return tuple(replace(offer, hinted=True) if offer.intent in marked else offer for offer in offers)
 
 
 def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
@@ -157,7 +167,7 @@ def _usual_prompt(scene: Scene, *, has_offers: bool) -> Message | None:
 
 def _notice_of(scene: Scene, voice: Voice, *, has_room: bool) -> Notice | None:
     """Return the notice in place of the choices: a hint for this turn or, if it ``has_room``, a tip."""
-    if scene.advice is not None and scene.advice.said:
+    if scene.advice is not None and scene.advice.said and scene.selection.is_empty:
         said = join(map(voice.printed, scene.advice.said), " ")
         return replace(_notice(message("table.hint"), scene.advice.buttons, voice), text=said)
     return _tip(scene.tip, voice) if scene.tip and has_room else None

@@ -72,12 +72,12 @@ def _advice(hint: Hint, step: int, match: Match) -> Advice:
     marked = frozenset(pieces(best)) if card is None else frozenset((*pieces(best), card))
     done = message("hint.lit", done=enumerated(tuple(action_phrase(best, match.game.position, match.people))))
     if step < WHY:
-        return Advice(marked, (done,), (("hint.why", "hint"),))
+        return Advice(marked, (done,), (("hint.why", "hint"),), best)
     if hint.compares:
-        return Advice(marked, (done, message("hint.thinks")), ())
+        return Advice(marked, (done, message("hint.thinks")), (), best)
     more = (("hint.more", "hint:all"),) if len(hint.judged) > 1 else ()
     off = (("hint.off", "hint:off"),) if match.history.lit else ()
-    return Advice(marked, (done, *_why(hint, match)), (*more, *off))
+    return Advice(marked, (done, *_why(hint, match)), (*more, *off), best)
 
 
 def _why(hint: Hint, match: Match) -> Iterator[Message]:

@@ -237,7 +237,7 @@ class Session:
         match, scene = self.match, frame.scene
         tip = self.notices.tip(scene, match, self.results.finished, taps=self.settings.values["obvious"] == "play")
         offer = self.notices.offer(scene, over=match.game.outcome is not None)
-        advice = self.advisor.advice(match) if scene.playing and scene.selection.is_empty else None
+        advice = self.advisor.advice(match) if scene.playing else None
         # A copy would compute the choice again.
         if not (advice or tip or offer):
             return frame

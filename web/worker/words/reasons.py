@@ -59,13 +59,15 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
     captured = next((event for event in step.events if isinstance(event, Captured)), None)
     card = captured.card if captured else step.gained[-1]
     taken = captured.taken if captured else step.gained[:-1]
+    sums = _sums(captured) if captured else one_by_one(taken)
     swept = any(isinstance(event, Swept) for event in step.events)
-    cards = (
-        message("reason.table")
-        if swept and len(taken) > MAX_NAMED
-        else message("reason.cards", cards=one_by_one(taken))
-    )
+    cards = message("reason.table") if swept and len(taken) > MAX_NAMED else message("reason.cards", cards=sums)
     return {"who": people.name(step.seat), "card": card, "taken": cards}
+
+
+def _sums(captured: Captured) -> tuple[Fact, ...]:
+    """Return the captured cards by group, even those of builds, because readers cannot see builds of the future."""
+    return (*captured.groups, *(group for build in captured.builds for group in build.groups))
 
 
 def _costs(reason: Reason, people: People, done: Message | None = None, *, says_rest: bool = False) -> Message:
@@ -73,12 +75,28 @@ def _costs(reason: Reason, people: People, done: Message | None = None, *, says_
 
     ``done`` names the play if no earlier sentence does; ``says_rest``: one says who gets the rest of the table.
     """
-    sides = people.rules.sides - 1  # leads are counted against each other side
     named = reason.differences[:MAX_ITEMS]
     items = enumerated(_merged([item for one in named for item in _item(one, reason, people, says_rest=says_rest)]))
     all_of_it = sum(one.points for one in named) == reason.cost
     key = f"reason.costs{'' if done is None else '-if'}{'' if all_of_it else '.all'}"
-    return message(key, count=reason.cost // sides, items=items, **({} if done is None else {"done": done}))
+    return message(key, points=_points(reason, people), items=items, **({} if done is None else {"done": done}))
+
+
+def _points(reason: Reason, people: People) -> Message:
+    """Return the cost in points; for two players also the change for each, if the play helps the opponent."""
+    count = reason.cost // (people.rules.sides - 1)  # leads are counted against each other side
+    better, worse = reason.better.sheet.points, reason.worse.sheet.points
+    if people.rules.seats == 2:
+        own, others = (worse[seat] - better[seat] for seat in (reason.seat, 1 - reason.seat))
+        if others:
+            who = people.name(1 - reason.seat)
+            return message("reason.points.both", count=count, own=_signed(own), who=who, others=_signed(others))
+    return message("reason.points", count=count)
+
+
+def _signed(change: int) -> str:
+    """Return a change with its sign; none has no sign."""
+    return f"{change:+d}".replace("-", "\N{MINUS SIGN}") if change else "0"
 
 
 def _merged(items: list[Message]) -> list[Message]:
