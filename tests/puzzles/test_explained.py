@@ -11,9 +11,10 @@ import pytest
 from casino_core.coaching.reasons import Reason
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position
-from casino_core.position.actions import same_effect
+from casino_core.position.actions import Play, same_effect
 from tests.coaching.test_reasons import reasons_of
 from tests.engine.amount import amount
+from tests.table.markup import read
 from tests.worker.test_lessons import coach, learner
 from tests.worker.visitor import Visitor
 from web.generator.puzzles import Puzzle, puzzle_courses, puzzles
@@ -211,6 +212,23 @@ def test_the_line_of_a_wrong_play_can_be_stepped_through() -> None:
     assert visitor.html.count('data-do="hand:') == len(parse_position(puzzle.position).hands[0])
     visitor.do(f"act:{puzzle.best}")
     assert "Right." in coach(visitor)
+
+
+def test_while_a_line_is_played_each_picture_has_its_own_hands_and_number() -> None:
+    position = parse_position(first().position)
+    reason = next(reason for reason in reasons_of(first()) if (reason.loss or 0) >= 2)
+    visitor = tried(action_text(reason.worse.steps[0].action))
+    counts = [re.findall(r"<b>(\d+) of (\d+)</b>", frame["html"]) for frame in visitor.reply.frames]
+    steps = [int(step) for [(step, _)] in counts]
+    assert {int(of) for [(_, of)] in counts} == {len(reason.worse.steps)}
+    assert sorted({*steps}) == list(range(1, (reason.loss or 0) + 2))
+    assert steps == sorted(steps)
+    for frame, step in zip(visitor.reply.frames, steps, strict=True):
+        seen = read(frame["html"])
+        shown = [card for card in position.hands[1] if seen.all(id=f"card-{card}")]
+        laid = [one.action.card for one in reason.worse.steps[:step] if one.seat == 1 and isinstance(one.action, Play)]
+        hand = [card for card in position.hands[1] if card not in laid]
+        assert set(hand) <= set(shown), "the cards that are still in the other hand are all in the picture"
 
 
 def test_a_puzzle_that_is_shown_plays_its_line() -> None:

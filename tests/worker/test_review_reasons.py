@@ -18,7 +18,7 @@ from casino_core.position.events import Captured
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.dialogs.game_review import draw_review
@@ -31,6 +31,7 @@ from web.worker.match.review_reasons import MAX_TIMES, reasons
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import Thinking, thoughts
 from web.worker.match.turning_points import MAX_MOVES, happened
+from web.worker.words.reasons import in_favour
 from web.worker.words.speech import Message, Voice
 
 VOICE = Voice("en")
@@ -229,7 +230,7 @@ def test_a_crowded_end_is_judged_at_first_sight(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.slow
 def test_both_plays_are_stepped_through_on_the_table() -> None:
-    visitor = Visitor("1", save=save_text(SavedMatch(a_game("beginner0", target=50, rounds=1), ("vera",))))
+    visitor = Visitor("1", save=save_text(SavedMatch(a_game("beginner4", target=50, rounds=1), ("vera",))))
     visitor.do("replay")
     visitor.do("replay:played")  # nothing is compared yet
     assert "compared" not in visitor.html
@@ -237,9 +238,9 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
     review, replay = visitor.session.replays.review, visitor.session.replays.replay
     assert review is not None
     assert replay is not None
-    while review.thinks and len(review.costs) < amount(2, 99):
+    while review.thinks and (FULL or not any(one.why and one.why.reason for one in review.costs)):
         visitor.do("review:think")
-    longest = 0
+    longest = exact = 0
     for one in review.costs:
         assert one.why is not None
         visitor.do(f"review:{one.place - 1}")
@@ -249,6 +250,11 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
             branch = branch_of(one.move, one.why, name)
             visitor.do(f"replay:{name}")
             assert replay.step == 1
+            if one.why.reason:
+                people = visitor.session.match.people.seen_from(one.move.seat)
+                favour = VOICE.printed(in_favour(one.why.reason, people)[-1])
+                assert (favour in visitor.html) == (name == "better")
+                exact += 1
             assert read(visitor.html).one("button", id=f"replay-{name}").get("aria-pressed") == "true"
             for step in range(2, len(branch.moves) + 1):
                 visitor.do(str(read(visitor.html).one("button", id="replay-on").get("data-do")))
@@ -264,6 +270,7 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
         visitor.do(f"replay:{one.place}")
         assert replay.branch is None
     assert longest > 1
+    assert exact
 
 
 def test_notation_comes_after_words() -> None:

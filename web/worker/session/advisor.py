@@ -82,14 +82,24 @@ def _advice(hint: Hint, step: int, match: Match) -> Advice:
 
 def _why(hint: Hint, match: Match) -> Iterator[Message]:
     """Yield the reasons for a play."""
+    if len(choices(match.game.position)) == 1:
+        yield message("hint.only")
     why = tuple(islice(hint.why(match.people), MAX_REASONS))
     # What the play does itself comes before another play, or it would seem to be about that one.
     yield from sorted(why, key=lambda reason: reason.key == "hint.instead")
     if not why and not match.history.lit:
-        best, *others = hint.judged
-        forced = len(choices(match.game.position)) == 1
-        equal = any(about_equal(best, one) for one in others)
-        yield message("hint.equal" if equal else "hint.only" if forced else "hint.best")
+        yield from _beside(hint, match)
+
+
+def _beside(hint: Hint, match: Match) -> Iterator[Message]:
+    """Yield how the best play compares with all others."""
+    best, *others = hint.judged
+    equal = next((one.action for one in others if about_equal(best, one)), None)
+    if equal is not None:
+        done = enumerated(tuple(action_phrase(equal, match.game.position, match.people)))
+        yield message("hint.equal", done=done)
+    elif others:
+        yield message("hint.best")
 
 
 def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:

@@ -313,17 +313,19 @@ class Lessons:
     def _play_line(self, teaching: Teaching, update: Update, line: Line, shown: int) -> Reply:
         """Show a play and the line after it up to the step with index ``shown``; the rest can be stepped through."""
         match = self._table.match
-        frames, said = self._frames(teaching, update), list(update.said)
-        teaching.moment = len(match.moves)
+        updates = [(len(match.moves), update)]
         for place, step in enumerate(line.steps[1:], 1):
             if match.game.round_over:
                 break
             further = acts.play_out(match, step.action)
             if place <= shown:
-                frames += self._frames(teaching, further)
-                said += further.said
-                teaching.moment = len(match.moves)
-        # The last frame shows the hands as they are at this moment, not at the end of the line.
+                updates.append((len(match.moves), further))
+        frames, said = list[Frame](), list[Message]()
+        # Only now, when the length of the line is known.
+        for teaching.moment, each in updates:
+            frames += self._frames(teaching, each)
+            said += each.said
+        # After its animation a line is only looked at: no card can be chosen.
         last = replace(frames[-1], scene=self._frames(teaching, self._now(teaching))[-1].scene)
         return self._reply((*frames[:-1], last), tuple(said))
 

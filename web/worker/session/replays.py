@@ -36,6 +36,7 @@ from web.worker.session.settings import Settings
 from web.worker.session.table import Table
 from web.worker.session.training import Training
 from web.worker.words.narration import action_phrase, summarize
+from web.worker.words.reasons import in_favour
 from web.worker.words.speech import Message, message
 
 PAUSE = 1600
@@ -193,6 +194,8 @@ class Replays:
         """Return a costly play and the better one, and why it is better."""
         voice, people, branch = self._context.voice, self.match.people.seen_from(one.move.seat), replay.branch
         why = reasons(self.review.reviewed if self.review else (), people, voice)[one.place]
+        if branch is not None and branch.play == "better" and one.why and one.why.reason:
+            why = in_favour(one.why.reason, people)
         labels = message("review.compared", cost=cost_of(one)), message("review.better")
         plays = (
             ComparedPlay(
