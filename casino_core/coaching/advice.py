@@ -30,15 +30,16 @@ def judge(view: View) -> Bot:
 def suggested(judged: Sequence[Judged], view: View) -> tuple[Judged, ...]:
     """Return judged options with the largest capture first among those that are as good as the best.
 
-    Options are equally good if they differ by less than the error, and learners understand captures best.
-    ``judged``: the options, the best first.
+    Options are equally good if they differ by less than the error, and learners understand captures best. Options
+    about equal to the first come next. ``judged``: the options, the best first.
     """
     if not judged:
         return ()
     best = judged[0]
     equal = [each for each in judged if best.worth - each.worth <= hypot(best.error, each.error)]
     first = max(equal, key=lambda each: capture_size(each.action, view))
-    return (first, *(each for each in judged if each is not first))
+    others = sorted((each for each in judged if each is not first), key=lambda each: not about_equal(first, each))
+    return (first, *others)
 
 
 def capture_size(action: Action, view: View) -> int:

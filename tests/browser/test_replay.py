@@ -97,6 +97,22 @@ def step_through_both_plays(page: Page) -> None:
     assert faults_by_day_and_night(page) == []
 
 
+def reach_the_end_by_the_graph(page: Page, person: Person) -> None:
+    """Open the review from the end of a page; its graph leads to the table, which is in view then."""
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Review", exact=True).click()
+    # The graph shows the course of the game, and each point leads to its position.
+    expect(person.dialog().get_by_role("img", name="A graph of the expected lead")).to_be_visible()
+    assert not person.dialog().locator("#review-numbers").evaluate("numbers => numbers.open")
+    before = page.evaluate("scrollY")
+    person.dialog().hover()
+    page.mouse.wheel(0, 20_000)
+    person.dialog().locator("rect.target").last.click()
+    assert page.evaluate("scrollY") in (0, before), "the page behind the sheet stays"
+    expect(person.dialog()).to_have_count(0)
+    page.wait_for_function("() => scrollY === 0")
+
+
 def second_half() -> Game:
     """Return a round that begins with a position half-way through; reviewing it takes half as long."""
     game, random = from_position(some_game(24).position, "half"), Random(3)
@@ -139,12 +155,7 @@ def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer,
     number = int(place.rpartition(" ")[2])
     expect(page.locator("#replay > p")).to_contain_text(f"play {number - 1} of" if number > 1 else "the deal")
     step_through_both_plays(page)
-    page.get_by_role("button", name="Review", exact=True).click()
-    # The graph shows the course of the game, and each point leads to its position.
-    expect(person.dialog().get_by_role("img", name="A graph of the expected lead")).to_be_visible()
-    assert not person.dialog().locator("#review-numbers").evaluate("numbers => numbers.open")
-    person.dialog().locator("rect.target").last.click()
-    expect(person.dialog()).to_have_count(0)
+    reach_the_end_by_the_graph(page, person)
     expect(page.locator("#replay > p")).to_contain_text(f"after play {plays} of {plays}")
     page.get_by_role("button", name="Review", exact=True).click()
     practise = person.dialog().get_by_role("button", name=re.compile("Practise the [0-9]+ worth another try"))

@@ -278,6 +278,8 @@ class EngineClient:
         if "frames" in reply:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             self.keep_picture(reply.get("cover"))
+            if reply.get("dialog") == "" and not self.embed:
+                window.scrollTo(0, 0)  # the dialog has led to the table
             self.reach_way_on()
         if opens:
             screen.dialog(reply["dialog"])

@@ -29,6 +29,9 @@ BUDGET = 900
 MAX_COMPARED = 3
 """The most other plays with which the best one is compared."""
 
+MIN_COST = 0.3
+"""The smallest average cost of another play that is worth a warning, in points."""
+
 MAX_NAMED_CARDS = 6
 """The most remaining cards that are named one by one."""
 
@@ -159,9 +162,11 @@ def _is_part(action: Play, best: Play) -> bool:
 
 
 def _is_certain(found: Explanation) -> bool:
-    """Return whether a comparison says more than its error explains."""
+    """Return whether a comparison says more than its error explains, and enough for a warning."""
     estimate = found.estimate
-    return bool(found.reason and found.reason.cost > 0) or bool(estimate and estimate.cost.sure and estimate.items)
+    if estimate is None:
+        return bool(found.reason and found.reason.cost > 0)
+    return bool(estimate.cost.sure and estimate.cost.mean >= MIN_COST and estimate.items)
 
 
 def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: People) -> Iterator[Message]:
