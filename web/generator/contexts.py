@@ -59,8 +59,11 @@ from web.worker.words.speech import Voice
 LEARN = "learn/"
 """The path of the list of courses."""
 
-LOCAL = ("locale.", "daily.day", "daily.month.")
-"""The keys of plurals and dates in the catalogue."""
+LOCALE = ("locale.plural", "locale.decimal", "locale.list")
+"""The keys of plurals, decimals and lists in the catalogue."""
+
+LOCAL = (*LOCALE, "daily.day", "daily.month.")
+"""Those and the keys of dates."""
 
 EVENING_ELSEWHERE = ("evening.group", "evening.deal.", "evening.form", "evening.read.", "evening.refused.")
 """The keys of an evening that only the template, the table or the engine uses."""
@@ -94,7 +97,7 @@ def evening() -> Context:
         "words": {
             key: text
             for key, text in every
-            if key.startswith(("evening.", "locale.", "progress.percent")) and not key.startswith(EVENING_ELSEWHERE)
+            if key.startswith(("evening.", *LOCALE, "progress.percent")) and not key.startswith(EVENING_ELSEWHERE)
         },
         "names": {
             "variant": {game: game_name(game, t) for game in VARIANTS},
