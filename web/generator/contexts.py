@@ -59,10 +59,10 @@ from web.worker.words.speech import Voice
 LEARN = "learn/"
 """The path of the list of courses."""
 
-LOCALE = ("locale.plural", "locale.decimal", "locale.list")
+EVERYWHERE = ("locale.plural", "locale.decimal", "locale.list")
 """The keys of plurals, decimals and lists in the catalogue."""
 
-LOCAL = (*LOCALE, "daily.day", "daily.month.")
+DATED = (*EVERYWHERE, "daily.day", "daily.month.")
 """Those and the keys of dates."""
 
 EVENING_ELSEWHERE = ("evening.group", "evening.deal.", "evening.form", "evening.read.", "evening.refused.")
@@ -82,7 +82,7 @@ def daily() -> Context:
     """Return the sentences of the page of daily deals, the names of bots and games, and the games of the weeks."""
     return {
         **games_of_weeks(),
-        "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("days.", *LOCAL))},
+        "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("days.", *DATED))},
         "names": {
             "variant": {game: game_name(game, t) for game in weekly.rotation()},
             "bot": {bot: t(f"bot.{bot}") for bot in (*par.PLAYERS, OPPONENT)},
@@ -97,7 +97,7 @@ def evening() -> Context:
         "words": {
             key: text
             for key, text in every
-            if key.startswith(("evening.", *LOCALE, "progress.percent")) and not key.startswith(EVENING_ELSEWHERE)
+            if key.startswith(("evening.", *EVERYWHERE, "progress.percent")) and not key.startswith(EVENING_ELSEWHERE)
         },
         "names": {
             "variant": {game: game_name(game, t) for game in VARIANTS},
@@ -358,7 +358,7 @@ def progress() -> Context:
     # Games finished years ago have the earlier names of bots.
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
-        "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("progress.", *LOCAL))},
+        "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("progress.", *DATED))},
         "names": {
             "variant": {game: game_name(game, t) for game in VARIANTS},
             "bot": {bot: t(f"bot.{now}") for bot, now in bots.items()},

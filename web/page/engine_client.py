@@ -269,6 +269,7 @@ class EngineClient:
             document.getElementById("note-text").textContent = reply["note"]
             document.getElementById("note").hidden = False
         opens = reply.get("dialog") and "frames" in reply  # above a score sheet in the same reply
+        closes = reply.get("dialog") == "" and document.querySelector("#dialogs dialog[open]")
         if "dialog" in reply and not opens and not self.changed():
             screen.dialog(reply["dialog"])
         if "download" in reply:
@@ -278,7 +279,7 @@ class EngineClient:
         if "frames" in reply:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             self.keep_picture(reply.get("cover"))
-            if reply.get("dialog") == "" and not self.embed:
+            if closes and not self.embed:
                 window.scrollTo(0, 0)  # the dialog has led to the table
             self.reach_way_on()
         if opens:

@@ -322,7 +322,8 @@ class Lessons:
                 updates.append((len(match.moves), further))
         frames, said = list[Frame](), list[Message]()
         # Only now, when the length of the line is known.
-        for teaching.moment, each in updates:
+        for moment, each in updates:
+            teaching.moment = moment
             frames += self._frames(teaching, each)
             said += each.said
         # After its animation a line is only looked at: no card can be chosen.
