@@ -107,8 +107,8 @@ puzzle--daily--done = Vandag s’n is opgelos.
 puzzle--daily--rules = Reëls van { $game }
 puzzle--found = Reg.
 puzzle--grade = { $count ->
-    [one] Een van die 7 bots kry dit verkeerd.
-   *[other] { $count } van die 7 bots kry dit verkeerd.
+    [one] Een van die 7 bots mis dit.
+   *[other] { $count } van die 7 bots mis dit.
 }
 puzzle--grade--easy = Maklik
 puzzle--grade--hard = Moeilik

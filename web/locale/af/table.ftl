@@ -22,7 +22,7 @@ ask--you--augment = Hulle dring aan: voeg alles by wat by die bousel pas.
 ask--you--capture = Hulle dring aan: vat alles wat jy kan met { $card }.
 ask--you--request = Jou maat vra dat jy die bousel los. Voeg { $card } daarby, of vat dit tog.
 
-back--always = Vat dit terug, en moenie weer in dié spel vra nie
+back--always = Vat dit in dié spel terug sonder om te vra
 back--dealt = Intussen is nuwe kaarte uitgedeel, en jy het joune gesien.
 back--decided = { $count ->
     [one] Intussen het { $who } ’n besluit geneem.
@@ -46,8 +46,8 @@ boot--progress = Die reëls laai: { $loaded } van { $total } MB
 boot--sandbox = Die tafel kon nie begin nie: dié bladsy wys dit in ’n sandboks, en die tafel se bediener laat geen sandboks sy lêers laai nie. Jy kan dit op volle grootte oopmaak. Vir die bediener se eienaar: dit het die kop Access-Control-Allow-Origin: * nodig.
 boot--type = Die bediener stuur { $file } as “{ $type }”. Lêers wat op .js eindig, moet as text/javascript gestuur word.
 
-build--none = Dit is { $build }, ’n bousel: ’n kaart met sy waarde, joune of iemand anders s’n, vat alles op een slag. Jy het nie een nie.
-build--yours = Dit is { $build }, ’n bousel: ’n kaart met sy waarde, joune of iemand anders s’n, vat alles op een slag. { $card } doen dit.
+build--none = Dit is { $build }: ’n kaart met dié waarde, joune of iemand anders s’n, vat alles op een slag. Jy het nie een nie.
+build--yours = Dit is { $build }: ’n kaart met dié waarde, joune of iemand anders s’n, vat alles op een slag. { $card } kan dit vat.
 
 curtain--about = Gee die toestel vir { $who }. Tot dan word geen kaarte gewys nie.
 curtain--face = Ek is { $who }: wys my kaarte
@@ -71,7 +71,7 @@ tip--guide--yes = Ja, wys my
 tip--kept = Jou spele word net in dié blaaier gestoor. Maak “Jou spele” in die kieslys oop om ’n kopie te stoor.
 tip--keys = Jy kan ook met die sleutelbord speel. Druk ? om al die sleutels te sien.
 tip--last = Dit is die laaste deelslag. Aan die einde kry wie laaste gevat het, ook die kaarte wat op die tafel oorbly.
-tip--lay = Nie een van jou kaarte vat nou iets nie, so sit een neer. Dit bly op die tafel, en enigiemand kan dit later vat.
+tip--lay = Nie een van jou kaarte kan nou iets vat nie, so sit een neer. Dit bly op die tafel, en enigiemand kan dit later vat.
 tip--pair = { $card } kan { $cards } vat, want die rang is dieselfde. Tik op { $card } en kyk.
 tip--stolen = { $who } het { $build } gevat: enigiemand met ’n kaart van sy waarde kan. Vat jou bousels in jou volgende beurt, voor iemand anders dit doen.
 tip--stolen--raised = { $who } het { $build } verhoog. Dit het nou ’n nuwe waarde, en net ’n kaart met dié waarde vat dit.
@@ -81,9 +81,9 @@ tip--swept--empty = Die tafel is leeg, so jy kan net ’n kaart neersit.
 tip--tap = Speel ’n kaart met een tik as dit net een ding kan doen?
 tip--tap--no = Nee, los dit so
 tip--tap--yes = Skakel dit aan
-tip--theirs = { $build } is ’n bousel: net ’n kaart met sy waarde vat dit. Jy het nie een nie, so los dit vir eers.
-tip--theirs--raise = { $build } is ’n bousel: net ’n kaart met sy waarde vat dit. Jy het nie een nie, maar { $card } verhoog dit na { $value }, en dan is dit joune.
-tip--theirs--take = { $build } is ’n bousel: sy kaarte kan net saam gevat word. { $card } vat dit, al het { $who } dit gemaak.
+tip--theirs = Net ’n kaart met dieselfde waarde vat { $build }. Jy het nie een nie, so los dit vir eers.
+tip--theirs--raise = Net ’n kaart met dieselfde waarde vat { $build }. Jy het nie een nie, maar { $card } verhoog dit na { $value }, en dan is dit joune.
+tip--theirs--take = Die kaarte van { $build } kan net saam gevat word. { $card } vat dit, al het { $who } dit gemaak.
 
 keys--about = Om ’n sleutel te verander, kies dit en druk ’n ander letter, syfer of teken. Backspace verwyder dit.
 keys--asked-hand = Hoor jou hand

@@ -31,13 +31,13 @@ if--place = Runde { $round }, Austeilung { $deal }.
 if--slider = Zug
 if--title = Was wäre, wenn
 
-hint--about = Was Iris, der stärkste Bot, an deiner Stelle tun würde. Sie sieht nur, was du siehst. Sobald du weißt, wo jede Karte ist, entscheidet stattdessen perfektes Spiel. Die Wahrscheinlichkeiten nehmen an, dass jede Karte, die du nicht siehst, gleich gut in jeder Hand sein kann. Partien mit Tipps sind markiert und zählen nicht für deine Wertung.
-hint--best = Davon ist mehr zu erwarten als von jedem anderen Zug.
+hint--about = Was Iris, der stärkste Bot, an deiner Stelle tun würde. Sie sieht nur, was du siehst. Sobald du weißt, wo jede Karte ist, entscheidet stattdessen perfektes Spiel. Bei den Wahrscheinlichkeiten gilt für jede Karte, die du nicht siehst, jede Hand als gleich wahrscheinlich. Partien mit Tipps sind markiert und zählen nicht für deine Wertung.
+hint--best = Das bringt voraussichtlich mehr Punkte als jeder andere Zug.
 hint--brings = Das bringt dir: { $what }.
 hint--build-risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Bau nehmen.
 hint--build-safe = { $who } kann den Bau nicht nehmen.
 hint--card = Tipp: Spiel { $card }.
-hint--equal = Spielst du anders und { ACCUSATIVE($done) }, ist das etwa gleich gut.
+hint--equal = Oder du { $done }, das ist etwa gleich gut.
 hint--idea = Idee:
 hint--instead = Spielst du anders und { ACCUSATIVE($done) }, bekommst du bis zum Ende der Runde wahrscheinlich weniger Punkte, vor allem für { ACCUSATIVE($items) }.
 hint--keeps = Du behältst { $card }, und damit könntest du im nächsten Zug { $cards } nehmen.
@@ -46,8 +46,8 @@ hint--leaves = Auf dem Tisch bleibt: { $cards }.
 hint--leaves--many = Auf dem Tisch bleiben { $count } Karten.
 hint--leaves--none = Auf dem Tisch bleibt keine lose Karte.
 hint--leaves--nothing = Der Tisch bleibt leer.
-hint--least = Kein anderer Zug lässt { $who } eine kleinere Chance, etwas zu nehmen: { $percent } %.
-hint--lit = Tipp: { $done }.
+hint--least = Die Chance, dass { $who } danach etwas nehmen kann, ist { $percent } %, und kein anderer Zug macht sie kleiner.
+hint--lit = Tipp: Du { $done }.
 hint--more = Andere Züge
 hint--not-now = Iris kann helfen, wenn du eine Karte zu spielen hast.
 hint--nothing = Iris hat hier keinen Rat.
@@ -57,7 +57,7 @@ hint--risk = Mit { $percent } % Wahrscheinlichkeit kann { $who } etwas nehmen.
 hint--safe = Du hast alle Karten gesehen, die etwas nehmen könnten, also kann { $who } nichts nehmen.
 hint--sweep = Mit { $percent } % Wahrscheinlichkeit kann { $who } den Tisch räumen.
 hint--thinks = Iris denkt nach …
-hint--title = Deine besten Züge, der Reihe nach
+hint--title = Deine Züge, der beste zuerst
 hint--what = Was mache ich damit?
 hint--why = Warum?
 
@@ -97,25 +97,25 @@ reason--cards-go--you = { $count ->
    *[other] du bekommst { $cards }
 }
 reason--cards-last = { $count ->
-    [one] { $cards } geht an { $who } (nimmt zuletzt)
-   *[other] { $cards } gehen an { $who } (nimmt zuletzt)
+    [one] { $who } nimmt zuletzt und bekommt { $cards }
+   *[other] { $who } nimmt zuletzt und bekommt { $cards }
 }
 reason--cards-last--team = { $count ->
-    [one] { $cards } geht an das Team { $who } (nimmt zuletzt)
-   *[other] { $cards } gehen an das Team { $who } (nimmt zuletzt)
+    [one] das Team { $who } nimmt zuletzt und bekommt { $cards }
+   *[other] das Team { $who } nimmt zuletzt und bekommt { $cards }
 }
 reason--cards-last--you = { $count ->
     [one] du bekommst { $cards }, denn du nimmst zuletzt
    *[other] du bekommst { $cards }, denn du nimmst zuletzt
 }
 reason--costs = Das kostet dich { $points }: { $items }.
-reason--costs--all = Das kostet dich insgesamt { $points }, vor allem so: { $items }.
+reason--costs--all = Das kostet dich insgesamt { $points }, vor allem deshalb: { $items }.
 reason--costs-if = Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das { $points }: { $items }.
-reason--costs-if--all = Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet dich das insgesamt { $points }, vor allem so: { $items }.
+reason--costs-if--all = Spielst du jetzt anders und { ACCUSATIVE($done) }, kostet das insgesamt { $points }, vor allem deshalb: { $items }.
 reason--early = die Runde endet vorzeitig, also gibt es nichts für { ACCUSATIVE($item) }
 reason--gain = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen.
 reason--gain--last = Später kannst du { ACCUSATIVE($taken) } mit { $card } nehmen, und weil du zuletzt nimmst, bekommst du auch die restlichen Karten.
-reason--item = { $item }: { $some } zu { $others } statt { $before } zu { $their }
+reason--item = für { ACCUSATIVE($item) } steht es { $some } zu { $others } statt { $before } zu { $their }
 reason--item--ace_of_spades = Pik-Ass
 reason--item--aces = Asse
 reason--item--all_aces = alle vier Asse
@@ -144,8 +144,8 @@ reason--item--ten_of_diamonds = Karo-Zehn
 reason--item--tens = andere Zehnen
 reason--item--two_of_clubs = Kreuz-Zwei
 reason--most = { $item } gehen an { $who } ({ $some } zu { $others })
-reason--most--last = { $item } gehen mit { $some } zu { $others } an { $who }, denn { $who } nimmt zuletzt
-reason--most--last--team = { $item } gehen mit { $some } zu { $others } an das Team { $who }, denn dieses Team nimmt zuletzt
+reason--most--last = { $who } nimmt zuletzt und bekommt { ACCUSATIVE($item) } ({ $some } zu { $others })
+reason--most--last--team = das Team { $who } nimmt zuletzt und bekommt { ACCUSATIVE($item) } ({ $some } zu { $others })
 reason--most--nobody = für { $item } bekommt niemand etwas ({ $some } zu { $others })
 reason--most--team = { $item } gehen an das Team { $who } ({ $some } zu { $others })
 reason--most--you = { $item } hast du nur mit { $some } zu { $others }
@@ -164,7 +164,7 @@ reason--later = Später nimmt { $who } { ACCUSATIVE($taken) } mit { $card }.
 reason--later--last = Später nimmt { $who } { ACCUSATIVE($taken) } mit { $card }, und weil danach niemand mehr nimmt, gehen auch die restlichen Karten an { $who }.
 reason--later--you = Später musst du { ACCUSATIVE($taken) } mit { $card } nehmen.
 reason--sweep = { $who } macht einen Zwick
-reason--sweep--team = einen Zwick macht das Team { $who }
+reason--sweep--team = das Team { $who } macht einen Zwick
 reason--sweep--you = du machst einen Zwick
 reason--table = den ganzen Tisch
 
@@ -262,7 +262,7 @@ review--kinds--beside = Was jede Art von Zug gekostet hat, im Vergleich mit den 
 review--luck--against = Mit Zügen, die besser hätten sein können, hast du { $play } Punkte verschenkt. Das Glück hat dir { $luck } Punkte genommen: durch die Karten, die du bekamst, und die Art, wie die anderen ihre spielten.
 review--luck--for = Mit Zügen, die besser hätten sein können, hast du { $play } Punkte verschenkt. Das Glück hat dir { $luck } Punkte gebracht: durch die Karten, die du bekamst, und die Art, wie die anderen ihre spielten.
 review--moments = Einen neuen Versuch wert
-review--moments--about = Jeder öffnet den Tisch, wie er vor dem Zug war. Um etwas anderes zu probieren, drücke „{ if--go }“.
+review--moments--about = Jeder Eintrag öffnet den Tisch, wie er vor dem Zug war. Um etwas anderes zu probieren, drücke auf „{ if--go }“.
 review--more = { $count ->
     [one] Noch ein Zug
    *[other] Noch { $count } Züge

@@ -46,8 +46,8 @@ boot--progress = Die Regeln werden geladen: { $loaded } von { $total } MB
 boot--sandbox = Der Tisch konnte nicht starten: Diese Seite zeigt ihn in einer Sandbox, und der Server des Tisches lässt keine Sandbox seine Dateien laden. Du kannst ihn in voller Größe öffnen. Für alle, die den Server betreiben: Er braucht den Header Access-Control-Allow-Origin: *.
 boot--type = Der Server sendet { $file } als „{ $type }“. Dateien, die auf .js enden, muss er als text/javascript senden.
 
-build--none = Das ist { $build }, ein Bau: Eine Karte mit seinem Wert, von dir oder von anderen, nimmt ihn ganz, auf einmal. Du hast keine.
-build--yours = Das ist { $build }, ein Bau: Eine Karte mit seinem Wert, von dir oder von anderen, nimmt ihn ganz, auf einmal. { $card } kann das.
+build--none = Das ist { $build }: Eine Karte mit seinem Wert, von dir oder von anderen, nimmt ihn als Ganzes. Du hast keine.
+build--yours = Das ist { $build }: Eine Karte mit seinem Wert, von dir oder von anderen, nimmt ihn als Ganzes. { $card } kann das.
 
 curtain--about = Gib das Gerät an { $who } weiter. Bis dahin werden keine Karten gezeigt.
 curtain--face = Ich bin { $who }: meine Karten zeigen
@@ -71,11 +71,11 @@ tip--guide--yes = Ja, zeig es mir
 tip--kept = Deine Partien sind nur in diesem Browser gespeichert. Eine Kopie speicherst du im Menü unter „Deine Partien“.
 tip--keys = Du kannst auch mit der Tastatur spielen. Drücke ?, um alle Tasten zu sehen.
 tip--last = Das ist die letzte Austeilung. Am Ende bekommt, wer zuletzt genommen hat, auch die Karten, die auf dem Tisch bleiben.
-tip--lay = Keine deiner Karten nimmt jetzt etwas, also leg eine ab. Sie bleibt auf dem Tisch, und jeder kann sie später nehmen.
+tip--lay = Keine deiner Karten kann jetzt etwas nehmen, also leg eine ab. Sie bleibt auf dem Tisch, und alle können sie später nehmen.
 tip--pair = { $card } kann { $cards } nehmen, denn der Rang ist gleich. Tippe auf { $card }, um es zu sehen.
 tip--stolen = { $who } hat { ACCUSATIVE($build) } genommen: Das darf jeder mit einer Karte von seinem Wert. Nimm deine Bauten in deinem nächsten Zug, bevor es jemand anders tut.
 tip--stolen--raised = { $who } hat { ACCUSATIVE($build) } erhöht. Der Bau hat jetzt einen neuen Wert, und nur eine Karte mit diesem Wert nimmt ihn.
-tip--sum = { $card } kann { $cards } nehmen, denn zusammen ergeben sie ihren Wert. Tippe auf { $card }, um es zu sehen.
+tip--sum = { $card } kann { $cards } nehmen, denn zusammen haben sie denselben Wert. Tippe auf { $card }, um es zu sehen.
 tip--swept = { $card } nimmt alles auf dem Tisch. Das ist ein Zwick, und der zählt.
 tip--swept--empty = Der Tisch ist leer, also kannst du nur eine Karte ablegen.
 tip--tap = Eine Karte mit einem Tippen spielen, wenn sie nur eines kann?

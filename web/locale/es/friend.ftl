@@ -181,7 +181,7 @@ friend--unfit--turn-shows-hand = que un turno siga depende de cartas que el otro
 friend--unfit--two-players-only = no son para dos jugadores
 friend--unnamed = Tu rival
 friend--which = Juego
-friend--which--about = Primero van los más cortos. El número es lo que lleva una ronda, más o menos: un envío por turno.
+friend--which--about = Primero van los más cortos. El número dice cuántos envíos lleva más o menos una ronda: uno por turno.
 friend--without = Una partida con alguien no tiene pistas ni ayuda.
 
 fair--audit--head = Qué se descubre después

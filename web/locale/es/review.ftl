@@ -31,15 +31,15 @@ if--place = Ronda { $round }, reparto { $deal }.
 if--slider = Jugada
 if--title = ¿Y si…?
 
-hint--about = Lo que Iris, el bot más fuerte, haría en tu lugar. Ve solo lo que ves tú. Cuando sabes dónde está cada carta, decide en su lugar el juego perfecto. En los porcentajes, cada carta que no ves puede estar por igual en cualquier mano. Las partidas con pistas llevan una marca y no cuentan para tu valoración.
-hint--best = De esta jugada se puede esperar más que de cualquier otra.
+hint--about = Lo que Iris, el bot más fuerte, haría en tu lugar. Solo ve lo que ves tú. Cuando sabes dónde está cada carta, decide en su lugar el juego perfecto. En los porcentajes, cada carta que no ves puede estar por igual en cualquier mano. Las partidas con pistas llevan una marca y no cuentan para tu valoración.
+hint--best = Probablemente da más puntos que cualquier otra.
 hint--brings = Ganas { $what }.
 hint--build-risk = { $who } puede recoger la forma con una probabilidad del { $percent } %.
 hint--build-safe = { $who } no puede recoger la forma.
 hint--card = Pista: juega { $card }.
 hint--equal = Si, en cambio, { $done }, es más o menos igual de bueno.
 hint--idea = Idea:
-hint--instead = Si, en cambio, { $done }, al final de la ronda tendrás probablemente menos puntos, sobre todo aquí: { $items }.
+hint--instead = Si, en cambio, { $done }, probablemente perderás puntos antes de que acabe la ronda, sobre todo aquí: { $items }.
 hint--keeps = Guardas { $card }, que podría recoger { $cards } en tu próximo turno.
 hint--holds = Has visto todas las demás cartas, así que { $who } tiene { $cards }.
 hint--leaves = Deja { $cards } en la mesa.
@@ -49,7 +49,7 @@ hint--leaves--many = Deja { $count ->
 } en la mesa.
 hint--leaves--none = Deja solo formas en la mesa.
 hint--leaves--nothing = Deja la mesa vacía.
-hint--least = Ninguna otra jugada le deja a { $who } una probabilidad menor de recoger algo: { $percent } %.
+hint--least = Entonces { $who } puede recoger algo con una probabilidad del { $percent } %, y con ninguna otra jugada es menor.
 hint--lit = Pista: { $done }.
 hint--more = Otras jugadas
 hint--not-now = Iris puede ayudarte cuando te toque jugar una carta.
@@ -81,10 +81,10 @@ mistake--title = Tus propios errores
 mistake--worse = Eso también cuesta unos { $points } puntos.
 
 reason--after = Si { $done }, { $who } recoge { $taken } con { $card }.
-reason--after--last = Si { $done }, { $who } recoge { $taken } con { $card } y, como hace la última captura, se lleva también el resto.
+reason--after--last = Si { $done }, { $who } recoge { $taken } con { $card } y, como hace la última captura, se lleva también lo que queda en la mesa.
 reason--after--you = Si { $done }, tienes que recoger { $taken } con { $card }.
 reason--after-later = Si { $done }, { $who } recoge más tarde { $taken } con { $card }.
-reason--after-later--last = Si { $done }, { $who } recoge más tarde { $taken } con { $card } y, como hace la última captura, se lleva también el resto.
+reason--after-later--last = Si { $done }, { $who } recoge más tarde { $taken } con { $card } y, como hace la última captura, se lleva también lo que queda en la mesa.
 reason--after-later--you = Si { $done }, más tarde tienes que recoger { $taken } con { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
@@ -92,8 +92,8 @@ reason--cards-go = { $count ->
    *[other] { $cards } van para { $who }
 }
 reason--cards-go--team = { $count ->
-    [one] { $cards } va para { $who }
-   *[other] { $cards } van para { $who }
+    [one] { $cards } va para el equipo { $who }
+   *[other] { $cards } van para el equipo { $who }
 }
 reason--cards-go--you = { $count ->
     [one] te llevas { $cards }
@@ -104,8 +104,8 @@ reason--cards-last = { $count ->
    *[other] { $cards } van para { $who }, que hace la última captura
 }
 reason--cards-last--team = { $count ->
-    [one] { $cards } va para { $who }, que hacen la última captura
-   *[other] { $cards } van para { $who }, que hacen la última captura
+    [one] { $cards } va para el equipo { $who } con la última captura
+   *[other] { $cards } van para el equipo { $who } con la última captura
 }
 reason--cards-last--you = { $count ->
     [one] te llevas { $cards } con la última captura
@@ -113,11 +113,11 @@ reason--cards-last--you = { $count ->
 }
 reason--costs = Eso te cuesta { $points }: { $items }.
 reason--costs--all = Eso te cuesta en total { $points }, sobre todo por esto: { $items }.
-reason--costs-if = Si ahora { $done }, te cuesta { $points }: { $items }.
-reason--costs-if--all = Si ahora { $done }, te cuesta en total { $points }, sobre todo por esto: { $items }.
+reason--costs-if = Si, en cambio, { $done }, te cuesta { $points }: { $items }.
+reason--costs-if--all = Si, en cambio, { $done }, te cuesta en total { $points }, sobre todo por esto: { $items }.
 reason--early = la ronda acaba antes de tiempo, así que nadie puntúa por { $item }
 reason--gain = Más tarde puedes recoger { $taken } con { $card }.
-reason--gain--last = Más tarde puedes recoger { $taken } con { $card } y, como haces la última captura, te llevas también el resto.
+reason--gain--last = Más tarde puedes recoger { $taken } con { $card } y, como haces la última captura, te llevas también lo que queda en la mesa.
 reason--item = en { $item }, { $some } a { $others } en vez de { $before } a { $their }
 reason--item--ace_of_spades = el as de picas
 reason--item--aces = los ases
@@ -159,10 +159,10 @@ reason--points--both = { $count ->
    *[other] { $count } puntos (tú { $own }, { $who } { $others })
 }
 reason--reply = Entonces { $who } recoge { $taken } con { $card }.
-reason--reply--last = Entonces { $who } recoge { $taken } con { $card } y, como hace la última captura, se lleva también el resto.
+reason--reply--last = Entonces { $who } recoge { $taken } con { $card } y, como hace la última captura, se lleva también lo que queda en la mesa.
 reason--reply--you = Entonces tienes que recoger { $taken } con { $card }.
 reason--later = Más tarde, { $who } recoge { $taken } con { $card }.
-reason--later--last = Más tarde, { $who } recoge { $taken } con { $card } y, como hace la última captura, se lleva también el resto.
+reason--later--last = Más tarde, { $who } recoge { $taken } con { $card } y, como hace la última captura, se lleva también lo que queda en la mesa.
 reason--later--you = Más tarde tienes que recoger { $taken } con { $card }.
 reason--sweep = { $who } hace escoba
 reason--sweep--team = el equipo { $who } hace escoba
@@ -192,7 +192,7 @@ review--clean = { $count ->
    *[other] { $count } jugadas, y para ninguna se encontró nada mejor.
 }
 review--compared = La tuya ({ $cost }):
-review--contrast--card = La jugada mejor guarda { $card } para luego y entrega { $other } en su lugar.
+review--contrast--card = La jugada mejor guarda { $card } para luego y juega { $other } en su lugar.
 review--contrast--more = { $count ->
     [one] La jugada mejor recoge { $cards } enseguida.
    *[other] La jugada mejor recoge { $cards } enseguida.
@@ -283,7 +283,7 @@ review--saved--sweeps--none = La jugada mejor recoge menos cartas, pero después
 review--saved--table = La jugada mejor recoge menos cartas, pero deja { $cards }, mientras que la tuya deja { $others }.
 review--saved--takes = La jugada mejor recoge menos cartas, pero después { $who } puede recoger algo solo el { $few } % de las veces, en vez del { $many } %.
 review--saved--takes--none = La jugada mejor recoge menos cartas, pero no deja a { $who } nada que recoger.
-review--turn--counted = Luego se cuenta la ronda.
+review--turn--counted = Luego viene el recuento.
 review--turn--dealt = Luego se reparten cartas nuevas.
 review--turn--play = Tu jugada costó { $play } puntos. Las cartas y las jugadas de los demás: { $rest }.
 review--turns = Momentos decisivos

@@ -46,8 +46,8 @@ boot--progress = Cargando las reglas: { $loaded } de { $total } MB
 boot--sandbox = La mesa no ha podido empezar: esta página la muestra en un «sandbox», y el servidor de la mesa no le deja cargar sus archivos. Puedes abrirla a tamaño completo. Para quien lleva el servidor: hace falta la cabecera Access-Control-Allow-Origin: *.
 boot--type = El servidor envía { $file } como «{ $type }». Los archivos que terminan en .js debe enviarlos como text/javascript.
 
-build--none = Esto es { $build }: una carta de su número, tuya o de otro, la recoge entera, de una vez. No tienes ninguna.
-build--yours = Esto es { $build }: una carta de su número, tuya o de otro, la recoge entera, de una vez. { $card } puede.
+build--none = Esta es { $build }: una carta de su número, tuya o ajena, la recoge entera de una vez. No tienes ninguna.
+build--yours = Esta es { $build }: una carta de su número, tuya o ajena, la recoge entera de una vez. { $card } puede recogerla.
 
 curtain--about = Pasa el dispositivo a { $who }. Hasta entonces no se ve ninguna carta.
 curtain--face = Soy { $who }: ver mis cartas
@@ -75,7 +75,7 @@ tip--lay = Ninguna de tus cartas recoge nada ahora, así que suelta una. Se qued
 tip--pair = { $card } puede recoger { $cards }, porque son iguales. Toca { $card } para verlo.
 tip--stolen = { $who } ha recogido { $build }: puede hacerlo cualquiera que tenga una carta de su número. Recoge tus formas en tu próximo turno, antes de que se te adelanten.
 tip--stolen--raised = { $who } ha subido { $build }. Ahora tiene otro número, y solo la recoge una carta de ese número.
-tip--sum = { $card } puede recoger { $cards }, porque juntas suman su número. Toca { $card } para verlo.
+tip--sum = { $card } puede recoger { $cards }, porque la suma da su número. Toca { $card } para verlo.
 tip--swept = { $card } recoge todo lo que hay en la mesa. Eso es una escoba, y da puntos.
 tip--swept--empty = La mesa está vacía, así que solo puedes soltar una carta.
 tip--tap = ¿Jugar de un toque las cartas que solo pueden hacer una cosa?

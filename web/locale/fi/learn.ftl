@@ -107,7 +107,7 @@ puzzle--daily--done = Tämän päivän tehtävä on ratkaistu.
 puzzle--daily--rules = Säännöt: { $game }
 puzzle--found = Oikein.
 puzzle--grade = { $count ->
-    [one] Yksi 7 botista ei ratkaise tätä.
+    [one] Seitsemästä botista yksi ei ratkaise tätä.
    *[other] Seitsemästä botista { $count } ei ratkaise tätä.
 }
 puzzle--grade--easy = Helppo

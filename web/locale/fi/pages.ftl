@@ -261,7 +261,7 @@ page--puzzles--clock = Kello
 page--puzzles--min = { $minutes } min
 page--puzzles--no-clock-no = Ei kelloa eikä loppua: jatka niin kauan kuin haluat.
 page--puzzles--puzzle-rating = Tehtävien vahvuuslukusi
-page--puzzles--first-try-puzzle = Ensimmäinen yrityksesi kussakin tehtävässä ratkaisee. Vihje lasketaan epäonnistuneeksi yritykseksi.
+page--puzzles--first-try-puzzle = Kussakin tehtävässä lasketaan ensimmäinen yrityksesi. Vihje lasketaan hudiksi.
 page--puzzles--how-worked-out = Miten tämä lasketaan
 page--puzzles--puzzle-graded-how = Tehtävän taso on se, kuinka monelta <a href="{ $opponents }#ladder">seitsemästä vastustajasta</a>, aloittelijasta vahvimpaan, se jää ratkaisematta: jos vain yhdeltä, sen luku on { $ratings }; jos kaikilta, { $ratings_2 }. Vahvuuslukusi on väli: oikea luku on siinä yhdeksäntoista kertaa kahdestakymmenestä, ja mitä enemmän yrität, sitä kapeammaksi se käy.
 page--puzzles--game-easiest-first = Peleittäin, helpoimmasta alkaen

@@ -46,8 +46,8 @@ boot--progress = Ladataan sääntöjä: { $loaded } / { $total } Mt
 boot--sandbox = Pöytä ei käynnistynyt: tämä sivu näyttää sen hiekkalaatikossa, eikä pöydän palvelin anna sellaisen ladata tiedostojaan. Voit avata pöydän koko sivun kokoisena. Palvelimen omistajalle: tarvitaan otsake Access-Control-Allow-Origin: *.
 boot--type = Palvelin lähettää tiedoston { $file } tyyppinä ”{ $type }”. Sen pitää lähettää .js-päätteiset tiedostot tyyppinä text/javascript.
 
-build--none = Tämä on { $build }: kortti, jolla on sama luku, sinun tai toisen pelaajan, ottaa sen kokonaan kerralla. Sinulla ei ole sellaista.
-build--yours = Tämä on { $build }: kortti, jolla on sama luku, sinun tai toisen pelaajan, ottaa sen kokonaan kerralla. Sen ottaa { $card }.
+build--none = Tämä on { $build }: samanlukuinen kortti, sinun tai toisen pelaajan, ottaa sen kokonaan kerralla. Sinulla ei ole sellaista.
+build--yours = Tämä on { $build }: samanlukuinen kortti, sinun tai toisen pelaajan, ottaa sen kokonaan kerralla. Sen voi ottaa { $card }.
 
 curtain--about = Anna laite seuraavalle: { $who }. Siihen asti kortteja ei näytetä.
 curtain--face = Minä olen { $who }: näytä korttini
@@ -60,7 +60,7 @@ elsewhere--text = Voit jatkaa siellä, tai pelata täällä ja pysäyttää tois
 elsewhere--title = Tämä peli on auki toisessa välilehdessä
 
 tip--all = Piilota kaikki neuvot
-tip--build = Nyt voit rakentaa. Pane { $card } tämän päälle: { $cards }. Luku on silloin { $value }. Rakennelman ottaa vain samanlukuinen kortti, ja sinulla on { $kept } seuraavaa vuoroa varten.
+tip--build = Voit rakentaa: pane { GENITIVE($cards) } päälle { $card } ja sano { $value }. Rakennelman ottaa vain samanlukuinen kortti, ja sinulla on { $kept } seuraavaa vuoroa varten.
 tip--choose = Valitse kortti. Pöytä näyttää, mihin se sopii, ja vaihtoehdot tulevat tähän.
 tip--counted = Tämä on pistelasku: mitä kukin puoli otti ja paljonko siitä saa. Siitä näet, mitä kannattaa kerätä.
 tip--done = Selvä
@@ -75,7 +75,7 @@ tip--lay = Et voi nyt ottaa mitään, joten jätä yksi kortti pöytään. Se j�
 tip--pair = { $card } voi ottaa { GENITIVE($cards) }, koska arvo on sama. Napauta korttia { $card }, niin näet.
 tip--stolen = { $who } otti { GENITIVE($build) }. Sen voi ottaa kuka tahansa, jolla on sopiva kortti. Ota rakennelmasi heti seuraavalla vuorollasi, ennen kuin joku muu ehtii.
 tip--stolen--raised = { $who } korotti { GENITIVE($build) }. Sillä on nyt uusi luku, ja sen ottaa vain samanlukuinen kortti.
-tip--sum = { $card } voi ottaa { GENITIVE($cards) }, koska niiden summa on sama. Napauta korttia { $card }, niin näet.
+tip--sum = { $card } voi ottaa { GENITIVE($cards) }, koska niiden summa on sen luku. Napauta korttia { $card }, niin näet.
 tip--swept = { $card } ottaa kaiken pöydästä. Se on mökki, ja siitä saa pisteitä.
 tip--swept--empty = Pöytä on tyhjä, joten voit vain jättää kortin pöytään.
 tip--tap = Pelataanko kortti yhdellä napautuksella, kun sillä on vain yksi mahdollisuus?

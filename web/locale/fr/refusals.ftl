@@ -111,9 +111,9 @@ lack--join = { $count ->
    *[other] Il manque { $more } pour faire { $value } avec { $group }
 }
 lack--leave = { $piece } ne va pas avec { $others }
-lack--own--sum--top-needs-a-base = { $cards } font { $value }, mais { $card } est sur une pile et demande une base, et tu n’as pas de construction de { $value }
+lack--own--sum--top-needs-a-base = { $cards } font { $value }, mais { $card } est sur une pile : il lui faut une base, et tu n’as pas de construction de { $value }
 lack--own--sum--top-only-into-own-build = { $cards } font { $value }, mais { $card } ne peut quitter sa pile que pour ta propre construction, et tu n’en as pas de { $value }
-lack--own--top-needs-a-base = { $card } est sur une pile et demande une base, et tu n’as pas de construction de { $value }
+lack--own--top-needs-a-base = { $card } est sur une pile : il lui faut une base, et tu n’as pas de construction de { $value }
 lack--own--top-only-into-own-build = { $card } est sur une pile : cette carte ne peut aller que dans ta propre construction, et tu n’en as pas de { $value }
 lack--play = Il te manque une carte ({ $taker }) pour prendre { $pieces }
 lack--play--held = Il te faut { $held } pour prendre { $pieces }
@@ -231,7 +231,7 @@ why--scoring-card-not-built = { $card } n’entre pas dans une construction : 
 why--sum-too-large = Aucune somme ne va jusqu’à { $value }
 why--sweep-comes-first = { $card } peut prendre toute la table : tu dois jouer cette carte
 why--top-is-no-base = { $card } est sur une pile : tu ne peux pas y ajouter
-why--top-needs-a-base = { $card } est sur une pile : cette carte ne peut être que dans un groupe que tu ajoutes à une construction ou à une carte libre de même valeur
+why--top-needs-a-base = { $card } est sur une pile : cette carte ne peut entrer que dans un groupe que tu ajoutes à une construction ou à une carte libre de même valeur
 why--top-only-by-its-equal = { $card } est sur une pile et ne se prend qu’avec une carte égale, jamais dans une somme
 why--top-only-into-own-build = { $card } est sur une pile : cette carte ne peut aller que dans ta propre construction
 why--value-too-large = Aucune construction ne dépasse { $largest }

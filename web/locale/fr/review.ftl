@@ -32,21 +32,21 @@ if--slider = Coup
 if--title = Et si
 
 hint--about = Ce que ferait à ta place Iris, le robot le plus fort. Elle ne voit que ce que tu vois. Quand tu sais où est chaque carte, c’est le jeu parfait qui décide. Pour les pourcentages, une carte cachée peut être aussi bien dans une main que dans une autre. Les parties avec indices sont marquées et ne comptent pas pour ta cote.
-hint--best = On peut en attendre plus que de tout autre coup.
+hint--best = C’est le coup qui devrait rapporter le plus.
 hint--brings = Tu obtiens { $what }.
 hint--build-risk = { $who } a { $percent } % de chances de pouvoir prendre la construction.
 hint--build-safe = { $who } ne peut pas prendre la construction.
 hint--card = Indice : joue { $card }.
 hint--equal = Si, à la place, tu { $done }, c’est à peu près aussi bon.
 hint--idea = Idée :
-hint--instead = Si, à la place, tu { $done }, tu marqueras sans doute moins d’ici la fin de la manche, surtout sur { $items }.
+hint--instead = Si, à la place, tu { $done }, tu perdras sans doute des points d’ici la fin de la manche, surtout sur { $items }.
 hint--keeps = Tu gardes { $card }, qui pourrait prendre { $cards } au tour suivant.
-hint--holds = Tu as vu toutes les autres cartes, donc { $who } tient { $cards }.
+hint--holds = Tu as vu toutes les autres cartes, donc { $who } a forcément { $cards }.
 hint--leaves = Laisse { $cards } sur la table.
 hint--leaves--many = Laisse { $count } cartes sur la table.
 hint--leaves--none = Ne laisse que des constructions sur la table.
 hint--leaves--nothing = Laisse une table vide.
-hint--least = Aucun autre coup ne laisse à { $who } moins de chances de prendre quelque chose : { $percent } %.
+hint--least = { $who } a alors { $percent } % de chances de pouvoir prendre quelque chose, et aucun autre coup n’en laisse moins.
 hint--lit = Indice : { $done }.
 hint--more = D’autres coups
 hint--not-now = Iris peut aider quand c’est à toi de jouer une carte.
@@ -78,10 +78,10 @@ mistake--title = Tes propres erreurs
 mistake--worse = Cela coûte aussi environ { $points } points.
 
 reason--after = Si tu { $done }, { $who } prend { $taken } avec { $card }.
-reason--after--last = Si tu { $done }, { $who } prend { $taken } avec { $card } et, comme c’est la dernière prise, a aussi le reste.
+reason--after--last = Si tu { $done }, { $who } prend { $taken } avec { $card } et, comme c’est la dernière prise, reçoit aussi le reste de la table.
 reason--after--you = Si tu { $done }, tu dois prendre { $taken } avec { $card }.
 reason--after-later = Si tu { $done }, { $who } prend plus tard { $taken } avec { $card }.
-reason--after-later--last = Si tu { $done }, { $who } prend plus tard { $taken } avec { $card } et, comme c’est la dernière prise, a aussi le reste.
+reason--after-later--last = Si tu { $done }, { $who } prend plus tard { $taken } avec { $card } et, comme c’est la dernière prise, reçoit aussi le reste de la table.
 reason--after-later--you = Si tu { $done }, tu dois prendre plus tard { $taken } avec { $card }.
 reason--cards = { $cards }
 reason--cards-go = { $count ->
@@ -110,11 +110,11 @@ reason--cards-last--you = { $count ->
 }
 reason--costs = Cela te coûte { $points } : { $items }.
 reason--costs--all = Cela te coûte { $points } en tout, surtout pour cette raison : { $items }.
-reason--costs-if = Si maintenant tu { $done }, cela te coûte { $points } : { $items }.
-reason--costs-if--all = Si maintenant tu { $done }, cela te coûte { $points } en tout, surtout pour cette raison : { $items }.
-reason--early = la manche finit plus tôt, donc rien ne compte pour { $item }
+reason--costs-if = Si, à la place, tu { $done }, cela te coûte { $points } : { $items }.
+reason--costs-if--all = Si, à la place, tu { $done }, cela te coûte { $points } en tout, surtout pour cette raison : { $items }.
+reason--early = la manche finit plus tôt, donc personne ne marque pour { $item }
 reason--gain = Plus tard, tu peux prendre { $taken } avec { $card }.
-reason--gain--last = Plus tard, tu peux prendre { $taken } avec { $card } et, comme tu prends en dernier, tu as aussi le reste.
+reason--gain--last = Plus tard, tu peux prendre { $taken } avec { $card } et, comme tu prends en dernier, tu reçois aussi le reste de la table.
 reason--item = c’est { $some } à { $others } pour { $item } au lieu de { $before } à { $their }
 reason--item--ace_of_spades = l’as de pique
 reason--item--aces = les as
@@ -156,10 +156,10 @@ reason--points--both = { $count ->
    *[other] { $count } points (toi { $own }, { $who } { $others })
 }
 reason--reply = { $who } prend alors { $taken } avec { $card }.
-reason--reply--last = { $who } prend alors { $taken } avec { $card } et, comme c’est la dernière prise, a aussi le reste.
+reason--reply--last = { $who } prend alors { $taken } avec { $card } et, comme c’est la dernière prise, reçoit aussi le reste de la table.
 reason--reply--you = Tu dois alors prendre { $taken } avec { $card }.
 reason--later = Plus tard, { $who } prend { $taken } avec { $card }.
-reason--later--last = Plus tard, { $who } prend { $taken } avec { $card } et, comme c’est la dernière prise, a aussi le reste.
+reason--later--last = Plus tard, { $who } prend { $taken } avec { $card } et, comme c’est la dernière prise, reçoit aussi le reste de la table.
 reason--later--you = Plus tard, tu dois prendre { $taken } avec { $card }.
 reason--sweep = { $who } fait un balayage
 reason--sweep--team = l’équipe { $who } fait un balayage
@@ -189,7 +189,7 @@ review--clean = { $count ->
    *[other] { $count } coups, et rien de mieux n’a été trouvé pour aucun.
 }
 review--compared = Le tien ({ $cost }) :
-review--contrast--card = Le meilleur coup garde { $card } pour plus tard et donne { $other } à la place.
+review--contrast--card = Le meilleur coup garde { $card } pour plus tard et joue { $other } à la place.
 review--contrast--more = { $count ->
     [one] Le meilleur coup prend { $cards } tout de suite.
    *[other] Le meilleur coup prend { $cards } tout de suite.
@@ -280,7 +280,7 @@ review--saved--sweeps--none = Le meilleur coup prend moins de cartes, mais { $wh
 review--saved--table = Le meilleur coup prend moins de cartes, mais laisse { $cards }, alors que le tien laisse { $others }.
 review--saved--takes = Le meilleur coup prend moins de cartes, mais { $who } ne peut alors prendre quelque chose que { $few } % du temps au lieu de { $many } %.
 review--saved--takes--none = Le meilleur coup prend moins de cartes, mais ne laisse rien à prendre à { $who }.
-review--turn--counted = Puis on compte les points de la manche.
+review--turn--counted = Puis vient le décompte.
 review--turn--dealt = Puis on donne de nouvelles cartes.
 review--turn--play = Ton coup a coûté { $play } points. Les cartes et les coups des autres : { $rest }.
 review--turns = Tournants

@@ -26,7 +26,7 @@ back--always = Reprendre sans demander dans cette partie
 back--dealt = Depuis, de nouvelles cartes ont été données, et tu as vu les tiennes.
 back--decided = { $count ->
     [one] Depuis, { $who } a pris une décision.
-   *[other] Depuis, { $who } ont pris une décision.
+   *[other] Depuis, { $who } ont pris des décisions.
 }
 back--light = Tu as vu une nouvelle carte depuis.
 back--marked = Tu peux quand même reprendre, mais la partie en gardera la trace.
@@ -49,8 +49,8 @@ boot--progress = Chargement des règles : { $loaded } Mo sur { $total }
 boot--sandbox = La table n’a pas pu démarrer : cette page la montre dans un bac à sable, et le serveur de la table n’y laisse charger aucun fichier. Tu peux l’ouvrir en grand. Pour qui tient ce serveur : il faut l’en-tête Access-Control-Allow-Origin: *.
 boot--type = L’hébergeur envoie { $file } comme « { $type } ». Il doit envoyer les fichiers en .js comme text/javascript.
 
-build--none = C’est { $build }, une construction : une carte de sa valeur, la tienne ou celle d’un autre, la prend d’un coup. Tu n’en as pas.
-build--yours = C’est { $build }, une construction : une carte de sa valeur, la tienne ou celle d’un autre, la prend d’un coup. Tu as { DEFINITE($card) }.
+build--none = C’est { $build } : une carte de sa valeur, à toi ou à quelqu’un d’autre, la prend en entier d’un coup. Tu n’en as pas.
+build--yours = C’est { $build } : une carte de sa valeur, à toi ou à quelqu’un d’autre, la prend en entier d’un coup. { $card } peut la prendre.
 
 curtain--about = Passe l’appareil à { $who }. Jusque-là, aucune carte n’est montrée.
 curtain--face = Je suis { $who } : voir mes cartes
@@ -78,7 +78,7 @@ tip--lay = Aucune de tes cartes ne prend quoi que ce soit maintenant : poses-e
 tip--pair = { $card } peut prendre { $cards }, parce que le rang est le même. Touche { $card } pour le voir.
 tip--stolen = { $who } a pris { $build } : toute carte de sa valeur le peut. Prends tes constructions dès ton tour suivant, avant quelqu’un d’autre.
 tip--stolen--raised = { $who } a monté { $build }. Elle a maintenant une autre valeur, et seule une carte de cette valeur la prend.
-tip--sum = { $card } peut prendre { $cards }, parce qu’ensemble elles font sa valeur. Touche { $card } pour le voir.
+tip--sum = { $card } peut prendre { $cards }, parce qu’ensemble, ces cartes font sa valeur. Touche { $card } pour le voir.
 tip--swept = { $card } prend tout ce qui est sur la table. C’est un balayage, et cela rapporte.
 tip--swept--empty = La table est vide : tu ne peux que poser une carte.
 tip--tap = Jouer d’un seul toucher une carte qui ne peut faire qu’une chose ?

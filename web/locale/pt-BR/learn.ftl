@@ -108,6 +108,7 @@ puzzle--daily--done = O de hoje está resolvido.
 puzzle--daily--rules = Regras: { $game }
 puzzle--found = Certo.
 puzzle--grade = { $count ->
+    [0] Nenhum dos 7 bots erra.
     [one] Um dos 7 bots erra.
    *[other] { $count } dos 7 bots erram.
 }

@@ -32,14 +32,14 @@ if--slider = Jogada
 if--title = E se
 
 hint--about = O que Iris, o bot mais forte, faria no seu lugar. Ela só vê o que você vê. Quando você sabe onde está cada carta, quem decide é o jogo perfeito. As chances supõem que cada carta que você não vê pode estar em qualquer mão com a mesma probabilidade. Partidas com dicas ficam marcadas e não contam para o seu rating.
-hint--best = Dela se pode esperar mais do que de qualquer outra jogada.
+hint--best = Deve render mais pontos do que qualquer outra jogada.
 hint--brings = Você ganha { $what }.
 hint--build-risk = A chance de { $who } poder pegar a construção é de { $percent }%.
 hint--build-safe = { $who } não pode pegar a construção.
 hint--card = Dica: jogue { $card }.
 hint--equal = Se, em vez disso, você { $done }, dá mais ou menos no mesmo.
 hint--idea = Ideia:
-hint--instead = Se, em vez disso, você { $done }, deve fazer menos pontos até o fim da rodada, principalmente aqui: { $items }.
+hint--instead = Se, em vez disso, você { $done }, deve perder pontos até o fim da rodada, principalmente aqui: { $items }.
 hint--keeps = Você guarda { $card }, que na próxima vez pode pegar { $cards }.
 hint--holds = Você viu todas as outras cartas, então { $who } tem { $cards }.
 hint--leaves = Deixa { $cards } na mesa.
@@ -49,7 +49,7 @@ hint--leaves--many = { $count ->
 }
 hint--leaves--none = Só deixa construções na mesa.
 hint--leaves--nothing = Deixa a mesa vazia.
-hint--least = Nenhuma outra jogada deixa { $who } com menos chance de pegar algo: { $percent }%.
+hint--least = Com isso, a chance de { $who } poder pegar algo é de { $percent }%; nenhuma outra jogada dá uma chance menor.
 hint--lit = Dica: você { $done }.
 hint--more = Outras jogadas
 hint--not-now = Iris pode ajudar quando é a sua vez de jogar uma carta.
@@ -112,13 +112,13 @@ reason--cards-last--you = { $count ->
    *[other] você leva { $cards }, porque pega por último
 }
 reason--costs = Isso custa a você { $points }: { $items }.
-reason--costs--all = Isso custa a você { $points } ao todo, principalmente por isto: { $items }.
-reason--costs-if = Se agora você { $done }, isso custa { $points }: { $items }.
-reason--costs-if--all = Se agora você { $done }, isso custa { $points } ao todo, principalmente por isto: { $items }.
-reason--early = a rodada acaba antes, então não há pontos para { $item }
+reason--costs--all = Ao todo, isso custa a você { $points }, principalmente por isto: { $items }.
+reason--costs-if = Se, em vez disso, você { $done }, isso custa { $points }: { $items }.
+reason--costs-if--all = Se, em vez disso, você { $done }, isso custa ao todo { $points }, principalmente por isto: { $items }.
+reason--early = a rodada acaba antes, então ninguém marca pontos com { $item }
 reason--gain = Mais tarde, você pode pegar { $taken } com { $card }.
 reason--gain--last = Mais tarde, você pode pegar { $taken } com { $card } e, como pega por último, leva também o resto.
-reason--item = contando { $item }, fica { $some } a { $others }, em vez de { $before } a { $their }
+reason--item = contando só { $item }, fica { $some } a { $others }, em vez de { $before } a { $their }
 reason--item--ace_of_spades = o ás de espadas
 reason--item--aces = ases
 reason--item--all_aces = os quatro ases

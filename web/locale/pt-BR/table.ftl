@@ -46,8 +46,8 @@ boot--progress = Carregando as regras: { $loaded } de { $total } MB
 boot--sandbox = A mesa não pôde abrir: esta página a mostra em uma sandbox, e o servidor da mesa não deixa nenhuma sandbox carregar seus arquivos. Você pode abri-la em tamanho inteiro. Para quem cuida do servidor: falta o cabeçalho Access-Control-Allow-Origin: *.
 boot--type = O servidor envia { $file } como “{ $type }”. Os arquivos que terminam em .js devem ser enviados como text/javascript.
 
-build--none = Aqui está { $build }: uma carta desse número, sua ou de outra pessoa, pega a construção toda de uma vez. Você não tem nenhuma.
-build--yours = Aqui está { $build }: uma carta desse número, sua ou de outra pessoa, pega a construção toda de uma vez. { $card } faz isso.
+build--none = Esta é { $build }: uma carta desse número, sua ou de outra pessoa, pega a construção toda de uma vez. Você não tem nenhuma.
+build--yours = Esta é { $build }: uma carta desse número, sua ou de outra pessoa, pega a construção toda de uma vez. { $card } pode fazer isso.
 
 curtain--about = Passe o aparelho: agora joga { $who }. Até lá, nenhuma carta aparece.
 curtain--face = Aqui é { $who }: mostrar minhas cartas
@@ -329,7 +329,7 @@ set--faces = Frente das cartas
 set--faces--dark = Escura
 set--faces--light = Clara
 set--group--acting = Jogar
-set--group--asked = Feito por você
+set--group--asked = No seu lugar
 set--group--looks = Aparência
 set--group--pace = Ritmo
 set--group--told = O que você vê e ouve

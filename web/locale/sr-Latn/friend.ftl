@@ -53,7 +53,7 @@ friend--game = { $count ->
    *[other] { $game }: { $count } pisama
 }
 friend--games = Sve partije s prijateljima
-friend--home = Igraj s prijateljem na drugom mestu, slanjem linkova
+friend--home = Igraj s prijateljem na daljinu, linkovima koje šaljete jedno drugom
 friend--home--running = Tvoje partije s prijateljima
 friend--home--turn = Na redu si u partiji s prijateljem
 friend--host--about = Svako ima link koji pokazuje karte jednog mesta. Pismo uvek donosi sve što se desilo, pa ga možeš poslati opet kad god hoćeš.

@@ -111,7 +111,10 @@ puzzle--daily = Zadatak dana
 puzzle--daily--done = Današnji je rešen.
 puzzle--daily--rules = Pravila igre { $game }
 puzzle--found = Tačno.
-puzzle--grade = Od 7 botova pogreši { $count }.
+puzzle--grade = { $count ->
+    [few] Pogreše { $count } od 7 botova.
+   *[other] Pogreši { $count } od 7 botova.
+}
 puzzle--grade--easy = Lako
 puzzle--grade--hard = Teško
 puzzle--grade--medium = Srednje

@@ -183,7 +183,7 @@ page--learn-ideas--learn-table = Uči za stolom
 page--learn-ideas--good-plays-have = Dobri potezi imaju imena. Kad pitaš „Kako odigrati?“ ili pogledaš analizu partije, razlozi koriste ta imena i vode na ovu stranu.
 page--learn-ideas--playing-well-puts = <a href="{ $tactics }">Dobra igra</a> sabira ove ideje na jednoj strani, a <a href="{ $strategy }">Strategija u brojevima</a> pokazuje koliko vrede.
 
-page--learn-mistakes--plays-cost-points = Potezi koji su te koštali poena dolaze ovde opet dok ne nađeš bolje.
+page--learn-mistakes--plays-cost-points = Potezi koji su te koštali poena vraćaju se ovde dok ne nađeš bolje.
 page--learn-mistakes--review-game-shows = Analiza partije pokazuje koji su te potezi koštali poena. Na njenom kraju pritisni dugme <b>Vežbaj</b>, i te pozicije dolaze ovde: sutradan, pa posle tri dana, nedelju i tri nedelje, sve dok odmah nalaziš bolji potez.
 page--learn-mistakes--review-replay-every = Analiza je u snimku svake završene partije. Sve su pod <a href="{ $progress }">Tvoje partije</a>. Pozicije iz tuđih partija su <a href="{ $puzzles }">zadaci</a>.
 

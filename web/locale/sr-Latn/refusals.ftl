@@ -114,9 +114,9 @@ lack--join = { $count ->
    *[other] Za { $value } uz { ACCUSATIVE($group) } treba još { $more }
 }
 lack--leave = { $piece } ne ide uz { ACCUSATIVE($others) }
-lack--own--sum--top-needs-a-base = Zbir { $cards } je { $value }, ali { $card } je na gomili i treba joj osnova, a nemaš gradnju { $value }
+lack--own--sum--top-needs-a-base = Zbir { $cards } je { $value }, ali za { ACCUSATIVE($card) } s gomile treba osnova, a nemaš gradnju { $value }
 lack--own--sum--top-only-into-own-build = Zbir { $cards } je { $value }, ali { $card } s gomile može samo u tvoju gradnju, a nemaš gradnju { $value }
-lack--own--top-needs-a-base = { $card } je na gomili i treba joj osnova, a nemaš gradnju { $value }
+lack--own--top-needs-a-base = Za { ACCUSATIVE($card) } s gomile treba osnova, a nemaš gradnju { $value }
 lack--own--top-only-into-own-build = { $card } je na gomili: može samo u tvoju gradnju, a nemaš gradnju { $value }
 lack--play = Nemaš { ACCUSATIVE($taker) } da nosiš { ACCUSATIVE($pieces) }
 lack--play--held = Za { ACCUSATIVE($pieces) } treba ti { $held }

@@ -49,8 +49,8 @@ boot--progress = Učitavanje pravila: { $loaded } od { $total } MB
 boot--sandbox = Sto se nije pokrenuo: ova stranica ga prikazuje u izolovanom okviru (sandbox), a njegov server takvom okviru ne daje datoteke. Možeš da ga otvoriš u punoj veličini. Za vlasnika servera: treba mu zaglavlje Access-Control-Allow-Origin: *.
 boot--type = Server šalje { $file } kao „{ $type }“. Datoteke koje se završavaju na .js mora da šalje kao text/javascript.
 
-build--none = Ovo je { $build }: karta njene vrednosti, tvoja ili tuđa, nosi je celu odjednom. Ti je nemaš.
-build--yours = Ovo je { $build }: karta njene vrednosti, tvoja ili tuđa, nosi je celu odjednom. Tvoja je { $card }.
+build--none = Ovo je { $build }: karta njene vrednosti, tvoja ili tuđa, nosi je celu odjednom. Takvu kartu nemaš.
+build--yours = Ovo je { $build }: karta njene vrednosti, tvoja ili tuđa, nosi je celu odjednom. Može da je nosi { $card }.
 
 curtain--about = Daj uređaj sledećem: { $who }. Do tada se karte ne vide.
 curtain--face = Ja sam { $who }: pokaži mi karte
@@ -63,7 +63,7 @@ elsewhere--text = Možeš da nastaviš tamo ili da igraš ovde i zaustaviš drug
 elsewhere--title = Ova partija je otvorena u drugoj kartici
 
 tip--all = Sakrij sve napomene
-tip--build = Možeš da gradiš: stavi { ACCUSATIVE($card) } na { ACCUSATIVE($cards) } i kaži { $value }. Gradnju nosi samo karta te vrednosti, a ti imaš { ACCUSATIVE($kept) } za sledeći potez.
+tip--build = Možeš da gradiš: stavi { ACCUSATIVE($card) } na { ACCUSATIVE($cards) } i reci { $value }. Gradnju nosi samo karta te vrednosti, a ti imaš { ACCUSATIVE($kept) } za sledeći potez.
 tip--choose = Izaberi kartu. Sto pokazuje s čim ona ide, a ovde vidiš šta možeš.
 tip--counted = Ovo je brojanje: šta je koja strana odnela i koliko poena to nosi. Vidi se šta vredi skupljati.
 tip--done = U redu
@@ -73,19 +73,19 @@ tip--guide--no = Ne, hvala
 tip--guide--yes = Da, pokaži mi
 tip--kept = Tvoje partije su sačuvane samo u ovom pregledaču. Za kopiju otvori „Tvoje partije“ u meniju.
 tip--keys = Možeš da igraš i tastaturom. Pritisni ? i vidi sve tastere.
-tip--last = Ovo je poslednje deljenje. Na kraju ko poslednji nosi dobija i karte koje ostanu na stolu.
+tip--last = Ovo je poslednje deljenje. Ko poslednji nosi, na kraju dobija i karte koje ostanu na stolu.
 tip--lay = Nijedna tvoja karta sada ništa ne nosi, pa baci jednu. Ona ostaje na stolu, i kasnije je može odneti bilo ko.
 tip--pair = { $card } može da nosi { ACCUSATIVE($cards) }, jer je jačina ista. Dodirni { ACCUSATIVE($card) } i pogledaj.
 tip--stolen = { $who } nosi { ACCUSATIVE($build) }: to može svako ko ima kartu njene vrednosti. Svoje gradnje nosi čim dođeš na red, pre nego što to uradi neko drugi.
 tip--stolen--raised = { $who } podiže { ACCUSATIVE($build) }. Sad ima novu vrednost, i nosi je samo karta te vrednosti.
-tip--sum = { $card } može da nosi { ACCUSATIVE($cards) }, jer zajedno daju njenu vrednost. Dodirni { ACCUSATIVE($card) } i pogledaj.
+tip--sum = { $card } može da nosi { ACCUSATIVE($cards) }, jer zajedno daju istu vrednost. Dodirni { ACCUSATIVE($card) } i pogledaj.
 tip--swept = { $card } nosi sve sa stola. To je tabla, i donosi poene.
 tip--swept--empty = Sto je prazan, pa možeš samo da baciš kartu.
 tip--tap = Da se karta odigra jednim dodirom kad može samo jedno?
 tip--tap--no = Ne menjaj
 tip--tap--yes = Uključi
-tip--theirs = { $build }: nosi je samo karta njene vrednosti. Ti je nemaš, pa je zasad ostavi.
-tip--theirs--raise = { $build }: nosi je samo karta njene vrednosti. Ti je nemaš, ali { $card } je podiže na { $value }, i onda je tvoja.
+tip--theirs = { $build }: nosi je samo karta njene vrednosti. Takvu nemaš, pa je zasad ostavi.
+tip--theirs--raise = { $build }: nosi je samo karta njene vrednosti. Takvu nemaš, ali { $card } je podiže na { $value }, i onda je tvoja.
 tip--theirs--take = { $build }: njene karte nose se samo zajedno. { $card } je nosi, iako je gradi { $who }.
 
 keys--about = Da promeniš taster, izaberi ga i pritisni drugo slovo, cifru ili znak. Backspace ga uklanja.

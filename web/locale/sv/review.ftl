@@ -31,7 +31,7 @@ if--place = Omgång { $round }, giv { $deal }.
 if--slider = Drag
 if--title = Tänk om
 
-hint--about = Vad Iris, den starkaste botten, skulle göra i ditt ställe. Hon ser bara det du ser. När du vet var varje kort är avgör i stället perfekt spel. Chanserna räknar varje kort du inte ser som lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
+hint--about = Vad Iris, den starkaste botten, skulle göra i ditt ställe. Hon ser bara det du ser. När du vet var varje kort är avgör i stället perfekt spel. Chanserna utgår från att varje kort du inte ser är lika troligt på vilken hand som helst. Partier med ledtrådar är märkta och räknas inte in i din rating.
 hint--best = Det ger troligen mer än något annat drag.
 hint--brings = Du får { $what }.
 hint--build-risk = Chansen att { $who } kan ta bygget är { $percent } %.
@@ -39,25 +39,25 @@ hint--build-safe = { $who } kan inte ta bygget.
 hint--card = Ledtråd: spela { $card }.
 hint--equal = Om du i stället { $done }, är det ungefär lika bra.
 hint--idea = Idé:
-hint--instead = Om du i stället { $done }, får du troligen färre poäng innan rundan är slut, framför allt för { $items }.
+hint--instead = Om du i stället { $done }, får du troligen färre poäng innan omgången är slut, framför allt för { $items }.
 hint--keeps = Du behåller { $card }, som kan ta { $cards } nästa gång.
 hint--holds = Du har sett alla andra kort, så { $who } har { $cards }.
 hint--leaves = Lämnar { $cards } på bordet.
 hint--leaves--many = Lämnar { $count } kort på bordet.
 hint--leaves--none = Lämnar bara byggen på bordet.
 hint--leaves--nothing = Lämnar ett tomt bord.
-hint--least = Inget annat drag ger { $who } mindre chans att ta något: { $percent } %.
-hint--lit = Ledtråd: { $done }.
+hint--least = Chansen att { $who } sedan kan ta något är { $percent } %, och inget annat drag gör den mindre.
+hint--lit = Ledtråd: du { $done }.
 hint--more = Andra drag
 hint--not-now = Iris kan hjälpa när det är din tur att spela ett kort.
 hint--nothing = Iris har inget råd här.
 hint--off = Stäng av ledtrådar
 hint--only = Det är ditt enda tillåtna drag.
 hint--risk = Chansen att { $who } kan ta något är { $percent } %.
-hint--safe = Du har sett alla kort som kan ta något, så { $who } kan inte ta något.
+hint--safe = Du har sett alla kort som skulle kunna ta något, så { $who } kan inte ta något.
 hint--sweep = Chansen att { $who } kan göra tabbe är { $percent } %.
 hint--thinks = Iris tänker …
-hint--title = Dina bästa drag, i ordning
+hint--title = Dina bästa drag, det bästa först
 hint--what = Vad gör jag med det?
 hint--why = Varför?
 
@@ -97,12 +97,12 @@ reason--cards-go--you = { $count ->
    *[other] du får { $cards }
 }
 reason--cards-last = { $count ->
-    [one] { $cards } går till { $who }, som tar sist
-   *[other] { $cards } går till { $who }, som tar sist
+    [one] { $who }, som tar sist, får { $cards }
+   *[other] { $who }, som tar sist, får { $cards }
 }
 reason--cards-last--team = { $count ->
-    [one] { $cards } går till { $who }, som tar sist
-   *[other] { $cards } går till { $who }, som tar sist
+    [one] { $who }, som tar sist, får { $cards }
+   *[other] { $who }, som tar sist, får { $cards }
 }
 reason--cards-last--you = { $count ->
     [one] du får { $cards }, för du tar sist
@@ -252,7 +252,7 @@ review--kinds--beside = Vad varje sorts drag kostade, jämfört med motståndarn
 review--luck--against = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen tog { $luck } poäng från dig: korten du fick, och hur de andra spelade sina.
 review--luck--for = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen gav dig { $luck } poäng: korten du fick, och hur de andra spelade sina.
 review--moments = Värda ett försök till
-review--moments--about = Var och en öppnar bordet som det var före draget. Tryck på ”{ if--go }” för att försöka med något annat.
+review--moments--about = Varje ställning öppnar bordet som det var före draget. Tryck på ”{ if--go }” för att försöka med något annat.
 review--more = { $count ->
     [one] Ett drag till
    *[other] { $count } drag till
@@ -277,7 +277,7 @@ review--saved--sweeps--none = Det bättre draget tar färre kort, men sedan kan 
 review--saved--table = Det bättre draget tar färre kort men lämnar { $cards }, medan ditt lämnar { $others }.
 review--saved--takes = Det bättre draget tar färre kort, men sedan kan { $who } ta något bara { $few } % av gångerna i stället för { $many } %.
 review--saved--takes--none = Det bättre draget tar färre kort men lämnar inget som { $who } kan ta.
-review--turn--counted = Sedan räknas omgången.
+review--turn--counted = Sedan räknas poängen för omgången.
 review--turn--dealt = Sedan ges nya kort.
 review--turn--play = Ditt drag kostade { $play } poäng. Korten och de andras drag: { $rest }.
 review--turns = Vändpunkter
@@ -292,7 +292,7 @@ review--why--game = { $count ->
 }
 review--why--item = { $points } poäng för { $item }
 review--why--items = I snitt kostar det dig { $items }.
-review--why--mainly = Du förlorar framför allt poäng för { $items }.
+review--why--mainly = Du förlorar poäng, framför allt för { $items }.
 review--why--reply = { $often } tar { $who } sedan { $cards } med { $rank }.
 review--why--reply--an = { $often } tar { $who } sedan { $cards } med { $rank }.
 review--cut = Genomgången går så långt som partiet gick att läsa.

@@ -176,9 +176,9 @@ score--by--target = { $who } nådde { $target }.
 score--by--target--ahead = Mer än en sida nådde { $target }, och { $who } har flest poäng.
 score--by--target--ahead--team = Mer än en sida nådde { $target }, och { $who } har flest poäng.
 score--by--target--ahead--you = Mer än en sida nådde { $target }, och du har flest poäng.
-score--by--target--fewest = Poängen nådde { $target }, och { $who } har minst.
-score--by--target--fewest--team = Poängen nådde { $target }, och { $who } har minst.
-score--by--target--fewest--you = Poängen nådde { $target }, och du har minst.
+score--by--target--fewest = En sida nådde { $target }, och { $who } har minst poäng.
+score--by--target--fewest--team = En sida nådde { $target }, och { $who } har minst poäng.
+score--by--target--fewest--you = En sida nådde { $target }, och du har minst poäng.
 score--by--target--team = { $who } nådde { $target }.
 score--by--target--you = Du nådde { $target }.
 score--by--tiebreak = { $who } vann särskiljningen på kort tagna i sista omgången.
@@ -289,7 +289,7 @@ score--level = { $count ->
    *[other] Ingen leder; { $count } poäng återstår.
 }
 score--little_casino = Lillan
-score--look = Se och gå igenom
+score--look = Repris och genomgång
 score--margin = { $count ->
     [one] Partiet är värt en poäng.
    *[other] Partiet är värt { $count } poäng.

@@ -46,8 +46,8 @@ boot--progress = Reglerna laddas: { $loaded } av { $total } MB
 boot--sandbox = Bordet kunde inte starta: den här sidan visar det i en sandlåda, och bordets server låter ingen sandlåda ladda filerna. Du kan öppna det i full storlek. Till serverns ägare: den behöver rubriken Access-Control-Allow-Origin: *.
 boot--type = Servern skickar { $file } som ”{ $type }”. Filer som slutar på .js måste skickas som text/javascript.
 
-build--none = Det här är { $build }, ett bygge: ett kort med dess värde, ditt eller någon annans, tar hela bygget på en gång. Du har inget sådant.
-build--yours = Det här är { $build }, ett bygge: ett kort med dess värde, ditt eller någon annans, tar hela bygget på en gång. { $card } gör det.
+build--none = Det här är { $build }: ett kort med dess värde, ditt eller någon annans, tar hela bygget på en gång. Du har inget sådant.
+build--yours = Det här är { $build }: ett kort med dess värde, ditt eller någon annans, tar hela bygget på en gång. { $card } kan ta det.
 
 curtain--about = Ge enheten till { $who }. Inga kort visas förrän då.
 curtain--face = Jag är { $who }: visa mina kort
@@ -71,11 +71,11 @@ tip--guide--yes = Ja, visa mig
 tip--kept = Dina partier sparas bara i den här webbläsaren. Öppna ”Dina partier” i menyn för att spara en kopia.
 tip--keys = Du kan spela med tangentbordet också. Tryck på ? för att se alla tangenter.
 tip--last = Det här är sista given. När den är slut får den som tog sist också korten som ligger kvar på bordet.
-tip--lay = Inget av dina kort tar något nu, så lägg ut ett. Det ligger kvar på bordet, och vem som helst kan ta det senare.
+tip--lay = Inget av dina kort kan ta något nu, så lägg ut ett. Det ligger kvar på bordet, och vem som helst kan ta det senare.
 tip--pair = { $card } kan ta { $cards }, för valören är densamma. Tryck på { $card } så ser du.
 tip--stolen = { $who } tog { $build }: alla som har ett kort med det värdet kan göra det. Ta dina byggen när det är din tur igen, innan någon annan gör det.
 tip--stolen--raised = { $who } höjde { $build }. Det har ett nytt värde nu, och bara ett kort med det värdet tar det.
-tip--sum = { $card } kan ta { $cards }, för tillsammans blir de dess värde. Tryck på { $card } så ser du.
+tip--sum = { $card } kan ta { $cards }, för tillsammans har de samma värde. Tryck på { $card } så ser du.
 tip--swept = { $card } tar allt på bordet. Det är en tabbe, och den ger poäng.
 tip--swept--empty = Bordet är tomt, så allt du kan göra är att lägga ut ett kort.
 tip--tap = Spela ett kort med en enda tryckning när det bara kan göra en sak?

@@ -301,12 +301,20 @@ def _played(event: Built) -> Card:
 
 def action_phrase(action: Action, position: Position, people: People) -> tuple[Message, ...]:
     """Return a legal action as one phrase or more, without the player, on the assumption that nobody objects."""
-    if isinstance(action, Insist):
-        return (message("turn.insists"),)
-    if isinstance(action, Done) and position.variant_state.demand:
-        return (message("turn.as-announced" if position.actor == position.turn else "turn.lets-stand"),)
-    if isinstance(action, Done):
-        return (message("turn.silent" if position.variant_state.asked is not None else "turn.ends"),)
+    key = _wordless(action, position)
+    if key:
+        return (message(key_about(people, key, position.actor)),)
     done = carry_out(position, action) if isinstance(action, Play) and not position.variant_state.demand else None
     _, events = done or apply(position, action)
     return tuple(summarize(events, people))
+
+
+def _wordless(action: Action, position: Position) -> str:
+    """Return the key of a phrase for an action without an event to describe; "" for any other."""
+    if isinstance(action, Insist):
+        return "turn.insists"
+    if not isinstance(action, Done):
+        return ""
+    if position.variant_state.demand:
+        return "turn.as-announced" if position.actor == position.turn else "turn.lets-stand"
+    return "turn.silent" if position.variant_state.asked is not None else "turn.ends"
