@@ -32,22 +32,20 @@ WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", 
 APART = ("courts", "daily", "evening", "friend", "maker", "practice", "printed")
 """The stylesheets that are not part of a main one."""
 
-OF_TABLES: tuple[str, ...] = (
-    *("choices", "count", "counters", "curtain", "fit", "play", "replay", "seen", "talk", "thumb", "watched"),
-)
-"""The stylesheets that only pages with Python need."""
+OF_TABLES = ("choices", "count", "counters", "curtain", "fit", "replay", "seen", "talk", "thumb", "watched")
+"""The stylesheets that only pages with a table need."""
 
 SHEETS = {
-    "site.css": (*APART, *OF_TABLES, "framed", "glossary", "finder"),
+    "site.css": (*APART, *OF_TABLES, "play", "framed", "glossary", "finder"),
     "embed.css": (*APART, "aside", "glossary", "pages", "progress", *WOKEN),
     "read.css": (*APART, "aside", "finder", "progress"),
 }
 """The stylesheets of pages, of tables in frames, and of text in frames; each leaves out some files."""
 
 ADDED_SHEETS = {
-    "tables.css": OF_TABLES,
+    "tables.css": (*OF_TABLES, "play"),
     "embed-later.css": WOKEN,
-    **{f"{name}.css": (name,) for name in (*APART, "glossary", "finder")},
+    **{f"{name}.css": (name,) for name in (*APART, "play", "glossary", "finder")},
 }
 """The stylesheets that some pages load in addition to their main one, and the files in each."""
 
