@@ -48,6 +48,15 @@ def heard(visitor: Visitor) -> str:
     return Buttons(visitor.dialog).text
 
 
+def test_a_running_game_stays(visitor: Visitor) -> None:
+    stays = "The game on the table stays under Your games."
+    assert stays not in heard(visitor)
+    while not visitor.session.match.under_way:
+        visitor.move()
+    visitor.do("new")
+    assert stays in heard(visitor)
+
+
 def test_every_preset_is_offered_once(visitor: Visitor) -> None:
     assert sorted(visitor.form.choices["game"]) == sorted(VARIANTS)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -93,6 +94,11 @@ def test_every_costly_play_has_a_reason_and_none_is_repeated_often(games: list[t
         assert all(1 <= len(why) <= 2 for why in found.values())
         said = Counter(VOICE.spoken(sentence) for why in found.values() for sentence in why)
         assert max(said.values()) <= MAX_TIMES, said.most_common(1)
+        for one in review.costs:
+            for sentence in found[one.place]:
+                if sentence.key == "review.why.items":
+                    named = sum(map(float, re.findall(r"\d+\.\d", VOICE.spoken(sentence))))
+                    assert 0.75 * one.cost - 0.1 <= named <= one.cost + 0.1, "the rest would be a riddle"
         drawn = read(str(draw_review(review, match.people, VOICE, "")))
         assert all(part.text for part in drawn.all("p", class_="why"))
         assert len(drawn.all("p", class_="why")) == len(review.costs)
@@ -250,6 +256,8 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
             branch = branch_of(one.move, one.why, name)
             visitor.do(f"replay:{name}")
             assert replay.step == 1
+            told = read(visitor.html).one("section", id="replay").text
+            assert ("step 1 of" in told) == (len(branch.moves) > 1)
             if one.why.reason:
                 people = visitor.session.match.people.seen_from(one.move.seat)
                 favour = VOICE.printed(in_favour(one.why.reason, people)[-1])

@@ -30,8 +30,9 @@ def draw_replay(replay: Replaying, t: Words) -> Html:
     return tag(
         "section",
         tag("p", replay.told),
-        _comparison(compared, t) if compared else "",
+        # Above the comparison, whose length varies, so that they stay in place and on the screen.
         tag("div", first, back, play, on, last, class_="steps"),
+        _comparison(compared, t) if compared else "",
         _slider(replay, t),
         _rounds(replay, t),
         _more(replay, t),

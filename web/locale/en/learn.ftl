@@ -107,8 +107,8 @@ puzzle--daily--done = Today’s is solved.
 puzzle--daily--rules = Rules of { $game }
 puzzle--found = Right.
 puzzle--grade = { $count ->
-    [one] One of the 7 bots gets it wrong.
-   *[other] { $count } of the 7 bots get it wrong.
+    [one] One of 7 bots gets it wrong.
+   *[other] { $count } of 7 bots get it wrong.
 }
 puzzle--grade--easy = Easy
 puzzle--grade--hard = Hard

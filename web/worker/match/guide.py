@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
+from casino_core.cards import ACES
 from casino_core.legal.captures import count_taken
 from casino_core.legal.legality import candidates
 from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Play, Trail, pieces
@@ -87,7 +88,7 @@ def _theirs(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
             yield message("tip.theirs.take", build=named, who=owner, card=takes[0].card)
         elif raised:
             yield message("tip.theirs.raise", build=named, card=raised[0].card, value=raised[0].value)
-        else:
+        elif seen.stock_size or len(seen.hand) > 1:  # a last card cannot wait
             yield message("tip.theirs", build=named)
 
 
@@ -122,7 +123,11 @@ def _pair(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
 def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     """Yield a tip on each capture of cards that add up to the capturing card, the largest first."""
     found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) > 1 for one in play.groups)]
-    yield from (message("tip.sum", card=play.card, cards=_groups(play, match)) for play in _largest(found, match))
+    values = match.game.rules.table_values
+    low = {ace for ace in ACES if values.get(ace) == (1,)}
+    for play in _largest(found, match):
+        key = "tip.sum.ace" if any(low.intersection(group) for group in play.groups) else "tip.sum"
+        yield message(key, card=play.card, cards=_groups(play, match))
 
 
 def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:

@@ -24,6 +24,9 @@ MAX_TIMES = 2
 MAX_NAMED = 6
 """The most cards that are named one by one."""
 
+MOST_OF_IT = 0.75
+"""The share of a cost that its items must explain for their points to be stated next to it."""
+
 CLEARER = 0.1
 """The difference between two chances, 0 to 1, that is worth a sentence."""
 
@@ -87,14 +90,14 @@ def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
 
 
 def _items(estimate: Estimate, cost: float) -> Iterator[Message]:
-    """Yield the items of the score that a play costs, with their points unless their sum exceeds the cost.
+    """Yield the items of the score that a play costs, with their points if these make up most of the cost.
 
     The cost of the review comes from other deals than the estimate, so an item may explain too little of it.
     """
     items = [(code, mean) for code, mean in estimate.items if MIN_SHARE * mean.mean >= cost][:MAX_ITEMS]
     if not items:
         return
-    if sum(mean.mean for _, mean in items) > cost:
+    if not MOST_OF_IT * cost <= sum(mean.mean for _, mean in items) <= cost:
         yield message("review.why.mainly", items=enumerated(message(f"reason.item.{code}") for code, _ in items))
         return
     each = ((float(mean.mean), message(f"reason.item.{code}")) for code, mean in items)

@@ -92,7 +92,8 @@ def new(library: Library, context: Context, match: Match, about: str, form: Form
     """
     if context.embed:
         return Start(another_deal(context, match), {})
-    return library.form(library.setup(form, match), FormNotes(message(f"own.{about}")) if about else NO_NOTES)
+    stays = message("open.about") if match.under_way else None
+    return library.form(library.setup(form, match), FormNotes(message(f"own.{about}") if about else stays))
 
 
 def wish(library: Library, match: Match, about: str) -> Reply:

@@ -184,6 +184,8 @@ class Replays:
     def _told(self, replay: Replay) -> Message:
         """Return the current place in words."""
         if (branch := replay.branch) is not None:
+            if len(branch.moves) == 1:
+                return message(f"replay.branch.{branch.play}.only")
             name = "possible" if branch.possible and replay.step > 1 else branch.play
             return message(f"replay.branch.{name}", number=replay.step, of=len(branch.moves))
         if not replay.done:
