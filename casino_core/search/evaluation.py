@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from math import erf, sqrt
+from operator import or_
 
 from casino_core.rules.awards import Award, Each, Most, Several, awards, points_for
 from casino_core.rules.parts import Rules
@@ -72,9 +73,12 @@ class Evaluation:
     def expected(self, snapshot: Snapshot) -> tuple[float, ...]:
         """Return the lead that every side will probably have at the end of the round."""
         points = self._probable(snapshot.taken, snapshot.non_card_points)
-        # Cards on the table more or less belong to the next player.
+        # Cards on the table more or less belong to the next player, as far as any points are still open.
         worth = sum([each * (snapshot.lying & mask).bit_count() for mask, each in self._lying])
-        points[self._rules.side_of[snapshot.turn]] += worth
+        side = self._rules.side_of[snapshot.turn]
+        fewest, most = self._range(snapshot.taken, side)
+        expected = points[side] - snapshot.non_card_points[side]
+        points[side] += min(max(worth, fewest - expected), most - expected)
         return self._open(points, snapshot.taken)
 
     def standing(self, taken: Taken, non_card_points: Points) -> tuple[float, ...]:
@@ -122,6 +126,27 @@ class Evaluation:
             for side, share in enumerate(self._share(award, counts, mask.bit_count())):
                 points[side] += share
         return points
+
+    def _range(self, taken: Taken, side: int) -> tuple[float, float]:
+        """Return the fewest and the most points from cards that a side can still have at the end of the round."""
+        everyone = reduce(or_, taken)
+        fewest = most = 0.0
+        for mask, worth in self._each:
+            own = worth * (taken[side] & mask).bit_count()
+            fewest += own
+            most += own + worth * (mask & ~everyone).bit_count()
+        for mask, award in self._others:
+            counts = [(own & mask).bit_count() for own in taken]
+            left = mask.bit_count() - sum(counts)
+            if isinstance(award, Most):
+                share = self._share(award, counts, mask.bit_count())[side]
+                decided = share in (0, award.points)
+                fewest += share if decided else 0
+                most += share if decided else award.points
+            else:
+                fewest += points_for(award, counts[side])
+                most += points_for(award, counts[side] + left)
+        return fewest, most
 
     def _share(self, award: Award, counts: list[int], whole: int) -> list[float]:
         if isinstance(award, Most):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 
 import pytest
 
@@ -17,6 +18,7 @@ from casino_core.playing.play import apply
 from casino_core.position.layout import Build
 from casino_core.position.position import Position
 from casino_core.position.view import View, view
+from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.score.scoring import score_round
 from casino_core.search.evaluation import Evaluation
@@ -80,6 +82,36 @@ def test_points_on_the_table_are_more_or_less_the_next_players() -> None:
     without = evaluation.expected(snapshot._replace(lying=snapshot.lying & ~ten))
     side = rules.side_of[snapshot.turn]
     assert 0.5 < with_ten[side] - without[side] < 2
+
+
+def test_no_lead_is_expected_that_the_remaining_cards_cannot_bring() -> None:
+    rules, random = variant_rules("classic"), Random(7)
+    position, _ = views(rules, "lying")[0]
+    snapshot, evaluation, decided = game_model(rules).snapshot(game_model(rules).node(position)), Evaluation(rules), 0
+    for _ in range(amount(2_000, 20_000)):
+        pack = random.sample(range(52), 52)
+        cut, end = sorted(random.sample(range(52), 2))
+        own, others, rest = pack[:cut], pack[cut:end], pack[end:]
+        lying = _bits(rest[: random.randint(0, len(rest))])
+        now = snapshot._replace(taken=(_bits(own), _bits(others)), lying=lying, turn=random.randint(0, 1))
+        most = _points(rules, own + rest) - _points(rules, others)
+        fewest = _points(rules, own) - _points(rules, others + rest)
+        lead, _ = evaluation.expected(now)
+        assert fewest - 1e-9 <= lead <= most + 1e-9
+        decided += most == fewest
+    assert decided
+
+
+def _bits(places: list[int]) -> int:
+    return sum(1 << place for place in places)
+
+
+def _points(rules: Rules, places: list[int]) -> int:
+    """Return the points of a player who has the cards in these places of the pack, whoever has the others."""
+    cards = [rules.pack[place] for place in places]
+    spades = sum(card.suit == "S" for card in cards)
+    single = 2 * (Card("TD") in cards) + (Card("2S") in cards) + sum(card.rank == "A" for card in cards)
+    return single + 3 * (len(cards) > 26) + (spades > 6)
 
 
 # --- Candidates ------------------------------------------------------------------------------
