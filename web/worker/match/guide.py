@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import TypeVar
 
+from casino_core.bots import BOTS
 from casino_core.cards import ACES
 from casino_core.legal.captures import count_taken
 from casino_core.legal.legality import candidates
-from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Play, Trail, pieces
+from casino_core.position.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Play, Trail, pieces
 from casino_core.position.events import Built, Captured
 from casino_core.position.layout import Build
+from casino_core.position.view import View
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweeps_matter
 from web.worker.choices.labels import groups_fact
 from web.worker.match.match import Match
 from web.worker.words.people import YOU
 from web.worker.words.speech import Fact, Message, message
+
+Suggested = TypeVar("Suggested", Capture, MakeBuild)
+
+JUDGE = BOTS["vera"]
+"""The judge of the plays that a sentence suggests: a strong bot that answers within some milliseconds."""
+
+MAX_THOUGHTS = 12
+"""The most thoughts of the judge."""
+
+MAX_COST = 0.3
+"""The most that a suggested play may seem worse than the best one, in points."""
 
 MOMENTS = ("stolen", "theirs", "last", "swept", "pair", "sum", "build", "lay", "counted")
 """The moments, the most urgent first; the last one is the count of a round."""
@@ -117,7 +133,8 @@ def _swept(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
 def _pair(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     """Yield a tip on each capture of cards of the same rank, the largest first."""
     found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) == 1 for one in play.groups)]
-    yield from (message("tip.pair", card=play.card, cards=_groups(play, match)) for play in _largest(found, match))
+    for play in _good(_largest(found, match), match):
+        yield message("tip.pair", card=play.card, cards=_groups(play, match))
 
 
 def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
@@ -125,20 +142,20 @@ def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) > 1 for one in play.groups)]
     values = match.game.rules.table_values
     low = {ace for ace in ACES if values.get(ace) == (1,)}
-    for play in _largest(found, match):
+    for play in _good(_largest(found, match), match):
         key = "tip.sum.ace" if any(low.intersection(group) for group in play.groups) else "tip.sum"
         yield message(key, card=play.card, cards=_groups(play, match))
 
 
 def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     """Yield a tip on each new build from a hand card and loose cards, the smallest first."""
-    seen = match.seen
-    for play in sorted(plays, key=lambda play: len(pieces(play))):
-        if isinstance(play, MakeBuild) and len(play.groups) == 1 and _is_loose(play.groups):
-            cards = tuple(piece for piece in play.groups[0] if piece != play.card)
-            kept = [card for card in seen.hand if card != play.card and play.value in seen.rules.hand_values[card]]
-            onto = groups_fact((cards,), seen, match.people)
-            yield message("tip.build", card=play.card, cards=onto, value=play.value, kept=kept[0])
+    seen, builds = match.seen, [play for play in plays if isinstance(play, MakeBuild)]
+    found = [play for play in builds if len(play.groups) == 1 and _is_loose(play.groups)]
+    for play in _good(sorted(found, key=lambda play: len(pieces(play))), match):
+        cards = tuple(piece for piece in play.groups[0] if piece != play.card)
+        kept = [card for card in seen.hand if card != play.card and play.value in seen.rules.hand_values[card]]
+        onto = groups_fact((cards,), seen, match.people)
+        yield message("tip.build", card=play.card, cards=onto, value=play.value, kept=kept[0])
 
 
 def _lay(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
@@ -146,6 +163,22 @@ def _lay(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     seen = match.seen
     if (seen.loose or seen.builds) and all(isinstance(play, Trail) for play in plays):
         yield message("tip.lay")
+
+
+def _good(found: Sequence[Suggested], match: Match) -> Iterator[Suggested]:
+    """Yield the plays that are good as far as the judge can tell: nobody should be led into a mistake."""
+    if found:
+        good = _good_plays(match.seen)
+        yield from (play for play in found if play in good)
+
+
+# Remembered, because the table is drawn several times in a turn.
+@lru_cache(maxsize=1)
+def _good_plays(seen: View) -> frozenset[Action]:
+    """Return the plays that seem to cost no more than ``MAX_COST`` compared with the best one."""
+    *_, thought = islice(JUDGE.think(seen, "guide"), MAX_THOUGHTS)
+    best = thought.judged[0].worth if thought.judged else 0.0
+    return frozenset([thought.best, *(one.action for one in thought.judged if best - one.worth <= MAX_COST)])
 
 
 def _captures(plays: Iterable[Play]) -> Iterator[Capture]:
