@@ -316,6 +316,16 @@ def test_a_backup_adds_first_tries_and_changes_none() -> None:
     assert storage.text("casino.aside.casino.puzzles") == "{damaged"
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_the_first_puzzle_says_what_puzzles_are(mode: str) -> None:
+    visitor = runner(f"mode={mode}&minutes=1&game=classic", Watch())
+    assert "no more will be dealt" in visitor.html
+    visitor.do(f"act:{at(visitor).best}")
+    visitor.do("lesson:on")
+    assert "no more will be dealt" not in visitor.html
+    assert "Which play is best for you?" in visitor.html
+
+
 def test_the_next_puzzle_follows_the_results() -> None:
     visitor = runner("mode=free&game=classic")
     graded = [at(visitor).missed]

@@ -16,8 +16,10 @@ from casino_core.game import Game
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.play import play
 from casino_core.position.actions import Action, Capture, Play, pieces, same_effect
+from casino_core.position.position import Position
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
+from casino_core.score.scoring import score_round
 from tests.bots import follower
 from tests.bots.arena import SLICES
 from tests.browser.person import some_game
@@ -213,6 +215,32 @@ def test_the_third_press_always_gives_a_reason(preset: str, plays: int) -> None:
             visitor.do("hint:think")
     assert said[2].startswith(said[1])
     assert len(said[2]) > len(said[1])
+
+
+def test_the_hint_says_where_no_play_can_change_the_score() -> None:
+    said = Counter[bool]()
+    for luck in range(amount(60, 600)):
+        position = some_game(44, luck=luck).position
+        if position.over or position.actor or position.stock or len(legal_actions(position)) < 2:
+            continue
+        visitor = Visitor("1", save=save_text(SavedMatch(some_game(44, luck=luck), ("nia",))))
+        for _ in range(3):
+            visitor.do("hint")
+            while visitor.reply.idle == "hint:think":
+                visitor.do("hint:think")
+        equal = len({best_lead(play(position, action)[0]) for action in legal_actions(position)}) == 1
+        assert ("Every play leads to the same score now." in visitor.reply.say) is equal
+        said[equal] += 1
+    assert said[True] > 1 < said[False]
+
+
+def best_lead(position: Position) -> int:
+    """Return the first player's lead at the end of the round, after best play by both."""
+    if position.over:
+        first, second = score_round(position).points
+        return first - second
+    leads = [best_lead(play(position, action)[0]) for action in legal_actions(position)]
+    return min(leads) if position.actor else max(leads)
 
 
 @pytest.mark.slow

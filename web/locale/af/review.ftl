@@ -39,6 +39,7 @@ hint--build-safe = Jy het al die kaarte gesien wat die bousel kan vat, so { $who
 hint--card = Wenk: speel { $card }.
 hint--equal = Speel jy anders en { $done }, is dit omtrent ewe goed.
 hint--idea = Idee:
+hint--indifferent = Elke beurt lei nou tot dieselfde telling.
 hint--instead = Speel jy anders en { $done }, verloor jy teen die einde van die rondte waarskynlik punte, veral dié vir { $items }.
 hint--keeps = Jy hou { $card }, wat in jou volgende beurt { $cards } kan vat.
 hint--holds = Jy het al die ander kaarte gesien, so { $who } het { $cards }.

@@ -39,6 +39,7 @@ hint--build-safe = Du hast alle Karten gesehen, die den Bau nehmen könnten, als
 hint--card = Tipp: Spiel { $card }.
 hint--equal = Oder du { $done }, das ist etwa gleich gut.
 hint--idea = Idee:
+hint--indifferent = Jetzt führt jeder Zug zum selben Ergebnis.
 hint--instead = Spielst du anders und { ACCUSATIVE($done) }, bekommst du bis zum Ende der Runde wahrscheinlich weniger Punkte, vor allem für { ACCUSATIVE($items) }.
 hint--keeps = Du behältst { $card }, und damit könntest du im nächsten Zug { $cards } nehmen.
 hint--holds = Alle anderen Karten hast du gesehen, also hat { $who } noch { ACCUSATIVE($cards) }.

@@ -39,6 +39,7 @@ hint--build-safe = You have seen every card that could take the build, so { $who
 hint--card = Hint: play { $card }.
 hint--equal = If you { $done } instead, that is about as good.
 hint--idea = Idea:
+hint--indifferent = Every play leads to the same score now.
 hint--instead = If you { $done } instead, you will probably lose points by the end of the round, mainly those for { $items }.
 hint--keeps = You keep { $card }, which could take { $cards } next turn.
 hint--holds = You have seen all the other cards, so { $who } must hold { $cards }.

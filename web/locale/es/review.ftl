@@ -39,6 +39,7 @@ hint--build-safe = Has visto todas las cartas que podrían recoger la forma, as�
 hint--card = Pista: juega { $card }.
 hint--equal = Si, en cambio, { $done }, es más o menos igual de bueno.
 hint--idea = Idea:
+hint--indifferent = Ahora todas las jugadas llevan al mismo resultado.
 hint--instead = Si, en cambio, { $done }, probablemente perderás puntos antes de que acabe la ronda, sobre todo aquí: { $items }.
 hint--keeps = Guardas { $card }, que podría recoger { $cards } en tu próximo turno.
 hint--holds = Has visto todas las demás cartas, así que { $who } tiene { $cards }.

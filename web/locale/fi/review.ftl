@@ -39,6 +39,7 @@ hint--build-safe = Olet nähnyt kaikki kortit, joilla rakennelman voisi ottaa, j
 hint--card = Vihje: pelaa { $card }.
 hint--equal = Jos sen sijaan { GENITIVE($done) }, se on suunnilleen yhtä hyvä.
 hint--idea = Idea:
+hint--indifferent = Nyt jokainen siirto johtaa samaan tulokseen.
 hint--instead = Jos sen sijaan { GENITIVE($done) }, menetät kierroksen loppuun mennessä luultavasti pisteitä, lähinnä näistä: { $items }.
 hint--keeps = Käteesi jää { $card }, joka voisi ensi vuorolla ottaa { GENITIVE($cards) }.
 hint--holds = Olet nähnyt kaikki muut kortit, joten pelaajan { $who } kädessä on { $cards }.

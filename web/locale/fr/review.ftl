@@ -39,6 +39,7 @@ hint--build-safe = Tu as vu toutes les cartes qui pourraient prendre la construc
 hint--card = Indice : joue { $card }.
 hint--equal = Si, à la place, tu { $done }, c’est à peu près aussi bon.
 hint--idea = Idée :
+hint--indifferent = Maintenant, tous les coups mènent au même score.
 hint--instead = Si, à la place, tu { $done }, tu perdras sans doute des points d’ici la fin de la manche, surtout sur { $items }.
 hint--keeps = Tu gardes { $card }, qui pourrait prendre { $cards } au tour suivant.
 hint--holds = Tu as vu toutes les autres cartes, donc { $who } a forcément { $cards }.

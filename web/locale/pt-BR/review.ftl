@@ -39,6 +39,7 @@ hint--build-safe = Você viu todas as cartas que poderiam pegar a construção, 
 hint--card = Dica: jogue { $card }.
 hint--equal = Se, em vez disso, você { $done }, dá mais ou menos no mesmo.
 hint--idea = Ideia:
+hint--indifferent = Agora todas as jogadas levam ao mesmo resultado.
 hint--instead = Se, em vez disso, você { $done }, deve perder pontos até o fim da rodada, principalmente aqui: { $items }.
 hint--keeps = Você guarda { $card }, que na próxima vez pode pegar { $cards }.
 hint--holds = Você viu todas as outras cartas, então { $who } tem { $cards }.

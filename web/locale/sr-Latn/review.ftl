@@ -40,6 +40,7 @@ hint--build-safe = Sve karte koje bi mogle da nose gradnju su viđene, pa { $who
 hint--card = Savet: igraj { ACCUSATIVE($card) }.
 hint--equal = Ako umesto toga { ACCUSATIVE($done) }, to je otprilike jednako dobro.
 hint--idea = Ideja:
+hint--indifferent = Sada svaki potez vodi do istog rezultata.
 hint--instead = Ako umesto toga { ACCUSATIVE($done) }, do kraja runde verovatno dobijaš manje poena, uglavnom za { ACCUSATIVE($items) }.
 hint--keeps = Čuvaš { ACCUSATIVE($card) }, a ta karta bi sledeći put mogla da nosi { ACCUSATIVE($cards) }.
 hint--holds = Sve ostale karte su viđene, pa { $who } sigurno ima { ACCUSATIVE($cards) }.

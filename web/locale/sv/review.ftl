@@ -39,6 +39,7 @@ hint--build-safe = Du har sett alla kort som skulle kunna ta bygget, så { $who 
 hint--card = Ledtråd: spela { $card }.
 hint--equal = Om du i stället { $done }, är det ungefär lika bra.
 hint--idea = Idé:
+hint--indifferent = Nu leder alla drag till samma resultat.
 hint--instead = Om du i stället { $done }, får du troligen färre poäng innan omgången är slut, framför allt för { $items }.
 hint--keeps = Du behåller { $card }, som kan ta { $cards } nästa gång.
 hint--holds = Du har sett alla andra kort, så { $who } har { $cards }.

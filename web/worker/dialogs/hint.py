@@ -25,6 +25,7 @@ def draw_hint(hint: Hint, people: People, voice: Voice, home: str) -> Html:
     some, more = judged[:MAX_LISTED], judged[MAX_LISTED:]
     others = tag("summary", voice.t("review.more", count=len(more))), _lines(hint, more, people, voice, home)
     parts = (
+        tag("p", voice.t("hint.indifferent")) if hint.indifferent and len(judged) > 1 else "",
         _lines(hint, some, people, voice, home),
         tag("details", *others, id="hint-others") if more else "",
         tag("p", tag("small", voice.t("hint.about"))),

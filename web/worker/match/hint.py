@@ -32,6 +32,9 @@ MAX_COMPARED = 3
 MIN_COST = 0.3
 """The smallest average cost of another play that is worth a warning, in points."""
 
+MAX_RISK = 0.5
+"""The greatest chance that the next player takes something at which a card kept for later is a reason for a play."""
+
 MAX_NAMED_CARDS = 6
 """The most remaining cards that are named one by one."""
 
@@ -53,6 +56,7 @@ class Hint:
         """Whether the best play is still to be compared with others."""
         self._comparing = self._comparisons()
         bot = judge(self.view)
+        self._exact = bot is EXACT
         limit = None if bot is EXACT else MAX_THOUGHTS
         self._thinking = Thinking(thoughts(bot, self.view, match.game), match.clock, limit)
         self._now = match.clock or (lambda: 0.0)  # without a clock time stands still, and all is done in one slice
@@ -102,6 +106,12 @@ class Hint:
         # Bots do not judge a forced action.
         return suggested(thought.judged, self.view) or (Judged(thought.best, 0.0),)
 
+    @property
+    def indifferent(self) -> bool:
+        """Whether all options are certain to lead to the same result."""
+        best, *others = self.judged
+        return self._exact and all(one.worth == best.worth for one in others)
+
     def why(self, people: People) -> Iterator[Message]:
         """Yield the reasons for the best play, the most telling first."""
         best, worse = self.judged[0].action, self.comparison
@@ -117,7 +127,10 @@ class Hint:
             items = enumerated(message(f"reason.item.{code}") for code, _ in worse.estimate.items[:MAX_ITEMS])
             yield message("hint.instead", done=done, items=items)
         yield from self._least_risk(best, people)
-        yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", "hint.keeps"))
+        # A card kept for a later capture is a reason only if the capture will probably still be there.
+        lasts = self._chance(best) <= MAX_RISK
+        told = ("hint.safe", "hint.build-safe", *["hint.keeps"] * lasts)
+        yield from (reason for reason in every if reason.key in told)
 
     def _least_risk(self, best: Action, people: People) -> Iterator[Message]:
         """Yield that no other play gives the next player a smaller chance to take anything.

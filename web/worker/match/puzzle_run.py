@@ -133,7 +133,11 @@ def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
     if wanted.mode == "streak":
         # The sort is stable, so equally hard puzzles stay shuffled.
         chosen = tuple(sorted(chosen, key=lambda puzzle: int(puzzle["missed"])))
-    return tuple(_step(puzzle, t, first=place == 0) for place, puzzle in enumerate(chosen))
+    found = [_step(puzzle, t, first=False) for puzzle in chosen]
+    if found:
+        first = found.index(_suitable(found, wanted, FIRST_LEVEL))
+        found[first] = _step(chosen[first], t, first=True)
+    return tuple(found)
 
 
 def _step(puzzle: PuzzleData, t: Words, *, first: bool) -> Step:
@@ -142,6 +146,14 @@ def _step(puzzle: PuzzleData, t: Words, *, first: bool) -> Step:
     task, right, about = texts(t, missed, int(puzzle["margin"]), puzzle["themes"].split())
     brief = f"{t('puzzle.task.brief')} {t('puzzle.grade', count=missed)}"
     return parse_step({**puzzle, "task": task if first else brief, "right": right, "about": about})
+
+
+def _suitable(rest: Sequence[Step], wanted: Wanted, level: float) -> Step:
+    """Return the puzzle of the rest that suits a level; in a streak, the next one."""
+    if wanted.mode == "streak":
+        return rest[0]
+    # Of equally suitable puzzles, the first will do, because the rest is in random order.
+    return min(rest, key=lambda step: abs(step.missed - level))
 
 
 @dataclass
@@ -199,10 +211,7 @@ class Run:
 
     def next_step(self, rest: Sequence[Step]) -> Step:
         """Return the puzzle of the rest that suits the results so far; in a streak, the next one."""
-        if self.wanted.mode == "streak":
-            return rest[0]
-        # Of equally suitable puzzles, the first will do, because the rest is in random order.
-        return min(rest, key=lambda step: abs(step.missed - self.level))
+        return _suitable(rest, self.wanted, self.level)
 
     def count(self, step: Step, *, solved: bool) -> None:
         """Count the first try at a puzzle."""

@@ -84,6 +84,9 @@ def _why(hint: Hint, match: Match) -> Iterator[Message]:
     """Yield the reasons for a play."""
     if len(choices(match.game.position)) == 1:
         yield message("hint.only")
+    elif hint.indifferent:
+        yield message("hint.indifferent")
+        return
     why = tuple(islice(hint.why(match.people), MAX_REASONS))
     # What the play does itself comes before another play, or it would seem to be about that one.
     yield from sorted(why, key=lambda reason: reason.key == "hint.instead")
