@@ -177,7 +177,7 @@ replay--deal = Rondte { $round }, die uitdeel
 replay--place = Rondte { $round }, ná beurt { $number } van { $of }
 replay--text = { $text }
 
-review--about = Iris het elke beurt van jou plek af beoordeel, net met die kaarte wat jy kon sien. Punte meet hoe ver jy voor die ander is: tussen twee spelers kos ’n punt wat jou teenstander in jou plek kry, 2. Verskille wat toeval kan wees, tel nie. Waar al die kaarte bekend was, is die oordeel presies. Naby die einde van ’n spel tel dit ook of jy die spel wen, as 10 punte, en sê dit so.
+review--about = Iris het elke beurt van jou plek af beoordeel, net met die kaarte wat jy kon sien. Verskille wat toeval kan wees, tel nie. Waar al die kaarte bekend was, is die oordeel presies. Naby die einde van ’n spel tel dit ook of jy die spel wen, as 10 punte, en sê dit so.
 review--better = Beter:
 review--builds = { $count ->
     [one] een bousel
@@ -257,6 +257,7 @@ review--kinds--about--beside = Gemiddelde punte verloor per beurt. Die teenstand
 review--kinds--beside = Wat elke soort beurt gekos het, langs dié van die teenstanders
 review--luck--against = Jy het { $play } punte weggegee met beurte wat beter kon wees. Geluk het { $luck } punte by jou gevat: die kaarte wat jy gekry het, en hoe die ander hulle s’n gespeel het.
 review--luck--for = Jy het { $play } punte weggegee met beurte wat beter kon wees. Geluk het jou { $luck } punte gegee: die kaarte wat jy gekry het, en hoe die ander hulle s’n gespeel het.
+review--measure = Punte meet hoe ver jy voor die ander is: tussen twee spelers kos ’n punt wat jou teenstander in jou plek kry, 2.
 review--moments = Werd om weer te probeer
 review--moments--about = Elkeen maak die tafel oop soos dit voor die beurt was. Druk “{ if--go }” om iets anders te probeer.
 review--more = { $count ->

@@ -179,7 +179,7 @@ replay--deal = Runde { $round }, das Austeilen
 replay--place = Runde { $round }, nach Zug { $number } von { $of }
 replay--text = { $text }
 
-review--about = Iris hat jeden Zug von deinem Platz aus beurteilt, nur mit den Karten, die du sehen konntest. Punkte messen, wie weit du vor den anderen liegst: Zu zweit kostet ein Punkt, den dein Gegner statt dir bekommt, 2. Unterschiede, die Zufall sein können, zählen nicht. Wo alle Karten bekannt waren, ist das Urteil genau. Kurz vor dem Ende einer Partie zählt auch der Sieg der Partie, mit 10 Punkten, und dann steht es dabei.
+review--about = Iris hat jeden Zug von deinem Platz aus beurteilt, nur mit den Karten, die du sehen konntest. Unterschiede, die Zufall sein können, zählen nicht. Wo alle Karten bekannt waren, ist das Urteil genau. Kurz vor dem Ende einer Partie zählt auch der Sieg der Partie, mit 10 Punkten, und dann steht es dabei.
 review--better = Besser:
 review--builds = { $count ->
     [one] ein Bau
@@ -264,6 +264,7 @@ review--kinds--about--beside = Im Schnitt verlorene Punkte je Zug. Die Gegner wu
 review--kinds--beside = Was jede Art von Zug gekostet hat, im Vergleich mit den Gegnern
 review--luck--against = Mit Zügen, die besser hätten sein können, hast du { $play } Punkte verschenkt. Das Glück hat dir { $luck } Punkte genommen: durch die Karten, die du bekamst, und die Art, wie die anderen ihre spielten.
 review--luck--for = Mit Zügen, die besser hätten sein können, hast du { $play } Punkte verschenkt. Das Glück hat dir { $luck } Punkte gebracht: durch die Karten, die du bekamst, und die Art, wie die anderen ihre spielten.
+review--measure = Punkte messen, wie weit du vor den anderen liegst: Zu zweit kostet ein Punkt, den dein Gegner statt dir bekommt, 2.
 review--moments = Einen neuen Versuch wert
 review--moments--about = Jeder Eintrag öffnet den Tisch, wie er vor dem Zug war. Um etwas anderes zu probieren, drücke auf „{ if--go }“.
 review--more = { $count ->

@@ -178,7 +178,7 @@ replay--deal = Round { $round }, the deal
 replay--place = Round { $round }, after play { $number } of { $of }
 replay--text = { $text }
 
-review--about = Iris judged each play from your seat, using only the cards you could see. Points measure how far you are ahead of the others: between two players, a point that your opponent gets instead of you costs 2. Differences that may be down to chance are not counted. Where all the cards were known, the judgement is exact. Near the end of a game it also counts winning the game, as 10 points, and says so.
+review--about = Iris judged each play from your seat, using only the cards you could see. Differences that may be down to chance are not counted. Where all the cards were known, the judgement is exact. Near the end of a game it also counts winning the game, as 10 points, and says so.
 review--better = Better:
 review--builds = { $count ->
     [one] one build
@@ -258,6 +258,7 @@ review--kinds--about--beside = Average points lost per play. The opponents were 
 review--kinds--beside = What each kind of play cost, compared with the opponents
 review--luck--against = You gave away { $play } points with plays that could have been better. Luck took { $luck } points from you: the cards you were dealt, and how the others played theirs.
 review--luck--for = You gave away { $play } points with plays that could have been better. Luck gave you { $luck } points: the cards you were dealt, and how the others played theirs.
+review--measure = Points measure how far you are ahead of the others: between two players, a point that your opponent gets instead of you costs 2.
 review--moments = Worth another try
 review--moments--about = Each one opens the table as it was before the play. To try something else, press “{ if--go }”.
 review--more = { $count ->

@@ -180,7 +180,7 @@ replay--deal = Ronda { $round }, el reparto
 replay--place = Ronda { $round }, tras la jugada { $number } de { $of }
 replay--text = { $text }
 
-review--about = Iris juzgó cada jugada desde tu puesto, solo con las cartas que podías ver. Los puntos miden cuánto vas por delante de los demás: entre dos jugadores, un punto que se lleva tu rival en vez de ti cuesta 2. No se cuentan las diferencias que pueden deberse al azar. Cuando se conocían todas las cartas, el juicio es exacto. Cerca del final también cuenta ganar la partida, como 10 puntos, y lo dice.
+review--about = Iris juzgó cada jugada desde tu puesto, solo con las cartas que podías ver. No se cuentan las diferencias que pueden deberse al azar. Cuando se conocían todas las cartas, el juicio es exacto. Cerca del final también cuenta ganar la partida, como 10 puntos, y lo dice.
 review--better = Mejor:
 review--builds = { $count ->
     [one] una forma
@@ -260,6 +260,7 @@ review--kinds--about--beside = Puntos perdidos por jugada, de media. A los rival
 review--kinds--beside = Cuánto costó cada tipo de jugada, comparado con los rivales
 review--luck--against = Regalaste { $play } puntos con jugadas que pudieron ser mejores. La suerte te quitó { $luck } puntos: las cartas que te tocaron, y cómo jugaron los demás las suyas.
 review--luck--for = Regalaste { $play } puntos con jugadas que pudieron ser mejores. La suerte te dio { $luck } puntos: las cartas que te tocaron, y cómo jugaron los demás las suyas.
+review--measure = Los puntos miden cuánto vas por delante de los demás: entre dos jugadores, un punto que se lleva tu rival en vez de ti cuesta 2.
 review--moments = Merecen otro intento
 review--moments--about = Cada uno abre la mesa como estaba antes de la jugada. Para probar otra cosa, pulsa «{ if--go }».
 review--more = { $count ->

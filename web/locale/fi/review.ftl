@@ -179,7 +179,7 @@ replay--deal = Kierros { $round }, jako
 replay--place = Kierros { $round }, siirtoja tehty { $number } / { $of }
 replay--text = { $text }
 
-review--about = Iris arvioi jokaisen siirron paikaltasi, vain niillä korteilla, jotka saatoit nähdä. Pisteet kertovat, kuinka paljon olet muita edellä: kahden pelissä piste, jonka vastustaja saa sinun sijastasi, maksaa 2. Eroja, jotka voivat johtua sattumasta, ei lasketa. Kun kaikki kortit tiedettiin, arvio on tarkka. Pelin lopulla se laskee myös pelin voiton, 10 pisteenä, ja sanoo sen.
+review--about = Iris arvioi jokaisen siirron paikaltasi, vain niillä korteilla, jotka saatoit nähdä. Eroja, jotka voivat johtua sattumasta, ei lasketa. Kun kaikki kortit tiedettiin, arvio on tarkka. Pelin lopulla se laskee myös pelin voiton, 10 pisteenä, ja sanoo sen.
 review--better = Parempi:
 review--builds = { $count ->
     [one] yksi rakennelma
@@ -264,6 +264,7 @@ review--kinds--about--beside = Menetetyt pisteet siirtoa kohti keskimäärin. Va
 review--kinds--beside = Mitä kunkin lajin siirrot maksoivat, vastustajiin verrattuna
 review--luck--against = Annoit pois { $play } pistettä siirroilla, jotka olisivat voineet olla parempia. Onni vei sinulta { $luck } pistettä: saamasi kortit ja muiden peli.
 review--luck--for = Annoit pois { $play } pistettä siirroilla, jotka olisivat voineet olla parempia. Onni antoi sinulle { $luck } pistettä: saamasi kortit ja muiden peli.
+review--measure = Pisteet kertovat, kuinka paljon olet muita edellä: kahden pelissä piste, jonka vastustaja saa sinun sijastasi, maksaa 2.
 review--moments = Kannattaa yrittää uudelleen
 review--moments--about = Kukin avaa pöydän sellaisena kuin se oli ennen siirtoa. Jos haluat kokeilla jotain muuta, paina ”{ if--go }”.
 review--more = { $count ->

@@ -177,7 +177,7 @@ replay--deal = Manche { $round }, la donne
 replay--place = Manche { $round }, après le coup { $number } sur { $of }
 replay--text = { $text }
 
-review--about = Iris a jugé chaque coup de ta place, avec les seules cartes que tu voyais. Les points disent de combien tu mènes : à deux, un point qui va à l’adversaire au lieu de toi en coûte 2. Les différences qui peuvent venir du hasard ne comptent pas. Quand toutes les cartes étaient connues, le jugement est exact. Vers la fin d’une partie, il compte aussi le gain de la partie, pour 10 points, et le dit.
+review--about = Iris a jugé chaque coup de ta place, avec les seules cartes que tu voyais. Les différences qui peuvent venir du hasard ne comptent pas. Quand toutes les cartes étaient connues, le jugement est exact. Vers la fin d’une partie, il compte aussi le gain de la partie, pour 10 points, et le dit.
 review--better = Mieux :
 review--builds = { $count ->
     [one] { $count } construction
@@ -257,6 +257,7 @@ review--kinds--about--beside = Points perdus par coup, en moyenne. Les adversair
 review--kinds--beside = Ce qu’a coûté chaque sorte de coup, comparé aux adversaires
 review--luck--against = Tu as donné { $play } points par des coups qui pouvaient être meilleurs. La chance t’a pris { $luck } points : les cartes que tu as eues, et la façon dont les autres ont joué les leurs.
 review--luck--for = Tu as donné { $play } points par des coups qui pouvaient être meilleurs. La chance t’a donné { $luck } points : les cartes que tu as eues, et la façon dont les autres ont joué les leurs.
+review--measure = Les points disent de combien tu mènes : à deux, un point qui va à l’adversaire au lieu de toi en coûte 2.
 review--moments = À réessayer
 review--moments--about = Chacun ouvre la table telle qu’elle était avant le coup. Pour essayer autre chose, appuie sur « { if--go } ».
 review--more = { $count ->

@@ -180,7 +180,7 @@ replay--deal = Rodada { $round }, distribuição
 replay--place = Rodada { $round }, após a jogada { $number } de { $of }
 replay--text = { $text }
 
-review--about = Iris avaliou cada jogada do seu lugar, só com as cartas que você podia ver. Os pontos medem quanto você está à frente dos outros: entre dois jogadores, um ponto que vai para o adversário em vez de você custa 2. Diferenças que podem ser acaso não contam. Onde todas as cartas eram conhecidas, a avaliação é exata. Perto do fim da partida, ela também conta ganhar a partida, como 10 pontos, e diz isso.
+review--about = Iris avaliou cada jogada do seu lugar, só com as cartas que você podia ver. Diferenças que podem ser acaso não contam. Onde todas as cartas eram conhecidas, a avaliação é exata. Perto do fim da partida, ela também conta ganhar a partida, como 10 pontos, e diz isso.
 review--better = Melhor:
 review--builds = { $count ->
     [1] uma construção
@@ -264,6 +264,7 @@ review--kinds--about--beside = Média de pontos perdidos por jogada. Os adversá
 review--kinds--beside = Quanto custou cada tipo de jogada, em comparação com os adversários
 review--luck--against = Você cedeu { $play } pontos com jogadas que podiam ser melhores. A sorte tirou { $luck } pontos de você: as cartas que recebeu, e como os outros jogaram as deles.
 review--luck--for = Você cedeu { $play } pontos com jogadas que podiam ser melhores. A sorte deu { $luck } pontos a você: as cartas que recebeu, e como os outros jogaram as deles.
+review--measure = Os pontos medem quanto você está à frente dos outros: entre dois jogadores, um ponto que vai para o adversário em vez de você custa 2.
 review--moments = Valem outra tentativa
 review--moments--about = Cada uma abre a mesa como estava antes da jogada. Para tentar outra coisa, toque em “{ if--go }”.
 review--more = { $count ->

@@ -201,7 +201,7 @@ replay--deal = Runda { $round }, deljenje
 replay--place = Runda { $round }, posle poteza { $number } od { $of }
 replay--text = { $text }
 
-review--about = Iris ocenjuje svaki potez s tvog mesta, samo po kartama koje vidiš. Poeni mere koliko si ispred ostalih: udvoje, poen koji umesto tebe dobije protivnik košta 2. Razlike koje mogu biti slučajne ne računaju se. Gde se sve karte znaju, ocena je tačna. Pred kraj partije računa se i sama pobeda, kao 10 poena, i to piše uz potez.
+review--about = Iris ocenjuje svaki potez s tvog mesta, samo po kartama koje vidiš. Razlike koje mogu biti slučajne ne računaju se. Gde se sve karte znaju, ocena je tačna. Pred kraj partije računa se i sama pobeda, kao 10 poena, i to piše uz potez.
 review--better = Bolje:
 review--builds = { $count ->
     [1] jedna gradnja
@@ -301,6 +301,7 @@ review--kinds--about--beside = Prosečan gubitak po potezu, u poenima. Protivnic
 review--kinds--beside = Koliko košta koja vrsta poteza, u poređenju s protivnicima
 review--luck--against = Potezima koji su mogli biti bolji daješ { $play } poena. Sreća ti uzima { $luck } poena: karte koje dobijaš i kako drugi igraju svoje.
 review--luck--for = Potezima koji su mogli biti bolji daješ { $play } poena. Sreća ti donosi { $luck } poena: karte koje dobijaš i kako drugi igraju svoje.
+review--measure = Poeni mere koliko si ispred ostalih: udvoje, poen koji umesto tebe dobije protivnik košta 2.
 review--moments = Vredi probati opet
 review--moments--about = Svaki trenutak otvara sto kakav je bio pre poteza. Da probaš nešto drugo, pritisni „{ if--go }“.
 review--more = { $count ->

@@ -177,7 +177,7 @@ replay--deal = Omgång { $round }, given
 replay--place = Omgång { $round }, efter drag { $number } av { $of }
 replay--text = { $text }
 
-review--about = Iris bedömde varje drag från din plats, bara efter de kort du kunde se. Poängen säger hur långt före de andra du ligger: mellan två spelare kostar en poäng som motståndaren får i stället för du 2. Skillnader som kan bero på slumpen räknas inte. Där alla kort var kända är bedömningen exakt. Nära partiets slut räknas också vinsten, som 10 poäng, och det står i så fall där.
+review--about = Iris bedömde varje drag från din plats, bara efter de kort du kunde se. Skillnader som kan bero på slumpen räknas inte. Där alla kort var kända är bedömningen exakt. Nära partiets slut räknas också vinsten, som 10 poäng, och det står i så fall där.
 review--better = Bättre:
 review--builds = { $count ->
     [one] ett bygge
@@ -254,6 +254,7 @@ review--kinds--about--beside = Förlorade poäng per drag, i snitt. Motståndarn
 review--kinds--beside = Vad varje sorts drag kostade, jämfört med motståndarna
 review--luck--against = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen tog { $luck } poäng från dig: korten du fick, och hur de andra spelade sina.
 review--luck--for = Du gav bort { $play } poäng genom drag som kunde ha varit bättre. Turen gav dig { $luck } poäng: korten du fick, och hur de andra spelade sina.
+review--measure = Poängen säger hur långt före de andra du ligger: mellan två spelare kostar en poäng som motståndaren får i stället för du 2.
 review--moments = Värda ett försök till
 review--moments--about = Varje ställning öppnar bordet som det var före draget. Tryck på ”{ if--go }” för att försöka med något annat.
 review--more = { $count ->

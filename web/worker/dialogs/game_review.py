@@ -64,7 +64,7 @@ def _costly(lines: list[Html], voice: Voice) -> Iterator[Html]:
     some, more = lines[:MAX_SHOWN], lines[MAX_SHOWN:]
     if some:
         yield tag("h3", voice.t("review.moments"))
-        yield tag("p", tag("small", voice.t("review.moments.about")))
+        yield tag("p", tag("small", voice.t("review.moments.about"), " ", voice.t("review.measure")))
         yield tag("ol", *some, class_="judged costs")
     if more:
         summary = tag("summary", voice.t("review.more", count=len(more)))
