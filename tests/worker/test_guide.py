@@ -181,6 +181,11 @@ def test_a_theft_is_explained_at_the_next_turn() -> None:
                 name, text = visitor.tip()
                 assert name == "stolen"
                 assert re.match(r"Otto took your \d+, as", text)
+                # A build that was made on the last turn could not have been taken before.
+                own = max(place for place, move in enumerate(match.moves) if move.seat == 0)
+                fresh = lost[0] not in match.moves[own].before.builds
+                assert ("Every build has this risk" in text) is fresh
+                assert ("In future, take a build" in text) is not fresh
                 return
             builds = [play for play in legal_actions(match.game.position) if isinstance(play, MakeBuild)]
             if match.playing and builds:

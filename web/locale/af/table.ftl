@@ -74,6 +74,7 @@ tip--last = Dit is die laaste deelslag. Aan die einde kry wie laaste gevat het, 
 tip--lay = Nie een van jou kaarte kan nou iets vat nie, so sit een neer. Dit bly op die tafel, en enigiemand kan dit later vat.
 tip--pair = { $card } kan { $cards } vat, want die rang is dieselfde. Tik op { $card } en kyk.
 tip--stolen = { $who } het { $build } gevat: enigiemand met ’n kaart van dié waarde kan. Vat ’n bousel voortaan al in jou volgende beurt, voor iemand anders dit doen.
+tip--stolen--at-once = { $who } het { $build } gevat: enigiemand met ’n kaart van dié waarde kan. Dis die risiko van elke bousel.
 tip--stolen--raised = { $who } het { $build } verhoog. Dit het nou ’n nuwe waarde, en net ’n kaart met dié waarde vat dit.
 tip--sum = { $card } kan { $cards } vat, want saam maak hulle sy waarde. Tik op { $card } en kyk.
 tip--sum--ace = { $card } kan { $cards } vat, want saam maak hulle sy waarde: ’n aas tel as 1. Tik op { $card } en kyk.

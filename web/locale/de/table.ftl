@@ -74,6 +74,7 @@ tip--last = Das ist die letzte Austeilung. Am Ende bekommt, wer zuletzt genommen
 tip--lay = Keine deiner Karten kann jetzt etwas nehmen, also leg eine ab. Sie bleibt auf dem Tisch, und alle können sie später nehmen.
 tip--pair = { $card } kann { $cards } nehmen, denn der Rang ist gleich. Tippe auf { $card }, um es zu sehen.
 tip--stolen = { $who } hat { ACCUSATIVE($build) } genommen: Das können alle, die eine Karte mit diesem Wert haben. Nimm einen Bau künftig gleich in deinem nächsten Zug, bevor es jemand anders tut.
+tip--stolen--at-once = { $who } hat { ACCUSATIVE($build) } genommen: Das können alle, die eine Karte mit diesem Wert haben. Dieses Risiko hat jeder Bau.
 tip--stolen--raised = { $who } hat { ACCUSATIVE($build) } erhöht. Der Bau hat jetzt einen neuen Wert, und nur eine Karte mit diesem Wert nimmt ihn.
 tip--sum = { $card } kann { $cards } nehmen, denn zusammen haben sie denselben Wert. Tippe auf { $card }, um es zu sehen.
 tip--sum--ace = { $card } kann { $cards } nehmen, denn zusammen haben sie denselben Wert: Ein Ass zählt 1. Tippe auf { $card }, um es zu sehen.

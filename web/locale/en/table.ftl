@@ -74,6 +74,7 @@ tip--last = This is the last deal. At its end, whoever took last also gets the c
 tip--lay = None of your cards can take anything now, so lay one down. It stays on the table, and anyone can take it later.
 tip--pair = { $card } can take { $cards }, because the rank is the same. Tap { $card } to see it.
 tip--stolen = { $who } took { $build }, as anyone with a card of its number can. In future, take a build on your very next turn, before someone else does.
+tip--stolen--at-once = { $who } took { $build }, as anyone with a card of its number can. Every build has this risk.
 tip--stolen--raised = { $who } raised { $build }. It has a new number now, and only a card of that number takes it.
 tip--sum = { $card } can take { $cards }, because together they make its number. Tap { $card } to see it.
 tip--sum--ace = { $card } can take { $cards }, because together they make its number: an ace counts as 1. Tap { $card } to see it.

@@ -74,6 +74,7 @@ tip--last = Este es el último reparto. Al final, quien recoge por última vez s
 tip--lay = Ninguna de tus cartas recoge nada ahora, así que suelta una. Se queda en la mesa, y cualquiera puede recogerla después.
 tip--pair = { $card } puede recoger { $cards }, porque son iguales. Toca { $card } para verlo.
 tip--stolen = { $who } ha recogido { $build }: puede hacerlo cualquiera que tenga una carta de su número. En adelante, recoge tus formas ya en el turno siguiente, antes de que se te adelanten.
+tip--stolen--at-once = { $who } ha recogido { $build }: puede hacerlo cualquiera que tenga una carta de su número. Es el riesgo de toda forma.
 tip--stolen--raised = { $who } ha subido { $build }. Ahora tiene otro número, y solo la recoge una carta de ese número.
 tip--sum = { $card } puede recoger { $cards }, porque la suma da su número. Toca { $card } para verlo.
 tip--sum--ace = { $card } puede recoger { $cards }, porque la suma da su número: un as vale 1. Toca { $card } para verlo.

@@ -74,6 +74,7 @@ tip--last = Tämä on viimeinen jako. Sen lopussa viimeksi ottanut saa myös pö
 tip--lay = Et voi nyt ottaa mitään, joten jätä yksi kortti pöytään. Se jää siihen, ja kuka tahansa voi ottaa sen myöhemmin.
 tip--pair = { $card } voi ottaa { GENITIVE($cards) }, koska arvo on sama. Napauta korttia { $card }, niin näet.
 tip--stolen = { $who } otti { GENITIVE($build) }. Sen voi ottaa kuka tahansa, jolla on samanlukuinen kortti. Ota rakennelma vastedes heti seuraavalla vuorollasi, ennen kuin joku muu ehtii.
+tip--stolen--at-once = { $who } otti { GENITIVE($build) }. Sen voi ottaa kuka tahansa, jolla on samanlukuinen kortti. Se on jokaisen rakennelman riski.
 tip--stolen--raised = { $who } korotti { GENITIVE($build) }. Sillä on nyt uusi luku, ja sen ottaa vain samanlukuinen kortti.
 tip--sum = { $card } voi ottaa { GENITIVE($cards) }, koska niiden summa on sen luku. Napauta korttia { $card }, niin näet.
 tip--sum--ace = { $card } voi ottaa { GENITIVE($cards) }, koska niiden summa on sen luku: ässä on 1. Napauta korttia { $card }, niin näet.

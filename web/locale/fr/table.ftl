@@ -77,6 +77,7 @@ tip--last = C’est la dernière donne. À la fin, qui a pris en dernier reçoit
 tip--lay = Aucune de tes cartes ne prend quoi que ce soit maintenant : poses-en une. Elle reste sur la table, et n’importe qui peut la prendre plus tard.
 tip--pair = { $card } peut prendre { $cards }, parce que le rang est le même. Touche { $card } pour le voir.
 tip--stolen = { $who } a pris { $build } : n’importe qui peut le faire avec une carte de sa valeur. À l’avenir, prends une construction dès ton prochain tour, avant qu’on te la prenne.
+tip--stolen--at-once = { $who } a pris { $build } : n’importe qui peut le faire avec une carte de sa valeur. C’est le risque de toute construction.
 tip--stolen--raised = { $who } a monté { $build }. Elle a maintenant une autre valeur, et seule une carte de cette valeur la prend.
 tip--sum = { $card } peut prendre { $cards }, parce qu’ensemble, ces cartes font sa valeur. Touche { $card } pour le voir.
 tip--sum--ace = { $card } peut prendre { $cards }, parce qu’ensemble, ces cartes font sa valeur : un as vaut 1. Touche { $card } pour le voir.

@@ -74,6 +74,7 @@ tip--last = Esta é a última distribuição. No fim, quem pegou por último lev
 tip--lay = Nenhuma das suas cartas pega nada agora, então descarte uma. Ela fica na mesa, e qualquer um pode pegar depois.
 tip--pair = { $card } pode pegar { $cards }, porque o valor é o mesmo. Toque { $card } para ver.
 tip--stolen = { $who } pegou { $build }: quem tem uma carta desse número pode pegar. Daqui em diante, pegue uma construção já na sua próxima vez, antes que alguém pegue.
+tip--stolen--at-once = { $who } pegou { $build }: quem tem uma carta desse número pode pegar. É o risco de toda construção.
 tip--stolen--raised = { $who } aumentou { $build }. Agora o número é outro, e só uma carta desse novo número pega.
 tip--sum = { $card } pode pegar { $cards }, porque juntas somam o mesmo número. Toque { $card } para ver.
 tip--sum--ace = { $card } pode pegar { $cards }, porque juntas somam o mesmo número: o ás vale 1. Toque { $card } para ver.

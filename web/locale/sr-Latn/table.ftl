@@ -77,6 +77,7 @@ tip--last = Ovo je poslednje deljenje. Ko poslednji nosi, na kraju dobija i kart
 tip--lay = Nijedna tvoja karta sada ništa ne nosi, pa baci jednu. Ona ostaje na stolu, i kasnije je može odneti bilo ko.
 tip--pair = { $card } može da nosi { ACCUSATIVE($cards) }, jer je jačina ista. Dodirni { ACCUSATIVE($card) } i pogledaj.
 tip--stolen = { $who } nosi { ACCUSATIVE($build) }: to može svako ko ima kartu njene vrednosti. Ubuduće gradnju nosi čim dođeš na red, pre nego što to uradi neko drugi.
+tip--stolen--at-once = { $who } nosi { ACCUSATIVE($build) }: to može svako ko ima kartu njene vrednosti. To je rizik svake gradnje.
 tip--stolen--raised = { $who } podiže { ACCUSATIVE($build) }. Sad ima novu vrednost, i nosi je samo karta te vrednosti.
 tip--sum = { $card } može da nosi { ACCUSATIVE($cards) }, jer zajedno daju istu vrednost. Dodirni { ACCUSATIVE($card) } i pogledaj.
 tip--sum--ace = { $card } može da nosi { ACCUSATIVE($cards) }, jer zajedno daju istu vrednost: kec vredi 1. Dodirni { ACCUSATIVE($card) } i pogledaj.

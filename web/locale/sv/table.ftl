@@ -74,6 +74,7 @@ tip--last = Det här är sista given. När den är slut får den som tog sist oc
 tip--lay = Inget av dina kort kan ta något nu, så lägg ut ett. Det ligger kvar på bordet, och vem som helst kan ta det senare.
 tip--pair = { $card } kan ta { $cards }, för valören är densamma. Tryck på { $card } så ser du.
 tip--stolen = { $who } tog { $build }: alla som har ett kort med det värdet kan göra det. Ta i fortsättningen ett bygge så snart det är din tur igen, innan någon annan gör det.
+tip--stolen--at-once = { $who } tog { $build }: alla som har ett kort med det värdet kan göra det. Den risken har alla byggen.
 tip--stolen--raised = { $who } höjde { $build }. Det har ett nytt värde nu, och bara ett kort med det värdet tar det.
 tip--sum = { $card } kan ta { $cards }, för tillsammans har de samma värde. Tryck på { $card } så ser du.
 tip--sum--ace = { $card } kan ta { $cards }, för tillsammans har de samma värde: ett äss räknas som 1. Tryck på { $card } så ser du.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 from typing import TypeVar
 
 from casino_core.bots import BOTS
 from casino_core.cards import ACES
-from casino_core.legal.captures import count_taken
 from casino_core.legal.legality import candidates
 from casino_core.position.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Play, Trail, pieces
 from casino_core.position.events import Built, Captured
@@ -30,7 +29,7 @@ JUDGE = BOTS["vera"]
 MAX_THOUGHTS = 12
 """The most thoughts of the judge."""
 
-MAX_COST = 0.3
+MAX_COST = 0.1
 """The most that a suggested play may seem worse than the best one, in points."""
 
 MOMENTS = ("stolen", "theirs", "last", "swept", "pair", "sum", "build", "lay", "counted")
@@ -79,7 +78,15 @@ def _stolen(match: Match) -> Iterator[Message]:
         for build in lost:
             if sides[build.owner] != sides[event.seat]:
                 key = "tip.stolen.raised" if isinstance(event, Built) else "tip.stolen"
+                if key == "tip.stolen" and _is_fresh(build, match):
+                    key = "tip.stolen.at-once"
                 yield message(key, who=match.people.name(event.seat), build=match.people.build(build))
+
+
+def _is_fresh(build: Build, match: Match) -> bool:
+    """Return whether the person made a build on their last turn, and so had no turn to take it."""
+    own = next((move for move in reversed(match.moves) if move.seat == match.people.you), None)
+    return own is not None and build.owner == own.seat and build not in own.before.builds
 
 
 def _since_own_turn(match: Match) -> Iterator[Captured | Built]:
@@ -131,27 +138,27 @@ def _swept(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
 
 
 def _pair(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield a tip on each capture of cards of the same rank, the largest first."""
+    """Yield a tip on each capture of cards of the same rank, the best first."""
     found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) == 1 for one in play.groups)]
-    for play in _good(_largest(found, match), match):
+    for play in _good(found, match):
         yield message("tip.pair", card=play.card, cards=_groups(play, match))
 
 
 def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield a tip on each capture of cards that add up to the capturing card, the largest first."""
+    """Yield a tip on each capture of cards that add up to the capturing card, the best first."""
     found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) > 1 for one in play.groups)]
     values = match.game.rules.table_values
     low = {ace for ace in ACES if values.get(ace) == (1,)}
-    for play in _good(_largest(found, match), match):
+    for play in _good(found, match):
         key = "tip.sum.ace" if any(low.intersection(group) for group in play.groups) else "tip.sum"
         yield message(key, card=play.card, cards=_groups(play, match))
 
 
 def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield a tip on each new build from a hand card and loose cards, the smallest first."""
+    """Yield a tip on each new build from a hand card and loose cards, the best first."""
     seen, builds = match.seen, [play for play in plays if isinstance(play, MakeBuild)]
     found = [play for play in builds if len(play.groups) == 1 and _is_loose(play.groups)]
-    for play in _good(sorted(found, key=lambda play: len(pieces(play))), match):
+    for play in _good(found, match):
         cards = tuple(piece for piece in play.groups[0] if piece != play.card)
         kept = [card for card in seen.hand if card != play.card and play.value in seen.rules.hand_values[card]]
         onto = groups_fact((cards,), seen, match.people)
@@ -165,29 +172,24 @@ def _lay(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
         yield message("tip.lay")
 
 
-def _good(found: Sequence[Suggested], match: Match) -> Iterator[Suggested]:
-    """Yield the plays that are good as far as the judge can tell: nobody should be led into a mistake."""
+def _good(found: list[Suggested], match: Match) -> Iterator[Suggested]:
+    """Yield the plays that are good as far as the judge can tell, the best first: nobody should be led astray."""
     if found:
         good = _good_plays(match.seen)
-        yield from (play for play in found if play in good)
+        yield from sorted((play for play in found if play in good), key=good.index)
 
 
 # Remembered, because the table is drawn several times in a turn.
 @lru_cache(maxsize=1)
-def _good_plays(seen: View) -> frozenset[Action]:
-    """Return the plays that seem to cost no more than ``MAX_COST`` compared with the best one."""
+def _good_plays(seen: View) -> tuple[Action, ...]:
+    """Return the plays that seem to cost no more than ``MAX_COST`` compared with the best one, the best first."""
     *_, thought = islice(JUDGE.think(seen, "guide"), MAX_THOUGHTS)
     best = thought.judged[0].worth if thought.judged else 0.0
-    return frozenset([thought.best, *(one.action for one in thought.judged if best - one.worth <= MAX_COST)])
+    return (thought.best, *(one.action for one in thought.judged if best - one.worth <= MAX_COST))
 
 
 def _captures(plays: Iterable[Play]) -> Iterator[Capture]:
     return (play for play in plays if isinstance(play, Capture))
-
-
-def _largest(captures: list[Capture], match: Match) -> list[Capture]:
-    """Return the captures, the largest first."""
-    return sorted(captures, key=lambda play: -count_taken(match.seen, play))
 
 
 def _is_loose(groups: Groups) -> bool:
