@@ -87,7 +87,7 @@ def test_the_last_take_is_named_where_it_decides_a_majority() -> None:
         people = people_at(parse_position(puzzle.position).rules, ("nia",))
         for reason in reasons_of(puzzle):
             told = VOICE.spoken(against(reason, people)[-1])
-            for some, item in re.findall(r"most (cards|spades) go to Nia, who takes last \((\d+ to \d+)\)", told):
+            for some, item in re.findall(r"Nia, who takes last, gets most (cards|spades) \((\d+ to \d+)\)", told):
                 theirs, yours = map(int, item.split(" to "))
                 residue = reason.worse.steps[-1].residue
                 rest = len([card for card in residue if some == "cards" or card.suit == "S"])
@@ -124,6 +124,7 @@ def test_a_capture_that_comes_later_and_the_last_cards_are_called_that() -> None
                 later += bool(others)
             if "who takes last" in told:
                 assert reason.worse.steps[-1].residue
+                assert told.count("who takes last") == 1
                 last += 1
             if "gets the rest of the table" in told:
                 assert "who takes last" not in told

@@ -35,6 +35,8 @@ def test_who_has_never_played_gets_the_hand_that_home_showed_and_meets_otto(page
     Person(page).arrive()
     assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (table, hand)
     expect(page.locator("#play")).to_contain_text("Otto")
+    page.goto(server.address)  # nothing was played, so the button still leads to the hand beside it
+    expect(page.get_by_role("link", name="Play this hand")).to_be_visible()
 
 
 def test_other_visits_get_other_hands(page: Page, server: SiteServer) -> None:

@@ -98,12 +98,12 @@ reason--cards-go--you = { $count ->
    *[other] you get { $cards }
 }
 reason--cards-last = { $count ->
-    [one] { $cards } goes to { $who }, who takes last
-   *[other] { $cards } go to { $who }, who takes last
+    [one] { $who }, who takes last, gets { $cards }
+   *[other] { $who }, who takes last, gets { $cards }
 }
 reason--cards-last--team = { $count ->
-    [one] { $cards } goes to { $who }, who take last
-   *[other] { $cards } go to { $who }, who take last
+    [one] { $who }, who take last, get { $cards }
+   *[other] { $who }, who take last, get { $cards }
 }
 reason--cards-last--you = { $count ->
     [one] you get { $cards }, because you take last
@@ -143,8 +143,8 @@ reason--item--ten_of_diamonds = the ten of diamonds
 reason--item--tens = other tens
 reason--item--two_of_clubs = the two of clubs
 reason--most = { $item } go to { $who } ({ $some } to { $others })
-reason--most--last = { $item } go to { $who }, who takes last ({ $some } to { $others })
-reason--most--last--team = { $item } go to { $who }, who take last ({ $some } to { $others })
+reason--most--last = { $who }, who takes last, gets { $item } ({ $some } to { $others })
+reason--most--last--team = { $who }, who take last, get { $item } ({ $some } to { $others })
 reason--most--nobody = nobody scores for { $item } ({ $some } to { $others })
 reason--most--team = { $item } go to { $who } ({ $some } to { $others })
 reason--most--you = you have { $item } by only { $some } to { $others }

@@ -10,12 +10,13 @@
       return null; // storage is refused, empty, or holds something else
     }
   };
-  let parked = [];
+  let names = [];
   try {
-    parked = Object.keys(localStorage).filter((name) => name.startsWith(start)).sort();
+    names = Object.keys(localStorage);
   } catch {
     // storage is refused
   }
+  const parked = names.filter((name) => name.startsWith(start)).sort();
   const hands = document.querySelectorAll("template[data-seed]");
   const hand = hands[Math.floor(Math.random() * hands.length)];
   const begin = document.getElementById("begin");
@@ -23,8 +24,9 @@
 
   const onTable = stored("casino.glance");
   // Visitors who have played before choose a game; for others, the page with the table has this very deal ready.
-  begin.search = onTable ? "?show=new" : `?opening=${hand.dataset.seed}`;
-  if (onTable) begin.textContent = begin.dataset.another;
+  const played = onTable?.running || parked.length || names.some((name) => name.startsWith("casino.done."));
+  begin.search = played ? "?show=new" : `?opening=${hand.dataset.seed}`;
+  if (played) begin.textContent = begin.dataset.another;
 
   const newest = parked.at(-1);
   const shown = onTable?.running ? onTable : newest && stored(newest)?.glance;

@@ -76,10 +76,14 @@ def _costs(reason: Reason, people: People, done: Message | None = None, *, says_
     ``done`` names the play if no earlier sentence does; ``says_rest``: one says who gets the rest of the table.
     """
     named = reason.differences[:MAX_ITEMS]
-    items = enumerated(_merged([item for one in named for item in _item(one, reason, people, says_rest=says_rest)]))
+    items: list[Message] = []
+    for one in named:
+        items += _item(one, reason, people, says_rest=says_rest)
+        says_rest = says_rest or items[-1].key.startswith("reason.most.last")
     all_of_it = sum(one.points for one in named) == reason.cost
     key = f"reason.costs{'' if done is None else '-if'}{'' if all_of_it else '.all'}"
-    return message(key, points=_points(reason, people), items=items, **({} if done is None else {"done": done}))
+    facts: dict[str, Fact] = {} if done is None else {"done": done}
+    return message(key, points=_points(reason, people), items=enumerated(_merged(items)), **facts)
 
 
 def _points(reason: Reason, people: People) -> Message:
