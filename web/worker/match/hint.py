@@ -128,9 +128,8 @@ class Hint:
             yield message("hint.instead", done=done, items=items)
         yield from self._least_risk(best, people)
         # A card kept for a later capture is a reason only if the capture will probably still be there.
-        lasts = self._chance(best) <= MAX_RISK
-        told = ("hint.safe", "hint.build-safe", *["hint.keeps"] * lasts)
-        yield from (reason for reason in every if reason.key in told)
+        lasting = ("hint.keeps",) if self._chance(best) <= MAX_RISK else ()
+        yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", *lasting))
 
     def _least_risk(self, best: Action, people: People) -> Iterator[Message]:
         """Yield that no other play gives the next player a smaller chance to take anything.
