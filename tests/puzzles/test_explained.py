@@ -272,6 +272,18 @@ def test_what_a_point_costs_is_told_with_what_scores() -> None:
         assert ("instead of you costs you 2" in visitor.dialog) is told
 
 
+def test_the_end_of_a_line_says_who_gets_the_rest() -> None:
+    reason = reasons_of(first())[0]
+    visitor = tried(action_text(reason.worse.steps[0].action))
+    last = reason.worse.steps[-1]
+    rest = f"The rest goes to {'you' if last.residue_seat == reason.seat else 'Nia'}."
+    assert last.residue
+    while not re.search(r'id="coach-later"[^>]*aria-disabled="true"', visitor.html):
+        assert rest not in visitor.html
+        visitor.do("lesson:later")
+    assert rest in visitor.html
+
+
 def test_nothing_can_be_played_while_a_line_is_shown() -> None:
     puzzle = first()
     wrong = action_text(reasons_of(puzzle)[0].worse.steps[0].action)

@@ -123,6 +123,8 @@ puzzle--right = { $count ->
     [one] Enigiets anders laat jou minstens een punt slegter af, as Nia goed speel.
    *[other] Enigiets anders laat jou minstens { $count } punte slegter af, as Nia goed speel.
 }
+puzzle--rest = Die res gaan aan { $who }.
+puzzle--rest--you = Die res gaan aan jou.
 puzzle--run = Kopkrappers ná mekaar
 puzzle--run--again = Begin oor
 puzzle--run--best = Jou beste met enige spel, tema en graad: { $count }.

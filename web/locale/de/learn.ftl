@@ -123,6 +123,8 @@ puzzle--right = { $count ->
     [one] Mit jedem anderen Zug stehst du mindestens einen Punkt schlechter da, wenn Nia gut spielt.
    *[other] Mit jedem anderen Zug stehst du mindestens { $count } Punkte schlechter da, wenn Nia gut spielt.
 }
+puzzle--rest = Der Rest geht an { $who }.
+puzzle--rest--you = Der Rest geht an dich.
 puzzle--run = Aufgabenlauf
 puzzle--run--again = Von vorn
 puzzle--run--best = Dein bester, gleich mit welchem Spiel, Thema und Grad: { $count }.

@@ -123,6 +123,8 @@ puzzle--right = { $count ->
     [one] Any other play leaves you at least one point worse off, if Nia plays well.
    *[other] Any other play leaves you at least { $count } points worse off, if Nia plays well.
 }
+puzzle--rest = The rest goes to { $who }.
+puzzle--rest--you = The rest goes to you.
 puzzle--run = Puzzle run
 puzzle--run--again = Start again
 puzzle--run--best = Your best with any game, theme and grade: { $count }.

@@ -124,6 +124,8 @@ puzzle--right = { $count ->
     [one] Con cualquier otra jugada sales perdiendo al menos un punto, si Nia juega bien.
    *[other] Con cualquier otra jugada sales perdiendo al menos { $count } puntos, si Nia juega bien.
 }
+puzzle--rest = El resto es para { $who }.
+puzzle--rest--you = El resto es para ti.
 puzzle--run = Serie de problemas
 puzzle--run--again = Empezar otra vez
 puzzle--run--best = Tu récord con cualquier juego, tema y nivel: { $count }.

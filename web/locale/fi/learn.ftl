@@ -123,6 +123,8 @@ puzzle--right = { $count ->
     [one] Mikä tahansa muu siirto jättää sinut ainakin pisteen huonompaan asemaan, jos Nia pelaa hyvin.
    *[other] Mikä tahansa muu siirto jättää sinut ainakin { $count } pistettä huonompaan asemaan, jos Nia pelaa hyvin.
 }
+puzzle--rest = Loput saa { $who }.
+puzzle--rest--you = Loput saat sinä.
 puzzle--run = Tehtäväsarja
 puzzle--run--again = Aloita alusta
 puzzle--run--best = Paras tuloksesi millä tahansa pelillä, aiheella ja tasolla: { $count }.

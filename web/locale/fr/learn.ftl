@@ -124,6 +124,8 @@ puzzle--right = { $count ->
     [one] Tout autre coup te coûte au moins un point, si Nia joue bien.
    *[other] Tout autre coup te coûte au moins { $count } points, si Nia joue bien.
 }
+puzzle--rest = Le reste va à { $who }.
+puzzle--rest--you = Le reste est pour toi.
 puzzle--run = Série de problèmes
 puzzle--run--again = Recommencer
 puzzle--run--best = Ton record, tous jeux, thèmes et niveaux : { $count }.

@@ -125,6 +125,8 @@ puzzle--right = { $count ->
     [one] Qualquer outra jogada deixa você com pelo menos { $count } ponto a menos, se Nia joga bem.
    *[other] Qualquer outra jogada deixa você com pelo menos { $count } pontos a menos, se Nia joga bem.
 }
+puzzle--rest = O resto vai para { $who }.
+puzzle--rest--you = O resto vai para você.
 puzzle--run = Série de problemas
 puzzle--run--again = Recomeçar
 puzzle--run--best = Seu melhor com qualquer jogo, tema e nível: { $count }.

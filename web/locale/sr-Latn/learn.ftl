@@ -130,6 +130,8 @@ puzzle--right = { $count ->
     [few] Svaki drugi potez je bar { $count } poena lošiji, ako Nia igra dobro.
    *[other] Svaki drugi potez je bar { $count } poena lošiji, ako Nia igra dobro.
 }
+puzzle--rest = Ostatak dobija { $who }.
+puzzle--rest--you = Ostatak dobijaš ti.
 puzzle--run = Niz zadataka
 puzzle--run--again = Počni ponovo
 puzzle--run--best = Tvoj najbolji rezultat, bilo koja igra, tema i težina: { $count }.

@@ -123,6 +123,8 @@ puzzle--right = { $count ->
     [one] Varje annat drag ger dig minst en poäng mindre, om Nia spelar bra.
    *[other] Varje annat drag ger dig minst { $count } poäng mindre, om Nia spelar bra.
 }
+puzzle--rest = Resten går till { $who }.
+puzzle--rest--you = Resten går till dig.
 puzzle--run = Problemserie
 puzzle--run--again = Börja om
 puzzle--run--best = Ditt bästa med valfritt spel, tema och svårighet: { $count }.

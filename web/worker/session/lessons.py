@@ -10,6 +10,7 @@ from casino_core.cards import Card
 from casino_core.coaching.reasons import Line
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.position.actions import Play
+from casino_core.position.events import ResidueTaken
 from web.shared.protocol import InitMessage, Reply
 from web.table.cards import with_cards, with_spoken_cards
 from web.table.html import Html, join
@@ -31,6 +32,7 @@ from web.worker.session.table import Table
 from web.worker.session.teaching import Teaching
 from web.worker.session.training import Training
 from web.worker.words.addresses import tidied
+from web.worker.words.people import key_about
 from web.worker.words.reasons import against, in_favour
 from web.worker.words.requested_rules import shortened
 from web.worker.words.speech import Message, Voice, message
@@ -343,9 +345,14 @@ class Lessons:
         return redrawn(match) if teaching.moment is None else Update((Frame(at_move(match, teaching.moment)),))
 
     def _last_move(self, teaching: Teaching) -> tuple[Message, ...]:
-        """Return the last move shown of a line, in one sentence: phones have no room for more."""
+        """Return the last move shown of a line in one sentence, as phones have little room, and who gets the rest."""
+        if not teaching.moment:
+            return ()
         match = self._table.match
-        return narrated(match, match.moves[teaching.moment - 1])[:1] if teaching.moment else ()
+        move, people = match.moves[teaching.moment - 1], match.people
+        takers = [event.seat for event in move.events if isinstance(event, ResidueTaken) and event.seat is not None]
+        rest = (message(key_about(people, "puzzle.rest", seat), who=people.name(seat)) for seat in takers)
+        return (*narrated(match, move)[:1], *rest)
 
     # ---------- replies ----------
 
