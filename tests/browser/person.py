@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
+import pytest
 from playwright.sync_api import Frame, Locator, Page, expect
 
 from casino_core.game import Game, new_game, next_round, play
@@ -22,6 +23,9 @@ Place: TypeAlias = Page | Frame
 
 PLAYS_A_ROUND = 48
 """The number of turns in a round of classic Casino."""
+
+MAX_TABS = 100
+"""The most presses of Tab that lead to any element of a page."""
 
 SETTLED = "!document.getElementById('play').hasAttribute('data-busy')"
 
@@ -88,6 +92,20 @@ def results(page: Place) -> list[Any]:
     """Return the stored finished games, the oldest first."""
     texts = page.evaluate("Object.entries(localStorage).filter(([name]) => name.startsWith('casino.done.')).sort()")
     return [json.loads(text)["data"] for _, text in texts]
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on an element that a selector matches, or inside it; fail if Tab never leads there.
+
+    Without a limit, a test whose element has disappeared would run for ever.
+    """
+    passed = []
+    for _ in range(MAX_TABS):
+        if page.evaluate("(selector) => document.activeElement.closest(selector) !== null", selector):
+            return
+        page.keyboard.press("Tab")
+        passed.append(page.evaluate("document.activeElement.outerHTML.slice(0, 60)"))
+    pytest.fail(f"Tab does not lead to {selector}, but to {passed}")
 
 
 class Person:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import Person, put, save_of, some_game, without_pauses
-from tests.browser.test_play import press, tab_to
+from tests.browser.person import Person, put, save_of, some_game, tab_to, without_pauses
+from tests.browser.test_play import press
 from web.generator.serve import SiteServer
 
 CAN = "You can: "

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import VARIANTS, variant_rules
-from tests.browser.person import Person, results, without_pauses
-from tests.browser.test_play import press, tab_to
+from tests.browser.person import Person, results, tab_to, without_pauses
+from tests.browser.test_play import press
 from web.generator.serve import SiteServer
 from web.worker.session.openings import seeds
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Play, pieces
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import SETTLED, put, stored, without_pauses
+from tests.browser.person import SETTLED, put, stored, tab_to, without_pauses
 from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
 from web.generator.lessons import lessons
@@ -95,29 +95,20 @@ def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> N
         expect(coach.locator(".answer[data-state=right]")).to_be_visible()
         expect(page.locator("#say")).not_to_be_empty()
         if number < last:
-            tab_to(page, "document.activeElement.id === 'coach-on'")
+            tab_to(page, "#coach-on")
             keys.press("Enter")
             expect(coach).to_contain_text(f"Step {number + 1} of {last}")
-    tab_to(page, "document.activeElement.matches('#coach a') && /first game/.test(document.activeElement.textContent)")
+    tab_to(page, "#coach a[href*='play/']")
     keys.press("Enter")
     wait_ready(page)
     expect(page.locator("#seats")).to_contain_text("Otto")
     # The focus stays on Show me.
     page.goto(f"{server.address}learn/first/?step=sum")
     wait_ready(page)
-    tab_to(page, "document.activeElement.id === 'coach-show'")
+    tab_to(page, "#coach-show")
     keys.press("Enter")
     expect(coach.locator(".answer[data-state=right]")).to_be_visible()
     expect(page.locator("#coach-show")).to_be_focused()
-
-
-def tab_to(page: Page, there: str) -> None:
-    """Press Tab until a condition on the focused element holds."""
-    for _ in range(60):
-        if page.evaluate(there):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"Tab does not lead there: {there}")
 
 
 def play_by_keys(page: Page, step: Step) -> None:

@@ -13,7 +13,7 @@ from casino_core.bots import BOTS
 from casino_core.game import from_position
 from casino_core.rules.variants import variant_rules
 from tests.browser.held import held
-from tests.browser.person import Person, put, results, save_of, some_game, without_pauses
+from tests.browser.person import Person, put, results, save_of, some_game, tab_to, without_pauses
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.engine.setups import set_up
@@ -74,15 +74,6 @@ def press(page: Page, *keys: str) -> None:
     """Press keys."""
     for key in keys:
         page.keyboard.press(key)
-
-
-def tab_to(page: Page, zone: str) -> None:
-    """Press Tab until the focus is in a zone."""
-    for _ in range(20):
-        if page.evaluate(f"document.activeElement.closest('{zone}') !== null"):
-            return
-        press(page, "Tab")
-    raise AssertionError(f"Tab does not reach {zone}")
 
 
 def type_turn(person: Person, page: Page) -> None:

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from casino_core.game import from_position
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import variant_rules
-from tests.browser.person import Person, put, results, save_of, without_pauses
+from tests.browser.person import Person, put, results, save_of, tab_to, without_pauses
 from tests.browser.test_looks import game_with
-from tests.browser.test_play import press, tab_to
+from tests.browser.test_play import press
 from tests.engine.setups import open_table
 from tests.worker.builder import FEW, account
 from web.generator.serve import SiteServer

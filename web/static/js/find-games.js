@@ -46,6 +46,15 @@
     else wish.dataset.do = `wish:${asked}`;
   };
 
+  // Keeps the shown games in the reach of Tab. Chrome remembers the last radio button that had the focus and skips all others, even
+  // if that button is hidden; it forgets a button that is inserted again. A button that has the focus passes it on.
+  const freeTab = (hidden, finder) => {
+    if (!hidden) return;
+    const focused = hidden === document.activeElement;
+    hidden.replaceWith(hidden);
+    if (focused) finder.querySelector("[data-game]:not([hidden]) input")?.focus();
+  };
+
   const show = (finder) => {
     const typed = finder.querySelector("[type=search]").value;
     const words = plain(typed).trimEnd();
@@ -69,6 +78,7 @@
     }
     finder.querySelector("[data-found]").textContent = count;
     offer(finder, asks, count);
+    freeTab(finder.querySelector("[data-game][hidden] :checked"), finder);
   };
 
   // On a page, puts recently played games first; in the form for a new game they are already first.
