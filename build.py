@@ -24,6 +24,7 @@ import tomllib
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -223,7 +224,7 @@ def serve(base: str, port: int, site: Path | None) -> None:
     with server:
         server.site = site
         print(f"Casino is at {server.address} (Ctrl+C ends it)", flush=True)
-        threading.Thread(target=watch, args=[server], daemon=True).start()
+        threading.Thread(target=watch, args=[server, partial(build, base, site)], daemon=True).start()
         try:
             server.serve_forever()
         except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import re
 import zipfile
 from base64 import b64encode
@@ -18,7 +19,7 @@ from web.generator.check import SiteError, check, problems
 from web.generator.paths import ROOT, RUNTIME, STATIC
 from web.generator.runtime import sent_size
 from web.generator.scripts import filled, script
-from web.generator.site import site_files
+from web.generator.site import site_files, write
 
 # Bytes, compressed:
 FIRST_VISIT_LIMIT = 4_700_000  # until the service worker has stored all its files
@@ -236,3 +237,21 @@ def test_an_option_without_words_or_a_place_is_named_with_what_it_lacks(monkeypa
 def test_check_accepts_good_links(link: str) -> None:
     files = {"index.html": b'<p id="here">', "x/index.html": f'<a id="own" href="{link}">'.encode()}
     assert list(problems(files)) == []
+
+
+def test_only_changed_files_are_written_and_others_are_deleted(tmp_path: Path) -> None:
+    write({"index.html": b"one", "a/old.js": b"old", "b/x.js": b"x", "sw.js": b"1"}, tmp_path)
+    os.utime(tmp_path / "b" / "x.js", (0, 0))
+    write({"index.html": b"two", "a": b"a file", "b/x.js": b"x", "c/d/new.js": b"new", "sw.js": b"2"}, tmp_path)
+    found = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert found == {
+        ".nojekyll": b"",
+        "a": b"a file",
+        "b/x.js": b"x",
+        "c/d/new.js": b"new",
+        "index.html": b"two",
+        "sw.js": b"2",
+    }
+    assert (tmp_path / "b" / "x.js").stat().st_mtime == 0
+    write({"b/x.js": b"x"}, tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".nojekyll", "b"]

@@ -21,6 +21,18 @@ COPIED = ("casino_core", "web", "build.py", "pyproject.toml", "LICENSE", "site.t
 MODULES = NODE_MODULES.relative_to(ROOT)
 BUILT_AGAIN: tuple[str, ...] = ("parts", *amount((), ("modules", "python", "pyodide")))
 """Folders of the cache that the copy does not share; compiling and trimming again takes as long as everything else."""
+BUILD_TWICE = """
+from functools import partial
+from build import build
+from web.generator.develop import build_here
+if __name__ == "__main__":
+    build_it = partial(build, "/")
+    build_it()
+    input()
+    assert build_here(build_it) == ""
+"""
+"""Builds, waits for a line, and builds again as the watcher does."""
+
 BUILT = 5 * TIMEOUT_MS  # milliseconds; a busy machine builds for minutes
 
 
@@ -86,6 +98,15 @@ def test_a_copy_is_the_same_a_change_appears_and_a_fault_is_told_while_the_last_
     page.reload()
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.locator("#fresh")).to_have_text("New words")
+
+    about.write_text(good, "utf-8")
+    sentences = project / "web" / "locale" / "en" / "pages.ftl"
+    said = sentences.read_text("utf-8")
+    sentences.write_text(said.replace("About this site", "About { these words", 1), "utf-8")
+    expect(page.get_by_role("alert")).to_contain_text("web/locale/en/pages.ftl:23: ", timeout=BUILT)
+    sentences.write_text(said.replace("About this site", "About these words", 1), "utf-8")
+    expect(page.get_by_role("link", name="About these words")).to_be_visible(timeout=BUILT)
+    expect(page.locator("#fresh")).to_have_count(0)
     assert [path for path in (project / "dist").rglob("*") if b"reload.js" in contents(path)] == []
 
 
@@ -95,7 +116,25 @@ def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: P
     # With a second language, a build from scratch renders in two processes, and one from the cache in one.
     (project / "site.toml").write_text(f"languages = {amount(['en'], ['en', 'sv'])}\n", "utf-8")
     parts = link_parts(project)
-    before = built(project)  # fast, because the parts come from the site that the tests share
+    with subprocess.Popen(
+        [sys.executable, "-c", BUILD_TWICE], cwd=project, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as watching:
+        assert watching.stdin
+        assert watching.stdout
+        next(line for line in watching.stdout if line.startswith("dist/"))  # after lines on the progress
+        before = files_of(project / "dist")
+        change_everything(project)
+        watching.communicate("again\n")
+        in_one_process = files_of(project / "dist")
+    from_cache = built(project)
+    shutil.rmtree(parts)
+    assert in_one_process == from_cache == built(project)
+    changed = {path for path in before.keys() & from_cache.keys() if before[path] != from_cache[path]}
+    assert {"about/index.html", "index.html", "rules/royal/index.html", "glossary/index.html"} <= changed
+
+
+def change_everything(project: Path) -> None:
+    """Change a file of every kind that pages read."""
     for name, old, new in (
         ("web/pages/about.html", "{% block body %}", "{% block body %}<p>New words</p>"),
         ("web/pages/rules/_game.html", "{% block body %}", "{% block body %}<p>New words</p>"),
@@ -108,11 +147,6 @@ def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: P
         text = file.read_text("utf-8")
         assert old in text, name
         file.write_text(text.replace(old, new, 1), "utf-8")
-    from_cache = built(project)
-    shutil.rmtree(parts)
-    assert from_cache == built(project)
-    changed = {path for path in before.keys() & from_cache.keys() if before[path] != from_cache[path]}
-    assert {"about/index.html", "index.html", "rules/royal/index.html", "glossary/index.html"} <= changed
 
 
 def built(project: Path) -> dict[str, bytes]:

@@ -8,13 +8,16 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NoReturn
 
 from web.generator.node import digest
 from web.generator.paths import ROOT
+from web.generator.reads import refresh_catalogues
 from web.generator.serve import SiteServer
+from web.languages.errors import LanguageError
 
 WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py", ROOT / "site.toml")
 PASSED_OVER = {"__pycache__", "node_modules"}
@@ -59,20 +62,39 @@ class DevelopmentServer(SiteServer):
         return content.replace(b"</head>", script.encode() + b"</head>", 1)
 
 
-def watch(server: DevelopmentServer) -> NoReturn:
-    """Build the site again whenever sources have changed and then stayed the same for a moment."""
-    built = before = sources()
+def watch(server: DevelopmentServer, build: Callable[[], None]) -> NoReturn:
+    """Build the site again whenever sources have changed and then stayed the same for a moment.
+
+    ``build`` builds it in this process, which is quick because everything is loaded, until a Python source changes.
+    """
+    begun = built = before = sources()
     while True:
         time.sleep(EVERY)
         now = sources()
         # Editors write a file in several steps, so this waits until they have finished.
         if now != built and now == before:
             print(f"Changed: {', '.join(os.path.relpath(path, ROOT) for path in changed(built, now))}", flush=True)
-            built, server.error = now, build_anew(server.base, server.site)
+            here = not any(path.endswith(".py") for path in changed(begun, now))
+            built, server.error = now, build_here(build) if here else build_elsewhere(server.base, server.site)
         before = now
 
 
-def build_anew(base: str, site: Path | None = None) -> str:
+def build_here(build: Callable[[], None]) -> str:
+    """Build the site in this process. Return "" or the error."""
+    try:
+        refresh_catalogues()
+        build()
+    except (SystemExit, LanguageError) as fault:  # commands exit with a sentence
+        error = str(fault)
+    except Exception:  # noqa: BLE001 - the server outlives any fault
+        error = traceback.format_exc()
+    else:
+        return ""
+    print(error, flush=True)
+    return error
+
+
+def build_elsewhere(base: str, site: Path | None = None) -> str:
     """Build the site in a new Python process, which loads changed modules. Return "" or the error."""
     command = [sys.executable, str(ROOT / "build.py"), "build", "--base", base]
     command += ["--site", str(site.resolve())] if site else []

@@ -16,6 +16,7 @@ from typing import Any, ParamSpec, TypeVar
 from web.generator.node import digest
 from web.generator.paths import ROOT
 from web.generator.speaking import ENGLISH, language, speaking
+from web.languages.language import entries as language_entries
 from web.shared.schema import Entry
 from web.worker.words import catalogue as catalogue_module
 from web.worker.words.catalogue import Catalogue, catalogue
@@ -39,6 +40,9 @@ class _Contents(dict[str, str]):
         found = self[read] = f"{read} {digest(_content(read))}"
         return found
 
+
+_catalogues: dict[str, RecordedCatalogue] = {}
+"""The catalogues of this process by language."""
 
 _build: ContextVar[_Contents | None] = ContextVar("build", default=None)
 """What the current build has read; no file or text changes during a build."""
@@ -105,6 +109,14 @@ def _content(read: str) -> bytes:
     return path.read_bytes() if path.is_file() else b""
 
 
+def refresh_catalogues() -> None:
+    """Read the texts of all languages again, because files may have changed. Raise LanguageError for a faulty file."""
+    for locale, texts in _catalogues.items():
+        entries = language_entries(locale)
+        dict.clear(texts)  # in place, because functions that were created before hold it
+        dict.update(texts, entries)
+
+
 def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
     """Remember the results of a function until its reads change; each call records these reads.
 
@@ -151,6 +163,7 @@ class RecordedCatalogue(dict[str, Entry]):
 
     def __init__(self, locale: str, entries: Catalogue) -> None:
         super().__init__(entries)
+        _catalogues[locale] = self
         self._text = f"{TEXT}{locale}:"
         self._all = ALL + locale
 

@@ -50,6 +50,7 @@ FROM_NPM = ("group.js", "qr.js")  # scripts for games with a friend
 MAX_LEVEL, PLAIN_LEVEL = 12, 9  # of libdeflate
 UNIX = 3  # the code of the system that made an archive
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+SENT_SIZE = "sent-size.txt"
 MICROPYTHON_FILES = ("micropython.mjs", "micropython.wasm")
 PYSCRIPT_PLUGINS = ("error",)  # web/pages/_python.html switches off the others
 
@@ -210,7 +211,8 @@ def with_data(archive: bytes, data: Files) -> bytes:
 def trimmed(lock: str, cache: Path = CACHE) -> Path:
     """Return a folder with Pyodide, without parts that only its packages need, and with short names in its script.
 
-    It comes from the cache if the same Pyodide has been trimmed by the same code.
+    SENT_SIZE in it says how many bytes of its WebAssembly a host sends. The folder comes from the cache if the same
+    Pyodide has been trimmed by the same code.
     """
     scripts = [TRIM / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
 
@@ -218,8 +220,10 @@ def trimmed(lock: str, cache: Path = CACHE) -> Path:
         node([scripts[0], PYODIDE, folder])
         script = folder / "pyodide.asm.mjs"
         script.write_bytes(minified(script, cache))
+        wasm = next(folder.glob("*.wasm"))
+        (folder / SENT_SIZE).write_text(str(sent_size(wasm.name, wasm.read_bytes())), "utf-8")
 
-    name = digest(lock.encode(), *(script.read_bytes() for script in (*scripts, MINIFY)))
+    name = digest(lock.encode(), SENT_SIZE.encode(), *(script.read_bytes() for script in (*scripts, MINIFY)))
     return made_once(cache / "pyodide" / name, trim)
 
 
@@ -291,16 +295,17 @@ def sent_size(name: str, content: bytes) -> int:
     return len(content) if name.endswith((".pack", ".png")) else len(gzip.compress(content, 6, mtime=0))
 
 
-def boot_script(pyodide: Files, archives: Files, packed: str, group: str) -> bytes:
+def boot_script(pyodide: Files, wasm_sent: int, archives: Files, packed: str, group: str) -> bytes:
     """Return pyodide-start.js with addresses, sizes for showing progress, and an empty list of packages.
 
-    ``packed`` is the path of packed.js, ``group`` that of group.js.
+    ``wasm_sent`` is the number of bytes of WebAssembly that a host sends, ``packed`` the path of packed.js, ``group``
+    that of group.js.
     """
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     wasm = next(name for name in pyodide if name.endswith(".wasm"))
     named = {path.rpartition("/")[2].partition("-")[0]: path for path in archives}
     python = named.pop("python")
-    counted = {wasm: pyodide[wasm], python: archives[python]}
+    counted = {wasm: (pyodide[wasm], wasm_sent), python: (archives[python], len(archives[python]))}
     local = {name: _local(name) for name in (*pyodide, *archives, group)}
     build = {
         "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.js")),
@@ -312,7 +317,7 @@ def boot_script(pyodide: Files, archives: Files, packed: str, group: str) -> byt
         "env": environment(),
         # Pyodide reads its list of packages at every start, and nothing here uses any of them.
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
-        "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
+        "sizes": {name.rpartition("/")[2]: [len(data), sent] for name, (data, sent) in counted.items()},
     }
     known = {"BUILD": json.dumps(build, sort_keys=True), "PACKED": json.dumps(_local(packed))}
     return filled(RUNTIME / "pyodide-start.js", **known)
@@ -385,6 +390,7 @@ def runtime_files(python: Files, pyodide_folder: Path, bundles: Files, from_npm:
     archives = {hashed(name, content): content for name, content in python.items() if name.endswith(".pack")}
     group = {hashed("group.js", from_npm["group.js"]): from_npm["group.js"]}
     pyodide = folder_files("pyodide", _read(pyodide_folder, PYODIDE_FILES))
+    wasm_sent = int((pyodide_folder / SENT_SIZE).read_text("utf-8"))
     script, wasm = (MICROPYTHON / name for name in MICROPYTHON_FILES)
     micropython = folder_files("micropython", {_sent_name(script.name): minified(script), wasm.name: wasm.read_bytes()})
     pyscript = folder_files("pyscript", {path.name: without_map(path.read_bytes()) for path in _pyscript_scripts()})
@@ -392,7 +398,7 @@ def runtime_files(python: Files, pyodide_folder: Path, bundles: Files, from_npm:
     packed = hashed("packed.js", scripts["packed.js"])
     packs = {name: content for name, content in bundles.items() if name.endswith(".pack")}
     scripts["micropython-start.js"] = page_starter(micropython, packed, packs)
-    scripts["pyodide-start.js"] = boot_script(pyodide, archives, packed, *group)
+    scripts["pyodide-start.js"] = boot_script(pyodide, wasm_sent, archives, packed, *group)
     scripts["engine.js"] = engine_script(hashed("pyodide-start.js", scripts["pyodide-start.js"]))
     return {
         **archives,

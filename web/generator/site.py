@@ -1,8 +1,10 @@
 """The assembly of the whole site."""
 
+import os
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -111,16 +113,37 @@ def _manifest(edition: Edition, assets: Assets) -> bytes:
 
 
 def write(files: Files, folder: Path = DIST) -> None:
-    """Write files to a folder, and delete all others in it. The old ones stay until all are written."""
-    new, old = (folder.with_name(f"{folder.name}.{state}") for state in ("new", "old"))
-    for stale in (new, old):
-        shutil.rmtree(stale, ignore_errors=True)
-    for path, content in files.items():
-        target = new / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(content)
-    (new / ".nojekyll").touch()  # GitHub Pages then serves the files as they are
-    if folder.exists():
-        folder.rename(old)
-    new.rename(folder)
-    shutil.rmtree(old, ignore_errors=True)
+    """Write files to a folder, and delete all others in it. Files that have not changed are not touched.
+
+    Each file is replaced at once, pages after the files that they name and the service worker last, so that a server
+    sends no page whose files are missing.
+    """
+    files = {**files, ".nojekyll": b""}  # GitHub Pages then serves the files as they are
+    for path in sorted(files, key=lambda path: (path == "sw.js", path.endswith(".html"))):
+        if not _holds(folder / path, files[path]):
+            _replace(folder / path, files[path])
+    for path, folders, names in os.walk(folder, topdown=False):
+        for name in names:
+            if (Path(path) / name).relative_to(folder).as_posix() not in files:
+                (Path(path) / name).unlink()
+        for name in folders:
+            with suppress(OSError):  # it still has files
+                (Path(path) / name).rmdir()
+
+
+def _holds(file: Path, content: bytes) -> bool:
+    """Return whether a file has a content."""
+    try:
+        return file.stat().st_size == len(content) and file.read_bytes() == content
+    except OSError:
+        return False
+
+
+def _replace(file: Path, content: bytes) -> None:
+    """Write a file, in place of a file or a folder."""
+    if file.is_dir():
+        shutil.rmtree(file)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(f"{file.name}.new")
+    new.write_bytes(content)
+    new.replace(file)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -94,7 +95,7 @@ def read_sources(files: Mapping[str, str]) -> dict[str, Source]:
     found: dict[str, Source] = {}
     faults: list[str] = []
     for file, text in files.items():
-        for entry in FluentParser().parse(text).body:
+        for entry in _parsed(text).body:
             place = f"{file}:{_line(text, entry)}"
             if isinstance(entry, ast.Junk):
                 faults += [f"{file}:{_line_at(text, note.span)}: {note.message}" for note in entry.annotations]
@@ -106,6 +107,11 @@ def read_sources(files: Mapping[str, str]) -> dict[str, Source]:
     if faults:
         raise LanguageError("\n".join(faults))
     return found
+
+
+@lru_cache(maxsize=1024)
+def _parsed(text: str) -> ast.Resource:
+    return FluentParser().parse(text)
 
 
 def _source(file: str, text: str, entry: ast.Message | ast.Term) -> Source:

@@ -113,19 +113,22 @@ def _language(tag: str, files: Files, english: Files) -> Language:
     return Language(tag, {**_entries(first), **own, **_entries(good)}, frozenset(first.keys() - good.keys()))
 
 
-@lru_cache(maxsize=32)
 def _messages(files: Files, english: Files) -> dict[str, fluent.Compiled]:
-    """Return the messages of a language by key, from the disk if they are there: compiling them takes half a second.
+    """Return the messages of a language by key.
 
     They depend on the files of the language, and on the English messages that it lacks, to which references may lead.
     """
     own = _ids(files)
-    lent = [file for file in english if not _ids([file]) <= own]
-    inputs = repr((files, lent, _versions())).encode()
-    path = CACHE / f"{sha256(inputs).hexdigest()[:16]}.marshal"
+    return _compiled(files, tuple(file for file in english if not _ids([file]) <= own))
+
+
+@lru_cache(maxsize=32)
+def _compiled(files: Files, lent: Files) -> dict[str, fluent.Compiled]:
+    """Return the messages of a language, from the disk if they are there: compiling them takes half a second."""
+    path = CACHE / f"{sha256(repr((files, lent, _versions())).encode()).hexdigest()[:16]}.marshal"
     found = load(path)
     if found is None:
-        made = fluent.compiled(_sources(files), _sources(english))
+        made = fluent.compiled(_sources(files), _sources(lent))
         found = {key: tuple(each) for key, each in made.items()}
         with suppress(OSError):  # a full or read-only disk
             save(path, found, MAX_KEPT)
