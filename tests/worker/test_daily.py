@@ -23,8 +23,20 @@ def said(visitor: Visitor) -> str:
 def played(visitor: Visitor, day: str = TODAY) -> Visitor:
     """Return the visitor after a daily deal."""
     visitor.do(f"daily:{day}")
+    skip_to_the_end(visitor)
     play_on(visitor)
     return visitor
+
+
+def skip_to_the_end(visitor: Visitor) -> None:
+    """Play the deal on the table at random up to the person's last three cards, without drawing anything."""
+    visitor.rest()
+    match = visitor.session.match
+    position = match.game.position
+    while position.stock or position.actor != 0 or len(position.hands[0]) > 3:
+        match.game, _ = play(match.game, visitor.random.choice(legal_actions(position)))
+        position = match.game.position
+    visitor.do("unchoose")  # draws the table
 
 
 def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before() -> None:
@@ -196,6 +208,7 @@ def finished_on(visitor: Visitor, day: str, finish: str) -> dict[str, object]:
     """Return the stored data of a day whose deal is finished on another date."""
     visitor.today = finish
     visitor.arrive()
+    skip_to_the_end(visitor)
     play_on(visitor)
     entry: dict[str, object] = visitor.added["deals"][day]
     return entry
