@@ -17,6 +17,8 @@ from web.generator.node import digest
 from web.generator.paths import ROOT
 from web.generator.speaking import ENGLISH, language, speaking
 from web.languages.language import entries as language_entries
+from web.languages.language import tags
+from web.languages.pseudo import PSEUDO
 from web.shared.schema import Entry
 from web.worker.words import catalogue as catalogue_module
 from web.worker.words.catalogue import Catalogue, catalogue
@@ -111,8 +113,8 @@ def _content(read: str) -> bytes:
 
 def refresh_catalogues() -> None:
     """Read the texts of all languages again, because files may have changed. Raise LanguageError for a faulty file."""
-    for locale, texts in _catalogues.items():
-        entries = language_entries(locale)
+    for locale in _catalogues.keys() & {*tags(), *PSEUDO}:  # somebody may have deleted a language
+        entries, texts = language_entries(locale), _catalogues[locale]
         dict.clear(texts)  # in place, because functions that were created before hold it
         dict.update(texts, entries)
 

@@ -109,7 +109,7 @@ def read_sources(files: Mapping[str, str]) -> dict[str, Source]:
     return found
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)  # files
 def _parsed(text: str) -> ast.Resource:
     return FluentParser().parse(text)
 
