@@ -23,6 +23,9 @@ async def handle(text, table):
         pass
     return await plain(text, table)
 main.handle = handle`), python.pyimport("web.worker.main"))"""
+SOON = ("performance.now() + PATIENCE", """performance.now() + (text.includes('"do": "keys"') ? 500 : PATIENCE)""")
+"""Stops only the hanging request soon: on a busy machine, any other may take seconds."""
+
 PLAINLY = "const { handle } = await engine;"
 HANGS = """if (text.includes('"do": "keys"')) {
   const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
@@ -112,7 +115,7 @@ def test_a_bot_thinking_at_one_table_delays_no_other(page: Page, server: SiteSer
 
 def test_hanging_python_is_stopped_and_only_its_table_shows_an_error(new_page: NewPage, own_server: SiteServer) -> None:
     own_server.caching = "no-store"
-    altered(own_server, "engine", (PLAIN, HANGS_IN_PYTHON), ("PATIENCE = 15_000", "PATIENCE = 500"))
+    altered(own_server, "engine", (PLAIN, HANGS_IN_PYTHON), SOON)
     page = new_page(expect_errors=True)
     without_pauses(page)
     first = Person(page)

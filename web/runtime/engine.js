@@ -44,14 +44,15 @@ const serve = (table, name) => {
     if (tables.delete(table)) (await engine).leave(name);
   };
   const answer = async ({ ask, text }) => {
+    let mine;
     try {
       const { handle } = await engine;
-      stop = performance.now() + PATIENCE;
+      mine = stop = performance.now() + PATIENCE;
       table.postMessage({ answer: ask, text: await handle(text, name) });
     } catch (error) {
       table.postMessage({ answer: ask, error: String(error) });
     } finally {
-      stop = Infinity;
+      if (stop === mine) stop = Infinity; // otherwise it is for a later request, which may hang
     }
   };
   tables.add(table);
