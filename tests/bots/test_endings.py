@@ -14,8 +14,9 @@ from casino_core.notation.positions import parse_position
 from casino_core.position.layout import Build
 from casino_core.position.view import View, view
 from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
 
-LUCKS = 4
+LUCKS = amount(2, 4)
 
 
 def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-", **options: Any) -> View:

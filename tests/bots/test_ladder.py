@@ -29,7 +29,7 @@ from tests.bots.arena import Match, play_deal
 from tests.bots.estimate import Tally
 from tests.bots.seen import seen
 from tests.engine.amount import amount
-from tests.engine.games import TABLES, rounds_of
+from tests.engine.games import SOME_TABLES, rounds_of
 from tests.engine.properties import with_hidden_cards_swapped
 
 TRIES = 100
@@ -54,13 +54,13 @@ def often(hand: str, loose: str, action: str, *builds: Build) -> list[int]:
 def test_every_rung_is_ahead_of_the_one_two_below(rung: int) -> None:
     slow = LADDER[rung] == "iris"
     match = Match(LADDER[rung], LADDER[rung - 2], budget=6 if slow else 20)
-    assert Tally(play_deal(match, number).lead for number in range(amount(4 if slow else 20, 200))).mean > 0.5
+    assert Tally(play_deal(match, number).lead for number in range(amount(3 if slow else 10, 200))).mean > 0.5
 
 
 # --- Playing ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("preset", "seats", "team"), TABLES[:: amount(2, 1)])
+@pytest.mark.parametrize(("preset", "seats", "team"), SOME_TABLES)
 def test_at_every_table_choices_are_legal_and_depend_on_nothing_hidden(preset: str, seats: int, team: int) -> None:
     rng = Random(f"ladder {preset} {seats} {team}")
     positions = list(rounds_of(variant_rules(preset, seats, team), "ladder", 1))
@@ -192,11 +192,12 @@ def test_jonas_does_not_look_at_what_he_leaves() -> None:
 def test_partners_leave_builds_to_each_other(bot: str) -> None:
     nine = parse_cards("5C4D")
     mine = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4, team=2)
-    enough = (5, 40) if bot == "iris" else (20, 12)  # a few worlds are too few for her
+    tries = amount(8, 20)
+    enough = (amount(3, 5), 40) if bot == "iris" else (tries, 12)  # a few worlds are too few for her
     assert choices(bot, mine, *enough)["9Dxb5C"] == 0
     alone = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4)
     if bot not in ("selma", "iris"):  # Selma takes the jack of spades, and Iris finds that the nine can wait
-        assert choices(bot, alone, 20)["9Dxb5C"] > 5, "there are no partners here"
+        assert choices(bot, alone, tries)["9Dxb5C"] > tries / 4, "there are no partners here"
 
 
 # --- Announcements and side actions --------------------------------------------------------------------
@@ -239,7 +240,7 @@ def test_a_claim_that_is_right_may_be_overlooked() -> None:
 def habits(bot: str, other: str) -> Counter[str]:
     """A bot's builds, steals and captured spades in some rounds against another, with the other's spades."""
     rules, done = variant_rules("classic"), Counter[str]()
-    for number in range(amount(40, 200)):
+    for number in range(amount(20, 200)):
         position, _ = new_round(rules, f"style {number // 2}", 1)
         own, luck = number % 2, [Chance(f"{number} {seat}") for seat in range(2)]
         while not position.over:

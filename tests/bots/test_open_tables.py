@@ -17,12 +17,12 @@ from casino_core.position.actions import Insist, TableBuild, pieces
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
-from tests.engine.games import OPEN_TABLES, rounds_of
+from tests.engine.games import OPEN_TABLES, rounds_of, varied
 from tests.engine.properties import with_hidden_cards_swapped
 
 FEW = [BOTS[bot] for bot in ("otto", "mara", "vera")]
 some_bots = pytest.mark.parametrize("bot", FEW, ids=[bot.id for bot in FEW])
-open_tables = pytest.mark.parametrize(("preset", "seats", "team"), OPEN_TABLES)
+open_tables = pytest.mark.parametrize(("preset", "seats", "team"), amount(varied(OPEN_TABLES), OPEN_TABLES))
 SOME = amount(7, 1)  # one in this many positions is tested
 
 

@@ -20,7 +20,7 @@ from casino_core.search.rollouts import Rollouts
 from tests.engine.amount import amount
 
 GAMES = ("classic", "royal", "kasino_fi", "krypkasino", "tablic", "south_african")
-MOMENTS = 3
+MOMENTS = amount(2, 3)
 """The number of moments of a round that are tested."""
 
 

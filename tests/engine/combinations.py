@@ -22,16 +22,12 @@ def settings() -> dict[str, tuple[Any, ...]]:
     return {"table": tables, **HOUSE_RULES}
 
 
-def pairs() -> set[frozenset[Setting]]:
-    """Every pair of values of two house rules, and of a preset and a value."""
+def pairs() -> list[frozenset[Setting]]:
+    """Every pair of values of two house rules, and of a preset and a value, in an order that never changes."""
     values = settings()
     values["table"] = tuple(dict.fromkeys(preset for preset, *_ in values["table"]))
-    return {
-        frozenset([(one, a), (other, b)])
-        for one, other in combinations(values, 2)
-        for a in values[one]
-        for b in values[other]
-    }
+    single = sorted([(name, value) for name in values for value in values[name]], key=repr)
+    return [frozenset(pair) for pair in combinations(single, 2) if pair[0][0] != pair[1][0]]
 
 
 def covered(combination: dict[str, Any]) -> set[frozenset[Setting]]:
@@ -48,7 +44,7 @@ def covering(number: int) -> Iterator[dict[str, Any]]:
     """
     rng = Random("pairwise")
     values = settings()
-    missing = dict.fromkeys(sorted(pairs(), key=lambda pair: sorted(map(repr, pair))))
+    missing = dict.fromkeys(pairs())
     count = 0
     while missing or count < number:
         combination = _grown(rng, values, missing)

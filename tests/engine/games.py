@@ -20,6 +20,7 @@ from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.adapter import laid_out
+from tests.engine.amount import amount
 
 Player = Callable[[Random, Position], Play]
 
@@ -28,6 +29,21 @@ TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seat
 
 OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_up]
 """The games with open piles, which have a separate reference."""
+
+SizedTable = tuple[str, int, int]
+"""A preset, its seats, and the seats per side."""
+
+
+def varied(tables: list[SizedTable]) -> list[SizedTable]:
+    """Some of these tables: every preset at one of its tables, now a small one, now a large one, and every size."""
+    of_preset = {preset: [table for table in tables if table[0] == preset] for preset, *_ in tables}
+    chosen = [found[number % len(found)] for number, found in enumerate(of_preset.values())]
+    sizes = {table[1:]: table for table in [*tables, *chosen]}  # a chosen one, if there is one of that size
+    return [*chosen, *(table for table in sizes.values() if table not in chosen)]
+
+
+SOME_TABLES = amount(varied(TABLES), TABLES)
+"""The tables at which tests play by default: all of them in a full run."""
 
 CLOSED_GAMES = [preset for preset in VARIANTS if preset not in OPEN_GAMES]
 OPEN_TABLES = [table for table in TABLES if table[0] in OPEN_GAMES]

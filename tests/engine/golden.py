@@ -6,6 +6,7 @@ change of the rules, of the notation or of the shuffle.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from casino_core.notation.rules import parse_rules
@@ -39,6 +40,7 @@ GAMES = {
 """The names of the games, which are also their seeds, and their rules."""
 
 
+@cache
 def golden_games() -> dict[str, str]:
     """The files of the golden games, by name."""
     return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}

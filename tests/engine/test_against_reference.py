@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 import pytest
@@ -91,7 +91,7 @@ def test_legal_actions_of_the_base_game(part: int) -> None:
 def test_legal_actions_with_house_rules(part: int) -> None:
     combinations = COMBINATIONS[part::PARTS]
     for options in combinations:
-        for where in random_positions(part, amount(300, 20_000) // len(COMBINATIONS), options):
+        for where in random_positions(part, amount(200, 20_000) // len(COMBINATIONS), options):
             check_legal_actions(where)
 
 
@@ -99,7 +99,7 @@ def test_legal_actions_with_house_rules(part: int) -> None:
 def test_legal_actions_of_a_preset(preset: str) -> None:
     assert set(PRESETS) == set(CLOSED_GAMES), "tests/reference/presets.py has every game that is not in open_game.py"
     rng = Random(preset)
-    for _ in range(amount(10, 5000)):
+    for _ in range(amount(7, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
 
 
@@ -113,7 +113,8 @@ def test_legal_actions_with_any_house_rules(part: int) -> None:
 @pytest.mark.parametrize(("preset", "seats", "team"), CLOSED_TABLES[:: amount(4, 1)])
 def test_legal_actions_in_play_of_a_preset(preset: str, seats: int, team: int) -> None:
     rules = variant_rules(preset, seats, team)
-    for position in rounds_of(rules, f"in play {preset} {seats}", amount(1, 8)):
+    positions = rounds_of(rules, f"in play {preset} {seats}", amount(1, 8))
+    for position in islice(positions, 0, None, amount(2, 1)):
         if len(position.loose) <= CROWDED and (plays := legal_plays(position)):
             where = to_reference(position, options_of(rules))
             assert {as_reference(position, play) for play in plays} == reference.legal(where), position_text(position)
@@ -123,7 +124,7 @@ def test_legal_actions_in_play_of_a_preset(preset: str, seats: int, team: int) -
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_legal_actions_in_play(seats: int) -> None:
     for options in COMBINATIONS[:: amount(12, 1)]:
-        for position in rounds(f"in play {seats}", amount(1, 4), seats, **options):
+        for position in islice(rounds(f"in play {seats}", amount(1, 4), seats, **options), 0, None, amount(2, 1)):
             check_legal_actions(to_reference(position, options))
 
 
@@ -132,7 +133,7 @@ def test_legal_actions_in_play(seats: int) -> None:
 def test_legal_actions_on_crowded_tables(part: int) -> None:
     rng = Random(f"crowded {part}")
     for options in COMBINATIONS[part :: amount(128, 1) * PARTS]:
-        position = crowding(rng, rng.randint(9, 11), rng.randint(1, 2), **options)
+        position = crowding(rng, rng.randint(9, amount(9, 11)), rng.randint(1, 2), **options)
         check_legal_actions(to_reference(position, options))
 
 
@@ -203,7 +204,7 @@ def group_told_properly(position: Position, action: Play, group: tuple[Piece, ..
 def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
     rng = Random(f"mutated {part}")
     legal = 0
-    for _ in range(amount(16, 2000)):
+    for _ in range(amount(10, 2000)):
         preset = rng.choice(("", *CLOSED_GAMES))
         where = preset_position(rng, preset, 0) if preset else random_position(rng, random_options(rng), 0)
         position, allowed = from_reference(where, preset), reference.legal(where)
@@ -216,4 +217,4 @@ def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
             expected = told_properly(position, action) and as_reference(position, action) in allowed
             assert (why_not(position, action) is None) == expected, (action, position_text(position))
             legal += expected
-    assert 0 < legal < amount(16, 2000) * 40
+    assert 0 < legal < amount(10, 2000) * 40

@@ -83,7 +83,7 @@ def test_choices_in_play(seats: int) -> None:
 @pytest.mark.slow
 def test_choices_in_random_positions() -> None:
     rng = Random("choices")
-    for _ in range(amount(200, 4000)):
+    for _ in range(amount(120, 4000)):
         position = from_reference(random_position(rng, rng.choice(COMBINATIONS), unreachable=0))
         for card in position.hand:
             check_choices(rng, position, card, 1)
@@ -92,7 +92,7 @@ def test_choices_in_random_positions() -> None:
 @pytest.mark.slow
 def test_choices_on_crowded_tables() -> None:
     rng = Random("crowded choices")
-    for _ in range(amount(5, 60)):
+    for _ in range(amount(3, 60)):
         position = crowding(rng, rng.randint(8, 12), rng.randint(0, 2), **rng.choice(COMBINATIONS))
         for card in position.hand:
             check_choices(rng, position, card, 2)
@@ -100,7 +100,7 @@ def test_choices_on_crowded_tables() -> None:
 
 def test_an_play_with_certain_pieces_is_found_wherever_there_is_one() -> None:
     rng = Random("certain pieces")
-    for _ in range(amount(300, 5000)):
+    for _ in range(amount(200, 5000)):
         position = from_reference(random_position(rng, rng.choice(COMBINATIONS), unreachable=0))
         on_table: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
         listed = legal_plays(position)

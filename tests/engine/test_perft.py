@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from casino_core.cards import Chance, pack
+from casino_core.game import Game
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.record import game_text, parse_game, parse_game_file
 from casino_core.playing.dealing import new_round
@@ -23,7 +25,7 @@ from tests.engine.same import Entry, counted, shuffled, start, with_result
 from tests.engine.test_southern_africa_reference import state_of
 from tests.reference.classic import legal
 from tests.reference.open_game import GAMES as OPEN_GAMES
-from tests.reference.open_game import Game
+from tests.reference.open_game import Game as OpenGame
 from tests.reference.open_turns import legal as legal_with_open_piles
 
 SHUFFLES: dict[str, dict[str, object]] = json.loads(
@@ -37,7 +39,7 @@ def by_start(entry: Entry) -> str:
 
 @pytest.mark.parametrize("entry", entries(), ids=by_start)
 def test_perft(entry: Entry) -> None:
-    most = amount(1000, 10**9)
+    most = amount(300, 10**9)
     assert counted(entry, most) == [count for count in entry["counts"] if count <= most]
 
 
@@ -52,7 +54,7 @@ def test_the_first_count_is_that_of_the_reference(entry: Entry) -> None:
     assert len(legal(where)) + side_actions == entry["counts"][0]
 
 
-def game_of(rules: Rules) -> Game:
+def game_of(rules: Rules) -> OpenGame:
     """The reference's game with open piles for some rules."""
     options = rules.building
     return OPEN_GAMES[rules.variant][rules.seats, rules.team]._replace(
@@ -75,10 +77,16 @@ def test_perft_has_every_table_of_every_preset_and_every_rule_that_decides_what_
 # --- Golden games -----------------------------------------------------------------------------------
 
 
+@cache
+def read(name: str) -> tuple[Game, dict[str, str]]:
+    """A golden game with its tags, replayed from its file."""
+    return parse_game_file(golden_games()[name])
+
+
 @pytest.mark.parametrize("name", golden_games())
 def test_golden_game_is_replayed(name: str) -> None:
+    game, tags = read(name)
     text = golden_games()[name]
-    game, tags = parse_game_file(text)
     assert game.outcome is not None
     assert tags["Result"] == " to ".join(map(str, game.totals))
     assert (
@@ -87,13 +95,14 @@ def test_golden_game_is_replayed(name: str) -> None:
         or (game.totals[game.outcome.side] >= game.rules.ending.target)
     )
     assert with_result(game) == text
-    assert parse_game(game_text(game)) == game
+    if name in [*golden_games()][:: amount(4, 1)]:
+        assert parse_game(game_text(game)) == game
 
 
 def test_there_is_a_golden_game_for_every_preset_and_every_size_of_table() -> None:
     missing = set(GAMES) - set(golden_games())
     assert not missing, f"python -m tests.engine.golden plays what is missing: {sorted(missing)}"
-    games = [parse_game_file(text)[0] for text in golden_games().values()]
+    games = [read(name)[0] for name in golden_games()]
     assert {(game.rules.seats, game.rules.team) for game in games} == {(seats, team) for _, seats, team in TABLES}
     assert {game.rules.variant for game in games} == set(VARIANTS)
     assert set(golden_games()) == set(GAMES)

@@ -19,17 +19,17 @@ from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.variants import nearest_rules, variant_rules
 from tests.engine.amount import FULL, amount
 from tests.engine.combinations import covered, covering, pairs
-from tests.engine.games import OPEN_TABLES, TABLES, random_rules, rounds, steps
+from tests.engine.games import OPEN_TABLES, SOME_TABLES, random_rules, rounds, steps
 from tests.engine.properties import check_game, check_record, check_texts
 
 COMBINATIONS = 2000
 MOST = None if FULL else 2  # rounds of a game; some presets have many
-PARTS = 8  # tests that can run side by side
+PARTS = amount(2, 8)  # tests that can run side by side
 parts = pytest.mark.parametrize("part", range(PARTS))
 tables = pytest.mark.parametrize(("seats", "team"), [(2, 1), (3, 1), (4, 1), (4, 2)], ids=["2", "3", "4", "2v2"])
 
 
-@pytest.mark.parametrize(("preset", "seats", "team"), TABLES[:: amount(2, 1)])
+@pytest.mark.parametrize(("preset", "seats", "team"), SOME_TABLES)
 def test_random_games_of_a_preset(preset: str, seats: int, team: int) -> None:
     for count in range(amount(1, 40)):
         seed = f"{preset}.{seats}.{team}.{count}"
@@ -57,10 +57,11 @@ def test_unfinished_games_are_replayed(seats: int, team: int) -> None:
 
 @pytest.mark.parametrize(("preset", "seats", "team"), OPEN_TABLES[:: amount(2, 1)])
 def test_a_turn_is_replayed_and_written_wherever_it_stands(preset: str, seats: int, team: int) -> None:
-    """This is checked after every action of a round, in the middle of turns, and while a seat is asked."""
+    """This is checked in the middle of turns, and while a seat is asked."""
     for count in range(amount(1, 10)):
-        for after, _ in steps(variant_rules(preset, seats, team), f"anywhere{count}", 1):
-            assert parse_game(game_text(after)) == after
+        for number, (after, _) in enumerate(steps(variant_rules(preset, seats, team), f"anywhere{count}", 1)):
+            if after.position.variant_state.demand or number % amount(3, 1) == 0:
+                assert parse_game(game_text(after)) == after
             assert parse_position(position_text(after.position)) == after.position
 
 
@@ -78,7 +79,7 @@ def test_texts_have_an_exact_inverse(seats: int, team: int) -> None:
 
 @pytest.mark.slow
 def test_the_combinations_have_every_pair_of_values() -> None:
-    missing = pairs()
+    missing = set(pairs())
     assert len(missing) > 10_000
     combinations = list(covering(COMBINATIONS))
     assert len(combinations) == COMBINATIONS

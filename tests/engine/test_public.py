@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 
 import casino_core as casino
+from tests.engine.amount import amount
 from tests.engine.games import steps
 
 START = "classic/island"
@@ -205,8 +206,8 @@ def lowest(view: casino.View, actions: Sequence[casino.Play], chance: casino.Cha
 
 def test_a_bot_of_ones_own_plays_a_match() -> None:
     bot = casino.Bot("lowest", lowest)
-    result = casino.match(bot, "nia", deals=20)
-    assert result == casino.match(bot, "nia", deals=20)
+    result = casino.match(bot, "nia", deals=amount(10, 20))
+    assert result == casino.match(bot, "nia", deals=amount(10, 20))
     assert result.lead + result.error < 0
 
 

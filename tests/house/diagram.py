@@ -48,6 +48,7 @@ def room_of(file: Path) -> Path:
     return file if file in rooms() else file.parent
 
 
+@cache
 def named(name: str) -> Path:
     """The room with a name in the diagram: the only one whose path ends with it, with or without ``.py``."""
     wanted = Path(name).parts
@@ -56,6 +57,7 @@ def named(name: str) -> Path:
     return found[0]
 
 
+@cache
 def may_import(room: Path, other: Path) -> bool:
     """Whether the diagram permits one room to import another."""
     return any(other.is_relative_to(named(name)) for name in rooms()[room].imports)

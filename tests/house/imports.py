@@ -39,7 +39,7 @@ def imports() -> tuple[Import, ...]:
 
 def imports_of(file: Path, source: str) -> Iterator[Import]:
     """The imports of our own modules in the text of one."""
-    for node in ast.walk(ast.parse(source)):
+    for node in _importing(source):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -53,7 +53,14 @@ def imports_of(file: Path, source: str) -> Iterator[Import]:
 
 def computed_imports(source: str) -> list[int]:
     """The lines of a module with an import whose name is not a literal."""
-    return [node.lineno for node in ast.walk(ast.parse(source)) if is_dynamic(node) and name_of(node) is None]
+    return [node.lineno for node in _importing(source) if is_dynamic(node) and name_of(node) is None]
+
+
+@cache
+def _importing(source: str) -> tuple[ast.Import | ast.ImportFrom | ast.Call, ...]:
+    """The parts of a source that import something."""
+    tree = ast.walk(ast.parse(source))
+    return tuple(node for node in tree if isinstance(node, ast.Import | ast.ImportFrom) or is_dynamic(node))
 
 
 def is_dynamic(node: ast.AST) -> TypeGuard[ast.Call]:
@@ -79,6 +86,7 @@ def _from(file: Path, node: ast.ImportFrom) -> Iterator[str]:
         yield name if module(name) else whole
 
 
+@cache
 def module(name: str) -> Path | None:
     """The file of one of our modules, if it is one."""
     path = Path(*name.split("."))

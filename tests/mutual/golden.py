@@ -15,12 +15,14 @@ SHOWN = 12
 """The number of a game's letters in the data, which has a digest of the others."""
 
 
-def letters(variant: str) -> list[str]:
-    """All letters of two rounds of random play, whose secrets follow from the name of the game."""
+def letters(variant: str, most: int | None = None) -> list[str]:
+    """The letters, or the first ones, of two rounds of random play, whose secrets follow from the name of the game."""
     texts: list[str] = []
     for ada, ben in played(variant_rules(variant, 2), f"golden {variant}", rounds=2):
         texts += [ada.own_letter, ben.own_letter] if not texts else [(ada, ben)[1 - ada.letters % 2].own_letter]
-    return texts
+        if most is not None and len(texts) >= most:
+            break
+    return texts[:most]
 
 
 def described(texts: list[str]) -> dict[str, object]:

@@ -69,7 +69,7 @@ def test_spoilt_letters_are_read_or_refused(variant: str) -> None:
     for _ in range(amount(52, 104)):
         by = seats[0].letters % 2
         seats[by] = turn(group, rng, seats[by])
-        for _ in range(amount(6, 100)):
+        for _ in range(amount(4, 100)):
             letter = spoilt_text(rng, seats[by].own_letter)
             try:
                 after = read(group, seats[1 - by], letter)

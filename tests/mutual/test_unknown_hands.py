@@ -57,7 +57,7 @@ def waiting_refusals(position: Position, action: Action) -> set[str]:
 @pytest.mark.parametrize("variant", OFFERED)
 def test_a_refusal_waits_exactly_if_some_hand_makes_the_action_legal(variant: str) -> None:
     rng = Random(variant)
-    for _ in range(amount(3, 100)):
+    for _ in range(amount(2, 100)):
         for position, action in decisions(rng, variant_rules(variant, 2)):
             waiting_refusals(position, changed(rng, position, action))
 
@@ -99,7 +99,7 @@ def result_depends_on_hand(rng: Random, rules: Rules) -> bool:
 @pytest.mark.parametrize("variant", OFFERED)
 def test_results_of_legal_actions_do_not_depend_on_hidden_cards(variant: str) -> None:
     rng = Random(variant)
-    assert not any(result_depends_on_hand(rng, variant_rules(variant, 2)) for _ in range(amount(4, 200)))
+    assert not any(result_depends_on_hand(rng, variant_rules(variant, 2)) for _ in range(amount(3, 200)))
 
 
 @pytest.mark.slow

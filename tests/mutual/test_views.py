@@ -40,7 +40,7 @@ def test_no_view_depends_on_the_filling(variant: str) -> None:
                 shown = table(seat)
                 if shown.layout_backs:
                     continue
-                for _ in range(amount(2, 4)):
+                for _ in range(amount(1, 4)):
                     other = filled_anew(rng, seat)
                     now = boards(other.rules, other.rounds)[-1].game
                     view = now.view(seat.seat)

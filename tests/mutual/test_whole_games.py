@@ -18,7 +18,7 @@ OFTEN = amount(1, 200)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", OFFERED[:: amount(2, 1)])
+@pytest.mark.parametrize("variant", OFFERED[amount(2, 0) :: amount(3, 1)])
 def test_rounds_by_letters_are_rounds_of_the_engine(variant: str) -> None:
     rules = variant_rules(variant, 2)
     for number in range(OFTEN):
@@ -50,11 +50,12 @@ def agree(seats: list[Seat]) -> None:
     assert ada.game.totals == ben.game.totals
     for public in ("loose", "builds", "stock_size", "piles", "sweeps", "turn", "deals", "hand_sizes", "variant_state"):
         assert getattr(ada.game.view(0), public) == getattr(ben.game.view(0), public), public
-    assert [step.game.record for step in steps(seats[0])] == [step.game.record for step in steps(seats[1])]
+    if seats[0].letters % amount(4, 1) == 0:
+        assert [step.game.record for step in steps(seats[0])] == [step.game.record for step in steps(seats[1])]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["classic", "krypkasino", "khasino", "royal_draw"])
+@pytest.mark.parametrize("variant", ["classic", "krypkasino", "khasino", "royal_draw"][:: amount(2, 1)])
 def test_a_finished_game_is_an_ordinary_one(variant: str) -> None:
     *_, seats = played(variant_rules(variant, 2), variant)
     game = finished_game(seats[0])

@@ -157,6 +157,8 @@ class Standing(NamedTuple):
     groups: int
 
 
+KNOWN = frozenset(Options.__annotations__)
+
 # The rules that packages set, by value; a single rule overrides a package.
 PACKAGES: dict[str, dict[object, Options]] = {
     "royal_values": {True: {"courts": "11_12_13"}},
@@ -178,12 +180,12 @@ INSTEAD: dict[str, Options] = {"shram": {"card_points": "shram", "cleared_ends_r
 
 def unpacked(options: Options) -> Options:
     """Expand packages into their rules. Raises ValueError for unknown rules."""
-    unknown = set(options) - set(Options.__annotations__)
-    if unknown:
-        raise ValueError(f"the reference knows no option {sorted(unknown)}")
+    if not KNOWN.issuperset(options):
+        raise ValueError(f"the reference knows no option {sorted(set(options) - KNOWN)}")
     whole: Options = {}
     for package, rules in PACKAGES.items():
-        whole |= rules.get(options.get(package), {})
+        if package in options:
+            whole |= rules.get(options.get(package), {})
     whole |= options
     for rule, others in INSTEAD.items():
         if options.get(rule, False):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -27,9 +28,9 @@ def start(game: Game, rng: Random) -> State:
     return State(game, tuple(hands), tuple(rest[:layout]), (), tuple(rest[layout:]), piles, rng.randrange(game.seats))
 
 
-def choice(rng: Random, state: State) -> Act:
+def choice(rng: Random, state: State, allowed: Iterable[Act]) -> Act:
     """Choose an action, preferring captures from a crowded table, and the end of a turn last."""
-    actions = sorted(legal(state).values())
+    actions = sorted(allowed)
     if len(state.loose) > 6:
         actions = [action for action in actions if action.kind in ("capture", "table", "build")] or actions
     if rng.random() < 0.5:
@@ -37,13 +38,24 @@ def choice(rng: Random, state: State) -> Act:
     return rng.choice(actions)
 
 
-def played(game: Game, rng: Random) -> Iterator[tuple[State, Act]]:
+class Step(NamedTuple):
+    """An action in a round: the state before it, all legal actions, the one that was taken, and the state after it."""
+
+    state: State
+    allowed: Mapping[str, Act]
+    action: Act
+    then: State
+
+
+def played(game: Game, rng: Random) -> Iterator[Step]:
     """Play a round, action by action."""
     state = start(game, rng)
     while not state.over:
-        action = choice(rng, state)
-        yield state, action
-        state = after(state, action)
+        allowed = legal(state)
+        action = choice(rng, state, allowed.values())
+        then = after(state, action)
+        yield Step(state, allowed, action, then)
+        state = then
 
 
 def cards_in(state: State) -> list[str]:
@@ -55,10 +67,9 @@ def cards_in(state: State) -> list[str]:
 def test_rounds_are_played_to_their_end(name: str, table: tuple[int, int]) -> None:
     game, rng = GAMES[name][table], Random(name)
     pack, last = sorted(pack_of(game)), None
-    for state, action in played(game, rng):
-        then = after(state, action)
+    for _, allowed, action, then in played(game, rng):
         assert cards_in(then) == pack
-        assert action == legal(state)[effect(action)]
+        assert action == allowed[effect(action)]
         values = [build.value for build in then.builds]
         assert not game.cardless or len(set(values)) == len(values)
         for seat in range(game.seats):
@@ -80,7 +91,7 @@ def test_random_rounds_reach_every_feature() -> None:
     """Everything that may happen in a turn happens somewhere."""
     met: set[str] = set()
     for (name, table), number in [(one, number) for one in TABLES for number in range(2)]:
-        for state, action in played(GAMES[name][table], Random(f"{name} {number}")):
+        for state, _, action, _ in played(GAMES[name][table], Random(f"{name} {number}")):
             met.add(action.kind)
             met |= {state.demand} | ({"committed"} if state.committed else set())
             met |= {"for the partner"} if action.partner else set()

@@ -8,6 +8,7 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.variants import VARIANTS, preset_of, variant_rules
+from tests.engine.amount import amount
 from web.rulebook.words import (
     EXPRESSED_BY,
     GROUPS,
@@ -70,10 +71,13 @@ def test_custom_games_are_named_by_what_differs(variant: str, options: dict[str,
     assert game_title(variant_rules(variant, **options), T) == title
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_preset_has_its_own_name_and_every_change_another(variant: str) -> None:
+def test_a_preset_has_its_own_name() -> None:
+    assert [game_title(variant_rules(game), T) for game in VARIANTS] == [preset.name for preset in VARIANTS.values()]
+
+
+@pytest.mark.parametrize("variant", list(VARIANTS)[:: amount(3, 1)])
+def test_every_change_of_a_preset_has_another_name(variant: str) -> None:
     preset = variant_rules(variant)
-    assert game_title(preset, T) == VARIANTS[variant].name
     titles = {game_title(preset, T): preset}
     for name, values in HOUSE_RULES.items():
         value: Any

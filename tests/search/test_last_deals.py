@@ -33,7 +33,7 @@ DEALS = amount(1, 40)
 MAX_TRIES = 60 * DEALS
 """The most rounds that are begun to find them."""
 
-MAX_CARDS, MAX_LOOSE = 5, 7
+MAX_CARDS, MAX_LOOSE = amount(4, 5), 7
 """The most cards in both hands, and on the table: the work of exhaustive play grows fast with them."""
 
 SCORING = ("score_as_captured", "point_cards_at_once", "all_eleven_bonus", "sweep_timing")

@@ -13,16 +13,15 @@ from casino_core.cards import Chance
 from casino_core.position.actions import Play, Trail
 from casino_core.position.view import View, view
 from casino_core.rules.parts import Rules
-from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.rules.variants import variant_rules
 from casino_core.search.decisions import decisions
 from casino_core.search.determinization import Determinizations
 from casino_core.search.game_model import game_model
 from casino_core.search.opponent_model import OpponentModel
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
+from tests.engine.games import SOME_TABLES
 from tests.search.rounds import views
-
-TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].seatings]
 
 
 def opponents_of(seen: View) -> OpponentModel:
@@ -36,7 +35,7 @@ def determinizations(seen: View) -> Determinizations:
 # --- The record -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+@pytest.mark.parametrize(("variant", "seats", "team"), SOME_TABLES)
 def test_what_others_held_and_did_is_found_again(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
     done = views(rules, f"again {variant}")
@@ -71,7 +70,7 @@ def test_eager_and_careful_players_differ_by_their_plays(variant: str) -> None:
     """After some deals, a bot that looks ahead is recognised as careful, and a greedy one is not."""
     for bot, careful in ((GREEDY, False), (bot_named("vera"), True)):
         believed = []
-        for number in range(4):
+        for number in range(amount(2, 4)):
             done = [seen for _, seen in views(variant_rules(variant), f"watched {number}", bot)]
             seen = next(one for one in done if one.deals == done[-1].deals)
             shares = opponents_of(seen).shares(1 - seen.seat, ())
@@ -102,7 +101,7 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
 # --- Determinizations -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+@pytest.mark.parametrize(("variant", "seats", "team"), SOME_TABLES)
 def test_determinizations_hold_what_was_seen(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
     for position, seen in views(rules, f"worlds {variant}")[:: amount(36, 1)]:
