@@ -138,7 +138,8 @@ def test_copies_include_achievements() -> None:
 
 @pytest.mark.slow
 def test_first_achievements_are_announced_once_after_the_round() -> None:
-    visitor = Visitor("firsts")
+    visitor = Visitor("four")
+    visitor.hurry()
     while not visitor.session.match.game.round_over:
         visitor.move()
     assert "For the first time:" in visitor.html
@@ -157,7 +158,8 @@ def test_first_achievements_are_announced_once_after_the_round() -> None:
 
 @pytest.mark.slow
 def test_embeds_and_shared_screens_record_no_achievements() -> None:
-    for visitor in (Visitor("embed", embed=True), Visitor("two", address="?players=person,person")):
+    for visitor in (Visitor("eight", embed=True), Visitor("eight", address="?players=person,person")):
+        visitor.hurry()
         for _ in range(1500):
             if visitor.session.match.game.round_over:
                 break

@@ -66,7 +66,7 @@ def in_order(offers: list[Offer]) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_captures_come_first_then_builds_then_additions_and_laying_down_last(game: str) -> None:
     kinds = set()
-    for seen in turns(game, amount(20, 400)):
+    for seen in turns(game, amount(12, 400)):
         for card in dict.fromkeys(seen.hand):
             few, all_ = shown(seen, card), shown(seen, card, more=True)
             assert in_order(list(few))

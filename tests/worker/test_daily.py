@@ -55,6 +55,7 @@ def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before()
 def test_a_deal_begun_by_others_is_no_result_of_the_day() -> None:
     game, _ = play(daily_deal(TODAY).game, legal_actions(daily_deal(TODAY).game.position)[0])
     visitor = Visitor("joined", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
+    visitor.hurry()
     play_on(visitor)
     (result,) = visitor.results
     assert "day" not in result
@@ -74,6 +75,7 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     assert f"{yours} to {theirs}." in said(visitor)
     assert "but your first result is the one that counts." in said(visitor)
     visitor.do(f"daily:{TODAY}")
+    visitor.hurry()
     for _ in range(4000):
         if visitor.session.match.game.outcome:
             break

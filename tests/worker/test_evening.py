@@ -127,8 +127,10 @@ def test_other_games_are_no_deals_of_an_evening() -> None:
 # ---------- at the table ----------
 
 
-def play_deal(visitor: Visitor) -> dict[str, Any]:
-    """Play a deal to its end, and return its stored entries."""
+def play_deal(visitor: Visitor, *, hurried: bool = False) -> dict[str, Any]:
+    """Play a deal to its end, and return its stored entries; ``hurried``: the opponent, too, plays at random first."""
+    if hurried:
+        visitor.hurry()
     while not visitor.session.match.game.sheets:
         visitor.move()
     stored: dict[str, Any] = visitor.added.get("evening_deals", {})
@@ -158,7 +160,7 @@ def test_a_deal_that_is_played_at_the_table_is_a_result_that_can_be_checked(bot:
 
 def test_the_sheet_leads_on_to_the_next_deal() -> None:
     visitor = Visitor("next", address=CLASSIC.query(1), home="../")
-    play_deal(visitor)
+    play_deal(visitor, hurried=True)
     assert f'href="../play/{CLASSIC.query(2)}"' in unescape(visitor.html)
     assert "Next: round 2 of 2" in visitor.html
 
@@ -169,7 +171,7 @@ def test_only_the_first_result_of_a_visit_is_stored_and_marks_are_kept() -> None
     visitor.do("hint")
     while visitor.session.idle == "hint:think":
         visitor.do("hint:think")
-    first = dict(play_deal(visitor)[CLASSIC.key(1)])
+    first = dict(play_deal(visitor, hurried=True)[CLASSIC.key(1)])
     assert first["hinted"] is True
     visitor.do("undo")
     visitor.do("undo:sure")

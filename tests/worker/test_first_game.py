@@ -120,10 +120,16 @@ class Newcomer:
 @pytest.mark.parametrize(
     "address",
     [
-        "bots=otto",
         *amount(
-            ["variant=swazi_two"],
-            ["variant=kasino_fi", "variant=krypkasino", "variant=swazi", "variant=dominican", "variant=khasino"],
+            ["bots=otto&target=16", "variant=swazi_two&target=6&bots=otto"],
+            [
+                "bots=otto",
+                "variant=kasino_fi",
+                "variant=krypkasino",
+                "variant=swazi",
+                "variant=dominican",
+                "variant=khasino",
+            ],
         ),
     ],
 )

@@ -112,7 +112,7 @@ def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
     return most
 
 
-@pytest.mark.parametrize("variant", ["diamond", "draw"])
+@pytest.mark.parametrize("variant", [pytest.param("diamond", marks=pytest.mark.full), "draw"])
 def test_two_browsers_play_a_round_by_links_alone(variant: str) -> None:
     ada, ben = begun(variant)
     count = turns(ada, ben)

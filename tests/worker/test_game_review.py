@@ -15,7 +15,7 @@ from casino_core.bots import BOTS, Judged
 from casino_core.bots.counter import can_be_counted
 from casino_core.bots.reviewer import MAX_LOOSE, cost_among, expected_lead
 from casino_core.cards import Chance
-from casino_core.game import Game, new_game, next_round, play
+from casino_core.game import Game, from_position, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.play import apply
 from casino_core.position.actions import Play, same_effect
@@ -69,11 +69,23 @@ def reviewed(asked: Iterable[Decision]) -> tuple[Reviewed, ...]:
     return review.reviewed
 
 
+def later(game: Game, actions: int) -> Game:
+    """Return the first round of a game as one that begins in its middle, after some of its actions."""
+    begun, _ = new_game(game.rules, game.seed)
+    for action in game.record[0][:actions]:
+        begun, _ = play(begun, action)
+    late = from_position(begun.position, game.seed)
+    for action in game.record[0][actions:]:
+        late, _ = play(late, action)
+    return late
+
+
 @pytest.mark.slow
 def test_last_plays_cost_the_same_as_for_the_solver() -> None:
+    """In last deals the expected lead is the actual one, too."""
     asked = [
         each
-        for luck in (*range(amount(15, 1000)), CROWDED)
+        for luck in (*range(amount(10, 1000)), CROWDED)
         for each in decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))
         if sum(each[1].hand_sizes) <= 6 and can_be_counted(each[1], MAX_LOOSE)
     ]
@@ -83,7 +95,8 @@ def test_last_plays_cost_the_same_as_for_the_solver() -> None:
         worths = {same_effect(a): side * minimax(apply(position, a)[0]) for a in legal_actions(position)}
         cost = max(worths.values()) - worths[same_effect(one.move.action)]
         assert one.cost == pytest.approx(cost, abs=0.01)
-    assert len(asked) >= amount(30, 2000)
+        assert one.lead == max(worths.values())
+    assert len(asked) >= amount(20, 2000)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +131,7 @@ def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
     asked = [
         seen
         for luck in range(amount(2, 40))
-        for _, seen, _ in [*decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))][1::8]
+        for _, seen, _ in [*decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))][1 + amount(8 * luck, 0) :: 8]
         if seen.stock_size
     ]
     costs = []
@@ -128,19 +141,19 @@ def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
         for seed in range(amount(4, 10)):
             *_, verdict = judge(thought.best).think(seen, Chance(f"seed {seed}"))
             costs.append(cost_among(thought.best, verdict.judged))
-    assert len(costs) >= amount(16, 500)
+    assert len(costs) >= amount(12, 500)
     assert sum(cost > 0 for cost in costs) <= FALSE * len(costs), (sum(cost > 0 for cost in costs), len(costs))
 
 
 @pytest.mark.slow
 def test_the_same_play_is_judged_the_same_again() -> None:
-    asked = [*decisions(replayed(a_game(2)))][::8]
+    asked = [*decisions(replayed(a_game(2)))][amount(4, 0) :: 8]
     assert reviewed(asked) == reviewed(asked)
 
 
 @pytest.mark.slow
 def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
-    visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
+    visitor = Visitor("1", save=save_text(SavedMatch(later(a_game(3), amount(28, 0)), ("otto",))))
     visitor.do("replay")
     visitor.do("review")
     assert "Review of this game" in visitor.dialog
@@ -189,24 +202,10 @@ def test_ideas_are_counted_and_the_weakest_come_first() -> None:
 
 
 @pytest.mark.slow
-def test_expected_leads_agree_with_the_solver() -> None:
-    """In last deals, and at the end of rounds, the expected lead is the actual one."""
-    for luck in range(amount(6, 60)):
-        game = a_game(luck, SOLVED[luck % len(SOLVED)])
-        for one, seen, _ in decisions(replayed(game)):
-            if not can_be_counted(seen, MAX_LOOSE) or sum(seen.hand_sizes) > 6:
-                continue
-            side = 1 - 2 * seen.rules.side_of[one.move.seat]
-            worths = (side * minimax(apply(one.move.before, a)[0]) for a in legal_actions(one.move.before))
-            *_, lead = expected_lead(seen, Chance("any"))
-            assert lead == max(worths)
-
-
-@pytest.mark.slow
 def test_expected_leads_are_right_on_average_and_say_more_than_nothing() -> None:
     """The expected lead in the middle of a round is compared with results between equal players."""
     misses, results = [], []
-    for luck in range(amount(16, 160)):
+    for luck in range(amount(12, 160)):
         game, _ = new_game(variant_rules("classic", target=None), f"review{luck}")
         while not game.round_over:
             seen = view(game.position, game.position.actor, game.played)
@@ -227,10 +226,11 @@ def test_no_lead_is_expected_if_a_side_needs_an_item() -> None:
 
 @pytest.mark.slow
 def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_score() -> None:
-    game, random = next_round(a_game(3))[0], Random(3)
+    first_round = later(a_game(3), amount(24, 0))
+    game, random = next_round(first_round)[0], Random(3)
     while not game.round_over:
         game, _ = play(game, random.choice(legal_actions(game.position)))
-    review = GameReview([*decisions(replayed(game))][::5])
+    review = GameReview([*decisions(replayed(game))][amount(2, 0) :: 5])
     assert course(review, 0) == ()
     while len(review.reviewed) < review.of - 1:
         review.go_on()
@@ -241,10 +241,11 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
     moments = course(review, 0)
     first, second = (moment for moment in moments if moment.number is None)
     assert second.lead == game.totals[0] - game.totals[1]
-    assert first.lead == a_game(3).totals[0] - a_game(3).totals[1]
+    assert first.lead == first_round.totals[0] - first_round.totals[1]
     assert [one.cost for one in moments if one.number] == [one.cost for one in review.reviewed if one.lead is not None]
     swings = [abs(b.lead - a.lead) for a, b in pairwise(moments) if a.round == b.round]
     points = turns(moments)
+    assert points
     assert [turn.before.place for turn in points] == sorted(turn.before.place for turn in points)
     assert (
         sorted(abs(turn.swing) for turn in points) == sorted(s for s in swings if s >= MIN_SWING)[-MAX_TURNING_POINTS:]
@@ -254,7 +255,7 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
 
 @pytest.mark.slow
 def test_a_review_continues_behind_the_replay_and_ends_with_it() -> None:
-    visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
+    visitor = Visitor("1", save=save_text(SavedMatch(later(a_game(3), amount(28, 0)), ("otto",))))
     visitor.do("review")
     assert visitor.reply.dialog is None  # no replay
     visitor.do("replay")
@@ -262,9 +263,10 @@ def test_a_review_continues_behind_the_replay_and_ends_with_it() -> None:
     visitor.do("close")
     before = visitor.session.replays.review
     assert before is not None
-    for _ in range(20):
+    for _ in range(amount(3, 20)):
         visitor.do("review:think")
         assert visitor.reply.dialog is None
+    assert before.reviewed
     visitor.do("review")
     assert visitor.session.replays.review is before
     visitor.do("replay:end")

@@ -50,7 +50,10 @@ def turn(host: Browser, guests: dict[int, Browser], chance: Chance) -> None:
         host.open(guest.link)
 
 
-@pytest.mark.parametrize(("players", "variant"), [("3x1", "diamond"), ("4x2", "khasino"), ("5x1", "five_handed")])
+@pytest.mark.parametrize(
+    ("players", "variant"),
+    [("3x1", "diamond"), ("4x2", "khasino"), pytest.param("5x1", "five_handed", marks=pytest.mark.full)],
+)
 def test_a_round_by_links_ends_alike_for_all(players: str, variant: str) -> None:
     host, guests = invited(players, variant)
     chance = Chance("turns")
@@ -75,7 +78,7 @@ def test_a_round_by_links_ends_alike_for_all(players: str, variant: str) -> None
 
 
 def test_the_host_deals_the_next_round() -> None:
-    host, guests = invited("3x1", "classic", "game")
+    host, guests = invited("3x1", "diamond", "game")
     chance = Chance("rounds")
     while host.turn != "deal":
         turn(host, guests, chance)

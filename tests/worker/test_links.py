@@ -200,6 +200,7 @@ def test_a_game_begun_by_others_is_saved_and_not_counted(plays: int) -> None:
         game, _ = play(game, legal_actions(game.position)[0])
     visitor = Visitor("link", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
     visitor.arrive()  # also after a reload
+    visitor.hurry()
     play_on(visitor)
     (result,) = visitor.results
     assert ("joined" in result) == joined

@@ -19,8 +19,9 @@ from casino_core.notation.positions import parse_position
 from casino_core.position.actions import same_effect
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
 from tests.page.test_storage import Local
-from tests.worker.test_game_review import a_game, replayed
+from tests.worker.test_game_review import a_game, later, replayed
 from tests.worker.test_lessons import coach
 from tests.worker.visitor import Visitor
 from web.generator.contexts import own_mistakes
@@ -49,7 +50,7 @@ EMPTY = own_mistakes()["course"].as_json("../../")
 
 def reviewing() -> Visitor:
     """Return a visitor after the review of a game."""
-    visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
+    visitor = Visitor("1", save=save_text(SavedMatch(later(a_game(3), 28), ("otto",))))
     visitor.do("replay")
     visitor.do("review")
     while visitor.reply.idle == "review:think":
@@ -115,7 +116,7 @@ def test_every_other_play_is_judged_as_the_review_does(stored: dict[str, Any]) -
     text, _, played = key.partition(" ")
     position = parse_position(text)
     known = {same_effect(parse_action(each)) for each in (mistake["best"], played)}
-    for action in [a for a in legal_actions(position) if same_effect(a) not in known][:4]:
+    for action in [a for a in legal_actions(position) if same_effect(a) not in known][: amount(2, 4)]:
         visitor = practising({key: mistake})
         visitor.do(f"act:{action_text(action)}")
         assert ('data-state="right"' in coach(visitor)) == (cost_of(view(position, 0), action) == 0)

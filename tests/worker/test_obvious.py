@@ -11,6 +11,7 @@ from casino_core.legal.legality import legal_actions
 from casino_core.position.actions import Capture, Trail
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
 from web.worker.choices.autoplay import only_play
 from web.worker.match.saves import SavedMatch, save_text
@@ -28,7 +29,7 @@ def positions(variant: str, luck: int) -> list[Game]:
 
 @pytest.mark.parametrize("variant", [preset.id for preset in PRESETS])
 def test_it_is_the_only_play_or_the_capture_of_a_last_card(variant: str) -> None:
-    for game in positions(variant, 1):
+    for game in positions(variant, 1)[:: amount(3, 1)]:
         seen, legal = game.view(game.position.actor), legal_actions(game.position)
         for card in seen.hand if game.position.actor == game.position.turn else ():
             obvious = only_play(seen, card)

@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
-from casino_core.game import Game, new_game, next_round, play
+from casino_core.game import Game, from_position, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import variant_rules
+from tests.browser.person import some_game
 from tests.engine.amount import amount
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
@@ -34,6 +35,16 @@ def over(variant: str) -> Game:
         if game.round_over:
             game, _ = next_round(game)
         game, _ = play(game, random.choice(legal_actions(game.position)))
+    return game
+
+
+def briefly() -> Game:
+    """Return a game that ends with its first round, of which only the last deal is played."""
+    rules, random = variant_rules("classic", target=6), Random(1)
+    game = from_position(some_game(40, rules).position, "briefly")
+    while not game.round_over:
+        game, _ = play(game, random.choice(legal_actions(game.position)))
+    assert game.outcome
     return game
 
 
@@ -218,7 +229,7 @@ def test_the_address_of_a_review_opens_it_again_until_it_is_closed() -> None:
 
 
 def test_a_game_of_people_is_looked_at_from_the_seat_in_its_address() -> None:
-    address = f"#game={game_text(over('classic'))}&players=person:Ada,person:Ben"
+    address = f"#game={game_text(briefly())}&players=person:Ada,person:Ben"
     for near, title in (
         ("", "How the game went for Ada"),
         ("&near=0", "How the game went"),

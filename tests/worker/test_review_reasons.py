@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -21,6 +22,7 @@ from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
 from tests.engine.amount import FULL, amount
 from tests.table.markup import read
+from tests.worker.test_game_review import later
 from tests.worker.visitor import Visitor
 from web.worker.dialogs.game_review import draw_review
 from web.worker.match.branch import PLAYS, branch_of
@@ -41,6 +43,7 @@ THOUGHTS = 20
 """The number of thoughts that a bot has about a play."""
 
 
+@cache
 def a_game(seed: str, target: int = 11, rounds: int = 9) -> Game:
     """Return a game of Otto, a beginner, in the first seat against Vera."""
     game, _ = new_game(variant_rules("classic", target=target), seed)
@@ -236,7 +239,8 @@ def test_a_crowded_end_is_judged_at_first_sight(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.slow
 def test_both_plays_are_stepped_through_on_the_table() -> None:
-    visitor = Visitor("1", save=save_text(SavedMatch(a_game("beginner4", target=50, rounds=1), ("vera",))))
+    game = later(a_game("beginner4", target=50, rounds=1), amount(32, 0))
+    visitor = Visitor("1", save=save_text(SavedMatch(game, ("vera",))))
     visitor.do("replay")
     visitor.do("replay:played")  # nothing is compared yet
     assert "compared" not in visitor.html
@@ -282,7 +286,7 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
 
 
 def test_notation_comes_after_words() -> None:
-    visitor = Visitor("1", save=save_text(SavedMatch(a_game("beginner0", target=50, rounds=1), ("vera",))))
+    visitor = Visitor("1", save=save_text(SavedMatch(a_game("beginner4", target=50, rounds=1), ("vera",))))
     visitor.do("replay")
     words = [each.text for each in read(visitor.html).one("section", id="replay-moves").all("li")]
     visitor.do("replay:notation")

@@ -38,7 +38,11 @@ def test_decisions_are_browsed_and_one_is_continued() -> None:
     assert _flat(GAME.record)[: len(_flat(game.record))] == _flat(game.record)
     assert "What if: Casino" in visitor.html
     while visitor.session.match.game.outcome is None:
-        visitor.move()
+        visitor.hurry()
+        while not visitor.session.match.game.round_over:
+            visitor.move()
+        if visitor.can("next"):
+            visitor.do("next")
     assert visitor.results == []
     assert "does not count" in visitor.html
 
@@ -74,6 +78,7 @@ def test_a_game_that_is_not_over_has_no_such_thing() -> None:
 
 def test_between_rounds_the_round_is_continued_and_the_next_stays_secret() -> None:
     visitor = Visitor("between", settings={"speed": "off"})
+    visitor.hurry()
     while not visitor.session.match.game.round_over:
         visitor.move()
     game = visitor.session.match.game
@@ -100,6 +105,7 @@ def test_between_rounds_the_round_is_continued_and_the_next_stays_secret() -> No
 
 def test_in_a_frame_nothing_replaces_an_unfinished_game() -> None:
     visitor = Visitor("frame", settings={"speed": "off"}, embed=True)
+    visitor.hurry()
     while not visitor.session.match.game.round_over:
         visitor.move()
     visitor.do("replay")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from html import unescape
 from html.parser import HTMLParser
@@ -11,6 +13,10 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from casino_core.game import play
+from casino_core.legal.legality import legal_actions
+from casino_core.position.actions import Claim
+from casino_core.position.position import Position
 from web.page.stored import STORED
 from web.shared.protocol import Reply
 from web.shared.schema import OwnRules
@@ -92,6 +98,9 @@ fields = lru_cache(maxsize=4)(Fields)
 
 PARTS = {value.part for value in STORED.values() if value.part}
 """The stored values that an init message can have."""
+
+LAST = 3
+"""The cards that the first seat has left at the end of a round in a hurry."""
 
 EMPTY: dict[str, Any] = {
     **dict.fromkeys(("say", "note", "next", "idle", "save", "resumes", "carry", "cover"), ""),
@@ -226,6 +235,28 @@ class Visitor:
         while self.reply.next:
             said.append(self.do("step").say)
         return said
+
+    def jump(self, until: Callable[[Position], bool]) -> None:
+        """Play the round on the table at random up to a position, or to its end, without drawing anything before.
+
+        Nobody claims anything.
+        """
+        self.rest()
+        saved = self.session.match.saved
+        game = saved.game
+        while not (game.position.over or until(game.position)):
+            actions = [action for action in legal_actions(game.position) if not isinstance(action, Claim)]
+            game, _ = play(game, self.random.choice(actions))
+        self.session.seat(replace(saved, game=game))
+        self.do("unchoose")  # draws the table
+
+    def jump_ahead(self, cards: int = 20) -> None:
+        """Play the round on the table at random up to a turn of the first seat with few cards left to play."""
+        self.jump(lambda at: not (at.turn or at.actor) and len(at.stock) + sum(map(len, at.hands)) <= cards)
+
+    def hurry(self) -> None:
+        """Play the round on the table at random up to the first seat's last three cards."""
+        self.jump(lambda at: not (at.stock or at.actor) and len(at.hands[0]) <= LAST)
 
     def move(self) -> str:
         """Press a button that leads on, or let the table continue; return the intent."""
