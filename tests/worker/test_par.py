@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from casino_core.bots import Thought
+from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
 from web.worker.match import par
 from web.worker.match.daily import daily_deal, points
@@ -36,15 +37,26 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-def test_par_is_the_same_on_every_machine() -> None:
+def test_par_is_the_same_on_every_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = amount(PLAYERS[:-1], PLAYERS)
+    monkeypatch.setattr(par, "PLAYERS", players)
     ticks = count(0, 20)
     deal = daily_deal(TODAY)
     # The second machine needs 20 ms for each thought.
     fast, slow = Par(deal, points), Par(deal, points, lambda: float(next(ticks)))
     assert through(slow) > through(fast)
     assert fast.scores == slow.scores
-    assert [who for who, *_ in fast.scores] == [*PLAYERS]
+    assert [who for who, *_ in fast.scores] == [*players]
     assert len({(yours, theirs) for _, yours, theirs in fast.scores}) > 1
+
+
+def test_a_tie_is_decided_by_a_further_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(par, "PLAYERS", ("otto",))
+    level = Par(daily_deal("2026-12-24"), points)
+    through(level)
+    ((_, yours, theirs),) = level.scores
+    assert yours + theirs > 11, "more than the points of one round"
+    assert yours != theirs
 
 
 @pytest.mark.slow
@@ -108,6 +120,7 @@ def test_bots_play_the_cards_only_after_the_own_game_is_over() -> None:
 @pytest.mark.slow
 def test_a_deal_played_by_somebody_else_has_no_par() -> None:
     visitor = Visitor("other", address="?daily=today")
+    visitor.hurry()
     while visitor.session.match.game.outcome is None:
         visitor.move()
     deal = daily_deal(TODAY)
@@ -115,6 +128,7 @@ def test_a_deal_played_by_somebody_else_has_no_par() -> None:
     assert joined.session.match.game.outcome
     assert joined.session.idle == ""
     embedded = Visitor("embedded", address="?daily=today", embed=True)
+    embedded.hurry()
     while embedded.session.match.game.outcome is None:
         embedded.move()
     assert embedded.session.idle != "par"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from casino_core.bots import BOTS, Thought
-from casino_core.game import Game, play
+from casino_core.game import Game, next_round, play
 from web.shared.dates import is_date
 from web.worker.match.daily import OPPONENT
 from web.worker.match.saves import SavedMatch
@@ -85,12 +85,17 @@ class Par:
             self._decide(thinking.thought)
 
     def _decide(self, thought: Thought) -> None:
-        """Play the best action; when the deal is over, note its points and start the next bot."""
+        """Play the best action; when the deal is over, note its points and start the next bot.
+
+        A tie is decided by a further round, for bots as for people.
+        """
         self._game, _ = play(self._game, thought.best)
         points = self._points(self._game)
         if points is not None:
             self.made.append(points)
             self._game = self._deal.game
+        elif self._game.round_over:
+            self._game, _ = next_round(self._game)
 
 
 def known_pars(stored: object) -> dict[str, Scores]:
