@@ -44,6 +44,10 @@ class Friend:
     def take_seat(self, link: str, name: str) -> str:
         """Take the seat of an invitation; return the link of the answer."""
         self.open(link)
+        return self.sit(name)
+
+    def sit(self, name: str) -> str:
+        """Take the seat of the invitation on the page; return the link of the answer."""
         self.page.fill("#name", name)
         self.page.click("#take-seat [type='submit']")
         return self.link()

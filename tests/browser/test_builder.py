@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import CDPSession, Frame, Page, expect
 
 from casino_core.notation.record import game_file
-from tests.browser.person import Person
-from tests.conftest import NewPage
+from tests.browser.person import PLAYS_A_ROUND, Person, some_game, stored
 from tests.engine.amount import amount
-from tests.worker.test_replay import over
 from web.generator.serve import SiteServer, serving
+from web.shared.settings import DEFAULTS
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +61,8 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
     page: Page, server: SiteServer, school: SiteServer
 ) -> None:
     page.goto(f"{server.address}embed/")
+    quick = stored({**DEFAULTS, "speed": "off", "thinking": "quick"})
+    page.evaluate("text => { localStorage['casino.settings'] = text; }", quick)
     king = page.locator("[data-card=KS]")
     place = king.evaluate("(card) => [card.offsetLeft, card.parentElement.scrollHeight]")
     for name in ("five of hearts", "three of clubs", "queen of spades"):
@@ -87,7 +88,6 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
     take_with_the_eight(judged)
     expect(page.locator("#heard")).to_contain_text("Solved")
     line = page.get_by_label("Code for your page")
-    address = page.url
     for way in ("HTML", "Self-sizing HTML"):
         page.get_by_label(way, exact=True).check()
         (school.folder / f"{len(way)}.html").write_text(HOST.format(line=line.input_value()), "utf-8")
@@ -112,10 +112,6 @@ def test_from_an_empty_table_to_a_solved_task_on_another_page(
         page.wait_for_function(
             "events.some(({ type, name, play }) => (type ?? name) === 'solved' && play === '8Dx5H3C')"
         )
-    page.goto(address)
-    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,3C,QS"], ["hand", "8D,2C"]]
-    expect(page.locator("#plays li")).to_contain_text("8♦ × 5♥3♣")
-    expect(page.locator("[data-faults]")).to_be_hidden()
 
 
 def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: SiteServer) -> None:
@@ -155,8 +151,10 @@ def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: Si
     assert order[-1] == "KC"
 
 
-def test_several_hands_two_packs_and_dragging_by_touch(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_several_hands_two_packs_and_dragging_by_touch(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    finger = page.context.new_cdp_session(page)
+    finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     page.goto(f"{server.address}embed/?variant=krypkasino&seats=3&table=5H,5H,8=6D2S@2&hand2=8D&pile2=KC&hand3=2C")
     assert page.locator("#faults li").all_inner_texts() == ["“hand3” is for a player who is not at this table."]
     laid = [["table", "5H,5H,8=6D2S@2"], ["hand2", "8D"], ["pile2", "KC"]]
@@ -170,7 +168,7 @@ def test_several_hands_two_packs_and_dragging_by_touch(new_page: NewPage, server
     page.locator("input[name=seats][value='seats=2']").evaluate("(one) => one.click()")
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,8=6D2S"]]
     assert page.locator("[data-zone=deck] .card").count() == 52 - 3
-    dragged_by_finger(page, "ace of spades", "[data-zone=hand]")
+    dragged_by_finger(page, finger, "ace of spades", "[data-zone=hand]")
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,8=6D2S"], ["hand", "AS"]]
 
 
@@ -207,7 +205,7 @@ def test_the_number_of_a_puzzle_says_its_game(page: Page, server: SiteServer) ->
     assert "diagram/?ask=Which%3F" in line.input_value()
 
 
-NOTED = over("classic")
+NOTED = some_game(PLAYS_A_ROUND)
 COPIED = {
     "link": f"Look: {{site}}play/#game={NOTED}&bots=otto.",
     "rest of a link": f"{NOTED}&bots=otto",
@@ -219,7 +217,7 @@ def test_a_replay_is_made_of_whatever_was_copied(page: Page, server: SiteServer)
     page.goto(f"{server.address}embed/?kind=replay")
     expect(page.locator("#preview")).to_be_hidden()  # nothing is wrong before something is typed
     line, box = page.get_by_label("Code for your page"), page.get_by_label("The game", exact=True)
-    for text in COPIED.values():
+    for text in (COPIED[name] for name in amount(("link", "file"), (*COPIED,))):
         box.fill(text.replace("{site}", server.address))
         expect(line).to_have_value(re.compile(rf"game={re.escape(str(NOTED))}&amp;bots=otto\""), timeout=60_000)
         box.fill("")
@@ -243,6 +241,8 @@ def test_a_build_is_the_next_players_unless_the_engine_allows_another_owner(page
 
 def test_a_series_is_built_task_by_task_and_printed(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}embed/?table=5H,3C&hand=8D,2C&play=8Dx5H3C&ask=Take+with+{{8D}}&wrong=8D:Look+again")
+    expect(page.locator("#plays li")).to_contain_text("8♦ × 5♥3♣")
+    expect(page.locator("[data-faults]")).to_be_hidden()
     page.get_by_role("button", name="Add another task").click()
     series = page.get_by_role("list", name="Tasks before this one")
     expect(series).to_contain_text("Task 1: Take with 8♦")
@@ -267,11 +267,10 @@ def test_a_series_is_built_task_by_task_and_printed(page: Page, server: SiteServ
     expect(line).to_have_value(re.compile(wanted), timeout=60_000)
 
 
-def dragged_by_finger(page: Page, card: str, goal: str) -> None:
+def dragged_by_finger(page: Page, finger: CDPSession, card: str, goal: str) -> None:
     """Drag a card by touch."""
     page.locator("#position details").evaluate("(one) => { one.open = false; }")
     page.get_by_role("button", name="Add a build").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
-    finger = page.context.new_cdp_session(page)
     places = [page.get_by_role("button", name=card).bounding_box(), page.locator(goal).bounding_box()]
     (x, y), there = [(place["x"] + 20, place["y"] + 20) for place in places if place]
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

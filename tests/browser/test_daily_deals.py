@@ -11,12 +11,14 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, almost, put, save_of, stored, without_pauses
 from tests.conftest import NewPage, wait_ready
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 from web.generator.serve import SiteServer
+from web.shared.schema import JSON
 from web.worker.match.daily import daily_deal
 
 NOON = "2026-11-23T12:00:00"
 TODAY, DAY = "2026-11-23", "2026-11-20"
+PAR: JSON = [["otto", 5, 6], ["mara", 3, 8], ["kit", 4, 7], ["vera", 7, 4], ["iris", 9, 2]]
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
 
@@ -86,18 +88,18 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
 def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, server: SiteServer) -> None:
     at_noon(page)
     without_pauses(page)
+    if not FULL:  # tests/worker/test_par.py computes par, and test_evening.py lets bots play in the browser
+        put(page, pars=stored({DAY: PAR}))
     page.goto(f"{server.address}daily/?day={DAY}&friend=9-2&name=Ada")
     wait_ready(page)
     expect(page.locator("#day")).to_contain_text("Ada has played this deal. Play it, then compare.")
     expect(page.locator("#day")).not_to_contain_text("9–2")
+    game = almost(daily_deal(DAY).game)
+    page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
     page.get_by_role("link", name="Play this deal").click()
     person = Person(page)
     person.arrive()
     expect(page.locator("#play")).to_contain_text("20 November 2026")
-    game = almost(daily_deal(DAY).game)
-    page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
-    page.reload()
-    person.arrive()
     person.round()
     expect(person.sheet).to_contain_text("Par, which is how the bots do with your cards against Nia: Otto")
     person.sheet.get_by_role("link", name="Calendar, streak and sharing").click()

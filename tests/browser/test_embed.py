@@ -113,10 +113,10 @@ def test_a_link_leads_to_the_site_and_heights_settle(
         link.click()
     popup.value.wait_for_url(server.address)
     popup.value.close()
-    for _ in range(amount(2, 4)):
+    for _ in range(amount(1, 4)):
         person.choose(0)
         before = settled(page)
-        for _ in range(2):
+        for _ in range(amount(1, 2)):
             person.choose(0)
             person.choose(0)
         person.page.get_by_role("button", name="Menu").first.click()
@@ -139,13 +139,13 @@ def settled(page: Page) -> int:
     return int(page.evaluate("document.querySelector('iframe').offsetHeight"))
 
 
-def test_of_ten_tables_only_the_one_pressed_starts(page: Page, server: SiteServer, host: SiteServer) -> None:
-    frames = [table(f"{server.address}embed/v1/{query}") for query in ["", "?variant=swazi&theme=dark"] * 5]
+def test_of_many_tables_only_the_one_pressed_starts(page: Page, server: SiteServer, host: SiteServer) -> None:
+    frames = [table(f"{server.address}embed/v1/{query}") for query in ["", "?variant=swazi&theme=dark"] * amount(2, 5)]
     (host.folder / "index.html").write_text(host_page(*frames), "utf-8")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"http://localhost:{host.server_port}/", wait_until="networkidle")
-    dealt, empty = page.frames[1], page.frames[2]
+    dealt, empty, *more = page.frames[1 : len(frames) + 1]
     expect(dealt.locator("#hand button.card")).to_have_count(4)
     expect(dealt.get_by_text("Press a card to play")).to_be_visible()
     expect(dealt.get_by_text("Getting the rules ready")).to_be_hidden()
@@ -160,7 +160,8 @@ def test_of_ten_tables_only_the_one_pressed_starts(page: Page, server: SiteServe
     expect(dealt.locator("#hand [aria-pressed=true]")).to_have_attribute("data-do", str(name))
     assert len(page.workers) == 1
     assert len([url for url in asked if url.endswith(".wasm") and "micropython" in url]) == 1
-    assert [frame.evaluate("document.documentElement.dataset.python") for frame in page.frames[2:11]] == ["waiting"] * 9
+    for frame in (empty, *more):
+        assert frame.evaluate("document.documentElement.dataset.python") == "waiting"
 
 
 SEEN = """() => [...document.querySelectorAll("#play :is(.seats, .field, .hand, .side) > *")]
@@ -198,6 +199,7 @@ def test_an_element_can_have_the_theme_of_the_page_around_it(page: Page, server:
     expect(shown).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.full  # test_embeds.py starts a course immediately
 def test_an_address_can_ask_for_an_immediate_start(page: Page, server: SiteServer, host: SiteServer) -> None:
     (host.folder / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?start=now")), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
@@ -219,7 +221,9 @@ def test_a_bad_address_shows_a_message_and_offers_the_closest_match(
     assert person.hand.count() == 4
 
 
-def test_a_frame_of_a_game_under_way_goes_on_by_itself(page: Page, server: SiteServer, tmp_path: Path) -> None:
+def test_a_frame_of_a_game_under_way_goes_on_until_another_is_asked_for(
+    page: Page, server: SiteServer, tmp_path: Path
+) -> None:
     (tmp_path / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?seed=abc&speed=off")), "utf-8")
     with serving(tmp_path) as near:  # of the same site, so that the browser stores the game
         page.goto(near.address)
@@ -232,9 +236,14 @@ def test_a_frame_of_a_game_under_way_goes_on_by_itself(page: Page, server: SiteS
         again = Person(page.frames[1])
         again.arrive()
         assert again.picture() == before
+        page.frames[1].goto(f"{server.address}embed/v1/?seed=other&speed=off")
+        again.arrive()
+        assert again.picture() != before
+        assert page.frames[1].evaluate("localStorage['casino.game'] ?? null") is None
 
 
-def test_a_frame_of_the_same_site_resumes_its_game(page: Page, server: SiteServer) -> None:
+@pytest.mark.full
+def test_a_table_for_frames_resumes_its_game_outside_a_frame(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}embed/v1/?seed=abc&speed=off")
     person.play()

@@ -100,20 +100,20 @@ def test_the_buttons_of_the_score_sheet(page: Page, server: SiteServer) -> None:
 
 WANTED = {
     "": "a.btn.first:visible",
-    "learn/": ".courses li:first-child a",
     "how-to-play/": "h1",
-    "rules/": "[type=search]",
+    "learn/": ".courses li:first-child a",
     "rules/krypkasino/": "h1",
+    "rules/": "[type=search]",
     "daily/": "h1",
-    "evening/": "h1",
     "progress/": "#copy-all",
+    "evening/": "h1",
     "opponents/": "h1",
 }
-"""Pages, with a part of each that must be in sight."""
+"""Pages, with a part of each that must be in sight; a default run opens every second one."""
 
 
 def test_pages(page: Page, server: SiteServer) -> None:
-    for path, wanted in WANTED.items():
+    for path, wanted in [*WANTED.items()][:: amount(2, 1)]:
         page.goto(server.address + path)
         for _ in at_every_size(page):
             in_sight(page.locator(wanted).first)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.friends import SEND, Friend
+from tests.browser.friends import OVER, SEND, Friend
 from tests.browser.person import without_pauses
-from tests.conftest import NewPage
-from tests.engine.amount import FULL, amount
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1280, height=800)
@@ -26,13 +25,35 @@ def friends(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend, F
     return ada, ben
 
 
-LETTERS = amount(4, 100)
-"""How many letters are played; a round has fewer than 40. ``test_friend_live.py`` plays a whole one."""
+LETTERS = amount(1, 100)
+"""How many letters are played after the first two; a round has fewer than 40. ``test_friend_live.py`` ends one."""
+
+HELD = "#hand button[data-do^='hand:']"
 
 
 @pytest.mark.slow
-def test_a_game_by_links_alone(page: Page, guest_page: Page, server: SiteServer) -> None:
-    ada, ben = friends(page, guest_page, server)
+def test_a_game_by_links_and_pasted_letters(page: Page, guest_page: Page, server: SiteServer) -> None:
+    ada, ben = Friend(page), Friend(guest_page)
+    page.set_viewport_size(PHONE)
+    guest_page.set_viewport_size(DESKTOP)
+    for person in (ada, ben):
+        without_pauses(person.page)
+    invitation = ada.invite(f"{server.address}friend/", "Ada")
+    # At another table a letter leads to the table for friends.
+    ben.page.goto(f"{server.address}play/#{invitation.partition('#')[2]}")
+    ben.page.wait_for_url("**/friend/#letter=*")
+    expect(ben.page.locator("#take-seat")).to_be_visible()
+    ada.open(ben.sit("Ben"))
+    assert ada.play()
+    home = ada.page.context.new_page()
+    home.goto(server.address)
+    expect(home.locator("#friend")).to_have_text("It is your turn in a game with a friend")
+    ben.open(shown_as_a_code_and_copied(ada))
+    home.reload()
+    expect(home.locator("#friend")).to_have_text("Your games with friends")
+    expect(ben.page.locator(HELD).first).to_be_visible()
+    assert ben.play()
+    paste_in_one_of_two_tabs(ada, Friend(home), ben.send())
     me, other = ada, ben
     for number in range(LETTERS):
         if not me.play():
@@ -41,15 +62,44 @@ def test_a_game_by_links_alone(page: Page, guest_page: Page, server: SiteServer)
             me.reload()  # a turn that was not sent is still there
         other.open(me.send())
         me, other = other, me
-    for person in (ada, ben):
+    expect(me.page.locator(f"{HELD}, {OVER}").first).to_be_attached()
+    for person in amount([], [ada, ben]):
         person.reload()
-        expect(person.page.locator("#sheet")).to_have_count(int(FULL))
+        expect(person.page.locator("#sheet")).to_have_count(1)
 
 
-def test_three_play_by_links_and_one_of_them_deals(
-    page: Page, guest_page: Page, new_page: NewPage, server: SiteServer
-) -> None:
-    ada, *guests = (Friend(one) for one in (page, guest_page, new_page()))
+def shown_as_a_code_and_copied(ada: Friend) -> str:
+    """Close the letter of a turn, open it again, show it as a code and copy it; return its link."""
+    ada.page.click(SEND)
+    ada.page.wait_for_selector("#dialogs .letter")
+    ada.close()
+    expect(ada.page.locator("#table")).to_contain_text("has not been sent yet")
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.click("button[data-do='last']")
+    ada.page.click("[data-send='code']")
+    expect(ada.page.locator("#code svg")).to_be_visible()
+    ada.page.click("[data-send='text']")
+    expect(ada.page.locator("#sent")).to_contain_text("Copied")
+    message = str(ada.page.evaluate("navigator.clipboard.readText()"))
+    assert message.startswith("Ada has played. Your turn at Diamond Cassino:\nhttp")
+    ada.close()
+    expect(ada.page.locator("#table")).to_contain_text("It is Ben’s turn")
+    return message.partition("\n")[2]
+
+
+def paste_in_one_of_two_tabs(person: Friend, tab: Friend, link: str) -> None:
+    """Paste a letter between other words; a second tab follows."""
+    letter = link.partition("letter=")[2]
+    tab.open(person.page.url)
+    person.page.click("button[data-do='paste']")
+    person.page.fill("#paste", f"Here it is:\n{letter[:40]}\n{letter[40:]} and greetings")
+    person.page.click("#paste-letter [type='submit']")
+    for one in (person, tab):
+        expect(one.page.locator(HELD).first).to_be_visible()
+
+
+def test_three_play_by_links_and_one_of_them_deals(page: Page, guest_page: Page, server: SiteServer) -> None:
+    ada, *guests = (Friend(one) for one in (page, guest_page, guest_page.context.new_page()))
     for person in (ada, *guests):
         without_pauses(person.page)
     ada.open(f"{server.address}friend/")
@@ -72,7 +122,8 @@ def test_three_play_by_links_and_one_of_them_deals(
             guest.play()
             ada.open(guest.send())
             actor = (seat + 1) % 3
-    for number in range(actor, actor + amount(3, 12)):
+    # By default at least one guest and the dealer play.
+    for number in range(actor, actor + amount(2 + (actor == 1), 12)):
         if number % 3:
             guest = guests[number % 3 - 1]
             guest.open(ada.letter_to(number % 3))
@@ -88,53 +139,3 @@ def test_three_play_by_links_and_one_of_them_deals(
     assert all(count <= 4 for count in taken)
     ada.page.click("[data-do='menu']")
     expect(ada.page.locator("#dialogs")).to_contain_text("Letters to everyone")
-
-
-def test_a_letter_is_pasted_and_other_tabs_follow(page: Page, guest_page: Page, server: SiteServer) -> None:
-    ada, ben = friends(page, guest_page, server)
-    ada.play()
-    letter = ada.send().partition("letter=")[2]
-    tab = Friend(ben.page.context.new_page())
-    ben.close()
-    tab.open(ben.page.url)
-    ben.page.click("button[data-do='paste']")
-    ben.page.fill("#paste", f"Here it is:\n{letter[:40]}\n{letter[40:]} and greetings")
-    ben.page.click("#paste-letter [type='submit']")
-    for person in (ben, tab):
-        expect(person.page.locator("#hand button[data-do^='hand:']").first).to_be_visible()
-
-
-def test_home_says_whose_turn_it_is_and_a_letter_is_copied_or_shown_as_a_code(
-    page: Page, guest_page: Page, server: SiteServer
-) -> None:
-    ada, ben = friends(page, guest_page, server)
-    assert ada.play()
-    home = ada.page.context.new_page()
-    home.goto(server.address)
-    expect(home.locator("#friend")).to_have_text("It is your turn in a game with a friend")
-    ada.page.click(SEND)
-    ada.page.wait_for_selector("#dialogs .letter")
-    ada.close()
-    expect(ada.page.locator("#table")).to_contain_text("has not been sent yet")
-    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ada.page.click("button[data-do='last']")
-    ada.page.click("[data-send='code']")
-    expect(ada.page.locator("#code svg")).to_be_visible()
-    ada.page.click("[data-send='text']")
-    expect(ada.page.locator("#sent")).to_contain_text("Copied")
-    message = str(ada.page.evaluate("navigator.clipboard.readText()"))
-    assert message.startswith("Ada has played. Your turn at Diamond Cassino:\nhttp")
-    ada.close()
-    expect(ada.page.locator("#table")).to_contain_text("It is Ben’s turn")
-    home.reload()
-    expect(home.locator("#friend")).to_have_text("Your games with friends")
-    ben.open(message.partition("\n")[2])
-    expect(ben.page.locator("#hand button[data-do^='hand:']").first).to_be_visible()
-
-
-def test_a_letter_pasted_at_another_table_leads_here(page: Page, guest_page: Page, server: SiteServer) -> None:
-    invitation = Friend(page).invite(f"{server.address}friend/", "Ada")
-    ben = guest_page
-    ben.goto(f"{server.address}play/#{invitation.partition('#')[2]}")
-    ben.wait_for_url("**/friend/#letter=*")
-    expect(ben.locator("#take-seat")).to_be_visible()

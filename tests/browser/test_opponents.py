@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from casino_core.bots import BOTS
 from casino_core.rules.variants import variant_rules
-from tests.axe import faults
+from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
@@ -96,9 +96,7 @@ def test_axe_finds_nothing_in_the_form(page: Page, server: SiteServer, players: 
     person = opened(page, f"{server.address}play/?variant=krypkasino")
     person.dialog().get_by_label(players, exact=True).check()
     expect(person.dialog().locator(".opponents .portrait")).to_have_count(len(BOTS) if players == "2" else 5)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        assert faults(page) == [], theme
+    assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.querySelector('#dialogs dialog').scrollWidth") <= 320
 
 

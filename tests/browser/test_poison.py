@@ -89,7 +89,7 @@ def test_unknown_settings_are_ignored(page: Page, server: SiteServer) -> None:
 def test_a_stored_picture_that_is_no_table_is_not_shown(faulty_page: Page, server: SiteServer) -> None:
     page = faulty_page
     page.route("**/*.wasm", lambda route: route.abort())  # so the first paint stays
-    for foreign in FOREIGN:
+    for foreign in FOREIGN[:: amount(2, 1)]:
         page.goto(f"{server.address}about/")
         values = {"casino.game": save_of(some_game(10)), "casino.table": json.dumps({"v": 1, "data": foreign})}
         page.evaluate(

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from casino_core.rules.variants import VARIANTS
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person
+from tests.browser.person import Person, without_pauses
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.rulebook.book import games_of, rulebook
@@ -41,6 +41,7 @@ def test_every_sheet_and_every_pad_is_one_page(page: Page, server: SiteServer, g
 
 def test_only_the_sheet_of_a_custom_game_is_printed(page: Page, server: SiteServer) -> None:
     page.add_init_script("print = () => { globalThis.paper = document.getElementById('paper').outerHTML; };")
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?sweep_points=2&target=50")
     person.menu("Rules")

@@ -16,8 +16,10 @@ from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, almost, put, results, save_of, some_game, stored, without_pauses
 from tests.browser.test_looks import SIZES, sized
 from tests.conftest import NewPage
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.worker.match.daily import daily_deal
+from web.worker.match.par import PLAYERS as BOTS_OF_PAR
 from web.worker.match.saves import parse_save
 from web.worker.session.links import as_file
 
@@ -47,9 +49,11 @@ class Visitor(Person):
 
 
 def nearly_over(person: Person, day: str) -> None:
-    """Load a day's deal with one card left to play."""
+    """Load a day's deal with one card left to play, and par, so that no bots play the deal again."""
     assert isinstance(person.page, Page)
-    person.page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(almost(daily_deal(day).game)))
+    par = stored({day: [[bot, 5, 6] for bot in BOTS_OF_PAR]})
+    values = {"casino.game": save_of(almost(daily_deal(day).game)), "casino.pars": par}
+    person.page.evaluate("values => { Object.assign(localStorage, values); }", values)
     person.page.reload()
     person.arrive()
 
@@ -134,11 +138,11 @@ def test_shared_cards_are_copied_and_dealt_to_another(page: Page, guest_page: Pa
     address = page.evaluate("navigator.clipboard.readText()")
     assert address == f"{server.address}play/?variant=royal&seats=3&seed=tests&bots=nia,nia"
     guest = Visitor(guest_page)
-    for way in ("opened", "pasted"):
+    for way in ("pasted", "opened"):
         if way == "opened":
+            guest_page.evaluate("localStorage.clear()")
             guest.go(address)
         else:
-            guest_page.evaluate("localStorage.clear()")
             guest.go(f"{server.address}play/")
             menu(guest, "Open a game")
             guest.dialog().get_by_role("textbox").fill(f"Try these: {address}.")
@@ -174,7 +178,6 @@ def test_a_faulty_pasted_game_opens_up_to_the_fault(page: Page, server: SiteServ
         expect(person.dialog()).to_have_count(0)
         person.settle()
         assert played(person.page) >= moves  # bots may have played on
-    assert faults_by_day_and_night(person.page) == []
 
 
 def played(page: Page) -> int:
@@ -183,18 +186,8 @@ def played(page: Page) -> int:
     return len(parse_save(text, tuple(BOTS)).game.played)
 
 
-def test_without_a_clipboard_the_link_is_selected(page: Page, server: SiteServer) -> None:
+def test_a_text_without_a_game_and_a_link_without_a_clipboard(page: Page, server: SiteServer) -> None:
     page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))")
-    without_pauses(page)
-    person = Person(page)
-    person.go(f"{server.address}play/?seed=k7f2")
-    menu(person, "Share these cards")
-    person.dialog().get_by_role("button", name="Copy").click()
-    expect(page.locator("#note")).to_contain_text("The link is selected")
-    assert "seed=k7f2" in page.evaluate("getSelection().toString()")
-
-
-def test_a_text_without_a_game_shows_a_message(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(some_game(10)))
     without_pauses(page)
     person = Person(page)
@@ -214,6 +207,10 @@ def test_a_text_without_a_game_shows_a_message(page: Page, server: SiteServer) -
     page.keyboard.press("Escape")
     person.settle()
     assert person.picture() == before
+    menu(person, "Share these cards")
+    person.dialog().get_by_role("button", name="Copy").click()
+    expect(page.locator("#note")).to_contain_text("The link is selected")
+    assert "seed=tests" in page.evaluate("getSelection().toString()")
 
 
 def test_the_dialogs_look_right(page: Page, server: SiteServer) -> None:
@@ -223,7 +220,7 @@ def test_the_dialogs_look_right(page: Page, server: SiteServer) -> None:
     person.go(f"{server.address}play/")
     for entry in ("Daily deal", "Share these cards"):
         menu(person, entry)
-        for width, height in SIZES:
+        for width, height in SIZES[:: amount(3, 1)]:
             sized(page, width, height)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert faults_by_day_and_night(page) == []

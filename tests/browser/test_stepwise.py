@@ -39,7 +39,7 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
 
 def test_remarks_appear_at_the_seat_and_axe_finds_nothing(page: Page, server: SiteServer) -> None:
     page.emulate_media(reduced_motion="reduce")
-    put(page, game=save_of(some_game(17, variant_rules("classic", 4, 2))))
+    put(page, game=save_of(some_game(33, variant_rules("classic", 4, 2), luck=2)))
     without_pauses(page, speed="step", thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/")

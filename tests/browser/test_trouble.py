@@ -48,8 +48,6 @@ def test_a_broken_save_is_kept_until_it_is_discarded(page: Page, server: SiteSer
         wanted = (text, json.loads(text)["data"] if "data" in text else "")
         assert Path(download.value.path()).read_text("utf-8") in wanted
         assert page.evaluate("localStorage['casino.game']") == text
-    page.reload()
-    person.arrive()
     dialog.get_by_role("button", name="Start a new game").click()
     person.settle()
     person.play()
@@ -61,6 +59,7 @@ def test_a_broken_save_is_kept_until_it_is_discarded(page: Page, server: SiteSer
 
 
 def test_storage_refused(page: Page, server: SiteServer) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script(REFUSED)
     person = Person(page)
     person.go(f"{server.address}play/?seed=refused")
@@ -74,6 +73,7 @@ def test_storage_refused(page: Page, server: SiteServer) -> None:
 
 
 def test_storage_full(page: Page, server: SiteServer) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script(FULL)
     person = Person(page)
     person.go(f"{server.address}play/?seed=full")
@@ -169,7 +169,7 @@ def test_a_pasted_position_is_played_on(page: Page, server: SiteServer) -> None:
     person.dialog().get_by_role("button", name="Open", exact=True).click()
     expect(person.dialog()).to_have_count(0)
     person.settle()
-    for _ in range(2):
+    for _ in range(amount(1, 2)):
         person.play()
         before = person.picture()
         page.reload()
@@ -191,6 +191,7 @@ def test_a_link_does_not_replace_a_running_game(page: Page, server: SiteServer) 
 
 
 def test_a_bad_link_shows_a_message_and_offers_the_closest_match(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     for address, words in (
         ("#game=classic/x/8X", "at character 11"),

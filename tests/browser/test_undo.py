@@ -14,7 +14,9 @@ def menu(person: Person, button: str) -> None:
     person.settle()
 
 
-def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> None:
+def test_a_play_is_undone_and_redone_and_a_round_skipped_played_again_and_resigned(
+    page: Page, server: SiteServer
+) -> None:
     without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")
@@ -56,16 +58,13 @@ def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> No
     assert person.picture() == played
     page.keyboard.press("?")
     expect(person.dialog()).to_contain_text("Undo")
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+    skipped_played_again_and_resigned(page, person, begun)
 
 
-def test_a_round_is_skipped_and_its_cards_are_played_again_until_the_game_is_resigned(
-    page: Page, server: SiteServer
-) -> None:
-    without_pauses(page)
-    person = Person(page)
-    person.go(f"{server.address}play/?seed=opening-1&bots=nia")
-    begun = person.picture()
-    person.play()
+def skipped_played_again_and_resigned(page: Page, person: Person, begun: str) -> None:
+    """Skip the round, play the same cards again and resign, after a play in a game whose first picture is given."""
     menu(person, "Skip to the end")
     person.dialog().get_by_role("button", name="Skip", exact=True).click()
     person.sheet.wait_for()

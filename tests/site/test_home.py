@@ -50,6 +50,7 @@ def test_other_visits_get_other_hands(page: Page, server: SiteServer) -> None:
 
 
 def test_a_game_under_way_is_continued_and_a_new_one_is_chosen(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?variant=royal&seed=k7f2&bots=kit")
     page.locator("#hand [data-do]").first.click()
