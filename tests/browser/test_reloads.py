@@ -18,7 +18,7 @@ from web.worker.match.saves import parse_save
 
 SUDDEN_ENDS = amount(["worker", "crash"], [*ENDS] * 50)
 """By default the two harshest; other tests reload pages."""
-GAMES, RELOADS = amount((2, 1), (30, 100))
+GAMES, RELOADS = 30, 100
 
 STORED = """() => Object.entries(localStorage)
   .filter(([name]) => name === "casino.game" || name.startsWith("casino.running."))
@@ -61,6 +61,7 @@ def open_some(tab: Restless, server: SiteServer) -> None:
     tab.person.arrive()
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_browser(
     page: Page, guest_page: Page, server: SiteServer
