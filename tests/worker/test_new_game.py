@@ -145,7 +145,7 @@ def test_faces_come_from_the_sprite_and_details_are_on_a_page() -> None:
     assert "<a " not in Opponents(Voice("en")).gallery("nia")
 
 
-@pytest.mark.parametrize("name", ORDER[:: amount(2, 1)])
+@pytest.mark.parametrize("name", ORDER[:: amount(3, 1)])
 def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None:
     usual = option(variant_rules("classic"), name)
     for value in OPTIONS[name]:
@@ -386,6 +386,17 @@ def test_own_games_of_another_tab_are_adopted(visitor: Visitor) -> None:
     visitor.fill(game="own:0")
     visitor.submit("start")
     assert rules(visitor) == variant_rules("pluck")
+
+
+def test_a_game_that_could_not_be_stored_can_be_saved_again(visitor: Visitor) -> None:
+    visitor.fill(game="royal", name=NAME)
+    asked = visitor.form.values
+    visitor.do("keep", **asked)
+    visitor.session.handle({"do": "games", "form": {"games": None}})
+    visitor.do("new:not-kept", **asked)
+    assert "could not save these rules" in heard(visitor)
+    visitor.submit("keep")
+    assert f"“{clean_name(NAME)}” saved." in heard(visitor)
 
 
 @pytest.mark.parametrize("stored", [None, {}, [1, {}, {"name": 3, "rules": "classic"}, {"name": "x"}], "text"])

@@ -361,6 +361,7 @@ class EngineClient:
             self.result["tally"] = reply["statistics"]
             self.keep_result(self.result)
         if "games" in reply and self.storage.write(OWN_GAMES, reply["games"]):
+            self.ask("games", form={"games": self.storage.read(OWN_GAMES)[0]})
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))
 
     def add(self, reply: Reply) -> None:

@@ -31,7 +31,7 @@ from web.worker.session.deals import Deals
 from web.worker.session.links import rules_link
 from web.worker.words.game_list import MAX_RECENT, known_lately
 from web.worker.words.numbers import whole_number
-from web.worker.words.own_games import OwnGame, as_stored, clean_name, house_own_games, known_games, place_of
+from web.worker.words.own_games import OwnGame, as_stored, clean_name, known_games, place_of
 from web.worker.words.people import clean_names
 from web.worker.words.speech import Message, message
 
@@ -41,9 +41,8 @@ class Library:
 
     def __init__(self, context: Context, stored: Mapping[str, object]) -> None:
         self._context = context
-        own = stored.get("games")
-        self.own = house_own_games() if own is None else known_games(own)
-        """The visitor's own games; the house's games until the visitor has changed the list."""
+        self.own = known_games(stored.get("games"))
+        """The visitor's own games."""
         self.recent = known_lately(stored.get("lately"))
         """The presets that were played last, the latest first."""
         self.names = clean_names(stored.get("people"), MAX_SEATS)
@@ -212,7 +211,7 @@ def group(library: Library, context: Context, match: Match, about: str, form: Fo
 
 
 def games(library: Library, form: Form) -> Reply:
-    """Take over the own games that another tab has stored."""
+    """Take over the stored own games: another tab has stored them, or a change could not be stored."""
     library.own = known_games(form.get("games"))
     return {}
 

@@ -33,15 +33,12 @@ def clean_name(text: object) -> str:
 
 
 def known_games(stored: object) -> tuple[OwnGame, ...]:
-    """Return the stored games that can be read."""
+    """Return the stored games that can be read; the house's games until the visitor has changed the list."""
+    if stored is None:
+        return tuple(OwnGame(name, rules) for name, rules in house_games())
     entries = [entry for entry in stored if isinstance(entry, Mapping)] if isinstance(stored, list) else []
     games = ((clean_name(entry.get("name")), entry.get("rules")) for entry in entries)
     return tuple(OwnGame(name, rules) for name, rules in games if name and isinstance(rules, str))[:MAX_OWN_GAMES]
-
-
-def house_own_games() -> tuple[OwnGame, ...]:
-    """Return the games of the house that publishes this edition."""
-    return tuple(OwnGame(name, rules) for name, rules in house_games())
 
 
 def as_stored(games: Iterable[OwnGame]) -> list[OwnRules]:
