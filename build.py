@@ -243,9 +243,12 @@ def test(arguments: list[str]) -> int:
         print(f"Browser: {find_browser()}", flush=True)
     # Tests in browsers sometimes wait, for a picture or a pause, so one more runs than there are cores.
     side_by_side = ["-n", str(min(cores if fast else cores + 1, 4)), "--dist", "worksteal"]
+    compiled = BYTECODE.is_dir()
     codes = [run_module("ruff", *step) for step in (["check", "."], ["format", "--check", "."])]
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(run_module, "mypy")  # while tests wait for a browser
+        if not compiled:  # otherwise each of the processes would compile all tests
+            run_module("pytest", "--collect-only", *arguments, silent=True)
         codes.append(run_module("pytest", *side_by_side, *arguments))
         codes.append(types.result())
     return next((code for code in codes if code), 0)
@@ -264,14 +267,16 @@ def trial(arguments: list[str]) -> int:
     return run_module("tests.trials.run", *arguments)
 
 
-def run_module(*command: str) -> int:
+def run_module(*command: str, silent: bool = False) -> int:
     """Run a tool and return its exit code. Store its bytecode, even if the environment forbids that.
 
     Compiling all tests takes ten seconds in every process that runs some of them.
     """
+    output = subprocess.DEVNULL if silent else None
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment = {**kept, "PYTHONPYCACHEPREFIX": str(BYTECODE)}
-    return subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=environment, check=False).returncode
+    tool = [sys.executable, "-m", *command]
+    return subprocess.run(tool, cwd=ROOT, env=environment, stdout=output, check=False).returncode
 
 
 def main() -> int:
