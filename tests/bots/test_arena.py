@@ -53,7 +53,12 @@ def without_times(dealt: Dealt) -> tuple[float, float]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "others", "least"),
-    [("nia", "greedy", 1.5), ("nia", "otto", 2.5), ("greedy", "otto", 0.5), ("otto", "random", 3.5)],
+    [
+        ("nia", "greedy", 1.5),
+        pytest.param("nia", "otto", 2.5, marks=pytest.mark.full),
+        ("greedy", "otto", 0.5),
+        ("otto", "random", 3.5),
+    ],
 )
 def test_two_handed(bot: str, others: str, least: float) -> None:
     assert margin(bot, others) > least
@@ -70,7 +75,7 @@ def test_who_counts_at_larger_tables(table: str, least: float) -> None:
 # --- Playing ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", list(BOTS)[:: amount(3, 1)])
+@pytest.mark.parametrize("bot", list(BOTS)[amount(1, 0) :: amount(3, 1)])
 def test_places_favour_nobody(bot: str) -> None:
     dealt = play_deal(Match(bot, bot, "classic:seats=3", 3), 7)
     assert dealt.lead == pytest.approx(0)
@@ -135,8 +140,8 @@ def test_where_points_are_to_be_avoided_fewer_are_better() -> None:
 @pytest.mark.slow
 def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
     match = Match("nia", "otto")
-    once = [without_times(play_deal(match, number)) for number in range(8)]
-    assert once == [without_times(play_deal(match, number)) for number in range(8)]
+    once = [without_times(play_deal(match, number)) for number in range(5)]
+    assert once == [without_times(play_deal(match, number)) for number in range(5)]
     assert len(set(once)) > 3
 
 

@@ -23,7 +23,7 @@ from tests.engine.properties import with_hidden_cards_swapped
 FEW = [BOTS[bot] for bot in ("otto", "mara", "vera")]
 some_bots = pytest.mark.parametrize("bot", FEW, ids=[bot.id for bot in FEW])
 open_tables = pytest.mark.parametrize(("preset", "seats", "team"), amount(varied(OPEN_TABLES), OPEN_TABLES))
-SOME = amount(7, 1)  # one in this many positions is tested
+SOME = amount(10, 1)  # one in this many positions is tested
 
 
 @some_bots

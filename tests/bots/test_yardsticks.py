@@ -99,7 +99,7 @@ def test_they_see_no_hidden_card(bot: Bot) -> None:
 @each_frozen
 @pytest.mark.parametrize("variant", ["classic", "royal", "kasino_fi", "spade", "diamond"])
 def test_they_play_legally_and_the_same_again(bot: Bot, variant: str) -> None:
-    for position in islice(met(f"legal {bot.id}", variant), 0, None, amount(2, 1)):
+    for position in islice(met(f"legal {bot.id}", variant), 0, None, amount(4, 1)):
         seen = view(position, position.turn)
         action = bot.choose(seen, Chance("luck"), 2)
         assert why_not(position, action) is None, action_text(action)

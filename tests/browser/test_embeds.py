@@ -46,8 +46,11 @@ READ = {
 }
 """Static embeds, and words in them."""
 
-FIRST_OF_KIND = {address.partition("?")[0].split("/")[0]: address for address in reversed([*KINDS, *READ])}.values()
+FIRST_OF_KIND = {address.partition("?")[0].split("/")[0]: address for address in reversed([*KINDS, *READ])}
 """The first address of each kind of embed."""
+
+SCREENS = {TASK, *(FIRST_OF_KIND[kind] for kind in ("", "replay", "diagram", "rules"))}
+"""One embed for each kind of screen: puzzles and lessons look like tasks."""
 
 CARDS = """(zone) => [...document.querySelectorAll(zone)].map((card) => card.id.replace("card-", "")).join(" ")"""
 PICTURE = """() => {
@@ -88,23 +91,21 @@ def frames(page: Page, host: SiteServer, site: str, addresses: list[str], sandbo
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sandbox", ["", SANDBOX], ids=["other site", "sandbox"])
+@pytest.mark.parametrize(
+    "sandbox", [pytest.param("", id="other site"), pytest.param(SANDBOX, id="sandbox", marks=pytest.mark.full)]
+)
 def test_every_kind_is_drawn_without_python_and_identically_with_it(
     page: Page, server: SiteServer, host: SiteServer, sandbox: str
 ) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    every = {**KINDS, **READ}
-    shown = frames(page, host, server.address, [*every][:: amount(3, 1)] if sandbox else [*every], sandbox)
-    read, kinds = ([address for address in some if address in shown] for some in (READ, KINDS))
-    checked = set() if sandbox else amount({TASK, *FIRST_OF_KIND}, set(shown))
-    for address in read:
-        words = READ[address]
+    shown = frames(page, host, server.address, [*KINDS, *READ], sandbox)
+    checked = set() if sandbox else amount(SCREENS, set(shown))
+    for address, words in READ.items():
         expect(shown[address].locator("main")).to_contain_text(words or "A position")
         assert shown[address].locator("main :is(.card, img, .say)").first.is_visible(), address
         assert address not in checked or faults(shown[address], **amount(BUT_COLOURS, {})) == [], address
-    for address in kinds:
-        cards = KINDS[address]
+    for address, cards in KINDS.items():
         expect(shown[address].locator("#hand button.card").first).to_be_visible()
         if cards and cards[0]:
             assert [shown[address].evaluate(CARDS, zone) for zone in ("#field .card", "#hand .card")] == cards, address
@@ -113,10 +114,9 @@ def test_every_kind_is_drawn_without_python_and_identically_with_it(
         assert address not in checked or faults(shown[address], **amount(BUT_COLOURS, {})) == [], address
     assert [url for url in asked if ASKED_FOR.search(url)] == []
     assert page.workers == []
-    first, *_, last = (shown[address].locator("[data-symbol]") for address in kinds)
+    first, *_, last = (shown[address].locator("[data-symbol]") for address in KINDS)
     expect(first.first).to_be_attached()
-    if len(shown) == len(every):
-        expect(last).to_have_count(0)  # out of sight, because nobody has scrolled
+    expect(last).to_have_count(0)  # out of sight, because nobody has scrolled
     for address in [TASK] if sandbox else amount([*KINDS][5:6], [*KINDS]):
         touched(shown[address], address)
 
@@ -145,7 +145,7 @@ def test_a_frame_has_the_colour_scheme_of_the_page_around_it(
     page = new_page(color_scheme="null")  # otherwise Playwright also decides it for frames
     embed = table(f"{server.address}embed/v1/diagram/?hand=8D")
     for scheme in SCHEMES:
-        for theme in ("dark", "light"):
+        for theme in amount(("dark",), ("dark", "light")):
             around = f'<!doctype html><link rel="icon" href="data:,">{scheme.format(theme)}'
             (host.folder / "index.html").write_text(f"{around}{embed}", "utf-8")
             page.goto(f"http://localhost:{host.server_port}/?{theme}{len(scheme)}")  # a file may be kept for a while
@@ -205,43 +205,47 @@ LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
     "position/?table=8=5C4D,QS&hand=8D": ["the five of clubs and four of diamonds does not make 8"],
-    "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which does not exist"],
-    "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which does not exist"],
-    "?seats=7": ["“seats” in the address asks for “7”, which does not exist"],
     f"position/?table={''.join(pack())}&hand=8D,5H": ["“hand” in the address is wrong: That makes 54 cards"],
     "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
-    "puzzle/?number=99999": ["“number” in the address asks for “99999”, which does not exist"],
-    "lesson/?course=gone": ["“course” in the address asks for “gone”"],
-    "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],
     "?bots=shark&sweep_points=lots&seed=abc": [
         "“bots” in the address asks for “shark”",
         "“sweep_points” in the address asks for “lots”",
     ],
     "replay/": ["The address has no game to replay"],
     "position/?table=5H,3C&hand=8D&plya=8Dx5H3C": ["There is no “plya” in addresses. Did you mean “play”?"],
-    "position/?tabel=5H,3C&Hand=8D": ["Did you mean “table”?", "Did you mean “hand”?"],
     "position/?table=5H&hand=8D,2C&seed=two+words": ["The seed can have up to 64 characters"],
-    "position/?table=5H&hand=8D,2C&solution=hidden&theme=drak": ["Did you mean “dark”?", "asks for “hidden”"],
     "position/?table=5H,3C&hand=8D&play=8Dx5H3C&ask=" + "Why+" * 59 + "Why": [
         "“ask” in the address has 239 characters"
     ],
-    "puzzle/?nubmer=3": ["There is no “nubmer” in addresses. Did you mean “number”?"],
     "puzzle/?course=first": ["“course” in the address has no effect in this kind of frame."],
+    "diagram/?table=5H,5H": ["A card appears twice"],
+}
+"""Faulty addresses of every kind, and the messages shown before Python starts."""
+
+MORE_BAD = {
+    "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which does not exist"],
+    "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which does not exist"],
+    "?seats=7": ["“seats” in the address asks for “7”, which does not exist"],
+    "puzzle/?number=99999": ["“number” in the address asks for “99999”, which does not exist"],
+    "lesson/?course=gone": ["“course” in the address asks for “gone”"],
+    "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],
+    "position/?tabel=5H,3C&Hand=8D": ["Did you mean “table”?", "Did you mean “hand”?"],
+    "position/?table=5H&hand=8D,2C&solution=hidden&theme=drak": ["Did you mean “dark”?", "asks for “hidden”"],
+    "puzzle/?nubmer=3": ["There is no “nubmer” in addresses. Did you mean “number”?"],
     "lesson/?course=frist": ["Did you mean “first”?"],
     "lesson/?step=first/smu": ["Did you mean “first/sum”?"],
     "lesson/?cuorse=first&show=seat": ["Did you mean “course”?", "Did you mean “seats”?"],
     "?variant=roayl&bots=nai": ["Did you mean “royal”?", "Did you mean “nia”?"],
     "diagram/?nmae=add": ["Did you mean “name”?"],
     "diagram/?name=gone": ["“name” in the address asks for “gone”"],
-    "diagram/?table=5H,5H": ["A card appears twice"],
 }
-"""Faulty addresses and the messages shown before Python starts."""
+"""More names and values that do not exist."""
 
 
 def test_faults_are_named_next_to_what_could_be_read(page: Page, server: SiteServer, host: SiteServer) -> None:
-    shown = frames(page, host, server.address, amount([*[*BAD][::2], "replay/"], [*BAD]))
-    for address in shown:
-        words = BAD[address]
+    bad = amount(BAD, {**BAD, **MORE_BAD})
+    shown = frames(page, host, server.address, [*bad])
+    for address, words in bad.items():
         wrong = shown[address].locator("#wrong")
         expect(wrong).to_be_visible()
         for said in words:
@@ -266,7 +270,7 @@ MAX_ELEMENTS = 600
 @pytest.mark.parametrize(
     "address",
     amount(
-        ["?seed=abc", "puzzle/", "diagram/?hand=8D"],
+        ["?seed=abc", "diagram/?hand=8D"],
         ["?seed=abc", "position/?table=5H,3C&hand=8D", "puzzle/", "lesson/", "diagram/?hand=8D"],
     ),
 )
@@ -316,7 +320,7 @@ def test_no_frame_scrolls_at_its_published_height(new_page: NewPage, server: Sit
     shown = frames(page, host, server.address, addresses)
     for frame in shown.values():
         frame.wait_for_load_state()
-    for width in amount(SIZES[1::5], SIZES):
+    for width in amount(SIZES[1::6], SIZES):
         for address, frame in shown.items():
             frame.frame_element().evaluate(SIZED, [width, DIAGRAM if address in read else HEIGHT])
         for address, frame in shown.items():

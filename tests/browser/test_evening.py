@@ -34,6 +34,9 @@ OWN_FILES = ("evening", "results", "send")
 KNOWN = [5, 6, -1]
 """The points of every bot in the first deal: by default the bots have played that one before the page is opened."""
 
+GAME, TITLE = amount(("diamond", "Diamond Cassino"), ("classic", "Casino"))
+"""The game and its name: by default a short one, because bots play a deal of it."""
+
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
 
@@ -62,7 +65,7 @@ def play_all(page: Page, server: SiteServer, of: Evening, luck: int) -> None:
     for number in range(1, of.count + 1):
         person = Person(page)
         person.arrive()
-        expect(page.locator("#play")).to_contain_text(f"Casino, round {number} of {of.count}")
+        expect(page.locator("#play")).to_contain_text(f"{TITLE}, round {number} of {of.count}")
         if FULL or number == 1:
             page.evaluate(put, almost_played(of, number, luck))
             page.goto(f"{server.address}play/{of.query(number)}")
@@ -99,6 +102,26 @@ def rows(page: Page) -> list[list[str]]:
     return found
 
 
+def link_from_the_form(club: Page, server: SiteServer) -> str:
+    """Choose the rounds in the form, which opens from the page, and return the link to them."""
+    open_page(club, f"{server.address}evening/")
+    club.get_by_role("link", name="Choose a game").click()
+    wait_ready(club)
+    form = club.locator("dialog[open]")
+    expect(form.get_by_role("heading", name="Same cards for a group")).to_be_visible()
+    form.locator("#games > summary").click()
+    form.locator(f"#game-{GAME}").check()
+    expect(form.get_by_role("status")).to_contain_text(TITLE)
+    form.get_by_label("Number of rounds").select_option("2")
+    form.get_by_label("Name of the group").fill("Tuesday <i>club</i>")
+    form.get_by_role("button", name="Make the link").click()
+    link = form.get_by_label("Link for the whole group")
+    expect(link).to_be_focused()
+    # test_own_games.py checks the colours of the form.
+    assert (faults_by_day_and_night(club) if FULL else faults(club, **BUT_COLOURS)) == []
+    return link.input_value()
+
+
 @pytest.mark.slow
 def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
     page: Page, guest_page: Page, server: SiteServer, tmp_path: Path
@@ -106,25 +129,13 @@ def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
     club = page
     club.set_viewport_size(DESKTOP)
     without_pauses(club)
-    open_page(club, f"{server.address}evening/")
-    club.get_by_role("link", name="Choose a game").click()
-    wait_ready(club)
-    form = club.locator("dialog[open]")
-    expect(form.get_by_role("heading", name="Same cards for a group")).to_be_visible()
-    form.get_by_label("Number of rounds").select_option("2")
-    form.get_by_label("Name of the group").fill("Tuesday <i>club</i>")
-    form.get_by_role("button", name="Make the link").click()
-    link = form.get_by_label("Link for the whole group")
-    expect(link).to_be_focused()
-    address = link.input_value()
-    # test_own_games.py checks the colours of the form.
-    assert (faults_by_day_and_night(club) if FULL else faults(club, **BUT_COLOURS)) == []
+    address = link_from_the_form(club, server)
     of = parse_evening(re.search("evening=([^&]*)", address)[1])  # type: ignore[index]  # it is there
     assert of
     known = {} if FULL else {bot: [KNOWN] for bot in BOTS}
     entry = stored({of.text: {"name": "", "results": [], "bots": known}})
     club.evaluate("text => { localStorage['casino.evenings'] = text; }", entry)
-    form.get_by_role("link", name="Open the page").click()
+    club.locator("dialog[open]").get_by_role("link", name="Open the page").click()
     wait_ready(club)
     expect(club.locator("#shown")).to_have_text("Tuesday <i>club</i>")
     sent = sent_results(guest_page, server, address, of)
@@ -190,7 +201,7 @@ def check_spreadsheet(download: Download, folder: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESKTOP]), ids=lambda size: str(size["width"]))
-def test_results_that_cannot_have_been_played_are_refused_with_their_reasons(
+def test_a_result_is_opened_and_others_that_cannot_have_been_played_are_refused(
     page: Page, server: SiteServer, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
@@ -198,8 +209,13 @@ def test_results_that_cannot_have_been_played_are_refused_with_their_reasons(
     good, foreign = result(of, "Ada", 1), result(evening(count=3), "Cleo")
     otto = result(evening(bots="otto"), "Otto’s friend", 2).replace("/otto&", "/nia&")
     cut = result(of, "Ben", 3)[:-9]
-    open_page(page, f"{server.address}evening/#evening={of.text}")
-    add(page, f"{good}\n{foreign}\n{cut}", "1 result added.")
+    open_page(page, f"{server.address}evening/#evening=classic/8/nia")
+    expect(page.locator("#told")).to_contain_text("This link to the rounds is not quite right.")
+    expect(page.get_by_role("link", name="Choose a game")).to_be_visible()
+    page.get_by_role("button", name="Add results").click()
+    expect(page.locator("#told")).to_contain_text("Nothing to add yet.")
+    open_result(page, server, of)
+    add(page, f"{good}\n{foreign}\n{cut}", "1 result was already here.")
     expect(page.locator("#told")).to_contain_text("1 result is not possible and was refused.")
     expect(page.locator("#told")).to_contain_text("Ben’s result was cut or changed on the way.")
     expect(page.locator("#refused")).to_contain_text("Cleo: It is for rounds with other rules")
@@ -209,7 +225,18 @@ def test_results_that_cannot_have_been_played_are_refused_with_their_reasons(
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-@pytest.mark.slow
+def open_result(page: Page, server: SiteServer, of: Evening) -> None:
+    """Open the link to Ada's result, which is taken in: afterwards the address is that of the rounds."""
+    address = result(of, "Ada", 1).split("#")[1]
+    open_page(page, f"{server.address}evening/?opened#{address}")
+    expect(page.locator("#told")).to_have_text("1 result added.", timeout=120_000)
+    assert unquote(page.url.split("#")[1]) == f"evening={of.text}"
+    page.reload()
+    wait_ready(page)
+    assert [row[1] for row in rows(page)] == ["Ada"]
+
+
+@pytest.mark.full
 def test_an_opened_link_is_taken_in_and_works_without_a_network(
     new_page: NewPage, own_server: SiteServer, site: Path
 ) -> None:
@@ -226,18 +253,4 @@ def test_an_opened_link_is_taken_in_and_works_without_a_network(
         [own_server.address + path for path in ("evening/", *own)],
     )
     own_server.stop()
-    address = result(of, "Ada", 1).split("#")[1]
-    open_page(page, f"{own_server.address}evening/?opened#{address}")
-    expect(page.locator("#told")).to_have_text("1 result added.", timeout=120_000)
-    assert unquote(page.url.split("#")[1]) == f"evening={of.text}"
-    page.reload()
-    wait_ready(page)
-    assert [row[1] for row in rows(page)] == ["Ada"]
-
-
-def test_a_link_that_cannot_be_read_says_so(page: Page, server: SiteServer) -> None:
-    open_page(page, f"{server.address}evening/#evening=classic/8/nia")
-    expect(page.locator("#told")).to_contain_text("This link to the rounds is not quite right.")
-    expect(page.get_by_role("link", name="Choose a game")).to_be_visible()
-    page.get_by_role("button", name="Add results").click()
-    expect(page.locator("#told")).to_contain_text("Nothing to add yet.")
+    open_result(page, own_server, of)

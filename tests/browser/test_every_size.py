@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from casino_core.rules.variants import variant_rules
-from tests.axe import faults, faults_by_day_and_night
+from tests.axe import BUT_COLOURS, faults, faults_by_day_and_night
 from tests.browser.person import PLAYS_A_ROUND, Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import sized
 from tests.engine.amount import amount
@@ -58,7 +59,7 @@ def test_the_table_and_its_dialogs(page: Page, server: SiteServer) -> None:
         for _ in at_every_size(page):
             in_sight(shown[name])
         if name in {"refusal", "rules"}:  # test_looks.py and test_own_games.py check the others
-            assert faults(page) == [], name
+            assert faults(page, **amount(BUT_COLOURS, {})) == [], name
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
     assert len(page.locator("#dialogs").all()) == 1
@@ -109,11 +110,12 @@ WANTED = {
     "evening/": "h1",
     "opponents/": "h1",
 }
-"""Pages, with a part of each that must be in sight; a default run opens every second one."""
+"""Pages, with a part of each that must be in sight."""
 
 
+@pytest.mark.full
 def test_pages(page: Page, server: SiteServer) -> None:
-    for path, wanted in [*WANTED.items()][:: amount(2, 1)]:
+    for path, wanted in WANTED.items():
         page.goto(server.address + path)
         for _ in at_every_size(page):
             in_sight(page.locator(wanted).first)

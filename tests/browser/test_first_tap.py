@@ -62,8 +62,9 @@ def test_presses_while_python_starts_have_their_effect(new_page: NewPage, own_se
             person.settle()
     wanted = page.evaluate(TABLE)
 
-    page.reload()
-    person.arrive()
+    page.keyboard.press("Escape")
+    person.settle()
+    assert page.evaluate(CHOSEN) == []
     presses = Random(first)
     for _ in range(PRESSES):
         press(page, presses)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.friends import SEND, Friend
-from tests.browser.person import stored, without_pauses
+from tests.browser.person import put, stored, without_pauses
 from tests.browser.test_friend import friends
 from tests.engine.amount import amount
 from tests.worker.test_friend import begun, turns
@@ -23,12 +23,12 @@ COUNTS = """{
 }"""
 """Notes every connection that a page makes, by the number of servers that it names."""
 
-CUTS = amount(2, 5)
-APART = amount(2, 6)
+CUTS = amount(1, 5)
+APART = 6
 """The letters from one cut to the next."""
 
-SENT = amount(32, 0)
-"""The letters of the game that went by links before there was a line."""
+SENT = amount(34, 0)
+"""The letters that went by links before there was a line, after the first two. By default the line is soon cut."""
 
 LONGEST_CODE = 260
 
@@ -64,18 +64,17 @@ def under_way(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend,
     turns(*visits, most=SENT)
     for person, visit in zip((page, guest_page), visits, strict=True):
         without_pauses(person)
-        person.goto(f"{server.address}about/")
-        person.evaluate("text => { localStorage['casino.letters'] = text; }", stored(visit.stored))
+        put(person, letters=stored(visit.stored))
         Friend(person).open(f"{server.address}friend/{visit.address}")
     return Friend(page), Friend(guest_page)
 
 
 @pytest.mark.slow
 def test_a_game_over_a_line_that_is_cut_again_and_again(page: Page, guest_page: Page, server: SiteServer) -> None:
+    for one in (page, guest_page):
+        one.add_init_script(COUNTS)
     ada, ben = (under_way if SENT else friends)(page, guest_page, server)
     for person in (ada, ben):
-        person.page.add_init_script(COUNTS)
-        person.reload()
         assert person.page.evaluate("connections") == []
     connect(ada, ben)
     me, other, letters, cuts = ada, ben, 2 + SENT, 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.game import Game
@@ -9,7 +10,7 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import PLAYS_A_ROUND, Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import SIZES, sized
-from tests.engine.amount import FULL, amount
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
 LOOK = "What the bots saw"
@@ -32,9 +33,13 @@ def a_round() -> Game:
 
 
 def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: SiteServer) -> None:
+    page.emulate_media(reduced_motion="reduce")
     person = look_back(page, server, a_round())
     look_through(page, person)
     show_all_hands(page, person)
+    sized(page, 390, 844)
+    assert faults_by_day_and_night(page) == []
+    nothing_moves(page, person)
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
     expect(person.sheet.get_by_role("button", name=LOOK)).to_be_focused()
@@ -76,30 +81,8 @@ def show_all_hands(page: Page, person: Person) -> None:
     expect(person.dialog().get_by_role("switch")).to_be_checked()
 
 
-def test_a_round_just_played_can_be_looked_at(page: Page, server: SiteServer) -> None:
-    put(page, game=save_of(some_game(PLAYS_A_ROUND - 2)))
-    without_pauses(page, thinking="quick")
-    person = Person(page)
-    person.go(f"{server.address}play/")
-    person.round()
-    person.more(LOOK)
-    person.settle()
-    expect(person.dialog().locator(".judged, .weighed > p").first).to_be_visible()
-
-
-def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    without_pauses(page)
-    person = look_back(page, server, some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2)))
-    assert not FULL or faults(page) == []
-    person.dialog().get_by_role("switch").click()
-    person.settle()
-    assert faults_by_day_and_night(page) == []
-
-
-def test_nothing_moves_from_one_decision_to_the_next(page: Page, server: SiteServer) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    person = look_back(page, server, a_round())
+def nothing_moves(page: Page, person: Person) -> None:
+    """Go through some decisions at several sizes: the buttons stay in their places."""
     way = person.dialog().get_by_role("button", name="Next")
     for width, height in SIZES[:: amount(3, 1)]:
         sized(page, width, height)
@@ -114,6 +97,30 @@ def test_nothing_moves_from_one_decision_to_the_next(page: Page, server: SiteSer
             assert (way.bounding_box(), person.dialog().bounding_box()) == before
 
 
+@pytest.mark.full
+def test_a_round_just_played_can_be_looked_at(page: Page, server: SiteServer) -> None:
+    put(page, game=save_of(some_game(PLAYS_A_ROUND - 2)))
+    without_pauses(page, thinking="quick")
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.round()
+    person.more(LOOK)
+    person.settle()
+    expect(person.dialog().locator(".judged, .weighed > p").first).to_be_visible()
+
+
+@pytest.mark.full
+def test_axe_finds_nothing_with_partners(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    without_pauses(page)
+    person = look_back(page, server, some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2)))
+    assert faults(page) == []
+    person.dialog().get_by_role("switch").click()
+    person.settle()
+    assert faults_by_day_and_night(page) == []
+
+
+@pytest.mark.full
 def test_the_thinking_time_is_set_and_kept(page: Page, server: SiteServer) -> None:
     without_pauses(page)
     person = Person(page)

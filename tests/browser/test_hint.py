@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, put, save_of, some_game, without_pauses
+from tests.engine.amount import FULL
 from web.generator.serve import SiteServer
 
 
@@ -28,7 +29,8 @@ def test_what_to_play_is_asked_and_answered(page: Page, server: SiteServer) -> N
     expect(hint).to_contain_text("you will probably lose points by the end of the round, mainly those for aces")
     hint.get_by_role("button", name="Other plays").click()
     expect(person.dialog().locator(".judged li").first).to_contain_text("best")
-    assert faults_by_day_and_night(page) == []
+    if FULL:  # test_hindsight.py checks such a list
+        assert faults_by_day_and_night(page) == []
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
     page.reload()

@@ -85,7 +85,8 @@ def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> N
     without_pauses(page)
     coach, keys = page.locator("#coach"), page.keyboard
     last = len(FIRST.steps)
-    for number, step in amount([(1, FIRST.steps[0]), (last, FIRST.steps[-1])], [*enumerate(FIRST.steps, 1)]):
+    steps = [*enumerate(FIRST.steps, 1)]
+    for number, step in amount(steps[-2:-1], steps):
         page.goto(f"{server.address}learn/first/?step={step.id}")
         wait_ready(page)
         expect(coach).to_contain_text(f"Step {number} of {len(FIRST.steps)}")
@@ -96,7 +97,7 @@ def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> N
             tab_to(page, "#coach-on")
             keys.press("Enter")
             expect(coach).to_contain_text(f"Step {number + 1} of {last}")
-        if number == 1:  # the focus stays on Show me
+        if number == last - 1:  # the focus stays on Show me
             tab_to(page, "#coach-show")
             keys.press("Enter")
             expect(coach.locator(".answer[data-state=right]")).to_be_visible()
@@ -161,7 +162,8 @@ def test_the_puzzle_of_the_day_and_its_streak(page: Page, server: SiteServer) ->
     expect(page.locator("#seats [data-shown]")).to_be_visible()
     page.locator("#coach").get_by_role("button", name="Hint").click()
     expect(page.locator("#hand [data-hint]")).to_have_count(1)
-    assert not FULL or faults_by_day_and_night(page) == []
+    if FULL:
+        assert faults_by_day_and_night(page) == []
     page.get_by_role("button", name="Show me").click()
     expect(page.locator("#acts .answer[data-state=shown]")).to_contain_text("costs you")
     assert faults_by_day_and_night(page) == []
@@ -219,15 +221,6 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     expect(page.locator("#progress")).to_contain_text("you have tried 3 so far", timeout=TIMEOUT_MS)
     page.goto(f"{server.address}puzzles/")
     expect(page.locator("#rating")).to_contain_text("you have tried 3 so far")
-    # A timed run has a clock that can be hidden.
-    page.goto(f"{server.address}puzzles/run/?mode=timed&minutes=30")
-    wait_ready(page)
-    expect(coach.locator(".clock")).to_contain_text("29:5")
-    coach.get_by_role("button", name="Hide the clock").click()
-    expect(coach.locator(".clock span")).to_be_hidden()
-    coach.get_by_role("button", name="Stop here").click()
-    expect(page.locator("#acts .result")).to_contain_text("You solved 0 of 0")
-    assert json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"] == tried
 
 
 def test_the_last_puzzle_of_a_timed_run_can_be_finished(page: Page, server: SiteServer) -> None:
@@ -247,14 +240,18 @@ def test_the_last_puzzle_of_a_timed_run_can_be_finished(page: Page, server: Site
     expect(coach.locator(".clock")).to_contain_text("Time is up, but you can still finish this puzzle.")
     expect(page.locator("#say")).to_contain_text("Time is up")
     assert faults_by_day_and_night(page) == []
+    coach.get_by_role("button", name="Hide the clock").click()
+    expect(coach.locator(".clock span")).to_be_hidden()
     page.get_by_role("button", name="Show me").click()
     expect(page.locator("#acts .answer[data-state=shown]")).to_be_visible()
+    coach.get_by_role("button", name="Stop here").click()
+    expect(page.locator("#acts .result")).to_contain_text("You solved 0 of")
 
 
 def test_the_page_of_puzzles_computes_the_same_rating_as_python(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}puzzles/")
     random = Random(1)
-    for many in (*range(19, 22), 60, 250):
+    for many in amount((19, 20, 60), (*range(19, 22), 60, 250)):
         skill = random.uniform(0, 1)
         stored_tries: dict[str, JSON] = {f"p{number}": some_try(random, skill) for number in range(many)}
         stored_tries |= {"x": [2, 3, "2026-11-20"], "y": [1, 9, "2026-11-20"], "z": [1, 3, ""], "w": []}
@@ -316,11 +313,12 @@ def test_the_table_stays_where_it_is_when_the_answer_comes(page: Page, server: S
             assert page.evaluate(PARTS) == before, (address, width)
     page.goto(f"{server.address}puzzles/classic/")
     expect(page.locator("#coach h2")).to_have_text("Puzzle 1 of 120")
+    the_way_on_from_a_puzzle_comes_into_view(page, server)
 
 
-def test_the_way_on_from_a_puzzle_comes_into_view(page: Page, server: SiteServer) -> None:
+def the_way_on_from_a_puzzle_comes_into_view(page: Page, server: SiteServer) -> None:
+    """Solve a puzzle whose answer makes the page longer than the screen."""
     page.set_viewport_size({"width": 390, "height": 844})
-    without_pauses(page)
     page.goto(f"{server.address}puzzles/classic/?step=p162")
     wait_ready(page)
     page.locator("#coach-show").click()

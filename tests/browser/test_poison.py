@@ -105,7 +105,9 @@ def test_the_first_paint_knows_all_settings() -> None:
     assert {name: tuple(values.split()) for name, values in re.findall(r'(\w+): "([a-z ]+)"', text)} == SETTINGS
 
 
-@pytest.mark.parametrize("refused", [DATABASE_REFUSED, NOTHING_READ], ids=["database", "reading"])
+@pytest.mark.parametrize(
+    "refused", [DATABASE_REFUSED, pytest.param(NOTHING_READ, marks=pytest.mark.full)], ids=["database", "reading"]
+)
 def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused: str) -> None:
     page.add_init_script(refused)
     if refused == DATABASE_REFUSED:  # storing settings needs localStorage
@@ -121,10 +123,10 @@ def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused:
         assert page.evaluate("localStorage['casino.game']")
 
 
-RANDOM_TEXTS = [pasted(Random(f"pasted {number}")) for number in range(amount(6, 300))]
+RANDOM_TEXTS = [pasted(Random(f"pasted {number}")) for number in range(amount(3, 300))]
 PASTED = ["\0", "classic/k7f2\0", "x" * 2_300_000, *(text for text in RANDOM_TEXTS if len(text) < 100_000)]
 LONG = "x" * 3_000_000
-COPIES = amount(6, 300)
+COPIES = amount(3, 300)
 
 
 def test_any_pasted_text_gets_an_answer(page: Page, server: SiteServer) -> None:

@@ -115,7 +115,9 @@ def what_if(page: Page) -> None:
     person.play()
 
 
-def test_nothing_moves_while_games_are_read_and_their_figures_are_right(page: Page, server: SiteServer) -> None:
+def test_nothing_moves_while_games_are_read_and_changes_by_keyboard_and_from_another_tab_are_seen(
+    page: Page, server: SiteServer
+) -> None:
     page.add_init_script(SHIFTS)
     for games in ([], SOME):
         opened(page, server, games)
@@ -130,12 +132,15 @@ def test_nothing_moves_while_games_are_read_and_their_figures_are_right(page: Pa
     }
     expect(page.locator(".history > details")).to_have_count(4)
     expect(page.locator(".history > details").first).to_contain_text("Grandmother’s")
+    a_game_is_deleted_and_restored_by_keyboard(page)
+    other = page.context.new_page()
+    other.goto(f"{server.address}about/")
+    plant(other, [finished(9)])
+    expect(page.locator(".history > details")).to_have_count(5)
 
 
-def test_a_game_is_deleted_and_restored_by_keyboard_and_one_from_another_tab_is_seen(
-    page: Page, server: SiteServer
-) -> None:
-    opened(page, server, SOME)
+def a_game_is_deleted_and_restored_by_keyboard(page: Page) -> None:
+    """Delete the newest of the games, and undo that."""
     row = page.locator(".history > details").first
     row.locator("> summary").focus()
     page.keyboard.press("Enter")
@@ -149,10 +154,6 @@ def test_a_game_is_deleted_and_restored_by_keyboard_and_one_from_another_tab_is_
     expect(page.locator(".history > details")).to_have_count(4)
     assert results(page) == SOME
     expect(page.locator(".history summary").first).to_be_focused()
-    other = page.context.new_page()
-    other.goto(f"{server.address}about/")
-    plant(other, [finished(9)])
-    expect(page.locator(".history > details")).to_have_count(5)
 
 
 def test_a_backup_is_saved_and_restored(page: Page, server: SiteServer, tmp_path: Path) -> None:
@@ -179,6 +180,7 @@ def test_a_backup_is_saved_and_restored(page: Page, server: SiteServer, tmp_path
     expect(page.locator("#told")).to_contain_text("4 games were already here.")
     assert results(page) == SOME
     assert json.loads(page.evaluate("localStorage['casino.settings']"))["data"] == {"theme": "dark"}
+    a_faulty_or_huge_backup_shows_a_message_and_loses_nothing(page, tmp_path)
 
 
 WRONG = {
@@ -191,10 +193,8 @@ WRONG = {
 }
 
 
-def test_a_faulty_or_huge_backup_shows_a_message_and_loses_nothing(
-    page: Page, server: SiteServer, tmp_path: Path
-) -> None:
-    opened(page, server, SOME)
+def a_faulty_or_huge_backup_shows_a_message_and_loses_nothing(page: Page, folder: Path) -> None:
+    """Try to restore faulty backups, one after the other."""
     for content, sentence in WRONG.values():
         page.evaluate("document.getElementById('told').textContent = ''")
         copy = {"name": "copy.json", "mimeType": "application/json", "buffer": content}
@@ -202,26 +202,11 @@ def test_a_faulty_or_huge_backup_shows_a_message_and_loses_nothing(
         expect(page.locator("#told")).to_contain_text(sentence)
         assert results(page) == SOME, sentence
         expect(page.locator(".history > details")).to_have_count(4)
-    large = tmp_path / "large.json"
+    large = folder / "large.json"
     large.write_bytes(b'{"casino": 1, "games": [' + b" " * 50_000_000)
     page.locator("#copy-file").set_input_files(large)
     expect(page.locator("#told")).to_contain_text("50 MB")
     assert results(page) == SOME
-
-
-def test_a_backup_pasted_at_the_table_is_restored(page: Page, server: SiteServer) -> None:
-    without_pauses(page)
-    person = Person(page)
-    person.go(f"{server.address}play/")
-    person.menu("Open a game")
-    person.dialog().get_by_role("textbox").fill(json.dumps({"casino": 1, "games": SOME}))
-    person.dialog().get_by_role("button", name="Open", exact=True).click()
-    person.dialog().get_by_role("link", name="Restore it under Your games").click()
-    expect(page.locator("#told")).to_contain_text("4 games added.")
-    page.reload()
-    wait_ready(page)
-    assert figures(page)["Games"] == "4"
-    expect(page.locator("#told")).to_be_empty()
 
 
 def test_the_list_of_older_versions_is_read(page: Page, server: SiteServer) -> None:
@@ -288,13 +273,17 @@ def test_a_database_that_does_not_open(page: Page, server: SiteServer) -> None:
     """Local storage then holds all games; if the database held some, the page says that they are missing."""
     many = [finished(number, at=f"2024-01-01T10:{number // 60:02}:{number % 60:02}.000Z") for number in range(310)]
     page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('refused') }")
-    opened(page, server, many)
-    assert (figures(page)["Games"], in_storage(page)) == ("310", 310)
-    expect(page.locator("#last-copy")).to_contain_text("There is room for")
+    opened(page, server, many[:1])
     page.evaluate("localStorage.setItem('casino.archived', '1')")
     page.reload()
     wait_ready(page)
     expect(page.locator("#progress")).to_contain_text("your older games are not listed. They are still saved.")
+    page.evaluate("localStorage.removeItem('casino.archived')")
+    plant(page, many)
+    page.reload()
+    wait_ready(page)
+    assert (figures(page)["Games"], in_storage(page)) == ("310", 310)
+    expect(page.locator("#last-copy")).to_contain_text("There is room for")
 
 
 def test_with_full_storage_the_result_is_kept_and_a_message_shown(page: Page, server: SiteServer) -> None:
@@ -336,17 +325,24 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_link_to_a_parked_game_makes_no_second_one_and_running_games_are_discarded_and_restored(
+def test_a_link_replaces_no_running_game_and_those_are_continued_discarded_and_restored(
     page: Page, server: SiteServer
 ) -> None:
     without_pauses(page)
+    page.goto(f"{server.address}about/")
+    first = save_of(some_game(10))
+    page.evaluate("text => localStorage.setItem('casino.game', text)", first)
     person = Person(page)
-    link = f"{server.address}play/?seed=otter&bots=kit"
+    link = f"{server.address}play/?seats=3&seed=other&bots=kit,kit"
     person.go(link)
+    expect(page.locator(".seat")).to_have_count(3)
     person.play()
     shown = person.picture()
-    person.go(f"{server.address}play/?seed=island&bots=kit")
-    person.play()
+    page.goto(f"{server.address}progress/")
+    page.locator(".running").get_by_role("link", name="Continue").last.click()
+    person.arrive()
+    expect(page.locator(".seat")).to_have_count(2)
+    assert page.evaluate("JSON.parse(localStorage['casino.game']).data") == json.loads(first)["data"]
     person.go(link)
     assert person.picture() == shown
     page.get_by_role("button", name="Menu").click()

@@ -18,6 +18,7 @@ from web.worker.match.saves import parse_save
 
 SUDDEN_ENDS = amount(["worker", "crash"], [*ENDS] * 50)
 """By default the two harshest; other tests reload pages."""
+BOTS_THERE = amount("nia,otto", "nia,lena")  # Lena thinks for seconds
 GAMES, RELOADS = 30, 100
 
 STORED = """() => Object.entries(localStorage)
@@ -35,7 +36,7 @@ EMPTY = "() => Object.keys(localStorage).forEach((name) => name.startsWith('othe
 
 def test_nothing_is_lost_wherever_a_page_ends(page: Page, server: SiteServer) -> None:
     somebody = Restless(page.context, Random(1))
-    somebody.person.go(f"{server.address}play/?seed=restless&seats=3&bots=nia,lena")
+    somebody.person.go(f"{server.address}play/?seed=restless&seats=3&bots={BOTS_THERE}")
     begun = somebody.seen()
     for how in SUDDEN_ENDS:
         somebody.do_something()

@@ -12,15 +12,14 @@ from casino_core.game import Game, from_position, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import PLAYS_A_ROUND, Person, put, save_of, some_game, stored, without_pauses
+from tests.browser.person import Person, put, save_of, some_game, stored, without_pauses
 from tests.conftest import TIMEOUT_MS, wait_ready
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 from tests.page.test_finished import finished
 from tests.worker.test_game_review import a_game
 from tests.worker.test_replay import over
 from web.generator.serve import SiteServer
 from web.page.finished import clean, name_of
-from web.worker.match.daily import rules
 
 PHONE, DESK = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
@@ -41,6 +40,14 @@ def test_a_finished_game_is_replayed_and_played_on(page: Page, server: SiteServe
     person = Person(page)
     person.arrive()
     status_line = page.locator("#replay > p")
+    expect(status_line).to_have_text("Round 1, the deal")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(status_line).to_contain_text("play 2 of")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Back to the score").click()
+    expect(person.sheet).to_be_visible()
+    assert "already under way" not in person.sheet.inner_text()
+    person.sheet.get_by_role("button", name="Watch and review").click()
     expect(status_line).to_have_text("Round 1, the deal")
     for number in (1, 2, 3):
         page.keyboard.press("ArrowRight")
@@ -68,22 +75,6 @@ def test_a_finished_game_is_replayed_and_played_on(page: Page, server: SiteServe
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.done.')).length") == 1
 
 
-def test_it_plays_automatically_and_leads_back_to_the_score(page: Page, server: SiteServer) -> None:
-    without_pauses(page)
-    person = Person(page)
-    game = some_game(PLAYS_A_ROUND, rules())
-    assert game.outcome
-    person.go(f"{server.address}play/#game={game_text(game)}&bots=otto")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator("#replay > p")).to_contain_text("play 2 of")
-    page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="Back to the score").click()
-    expect(person.sheet).to_be_visible()
-    assert "already under way" not in person.sheet.inner_text()
-    person.sheet.get_by_role("button", name="Watch and review").click()
-    expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")
-
-
 def step_through_both_plays(page: Page) -> None:
     """Step through a costly play and the better one, with the cards of the table in view."""
     mine = page.locator("#replay-played")
@@ -91,7 +82,7 @@ def step_through_both_plays(page: Page) -> None:
     field = page.locator(".field")
     assert field.evaluate("field => field.scrollHeight <= field.clientHeight + 1")
     mine.click()
-    expect(page.locator("#replay > p")).to_contain_text("Your play, step 1 of")
+    expect(page.locator("#replay > p")).to_have_text(re.compile("^Your play(, step 1 of [0-9]+)?$"))
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#replay > p")).to_contain_text("Round 1, ")
     page.locator("#replay-better").click()
@@ -116,9 +107,9 @@ def reach_the_end_by_the_graph(page: Page, person: Person) -> None:
     page.wait_for_function("() => scrollY === 0")
 
 
-def last_deals() -> Game:
-    """Return a round that begins with a position shortly before its last deal; reviewing it takes a quarter as long."""
-    game, random = from_position(some_game(36).position, "half"), Random(3)
+def last_deal() -> Game:
+    """Return a round that begins with its last deal; reviewing it takes a fraction of the time."""
+    game, random = from_position(some_game(40).position, "half"), Random(3)
     while not game.round_over:
         game, _ = play(game, random.choice(legal_actions(game.position)))
     return game
@@ -128,7 +119,7 @@ def last_deals() -> Game:
 def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     without_pauses(page)
-    game = last_deals() if size == PHONE else a_game(3)
+    game = last_deal() if size == PHONE else a_game(3)
     plays = len(game.record[0])
     put(page, game=save_of(game))
     person = Person(page)
@@ -170,6 +161,7 @@ def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer,
     expect(page.locator("#coach")).to_contain_text(f"Step 1 of {tries}")
     page.get_by_role("button", name="Show me").click()
     expect(page.locator("#coach .answer[data-state=right]")).to_be_visible()
-    assert faults_by_day_and_night(page) == []
+    if FULL:
+        assert faults_by_day_and_night(page) == []
     page.goto(f"{server.address}puzzles/")
     expect(page.locator("#mistakes")).to_contain_text(f"{tries - 1} to try again today")

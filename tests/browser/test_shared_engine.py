@@ -72,8 +72,10 @@ def beside(context: BrowserContext, address: str) -> Person:
     return person
 
 
-def test_tables_share_an_engine_and_nothing_else(new_page: NewPage, own_server: SiteServer) -> None:
+def test_tables_share_an_engine_and_nothing_else_until_it_dies(new_page: NewPage, own_server: SiteServer) -> None:
     own_server.caching = "no-store"
+    altered(own_server, "engine", (PLAINLY, HANGS))
+    altered(own_server, "engine-client", ("SILENCE = 20", "SILENCE = 5"))
     page = new_page()
     without_pauses(page)
     first = Person(page)
@@ -92,6 +94,7 @@ def test_tables_share_an_engine_and_nothing_else(new_page: NewPage, own_server: 
     assert third.hand.count() < 4 or third.hand.first.get_attribute("data-do") != card  # its game goes on
     assert engines(own_server) == 1
     assert page.workers == []
+    a_dead_engine_is_replaced_and_the_game_goes_on(page, first, third)
 
 
 def test_a_bot_thinking_at_one_table_delays_no_other(page: Page, server: SiteServer) -> None:
@@ -129,17 +132,9 @@ def test_hanging_python_is_stopped_and_only_its_table_shows_an_error(new_page: N
     assert other.page.locator("#broken").is_hidden()
 
 
-def test_a_dead_engine_is_replaced_and_the_game_goes_on(new_page: NewPage, own_server: SiteServer) -> None:
-    own_server.caching = "no-store"
-    altered(own_server, "engine", (PLAINLY, HANGS))
-    altered(own_server, "engine-client", ("SILENCE = 20", "SILENCE = 5"))
-    page = new_page()
-    without_pauses(page)
-    first = Person(page)
-    first.go(f"{own_server.address}play/?seed=one&bots=nia")
-    first.play()
+def a_dead_engine_is_replaced_and_the_game_goes_on(page: Page, first: Person, other: Person) -> None:
+    """Press the key at which the engine of two tables hangs."""
     before = first.picture()
-    other = beside(page.context, f"{own_server.address}embed/v1/?seed=two&speed=off")
     page.keyboard.press("?")
     first.settle()
     assert first.picture() == before
@@ -149,6 +144,7 @@ def test_a_dead_engine_is_replaced_and_the_game_goes_on(new_page: NewPage, own_s
     assert [len(each.workers) for each in page.context.pages] == [1, 1]
 
 
+@pytest.mark.full  # test_first_tap.py plays without them
 def test_without_shared_workers_each_table_has_its_own(new_page: NewPage, server: SiteServer) -> None:
     page = new_page()
     page.add_init_script("delete globalThis.SharedWorker")

@@ -12,11 +12,11 @@ from playwright.sync_api import Page, expect
 
 from casino_core.bots import BOTS
 from casino_core.rules.variants import variant_rules
-from tests.axe import faults_by_day_and_night
+from tests.axe import BUT_COLOURS, faults, faults_by_day_and_night
 from tests.browser.person import Person, almost, put, results, save_of, some_game, stored, without_pauses
 from tests.browser.test_looks import SIZES, sized
 from tests.conftest import NewPage
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 from web.generator.serve import SiteServer
 from web.worker.match.daily import daily_deal
 from web.worker.match.par import PLAYERS as BOTS_OF_PAR
@@ -96,13 +96,14 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_pa
     first.more("Share these cards")
     first.dialog().get_by_role("button", name="Link to this game").click()
     expect(first.dialog().get_by_role("heading", level=2)).to_have_text("Link to this game")
-    address = first.dialog().get_by_label("Link").input_value()
-    second.page.goto(f"{server.address}about/")  # changing only the fragment would not load the page
-    second.page.evaluate("localStorage.clear()")
-    second.go(address)
-    second.page.get_by_role("button", name="Back to the score").click()
-    expect(second.sheet).to_be_visible()
-    assert days(second.page) == {}
+    if FULL:  # tests/worker/test_replay.py opens such links
+        address = first.dialog().get_by_label("Link").input_value()
+        second.page.goto(f"{server.address}about/")  # changing only the fragment would not load the page
+        second.page.evaluate("localStorage.clear()")
+        second.go(address)
+        second.page.get_by_role("button", name="Back to the score").click()
+        expect(second.sheet).to_be_visible()
+        assert days(second.page) == {}
     first.page.goto(server.address)
     expect(first.page.locator("#today")).to_have_text(
         f"You played today’s deal and {'won' if yours > theirs else 'lost'}, {yours} to {theirs}."
@@ -138,7 +139,7 @@ def test_shared_cards_are_copied_and_dealt_to_another(page: Page, guest_page: Pa
     address = page.evaluate("navigator.clipboard.readText()")
     assert address == f"{server.address}play/?variant=royal&seats=3&seed=tests&bots=nia,nia"
     guest = Visitor(guest_page)
-    for way in ("pasted", "opened"):
+    for way in amount(("pasted",), ("pasted", "opened")):
         if way == "opened":
             guest_page.evaluate("localStorage.clear()")
             guest.go(address)
@@ -223,6 +224,6 @@ def test_the_dialogs_look_right(page: Page, server: SiteServer) -> None:
         for width, height in SIZES[:: amount(3, 1)]:
             sized(page, width, height)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert faults_by_day_and_night(page) == []
+        assert (faults_by_day_and_night(page) if FULL else faults(page, **BUT_COLOURS)) == []
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)

@@ -116,7 +116,7 @@ def with_piles(rules: Rules) -> Game:
     raise AssertionError
 
 
-def test_tops_of_piles_by_keyboard_and_a_reload(page: Page, server: SiteServer) -> None:
+def test_tops_of_piles_by_keyboard(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(with_piles(variant_rules("sotho", 4, 2))))
     without_pauses(page)
     person = Person(page)
@@ -130,10 +130,11 @@ def test_tops_of_piles_by_keyboard_and_a_reload(page: Page, server: SiteServer) 
     press(page, "ArrowRight", "Enter")
     person.settle()
     expect(page.locator("#seats button[aria-pressed=true]")).to_have_count(2)
-    before = person.picture()
-    page.reload()
-    person.arrive()
-    assert person.picture() == before
+    if FULL:
+        before = person.picture()
+        page.reload()
+        person.arrive()
+        assert person.picture() == before
     press(page, "Escape")
     person.settle()
     expect(page.locator("#seats button[aria-pressed=true]")).to_have_count(0)
@@ -178,10 +179,11 @@ def test_the_top_card_of_a_capture_is_chosen_by_keyboard(page: Page, server: Sit
     page.locator("#acts [data-do='lift:6D']").press("Enter")
     person.settle()
     assert person.said() == "You put the six of diamonds on top of what you take."
-    before = person.picture()
-    page.reload()
-    person.arrive()
-    assert person.picture() == before
+    if FULL:
+        before = person.picture()
+        page.reload()
+        person.arrive()
+        assert person.picture() == before
     page.locator("#acts .act.first").click()
     person.settle()
     saved = page.evaluate("JSON.parse(localStorage['casino.game']).data")

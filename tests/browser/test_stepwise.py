@@ -8,13 +8,14 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, put, save_of, some_game, without_pauses
 from tests.browser.test_looks import SIZES
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
 
 def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> None:
     without_pauses(page, speed="step", thinking="quick")
     person = Person(page)
-    person.go(f"{server.address}play/?seats=3&seed=step&bots=otto,lena")
+    person.go(f"{server.address}play/?seats=3&seed=step&bots=otto,nia")
     go_on = page.get_by_role("button", name="Continue")
     person.hand.first.click()
     person.settle()
@@ -55,7 +56,7 @@ def test_remarks_appear_at_the_seat_and_axe_finds_nothing(page: Page, server: Si
             person.play()
     expect(says.first).to_be_visible()
     assert faults_by_day_and_night(page) == []
-    for width, height in SIZES:
+    for width, height in SIZES[:: amount(3, 1)]:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         seat, line = page.locator(".seats > .seat:has(.says)").first.bounding_box(), says.first.bounding_box()

@@ -48,7 +48,7 @@ def test_the_controls_are_on_the_side_of_the_thumb(new_page: NewPage, server: Si
     page = new_page(viewport={"width": 390, "height": 844}, **PHONE)
     page.add_init_script(SHIFTS)
     put(page, game=save_of(some_game(30)))
-    without_pauses(page, thumb=thumb)
+    without_pauses(page, thumb=thumb, warning="on")
     person = Person(page)
     person.go(f"{server.address}play/")
     room = page.locator("#acts").bounding_box()
@@ -72,6 +72,8 @@ def test_the_controls_are_on_the_side_of_the_thumb(new_page: NewPage, server: Si
     assert (left(page, "#hand") < left(page, "#field")) == at_left
     page.set_viewport_size({"width": 820, "height": 1180})
     assert (left(page, "#act-1") < left(page, "#act-2")) == at_left
+    a_small_phone_shows_a_warning_and_the_round_in_numbers(person, page, server)
+    the_next_game_is_in_reach_under_a_long_score(person, page)
 
 
 def test_one_tap_plays_a_card_with_one_action(page: Page, server: SiteServer) -> None:
@@ -97,11 +99,8 @@ def test_one_tap_plays_a_card_with_one_action(page: Page, server: SiteServer) ->
     expect(person.hand).to_have_count(3)
 
 
-def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(**PHONE)
-    without_pauses(page)
-    person = Person(page)
-    person.go(f"{server.address}play/")
+def the_next_game_is_in_reach_under_a_long_score(person: Person, page: Page) -> None:
+    """Open a finished game on a touch screen."""
     ended = save_of(played(variant_rules("classic"), "done"))
     page.evaluate("text => localStorage.setItem('casino.game', text)", ended)
     page.evaluate("history.replaceState(null, '', location.pathname)")  # the address has the previous game
@@ -125,10 +124,9 @@ def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server:
         expect(last).to_be_in_viewport(ratio=1)
 
 
-def test_a_small_phone_shows_a_warning_and_the_round_in_numbers(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 375, "height": 640}, **PHONE)
-    without_pauses(page, warning="on")
-    person = Person(page)
+def a_small_phone_shows_a_warning_and_the_round_in_numbers(person: Person, page: Page, server: SiteServer) -> None:
+    """Lay a card down that leaves a sweep; the settings include warnings."""
+    page.set_viewport_size({"width": 375, "height": 640})
     person.go(f"{server.address}play/#game=classic:sweep_points=1/warn-15/5Sx5H&bots=nia")
     person.choose(1)
     lay = page.locator("#acts .act:not(.first)").filter(has_text="Lay down")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.notation.positions import position_text
 from casino_core.rules.variants import variant_rules
 from tests.browser.person import PLAYS_A_ROUND, Person, put, results, save_of, some_game, stored, without_pauses
+from tests.browser.test_progress import SOME, figures
+from tests.conftest import wait_ready
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
@@ -35,7 +38,7 @@ BROKEN = {
 def test_a_broken_save_is_kept_until_it_is_discarded(page: Page, server: SiteServer) -> None:
     without_pauses(page)
     person, dialog = Person(page), page.locator("#dialogs dialog")
-    for text in amount([BROKEN[kind] for kind in ("no JSON", "no game", "newer")], [*BROKEN.values()]):
+    for text in amount([BROKEN[kind] for kind in ("no JSON", "no game")], [*BROKEN.values()]):
         page.goto(f"{server.address}about/")
         page.evaluate("(text) => localStorage.setItem('casino.game', text)", text)
         person.go(f"{server.address}play/")
@@ -72,6 +75,7 @@ def test_storage_refused(page: Page, server: SiteServer) -> None:
     expect(page.locator("#note")).to_be_hidden()
 
 
+@pytest.mark.full
 def test_storage_full(page: Page, server: SiteServer) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.add_init_script(FULL)
@@ -149,7 +153,7 @@ def test_storage_that_fills_up_in_a_game_keeps_what_was_stored(page: Page, serve
     assert person.picture() == before
 
 
-def test_a_pasted_position_is_played_on(page: Page, server: SiteServer) -> None:
+def test_a_pasted_position_is_played_on_and_a_pasted_backup_restored(page: Page, server: SiteServer) -> None:
     without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=other")
@@ -175,19 +179,20 @@ def test_a_pasted_position_is_played_on(page: Page, server: SiteServer) -> None:
         page.reload()
         person.arrive()
         assert person.picture() == before
+    a_pasted_backup_is_restored_once(page, person)
 
 
-def test_a_link_does_not_replace_a_running_game(page: Page, server: SiteServer) -> None:
-    put(page, game=save_of(some_game(10)))
-    without_pauses(page)
-    person = Person(page)
-    person.go(f"{server.address}play/#game=classic:seats=3/other")
-    expect(page.locator(".seat")).to_have_count(3)
-    page.goto(f"{server.address}progress/")
-    page.locator(".running").get_by_role("link", name="Continue").last.click()
-    person.arrive()
-    expect(page.locator(".seat")).to_have_count(2)
-    assert page.evaluate("JSON.parse(localStorage['casino.game']).data") == json.loads(save_of(some_game(10)))["data"]
+def a_pasted_backup_is_restored_once(page: Page, person: Person) -> None:
+    """Paste a backup at the table, which leads to the page that restores it."""
+    person.menu("Open a game")
+    person.dialog().get_by_role("textbox").fill(json.dumps({"casino": 1, "games": SOME}))
+    person.dialog().get_by_role("button", name="Open", exact=True).click()
+    person.dialog().get_by_role("link", name="Restore it under Your games").click()
+    expect(page.locator("#told")).to_contain_text("4 games added.")
+    page.reload()
+    wait_ready(page)
+    assert figures(page)["Games"] == "4"
+    expect(page.locator("#told")).to_be_empty()
 
 
 def test_a_bad_link_shows_a_message_and_offers_the_closest_match(page: Page, server: SiteServer) -> None:
@@ -197,7 +202,7 @@ def test_a_bad_link_shows_a_message_and_offers_the_closest_match(page: Page, ser
         ("#game=classic/x/8X", "at character 11"),
         ("?variant=clasic", "The closest is “classic”"),
         ("?target=22&seats=3", "only none, 6, 11, 16, 21, 31, 50, 61"),
-    ):
+    )[:: amount(2, 1)]:
         person.go(f"{server.address}play/{address}")
         expect(person.dialog()).to_contain_text(words)
         person.dialog().get_by_role("button", name="Play the closest match").click()
@@ -225,6 +230,7 @@ def test_an_engine_error_is_shown_and_the_game_kept(faulty_page: Page, server: S
     assert person.picture() == before
 
 
+@pytest.mark.full
 def test_a_game_with_unknown_rules_offers_the_closest_match(page: Page, server: SiteServer) -> None:
     put(page, game=stored('{"game": "classic:sweeps=1,target=31/opening-1", "bots": ["nia"]}'))
     without_pauses(page)

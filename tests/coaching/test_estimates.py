@@ -53,7 +53,7 @@ def estimated(seen: View, better: Action, worse: Action) -> Estimate:
 @pytest.mark.parametrize("seed", [f"deal{number}" for number in range(amount(1, 20))])
 @pytest.mark.parametrize("variant", GAMES)
 def test_two_plays_exchanged_are_as_far_apart_the_other_way_round(variant: str, seed: str) -> None:
-    for seen, plays in moments(variant, seed):
+    for seen, plays in moments(variant, seed)[amount(1, 0) :]:
         one, other = estimated(seen, plays[0], plays[-1]), estimated(seen, plays[-1], plays[0])
         assert one.cost.mean == pytest.approx(-other.cost.mean)
         assert one.cost.error == pytest.approx(other.cost.error)
@@ -67,7 +67,7 @@ def test_two_plays_exchanged_are_as_far_apart_the_other_way_round(variant: str, 
 @pytest.mark.parametrize("variant", GAMES)
 def test_what_is_stated_is_more_than_chance_explains(variant: str) -> None:
     for seen, plays in moments(variant, "deal0"):
-        for worse in plays[1:4]:
+        for worse in plays[1 : amount(3, 4)]:
             found = estimated(seen, plays[0], worse)
             for _, mean in found.items:
                 assert mean.mean > SURE * mean.error

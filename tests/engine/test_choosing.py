@@ -75,7 +75,7 @@ def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_choices_in_play(seats: int) -> None:
     rng = Random(seats)
-    for options in COMBINATIONS[:: amount(8, 1)]:
+    for options in COMBINATIONS[:: amount(12, 1)]:
         for position in rounds(f"choices {seats}", amount(1, 5), seats, **options):
             check_choices(rng, position, rng.choice(position.hand), 1)
 
@@ -92,7 +92,7 @@ def test_choices_in_random_positions() -> None:
 @pytest.mark.slow
 def test_choices_on_crowded_tables() -> None:
     rng = Random("crowded choices")
-    for _ in range(amount(3, 60)):
+    for _ in range(amount(2, 60)):
         position = crowding(rng, rng.randint(8, 12), rng.randint(0, 2), **rng.choice(COMBINATIONS))
         for card in position.hand:
             check_choices(rng, position, card, 2)

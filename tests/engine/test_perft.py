@@ -39,7 +39,7 @@ def by_start(entry: Entry) -> str:
 
 @pytest.mark.parametrize("entry", entries(), ids=by_start)
 def test_perft(entry: Entry) -> None:
-    most = amount(300, 10**9)
+    most = amount(150, 10**9)
     assert counted(entry, most) == [count for count in entry["counts"] if count <= most]
 
 

@@ -72,7 +72,7 @@ def test_the_refusals_that_wait_are_those_that_are_listed() -> None:
         variant_rules("classic", 2, must_capture="before_trailing"),
         variant_rules("krypkasino", 2),
     )
-    for number in range(amount(20, 3000)):
+    for number in range(amount(16, 3000)):
         rules = rare[number % 5] if number % 5 < 4 else offered_rules(rng)
         for position, action in decisions(rng, rules):
             for other in [changed(rng, position, action) for _ in range(3)] + [*rare_builds(position)]:

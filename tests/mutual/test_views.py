@@ -31,7 +31,7 @@ def filled_anew(rng: Random, seat: Seat) -> Seat:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", OFFERED[amount(1, 0) :: amount(4, 1)])
+@pytest.mark.parametrize("variant", OFFERED[amount(1, 0) :: amount(8, 1)])
 def test_no_view_depends_on_the_filling(variant: str) -> None:
     rng = Random(variant)
     for number in range(amount(1, 30)):

@@ -96,15 +96,16 @@ def sent() -> dict[Path, str]:
 
 def test_web_page_contains_exactly_what_pages_run() -> None:
     """This includes packages, and modules that only annotations need."""
-    assert {path for path in closure(*MAINS) if path.parent == WEB / "page"} == set((WEB / "page").glob("*.py"))
-    assert {short(path) for path in closure(*MAINS)} - set(map(short, MODULES)) == {"web/__init__.py"}
+    run = closure(*MAINS)
+    assert {path for path in run if path.parent == WEB / "page"} == set((WEB / "page").glob("*.py"))
+    assert {short(path) for path in run} - set(map(short, MODULES)) == {"web/__init__.py"}
 
 
 def test_web_shared_contains_what_both_run() -> None:
-    shared = set((WEB / "shared").glob("*.py"))
+    shared, by_worker = set((WEB / "shared").glob("*.py")), closure(WORKER_MAIN)
     assert shared <= closure(*MAINS)
-    assert shared <= closure(WORKER_MAIN)
-    assert not [short(path) for path in closure(WORKER_MAIN) if path.parent == WEB / "page"]
+    assert shared <= by_worker
+    assert not [short(path) for path in by_worker if path.parent == WEB / "page"]
 
 
 def test_modules_that_only_annotations_need_are_not_sent() -> None:

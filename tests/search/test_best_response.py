@@ -74,7 +74,7 @@ def test_a_search_that_takes_too_long_is_given_up() -> None:
 
 @pytest.mark.slow
 def test_the_best_response_gains_from_greedy_opponents() -> None:
-    begun = [last_deal("classic", f"had {number}", "greedy") for number in range(amount(10, 0), amount(20, 100))]
+    begun = [last_deal("classic", f"had {number}", "greedy") for number in range(amount(15, 0), amount(20, 100))]
     assert sum(lead(*one, "iris") for one in begun) > sum(lead(*one, "vera") for one in begun)
 
 

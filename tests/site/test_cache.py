@@ -9,7 +9,7 @@ from tests.browser.engines import Window
 from tests.conftest import NewPage, wait_offline
 from tests.engine.amount import amount
 from tests.trials.cache import POISONINGS, next_version, publish, site_of, wrong_after
-from web.generator.serve import SiteServer, serving
+from web.generator.serve import serving
 
 SHARE = amount(["on return: the list of new files, and old files"], [*POISONINGS])
 
@@ -38,17 +38,3 @@ def test_a_new_version_is_offered_and_not_forced(new_page: NewPage, site: Path, 
 def test_nothing_wrong_is_kept_and_the_next_visit_heals(new_page: NewPage, site: Path, poisoning: str) -> None:
     page = new_page(service_workers="allow", expect_errors=True)
     assert wrong_after(Window(page), site_of(site), POISONINGS[poisoning]) == ""
-
-
-def test_an_unknown_address_without_a_network_gets_the_page_for_missing_ones(
-    new_page: NewPage, own_server: SiteServer
-) -> None:
-    page = new_page(service_workers="allow", expect_errors=True)
-    page.goto(f"{own_server.address}about/")
-    wait_offline(page)
-    page.reload()
-    own_server.stop()
-    answer = page.goto(f"{own_server.address}no/such/page/")
-    assert answer is not None
-    assert answer.status == 404
-    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()

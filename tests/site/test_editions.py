@@ -344,6 +344,7 @@ def test_every_page_that_names_an_answer_for_embedders_has_one(school: Files) ->
     assert {oembed.json_path(path) for path in named} == {path for path in school if path.startswith("oembed/")}
 
 
+@pytest.mark.full
 def test_an_edition_of_one_game_speaks_of_that_game_and_says_what_its_lessons_teach() -> None:
     with building(Edition(games=("dominican",))):
         files = site_files("/", edition=Edition(games=("dominican",)), day="2026-12-01")

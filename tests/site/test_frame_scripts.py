@@ -43,7 +43,7 @@ from web.worker.words.requested_rules import requested_rules, shortened
 from web.worker.words.speech import Voice, message
 
 SCRIPTS = [STATIC / "js" / f"embed-{name}.js" for name in ("read", "deal", "fit", "complete")]
-SEEDS = amount(40, 1000)
+SEEDS = amount(10, 1000)
 """The number of seeds dealt at every table of every game."""
 
 ADDRESSES = amount(1000, 50_000)
@@ -155,7 +155,7 @@ def test_whole_positions_are_read_as_the_engine_reads_them(run: Run) -> None:
     positions = []
     for name in VARIANTS:
         for seats, team in played_at(name, {}):
-            positions += [*rounds_of(variant_rules(name, seats, team), f"frame {name}", 1)][:: amount(7, 1)]
+            positions += [*rounds_of(variant_rules(name, seats, team), f"frame {name}", 1)][:: amount(11, 1)]
     results = run([Case("whole", (position_text(position), False)) for position in positions])
     for position, found in zip(positions, results, strict=True):
         rules = position.rules

@@ -103,7 +103,7 @@ def test_pages_that_differ_in_words_alone_stay_within_their_policy(
     whole = of_every_kind(site)  # test_browser.py shows these with scripts, in dark colours, and without a network
     assert len(whole) > len(MORE)
     every = [path.relative_to(site).as_posix().removesuffix("index.html") for path in sorted(site.rglob("*.html"))]
-    for address in [address for address in every if address not in whole][:: amount(16, 1)]:
+    for address in [address for address in every if address not in whole][:: amount(32, 1)]:
         page.goto(server.address + address)
         assert page.locator("main").is_visible()
 

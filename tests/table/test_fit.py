@@ -105,7 +105,7 @@ def test_a_phone_shows_the_whole_layout_and_every_choice(view: Page, name: str) 
 
 
 @pytest.mark.parametrize(
-    "name", ["twenty and a build", "five choices", "eight and two builds", "four builds"][: amount(2, 4)]
+    "name", ["five choices", "twenty and a build", "eight and two builds", "four builds"][: amount(1, 4)]
 )
 def test_large_letters_cover_no_card_and_break_no_word(new_page: NewPage, name: str) -> None:
     """With fonts of 24 and 32 pixels, the size "Very large" and 200%, the layout gives way or the page scrolls."""
@@ -129,7 +129,7 @@ def test_large_letters_make_nothing_wider_than_a_phone(new_page: NewPage, size: 
     sized(page, size)
     fonts = page.context.new_cdp_session(page)
     fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 24, "fixed": 24}})
-    for name, sample in samples().items():
+    for name, sample in [*samples().items()][:: amount(2, 1)]:
         page.evaluate(SHOW, sample)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
 

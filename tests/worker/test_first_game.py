@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -12,6 +13,10 @@ from tests.worker.visitor import Visitor
 
 PATIENCE = 60
 """The most attempts before a newcomer acts in a turn."""
+
+
+screen = lru_cache(maxsize=1)(read)
+"""A newcomer looks at the same screen several times."""
 
 
 class Newcomer:
@@ -34,7 +39,7 @@ class Newcomer:
     @property
     def table(self) -> Element:
         """The text on the screen."""
-        return read(self.visitor.html)
+        return screen(self.visitor.html)
 
     def buttons(self, zone: str, *, lit: bool = True) -> list[Element]:
         """Return the enabled buttons in a part of the screen, or the disabled ones, which have a reason."""

@@ -16,6 +16,7 @@ from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions as all_legal
 from casino_core.mutual import Seat, legal_actions
 from casino_core.mutual.sodium import Sodium
+from tests.engine.amount import amount
 from web.worker.friend.games import Entry
 from web.worker.friend.opening import open_visit
 from web.worker.friend.rules import games
@@ -98,16 +99,19 @@ def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Bro
 
 
 def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
-    """Play by links until the game is over, opening both pages again after every letter; return their number."""
+    """Play by links until the game is over, often opening both pages again after a letter; return their number."""
     me, other, chance = ada, ben, Chance("turns")
     for count in range(most):
         me.play(chance)
         if me.turn != "send":
             return count
-        me.reload()
+        reloads = count % amount(3, 1) == 0
+        if reloads:
+            me.reload()
         me.do("send")
         other.open(me.link)
-        me.reload()
+        if reloads:
+            me.reload()
         me, other = other, me
     return most
 

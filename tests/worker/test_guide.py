@@ -167,7 +167,7 @@ def test_what_was_explained_is_remembered() -> None:
 
 
 def test_a_theft_is_explained_at_the_next_turn() -> None:
-    for number in range(60):
+    for number in range(amount(3, 0), 60):
         visitor = Guided(f"theft-{number}", away=["guided", *(name for name in MOMENTS if name != "stolen")])
         while not visitor.session.match.game.round_over:
             match = visitor.session.match
@@ -207,7 +207,7 @@ def test_what_bots_see_is_told_in_the_first_game() -> None:
 
 def test_a_tap_on_a_build_explains_it() -> None:
     tried = set()
-    for number in range(20):
+    for number in amount((2, 7), range(20)):
         visitor = Guided(f"build-{number}", away=["guide"])
         for _ in range(30):
             match = visitor.session.match

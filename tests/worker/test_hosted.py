@@ -52,7 +52,11 @@ def turn(host: Browser, guests: dict[int, Browser], chance: Chance) -> None:
 
 @pytest.mark.parametrize(
     ("players", "variant"),
-    [("3x1", "diamond"), ("4x2", "khasino"), pytest.param("5x1", "five_handed", marks=pytest.mark.full)],
+    [
+        pytest.param("3x1", "diamond", marks=pytest.mark.full),
+        ("4x2", "khasino"),
+        pytest.param("5x1", "five_handed", marks=pytest.mark.full),
+    ],
 )
 def test_a_round_by_links_ends_alike_for_all(players: str, variant: str) -> None:
     host, guests = invited(players, variant)

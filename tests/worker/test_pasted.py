@@ -194,7 +194,7 @@ def test_a_game_with_an_illegal_play_is_reviewed_up_to_there(way: str) -> None:
     review = visitor.session.replays.review
     assert review is not None
     assert review.of
-    while review.thinks and (way == "pasted" or FULL):
+    while review.thinks and FULL:
         visitor.do("review:think")
     assert "as far as the game could be read" in Buttons(visitor.dialog).text
     plays = sum(len(match.moves) for _, _, match in {id(one[2]): one for one in review.decisions}.values())

@@ -10,6 +10,7 @@ from casino_core.bots import BOTS
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
 from tests.page.archives import backup_text
 from tests.page.test_finished import cleaned, restored
 from tests.worker.family import Family
@@ -41,7 +42,7 @@ TABLES = {
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_nobody_sees_the_hand_of_another(address: str) -> None:
     visitor = Family(address)
-    for number in range(10 if visitor.builds else 28):
+    for number in range(10 if visitor.builds else amount(18, 28)):
         visitor.turn()
         if number % 9 == 8:
             game = visitor.game

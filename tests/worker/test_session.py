@@ -8,7 +8,7 @@ import pytest
 
 from casino_core.bots import BOTS
 from casino_core.rules.presets import PRESETS
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 from tests.worker.visitor import Buttons, Visitor
 from web.shared.protocol import Reply
 from web.shared.settings import SETTINGS
@@ -74,6 +74,8 @@ def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
     target = "" if fixed else "&target=6"
     visitor = Visitor("whole", address=f"?{address}{target}&seed=whole", settings={"speed": "off", "claims": "ask"})
     assert not visitor.dialog
+    if not FULL:
+        visitor.jump_ahead()
     play_on(visitor)
     (result,) = visitor.results
     assert tuple(result["totals"]) == visitor.session.match.game.totals
@@ -120,8 +122,10 @@ def test_a_reload_at_any_moment_is_exactly_there() -> None:
     visitor = Visitor("reload")
     visitor.fill(players="3x1", target="6")
     visitor.submit("start")
-    for _ in range(500):
+    for number in range(500):
         visitor.move()
+        if number % amount(3, 1) and not visitor.results:
+            continue
         before = visitor.html
         again = Visitor("reload", save=visitor.store, achievements=visitor.achievements)
         match = visitor.session.match
@@ -168,7 +172,7 @@ def test_a_frame_deals_its_own_game_again() -> None:
 
 def test_bots_play_the_same_after_a_reload() -> None:
     visitor = Visitor("same")
-    for _ in range(amount(120, 300)):
+    for _ in range(amount(80, 300)):
         if visitor.reply.next == "step":
             again = Visitor("same", save=visitor.store)
             again.rest()
@@ -284,7 +288,7 @@ def test_a_card_can_be_chosen_while_others_play() -> None:
 
 def test_at_once_sends_one_picture_a_turn() -> None:
     visitor = Visitor("off", settings={"speed": "off"})
-    for _ in range(200):
+    for _ in range(amount(80, 200)):
         visitor.move()
         assert len(visitor.reply.frames) <= 1
         assert visitor.reply.pause == 0
@@ -339,6 +343,7 @@ def test_results_are_sent_once() -> None:
     visitor = Visitor("once")
     visitor.fill(target="6")
     visitor.submit("start")
+    visitor.hurry()
     play_on(visitor)
     assert len(visitor.results) == 1
     again = Visitor("once", save=visitor.store)
@@ -350,6 +355,7 @@ def test_statistics_of_a_game_follow_when_the_page_is_idle() -> None:
     visitor = Visitor("counted", home="../", finished=2)
     visitor.fill(target="6", name="Sunday")
     visitor.submit("start")
+    visitor.hurry()
     play_on(visitor)
     assert visitor.reply.idle == "statistics"
     (result,) = visitor.results
@@ -428,7 +434,7 @@ def test_problems_of_the_storage_are_shown(problem: str) -> None:
 
 def test_a_save_of_every_moment_can_be_read() -> None:
     visitor = Visitor("saves")
-    for _ in range(200):
+    for _ in range(amount(80, 200)):
         visitor.move()
         assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.match.saved
 

@@ -20,7 +20,7 @@ def messages_after(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 def test_every_play_is_reported_once_and_the_end_of_the_game_with_its_result() -> None:
-    visitor, heard = Visitor("embed", address="?seed=abc&target=11", embed=True), []
+    visitor, heard = Visitor("embed", address="?seed=abc&target=6", embed=True), []
     while visitor.session.match.game.outcome is None:
         visitor.move()
         heard += visitor.reply.host_messages

@@ -44,7 +44,7 @@ def reloaded(visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("moves", amount([36], [9, 60, 250]))
+@pytest.mark.parametrize("moves", amount([24], [9, 60, 250]))
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:
     sits = Builder if "swazi" in address else Visitor
@@ -150,7 +150,7 @@ def test_after_agreeing_a_person_is_asked_only_about_new_cards() -> None:
 def test_undoing_past_new_knowledge_always_asks(address: str) -> None:
     """A person who only presses Undo and Close never sees new cards."""
     visitor = Visitor("asks", address=f"?{address}&seed=asks", settings={"speed": "off"})
-    for _ in range(amount(30, 150)):
+    for _ in range(amount(18, 150)):
         if visitor.results:
             break
         visitor.move()
@@ -198,6 +198,7 @@ def test_undo_restarts_the_thinking_of_a_bot() -> None:
 
 def test_from_a_new_round_back_to_the_score_and_on() -> None:
     visitor = Visitor("rounds", address="?seed=rounds&bots=nia", settings={"speed": "off"})
+    visitor.hurry()
     while "next" not in visitor.intents:
         visitor.move()
     over = at(visitor)
@@ -316,6 +317,7 @@ def test_a_game_that_is_resigned_is_lost(seats: int) -> None:
 
 def test_a_result_is_counted_once_however_often_the_end_is_undone() -> None:
     visitor = Visitor("once", address="?seed=once&bots=otto&target=6", settings={"speed": "off"})
+    visitor.hurry()
     play_on(visitor)
     (result,) = visitor.results
     assert "takebacks" not in result
