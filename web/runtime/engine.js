@@ -2,7 +2,7 @@
 // session. A table sends { ask: number, text } and gets { answer: number, text or error }; a { ping } is answered whenever Python is idle;
 // { leave } ends a session. All tables get messages about the start, as { casino }.
 const START = "START";
-const PATIENCE = 15_000; // milliseconds within which Python answers, or is made to stop
+const PATIENCE = 15_000; // milliseconds for which Python may run without a pause
 const SIGINT = 2;
 
 const tables = new Set();
@@ -14,12 +14,20 @@ self.postMessage ??= (message) => {
   if (message.casino.failed) setTimeout(close);
 };
 
-let stop = Infinity; // the time at which Python must stop, by performance.now()
+let begun = 0; // when Python began to run without a pause, by performance.now(); 0 while it rests
 // Python looks here for a signal every few steps. Normally another thread writes it, but that needs shared memory, which needs headers; a
-// clock does as well. Python sets the value to 0 after reading it.
+// clock does as well. A microtask runs only when Python pauses.
 const signals = {
-  get 0() { return performance.now() > stop ? SIGINT : 0; },
-  set 0(_) { if (performance.now() > stop) stop = Infinity; },
+  get 0() {
+    if (!begun) {
+      begun = performance.now();
+      queueMicrotask(() => { begun = 0; });
+    }
+    if (performance.now() - begun <= PATIENCE) return 0;
+    begun = performance.now(); // the code that handles the interruption has as long again
+    return SIGINT;
+  },
+  set 0(_) {}, // Python sets every value to 0 after reading it
 };
 
 const start = async () => {
@@ -44,15 +52,11 @@ const serve = (table, name) => {
     if (tables.delete(table)) (await engine).leave(name);
   };
   const answer = async ({ ask, text }) => {
-    let mine;
     try {
       const { handle } = await engine;
-      mine = stop = performance.now() + PATIENCE;
       table.postMessage({ answer: ask, text: await handle(text, name) });
     } catch (error) {
       table.postMessage({ answer: ask, error: String(error) });
-    } finally {
-      if (stop === mine) stop = Infinity; // otherwise it is for a later request, which may hang
     }
   };
   tables.add(table);
