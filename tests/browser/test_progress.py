@@ -352,6 +352,7 @@ def test_a_link_replaces_no_running_game_and_those_are_continued_discarded_and_r
     row = page.locator(".running > li")
     expect(row).to_have_count(2)
     row.last.get_by_role("button", name="Discard").click()
+    expect(row).to_have_count(1)
     expect(row).to_contain_text(re.compile("Last played [0-9]+ [A-Z][a-z]+ 20[0-9][0-9]"))
     row.get_by_role("button", name="Discard").click()
     expect(row).to_have_count(0)
