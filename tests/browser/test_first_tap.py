@@ -88,6 +88,7 @@ def test_a_pressed_card_looks_chosen_before_and_after_the_engine_starts(page: Pa
     page.add_init_script(WATCHES)
     with held(own_server, ENGINE) as released:
         page.goto(f"{own_server.address}play/")
+        page.keyboard.press("1")
         page.keyboard.press("2")
         card = page.locator("#hand button.card").nth(1)
         expect(card).to_have_attribute("aria-pressed", "true")

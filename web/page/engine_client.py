@@ -99,6 +99,8 @@ class EngineClient:
         """Whether another tab has the game."""
         self.first = ""
         """The intent to be sent as soon as the table is ready."""
+        self.early, self.unshown = 0, ""
+        """The number of queued messages from before the table was ready, and the frames that wait for the last one."""
         self.aside = False
         """Whether an unreadable value was set aside."""
         self.unopened = False
@@ -220,6 +222,7 @@ class EngineClient:
     async def go_on(self) -> None:
         """Send all queued messages. Errors are shown, and play goes on."""
         while self.waiting:
+            self.early = max(0, self.early - 1)
             try:
                 await self.go_on_with(self.waiting.pop(0))
             except Exception as error:  # noqa: BLE001 - no caller could report it
@@ -268,7 +271,10 @@ class EngineClient:
         if "note" in reply:
             document.getElementById("note-text").textContent = reply["note"]
             document.getElementById("note").hidden = False
-        opens = reply.get("dialog") and "frames" in reply  # above a score sheet in the same reply
+        frames = reply.get("frames", self.unshown)
+        self.unshown = frames if self.early and self.waiting else ""
+        shows = bool(frames) and not self.unshown
+        opens = reply.get("dialog") and shows  # above a score sheet in the same reply
         closes = reply.get("dialog") == "" and document.querySelector("#dialogs dialog[open]")
         if "dialog" in reply and not opens and not self.changed():
             screen.dialog(reply["dialog"])
@@ -276,8 +282,8 @@ class EngineClient:
             screen.download(*reply["download"])
         if "carry" in reply:
             screen.carry(reply["carry"])
-        if "frames" in reply:
-            await screen.show(reply["frames"], root.dataset.python != "ready")
+        if shows:
+            await screen.show(frames, root.dataset.python != "ready")
             self.keep_picture(reply.get("cover"))
             if closes and not self.embed:
                 window.scrollTo(0, 0)  # the dialog has led to the table

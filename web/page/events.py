@@ -144,5 +144,6 @@ async def begin(client: type[EngineClient]) -> None:
         for intent in window.casinoEarly().split("\n"):
             if intent:
                 events.do_late(intent)
+        page.early = len(page.waiting)
     except Exception as error:  # noqa: BLE001 - no caller could report it
         failed(error)
