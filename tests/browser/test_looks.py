@@ -119,10 +119,16 @@ def game_with(wanted: str, rules: Rules) -> Game:
     raise AssertionError(f"no {wanted} in 500 plays")
 
 
+LAYOUT_DONE = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(done));
+  setTimeout(done, 5_000);
+})"""
+
+
 def sized(page: Page, width: int, height: int) -> None:
-    """Resize the window and wait for the layout."""
+    """Resize the window and wait for the layout, but not for ever in a window that has stopped drawing."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(LAYOUT_DONE)
 
 
 def test_a_turn_at_every_size(page: Page, server: SiteServer) -> None:

@@ -13,17 +13,27 @@ WINDOW = (1280, 720)
 
 
 @pytest.fixture(scope="session")
-def window(browser: Browser) -> Iterator[Watch]:
-    """Yield a watched page without motion that stays open for all samples."""
+def windows() -> list[Watch]:
+    """Return the list of windows opened so far, each watched; the tests share the last one."""
+    return []
+
+
+def open_window(browser: Browser) -> Watch:
+    """Return a watched page without motion."""
     context = browser.new_context(reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(TIMEOUT_MS)
-    yield Watch(context.new_page())
-    context.close()
+    return Watch(context.new_page())
 
 
 @pytest.fixture
-def view(window: Watch) -> Iterator[Page]:
-    """Yield the shared page in its usual size and in light; the test fails if it reports a problem."""
+def view(request: pytest.FixtureRequest, browser: Browser, windows: list[Watch]) -> Iterator[Page]:
+    """Yield the shared page in its usual size and in light; the test fails if it reports a problem.
+
+    A repeated test gets a new window, because the old one may be the reason for the failure.
+    """
+    if not windows or getattr(request.node, "execution_count", 1) > 1:
+        windows.append(open_window(browser))
+    window = windows[-1]
     width, height = WINDOW
     window.page.set_viewport_size({"width": width, "height": height})
     window.page.emulate_media(color_scheme="light")
