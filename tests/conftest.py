@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
 from tests.engine.amount import FULL
@@ -52,6 +53,12 @@ WAKE_AND_CHECK_READY = """() => {
 """Wakes a table that waits in a frame, and returns whether it is ready; a page that is loading may have no body."""
 
 NewPage = Callable[..., Page]
+
+# Neither a test nor the making of its data fails for being slow. A default run tries the same cases each time.
+settings.register_profile(
+    "casino", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not FULL, print_blob=True
+)
+settings.load_profile("casino")
 
 
 def pytest_configure() -> None:

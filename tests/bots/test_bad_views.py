@@ -44,7 +44,7 @@ MOST_SLICES = 20_000
 """The most slices of a thought that nobody interrupts."""
 
 every_bot = pytest.mark.parametrize("bot", [*BOTS.values(), YARDSTICKS["greedy"]], ids=lambda bot: bot.id)
-bad = settings(max_examples=amount(24, 2000), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+bad = settings(max_examples=amount(24, 2000), suppress_health_check=list(HealthCheck))
 
 
 class EndlessError(Exception):

@@ -114,6 +114,6 @@ def test_mangled_texts_are_read_or_refused(kind: str) -> None:
 @example("classic/" * 12)
 @example("classic:" + "seats=" * 3)
 @example('[Rules "classic"] [Seed "k"] Round ' + "9" * 5000)
-@settings(max_examples=amount(60, 2000), deadline=None, derandomize=True, database=None)
+@settings(max_examples=amount(60, 2000))
 def test_any_text_is_read_or_refused(kind: str, text: str) -> None:
     check(kind, text)

@@ -311,7 +311,7 @@ variations = games | games.map(slim) | games.map(lambda game: {k: v for k, v in 
 lists = st.lists(variations, max_size=8)
 
 
-@settings(max_examples=amount(30, 500), deadline=None)
+@settings(max_examples=amount(30, 500))
 @given(lists, lists)
 def test_merging_is_commutative_and_idempotent(one: list[Any], other: list[Any]) -> None:
     results = []
@@ -349,7 +349,7 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
         return copy
 
 
-@settings(max_examples=amount(60, 1000), deadline=None)
+@settings(max_examples=amount(60, 1000))
 @given(mangled())
 def test_an_edited_backup_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -> None:
     where = storage()

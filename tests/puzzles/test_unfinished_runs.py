@@ -301,7 +301,7 @@ ANYTHING = st.recursive(
 )
 
 
-@settings(max_examples=amount(12, 500), deadline=None)  # a page takes longer on a busy machine
+@settings(max_examples=amount(12, 500))
 @given(field=st.sampled_from([*SOUND["latest"]]), value=ANYTHING, whole=ANYTHING)
 def test_no_stored_value_stops_the_page(field: str, value: Any, whole: Any) -> None:
     mangled = deepcopy(SOUND)

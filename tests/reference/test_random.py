@@ -31,7 +31,7 @@ from tests.reference.plays import captures
 from tests.reference.presets import PRESETS
 from tests.strategies import house_rules, positions, preset_position, random_options, random_position
 
-some = settings(max_examples=amount(25, 100), deadline=None)
+some = settings(max_examples=amount(25, 100))
 
 
 def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[Position]:

@@ -1,7 +1,7 @@
 """Pasted games: found among other words, or refused with a reason."""
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from casino_core.bots import BOTS
@@ -92,7 +92,6 @@ def test_a_game_with_a_fault_is_opened_up_to_there_and_says_why(text: str, words
     assert visitor.session.match.game.record[0][:found] == GAME.record[0][:found]
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_mangled_texts_are_refused_with_a_sentence_or_opened(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from([LINK, FILE, cards_link(PAGE, GAME, BOTS_HERE), position_text(GAME.position)]))
@@ -101,7 +100,6 @@ def test_mangled_texts_are_refused_with_a_sentence_or_opened(data: st.DataObject
     check(text[:first] + data.draw(st.text(max_size=8)) + text[last:])
 
 
-@settings(deadline=None)
 @given(st.text())
 @example("https://[")
 @example("classic/a/-")
