@@ -205,11 +205,12 @@ def test_when_time_is_up_the_puzzle_at_hand_still_counts() -> None:
     visitor.do("lesson:on")
     visitor.do("lesson:clock")
     assert re.search(r"<span [^>]*hidden", coach(visitor))
+    assert "Show the clock<" in coach(visitor)
     clock.now = 5 * MS_PER_MINUTE + 1
     visitor.do("unchoose")
     assert "Time is up, but you can still finish" in coach(visitor)
     assert not re.search(r"<span [^>]*hidden", coach(visitor)), "the clock reappears when time is up"
-    assert "Show the clock" in coach(visitor)
+    assert "the clock<" not in coach(visitor), "nothing is left to hide or to show"
     visitor.do(f"act:{at(visitor).best}")
     assert "You solved" not in coach(visitor)
     visitor.do("lesson:on")

@@ -100,7 +100,7 @@ def _place(coach: Coach, t: Words) -> str:
 
 
 def _clock(run: RunState, t: Words) -> Html | str:
-    """Return the remaining time, which js/run-clock.js counts down, and a button that hides it."""
+    """Return the remaining time, which js/run-clock.js counts down, and a button that hides it until time is up."""
     if run.left is None:
         return ""
     # Rounded up, so that 0:00 appears when the time is up, not a second earlier.
@@ -112,7 +112,7 @@ def _clock(run: RunState, t: Words) -> Html | str:
     hidden = bool(run.left) and not run.shows_clock
     clock = tag("span", now, data_left=run.left, data_text=text, data_over=over, hidden=hidden)
     words = t("puzzle.run.hide" if run.shows_clock else "puzzle.run.show")
-    return tag("p", clock, " ", _button(words, "clock"), class_="clock")
+    return tag("p", clock, *([" ", _button(words, "clock")] if run.left else []), class_="clock")
 
 
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
