@@ -28,14 +28,19 @@ PING_ENGINE = """() => new Promise((done) => {
 })"""
 """Returns whether the engine answers within five seconds."""
 
-CLEAR_STORAGE = """async () => {
-  localStorage.clear();
-  for (const name of await caches.keys()) await caches.delete(name);
-  for (const { name } of await indexedDB.databases()) {
-    await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: done }));
-  }
+CLEAR_STORAGE = """() => {
+  const clear = async () => {
+    localStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: done }));
+    }
+    return true;
+  };
+  return Promise.race([clear(), new Promise((done) => setTimeout(done, 10_000, false))]);
 }"""
-"""Deletes everything that the site has stored in the browser."""
+"""Deletes everything that the site has stored in the browser, and returns whether that took less than ten seconds: a
+database that is in use is not deleted before it is closed."""
 
 
 class WarmProfile:
@@ -70,8 +75,7 @@ class WarmProfile:
                 if page is not keeper:
                     page.close()
             keeper.context.clear_permissions()
-            keeper.evaluate(CLEAR_STORAGE)
-            reusable = self._tests < MAX_TESTS and keeper.evaluate(PING_ENGINE)
+            reusable = keeper.evaluate(CLEAR_STORAGE) and self._tests < MAX_TESTS and keeper.evaluate(PING_ENGINE)
         except Error:  # the test closed all pages, or crashed the renderer
             reusable = False
         if not reusable:
