@@ -306,7 +306,8 @@ def test_a_hint_names_the_card_and_then_shows_the_play() -> None:
     assert re.search(rf'data-hint[^>]*data-do="hand:{card}"|data-do="hand:{card}"[^>]*data-hint', visitor.html)
     assert next(iter(hinted.adds["puzzles"].values()))[0] == 0, "for the rating it is a failed try"
     assert re.search(r'id="coach-show"[^>]*data-do="lesson:show"', coach(visitor))
-    visitor.do("lesson:show")
+    shown = visitor.do("lesson:show")
     assert "This is the best play." in coach(visitor)
+    assert re.match(rf"This is the best play\. You [^.]*\bthe {name}[^.]*\.", shown.say), "who hears it hears the play"
     visitor.do("lesson:on")
     assert 'data-do="lesson:hint"' in coach(visitor), "the next puzzle has a hint again"

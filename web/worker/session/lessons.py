@@ -285,7 +285,11 @@ class Lessons:
         voice = self._context.voice
         praise, about = (with_spoken_cards(text, voice.t) for text in _praise(teaching, voice))
         result = voice.spoken(series_result(teaching)) if teaching.over else ""
-        reply["say"] = " ".join(filter(None, (praise, self._context.say(teaching.answer), about, result)))
+        match = self._table.match
+        # Who sees the table sees which play it is.
+        shown = narrated(match, match.moves[0])[:1] if step.exact and teaching.shown else ()
+        said = self._context.say((*shown, *teaching.answer))
+        reply["say"] = " ".join(filter(None, (praise, said, about, result)))
         # A puzzle solved in a run is also solved in the list of its game.
         course = f"puzzles-{step.position.rules.variant}" if step.exact else teaching.course.id
         # A lesson is learnt even if its solution was shown; a puzzle is not solved then.
