@@ -322,7 +322,7 @@ def the_way_on_from_a_puzzle_comes_into_view(page: Page, server: SiteServer) -> 
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{server.address}puzzles/classic/?step=p162")
     wait_ready(page)
-    page.locator("#coach-show").click()
-    page.locator("#coach-show").click()
+    page.locator("#coach-show[data-do='lesson:hint']").click()
+    page.locator("#coach-show[data-do='lesson:show']").click()
     expect(page.locator("#coach-on")).to_be_in_viewport(ratio=1)
     assert page.evaluate("scrollY") > 0, "with this answer the page is longer than the screen"
