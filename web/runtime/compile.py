@@ -17,7 +17,7 @@ from pathlib import Path
 from types import CodeType
 from zipfile import ZipFile, ZipInfo
 
-from web.runtime.importer import COMPILERS, LAZY, PREPARED, Bundle, bundle, text_digest
+from web.runtime.importer import COMPILERS, LAZY, PREPARED, ROOT, Bundle, bundle, text_digest
 from web.runtime.parts import PARTS
 from web.runtime.postpone import postpone, taken_names
 
@@ -205,27 +205,43 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
-    """Return our files, compiled; the modules in ``first`` import modules outside it only when they use them.
+class Modules:
+    """Our modules, each compiled when it is needed."""
 
-    If ``first`` is empty, every module postpones its imports.
-    """
-    sources = {path: content for path, content in app.items() if path.endswith(".py")}
-    trees = {path: without_types(content, read=path.startswith(READ)) for path, content in sources.items()}
-    names = {path: module_name(path) for path in trees}
-    later = {*names.values(), *LAZY} - first
-    take = taken_names(trees.values())
-    for path, tree in trees.items():
-        if not first or names[path] in first:
-            postpone(tree, later, take.get(names[path], set()))
-    return app | {path: of_ours(tree, path) for path, tree in trees.items()}
+    def __init__(self, app: dict[str, bytes]) -> None:
+        self._sources = {path: content for path, content in app.items() if path.endswith(".py")}
+        self._names = {path: module_name(path) for path in self._sources}
+        self._trees = {path: self._tree(path) for path in self._sources}
+        self._taken = taken_names(self._trees.values())
+
+    def postponing(self, path: str, first: set[str]) -> bytes:
+        """Return the module at a path, compiled; it imports modules outside ``first`` only when it uses them."""
+        tree = self._trees.pop(path, None) or self._tree(path)  # a tree is used once, because it is changed here
+        later = {*self._names.values(), *LAZY} - first
+        postpone(tree, later, self._taken.get(self._names[path], set()))
+        return of_ours(tree, path)
+
+    def compiled(self, first: set[str]) -> dict[str, bytes]:
+        """Return all modules, compiled; those in ``first`` import modules outside it only when they use them."""
+        return {
+            path: self.postponing(path, first) if name in first else of_ours(self._trees[path], path)
+            for path, name in self._names.items()
+        }
+
+    def imported(self) -> set[str]:
+        """Return the names of the modules that have been imported."""
+        return {*self._names.values()} & {*sys.modules}
+
+    def _tree(self, path: str) -> ast.Module:
+        return without_types(self._sources[path], read=path.startswith(READ))
 
 
 class Recorder(Bundle):
-    """A bundle that notes the texts that COMPILERS compile."""
+    """A bundle that compiles our modules as they are imported, and notes the texts that COMPILERS compile."""
 
-    def __init__(self, content: bytes) -> None:
-        super().__init__(content)
+    def __init__(self, app: dict[str, bytes], modules: Modules) -> None:
+        super().__init__(bundle(app))
+        self._modules = modules
         self.texts: dict[bytes, CodeType] = {}
         for name in COMPILERS & {*sys.modules}:  # those of the standard library, which this script has imported
             sys.modules[name].__dict__.update(exec=self._exec, eval=self._eval)
@@ -236,13 +252,17 @@ class Recorder(Bundle):
         code = without_lines(compile(text, "<string>", mode, dont_inherit=True, optimize=2))
         return self.texts.setdefault(text_digest(text), code)
 
+    def _read(self, path: str) -> memoryview:
+        name = path.removeprefix(ROOT)
+        return memoryview(self._modules.postponing(name, set())) if name.endswith(".py") else super()._read(path)
 
-def run_at_first(app: dict[str, bytes]) -> tuple[set[str], dict[bytes, CodeType]]:
+
+def run_at_first(app: dict[str, bytes], modules: Modules) -> tuple[set[str], dict[bytes, CodeType]]:
     """Find the modules and texts that a start needs, until a table is dealt and a hand card chosen.
 
     Returns the names of our modules that are imported, and the code of the texts that are compiled, by their digests.
     """
-    recorder = Recorder(bundle(ours(app, set())))
+    recorder = Recorder(app, modules)
     sys.meta_path.insert(0, recorder)
     importlib.import_module("web.worker.session.engine")
     welcome = importlib.import_module("web.worker.session.welcome")
@@ -250,7 +270,7 @@ def run_at_first(app: dict[str, bytes]) -> tuple[set[str], dict[bytes, CodeType]
     card = re.search(r"hand:\w+", json.dumps(reply))
     session.handle({"do": card[0]} if card else {})
     del sys.meta_path[0]
-    return {module_name(path) for path in app if path.endswith(".py")} & {*sys.modules}, recorder.texts
+    return modules.imported(), recorder.texts
 
 
 def write(archive: Path, files: dict[str, bytes]) -> None:
@@ -292,8 +312,9 @@ def main() -> None:
     parts = {name: {path for path in sources if _is_in(path, folders)} for name, folders in PARTS.items()}
     stdlib = compiled_stdlib({*UNNAMED, *names_in(sources.difference(*parts.values()))})
     importer = of_ours(without_types((SOURCES / "web" / "runtime" / "importer.py").read_bytes()), "sitecustomize.py")
-    first, texts = run_at_first(app)
-    own = {path: code for path, code in ours(app, first).items() if path.endswith(".py")}
+    own_modules = Modules(app)
+    first, texts = run_at_first(app, own_modules)
+    own = own_modules.compiled(first)
     apart = tuple(folder for folders in PARTS.values() for folder in folders)
     modules = {p: code for p, code in (stdlib | own).items() if p not in EARLIEST and not p.startswith(apart)}
     header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
