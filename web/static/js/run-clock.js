@@ -10,16 +10,13 @@
     const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     const text = left ? clock.dataset.text.replace("{time}", time) : clock.dataset.over;
     if (clock.textContent !== text) clock.textContent = text;
-    if (left === 0) {
-      clock.hidden = false; // even if the player has hidden the clock
-      const button = clock.parentElement.querySelector("button");
-      if (button && button === document.activeElement) document.getElementById("table")?.focus({ preventScroll: true });
-      button?.remove(); // there is nothing more to hide
-    }
-    if (left === 0 && !told) {
-      told = true;
-      document.getElementById("say").textContent = text;
-    }
+    if (left > 0) return;
+    clock.hidden = false; // even if the player has hidden the clock
+    const button = clock.parentElement.querySelector("button");
+    if (button && button === document.activeElement) document.getElementById("table")?.focus({ preventScroll: true });
+    button?.remove(); // there is nothing more to hide
+    if (!told) document.getElementById("say").textContent = text;
+    told = true;
   };
   setInterval(show, 250);
 }
