@@ -74,10 +74,18 @@ class Rules(HasText):
             raise fault
 
     def __hash__(self) -> int:
-        # Every play looks things up by rules, and hashing all their parts would take longer than the look-ups save.
-        return hash((self.variant, self.seats, self.team))
+        return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        # Only the fields, because the hash of a text differs from process to process.
+        return {part.name: getattr(self, part.name) for part in fields(self)}
 
     # Search reads these properties millions of times. Rules never change, so each is computed once.
+
+    @cached_property
+    def _hash(self) -> int:
+        """The hash of all parts: every play looks things up by rules, and house rules differ in any of them."""
+        return hash(tuple(getattr(self, part.name) for part in fields(self)))
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
