@@ -38,10 +38,13 @@ def module_files(name: str) -> list[Path]:
 def closure(*mains: Path) -> set[Path]:
     """Return all of our own sources that some sources need, including themselves."""
     reached: set[Path] = set()
+    names: set[str] = set()
     waiting = [*mains]
     while waiting:
         path = waiting.pop()
         if path not in reached:
             reached.add(path)
-            waiting += [file for name in imported_modules(path.read_bytes()) for file in module_files(name)]
+            new = set(imported_modules(path.read_bytes())) - names
+            names |= new
+            waiting += [file for name in new for file in module_files(name)]
     return reached
