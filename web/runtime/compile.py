@@ -19,7 +19,7 @@ from zipfile import ZipFile, ZipInfo
 
 from web.runtime.importer import COMPILERS, LAZY, PREPARED, ROOT, Bundle, bundle, text_digest
 from web.runtime.parts import PARTS
-from web.runtime.postpone import postpone, taken_names
+from web.runtime.postpone import postpone, statements, taken_names
 
 SOURCES = Path("/sources")  # app/: the sources; web/runtime/: modules for this script
 ARCHIVES = Path("/archives")
@@ -77,7 +77,7 @@ UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with
 def imported_names(source: str) -> set[str]:
     """Return every absolute module name that a source imports, at its top or inside a function."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(ast.parse(source)):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -119,13 +119,13 @@ def without_types(source: bytes, *, read: bool = False) -> ast.Module:
     """
     tree = with_docstrings(ast.parse(source))
     tree.body = [plainly(each) for each in tree.body if not is_for_types(each)]
-    for node in ast.walk(tree):
+    for node in statements(tree):
         if isinstance(node, ast.AnnAssign) and not read and "ClassVar" not in ast.unparse(node.annotation):
             node.annotation = ast.copy_location(ast.Name("int"), node)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
-        elif isinstance(node, ast.arg):
-            node.annotation = None
+            for parameter in (each for each in ast.walk(node.args) if isinstance(each, ast.arg)):
+                parameter.annotation = None
     return tree
 
 
@@ -134,10 +134,10 @@ def with_docstrings(tree: ast.Module) -> ast.Module:
 
     Without one, ``dataclass`` makes one from the signature, which takes as long as the rest of its work.
     """
-    for node in ast.walk(tree):
+    for node in statements(tree):
         if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(each) for each in node.decorator_list):
             node.body.insert(0, ast.copy_location(ast.parse('__doc__ = "-"').body[0], node.body[0]))
-    return ast.fix_missing_locations(tree)
+    return tree
 
 
 def is_for_types(statement: ast.stmt) -> bool:

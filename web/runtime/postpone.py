@@ -10,10 +10,18 @@ from collections.abc import Iterable, Iterator
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield all statements inside a module or a statement, at any depth, without looking for any in expressions."""
+    for field in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for each in getattr(node, field, ()):
+            yield each
+            yield from statements(each)
+
+
 def taken_names(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
     """Return the names that some modules import, anywhere in them, by the module that they come from."""
     found: dict[str, set[str]] = {}
-    for node in (node for tree in trees for node in ast.walk(tree)):
+    for node in (node for tree in trees for node in statements(tree)):
         if isinstance(node, ast.ImportFrom) and node.module:
             found.setdefault(node.module, set()).update(alias.name for alias in node.names)
     return found
