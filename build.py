@@ -236,11 +236,11 @@ def test(arguments: list[str]) -> int:
 
     ``--fast`` is an option of the tests themselves (tests/conftest.py).
     """
-    from web.generator.browser import find_browser  # noqa: PLC0415
+    from web.generator.browser import find_browser, find_headless  # noqa: PLC0415
 
     cores, fast = os.cpu_count() or 1, "--fast" in arguments
     if not fast:
-        print(f"Browser: {find_browser()}", flush=True)
+        print("Browsers:", *dict.fromkeys((find_headless(), find_browser())), flush=True)
     # Tests in browsers sometimes wait, for a picture or a pause, so one more runs than there are cores.
     side_by_side = ["-n", str(min(cores if fast else cores + 1, 4)), "--dist", "worksteal"]
     compiled = BYTECODE.is_dir()

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge", "microsoft-edge")
@@ -44,20 +45,16 @@ class NoBrowserError(RuntimeError):
     """An error if there is no browser and none could be installed; the message says how to get one."""
 
 
-def installed() -> str | None:
+def installed(names: Iterable[str] = NAMES) -> str | None:
     """Return the path of an installed browser of the Chromium family, or None; BROWSER_PATH comes first."""
-    found = (shutil.which(name) for name in NAMES)
+    found = (shutil.which(name) for name in names)
     candidates = [os.environ.get("BROWSER_PATH"), *found, *(place for place in PLACES if Path(place).is_file())]
     return next((candidate for candidate in candidates if candidate), None)
 
 
 def find_headless() -> str:
-    """Return the path of a browser that has no windows; without one, or if BROWSER_PATH is set, of any browser.
-
-    Raise NoBrowserError if there is none.
-    """
-    found = filter(None, map(shutil.which, HEADLESS))
-    return os.environ.get("BROWSER_PATH") or next(found, None) or find_browser()
+    """Return the path of a browser without windows if there is one, otherwise as ``find_browser`` does."""
+    return installed((*HEADLESS, *NAMES)) or find_browser()
 
 
 def from_playwright(*, install: bool) -> str | None:
