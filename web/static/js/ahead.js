@@ -4,6 +4,7 @@
 {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const short = saveData || /2g|3g/.test(effectiveType) || navigator.deviceMemory < 4;
+  const PATIENCE = { timeout: 5_000 }; // a page that is always busy, or that the browser does not draw, is never idle
   const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 500)); // WebKit does not have it
   const TABLE = "a[href*='/play/']"; // as in ahead.json, the prerender rules
 
@@ -15,5 +16,5 @@
     for (const kind of ["pointerover", "pointerdown", "focusin"]) addEventListener(kind, near, { passive: true });
   };
 
-  if (!short) addEventListener("load", () => whenIdle(begin));
+  if (!short) addEventListener("load", () => whenIdle(begin, PATIENCE));
 }
