@@ -74,7 +74,8 @@ await import("../../web/static/js/day.js");
 globalThis.casinoEngine = { shown: async () => {}, handle };
 export const modules = {};
 export const done = async () => {
-  await new Promise((go) => later(go, 200));
+  // Many short pauses: on a busy machine, a single long one can be over before the page has had its turn.
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((go) => later(go, 2));
   const days = [byId("day").innerHTML];
   for (const moment of moments) {
     at(...moment);
