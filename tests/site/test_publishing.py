@@ -40,6 +40,12 @@ def test_feeds_tell_of_a_fortnight_and_are_the_same_again() -> None:
     assert (found[0], found[-1]) == ("2027-02-28", "2027-02-15")
 
 
+def test_a_feed_without_entries_has_the_day_of_its_build() -> None:
+    made = publishing.feeds(HERE, "2026-11-22")  # the day before the first puzzle
+    assert re.findall(r"<updated>(\S{10})T", made["feeds/puzzles.xml"].decode()) == ["2026-11-22"]
+    assert not [fault for fault in problems(made, "/cards/", ADDRESS) if "leads nowhere" not in fault]
+
+
 def test_the_day_of_a_build_is_one_that_has_begun_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     for moment, day in ((NOON, "2026-11-25"), (NOON - 1, "2026-11-24")):
         monkeypatch.setenv("SOURCE_DATE_EPOCH", str(moment))

@@ -120,9 +120,9 @@ def test_parameters_after_the_hash_count_too() -> None:
         ("?sweep_point=1", "There is no setting called “sweep_point”. The closest is “sweep_points”."),
         (
             "?target=20",
-            "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101 and 251. The closest is 21.",
+            "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101 and 251. The closest is “21”.",
         ),
-        ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1 and 2. The closest is 0."),
+        ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1 and 2. The closest is “0”."),
         (
             "?seats=5",
             "This game is not for 5 players, only for 2, 3, 4 and 2 against 2. Five can play it with 49 cards.",
@@ -141,7 +141,7 @@ def test_parameters_after_the_hash_count_too() -> None:
         ("?team=-1", "This game is not for teams of -1, only for 2, 3, 4 and 2 against 2."),
         ("?seats=²", "This game is not for ² players, only for 2, 3, 4 and 2 against 2."),
         ("?seed=a b", "The seed can have up to 64 characters: letters, digits and the marks . _ ~ and -."),
-        ("?theme=drak", "“theme” cannot be “drak”, only system, light and dark. The closest is system."),
+        ("?theme=drak", "“theme” cannot be “drak”, only system, light and dark. The closest is “system”."),
         ("?bots=nia,otto", "There is one player too many for the seats: Otto is left out."),
         (
             "?seats=2&players=person,nia,otto,vera",

@@ -166,7 +166,7 @@ def feeds(edition: Edition, day: str) -> Files:
     if not edition.address:
         return {}
     entries = {"feeds/daily.xml": [*_deals(day)], "feeds/puzzles.xml": [*_puzzles(day)]}
-    return {path: atom(path, some, edition) for path, some in entries.items()}
+    return {path: atom(path, some, edition, day) for path, some in entries.items()}
 
 
 def sitemap(pages: Files, edition: Edition) -> bytes:
@@ -240,8 +240,8 @@ def _puzzles(day: str) -> Iterator[Entry]:
         yield Entry(date, f"puzzles/{puzzle.game}/?step=p{puzzle.line}", title, t("puzzle.grade", count=puzzle.missed))
 
 
-def atom(path: str, entries: list[Entry], edition: Edition) -> bytes:
-    """Return a feed in the Atom format."""
+def atom(path: str, entries: list[Entry], edition: Edition, day: str) -> bytes:
+    """Return a feed in the Atom format; ``day`` is its last day, even if it has no entry."""
     address = edition.address + place() + path
     page = next(page for page, feed in FED.items() if feed == path)
     root = ET.Element("feed", {"xmlns": "http://www.w3.org/2005/Atom", "xml:lang": language()})
@@ -250,7 +250,7 @@ def atom(path: str, entries: list[Entry], edition: Edition) -> bytes:
     _add(root, "link", rel="self", href=address)
     _add(root, "link", href=address_of(page, edition))
     _add(_add(root, "author"), "name", site_name(edition))
-    _add(root, "updated", f"{entries[0].day}T00:00:00Z")
+    _add(root, "updated", f"{day}T00:00:00Z")
     for entry in entries:
         _add_entry(root, entry, edition)
     return _document(root)
