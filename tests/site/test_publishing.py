@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from web.generator import publishing
-from web.generator.check import problems
+from web.generator.check import SiteError, problems
 from web.generator.edition import Edition
 from web.generator.facts import facts_of
 from web.generator.licences import parts
@@ -50,6 +50,10 @@ def test_the_day_of_a_build_is_one_that_has_begun_everywhere(monkeypatch: pytest
     for moment, day in ((NOON, "2026-11-25"), (NOON - 1, "2026-11-24")):
         monkeypatch.setenv("SOURCE_DATE_EPOCH", str(moment))
         assert publishing.build_day() == day
+    for wrong in ("2026-11-25", "9" * 30):
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", wrong)
+        with pytest.raises(SiteError, match=f"in seconds since 1970, not '{wrong}'"):
+            publishing.build_day()
 
 
 def test_the_puzzles_of_feeds_are_those_of_the_page() -> None:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
 from casino_core.rules.variants import VARIANTS
+from web.generator.check import SiteError
 from web.generator.edition import Edition
 from web.generator.facts import Facts
 from web.generator.paths import Files
@@ -144,9 +145,13 @@ def build_day() -> str:
     """Return the last day that has begun everywhere, so that no reader gets the deal of a future day.
 
     If the environment variable SOURCE_DATE_EPOCH is set, it replaces the present time, so that builds are repeatable.
+    Raise SiteError if it is not a number of seconds since 1970.
     """
     moment = environ.get("SOURCE_DATE_EPOCH")
-    now = datetime.fromtimestamp(int(moment), UTC) if moment else datetime.now(UTC)
+    try:
+        now = datetime.fromtimestamp(int(moment), UTC) if moment else datetime.now(UTC)
+    except (ValueError, OverflowError, OSError) as error:
+        raise SiteError(f"SOURCE_DATE_EPOCH must be in seconds since 1970, not {moment!r}.") from error
     return (now - LAST_TIME_ZONE).date().isoformat()
 
 
