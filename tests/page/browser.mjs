@@ -55,17 +55,19 @@ globalThis.location = { origin: "https://example.org", pathname: "/play/", searc
 globalThis.history = { replaceState() {} };
 globalThis.matchMedia = () => ({ matches: true });
 globalThis.dispatchEvent = () => true;
-globalThis.console.error = console.log;
+const FAILS = process.env.CASINO_FAILS; // the intent at which the engine fails, if any
+globalThis.console.error = FAILS ? () => {} : console.log; // any other error makes the output unreadable
 globalThis.casinoEarly = () => "hand:8S\nask:table";
 globalThis.casinoNews = { there: () => "" };
 globalThis.casinoArchive = { tidy: async () => 0, names: async () => "", texts: async () => null, remove: async () => false, room: async () => -1 };
 globalThis.casinoShare = { prepare() {} };
 globalThis.casinoScreen = { local: () => null, carried: () => null, last: () => "", dialog() {}, go() {}, show: async (frames) => shown.push(frames) };
 
-// A worker that answers everything with a table, and prints what it was asked.
+// A worker that answers everything with a table, except for the intent at which it fails, and prints what it was asked.
 const asked = [];
 const handle = async (text) => {
   asked.push(JSON.parse(text));
+  if (asked.at(-1).do === FAILS) throw new Error("the engine failed");
   return JSON.stringify({ frames: "[]", say: `answer ${asked.length}`, settings: { theme: "dark" } });
 };
 

@@ -220,6 +220,17 @@ def test_the_table_starts_and_asks_the_engine(
     assert found["drawn"]["say"] == "answer 4"
 
 
+def test_the_last_early_press_fails_and_the_presses_before_it_are_shown(
+    micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CASINO_FAILS", "ask:table")
+    given = {"play": {"data-game": "casino.game", "data-table": "casino.table"}}
+    found = started(PAGE_MAIN, given, micropython, tmp_path, monkeypatch)
+    assert found["asked"][-1]["do"] == "ask:table"
+    assert found["shown"] == ["[]"] * 2  # after the start, and after the failure
+    assert found["drawn"]["say"] == "answer 3"
+
+
 def test_the_page_of_finished_games_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     attributes = {f"data-{name}": json.dumps(value) for name, value in progress().items()}
     given = {"progress": {**attributes, "data-home": "../"}}

@@ -227,6 +227,8 @@ class EngineClient:
                 await self.go_on_with(self.waiting.pop(0))
             except Exception as error:  # noqa: BLE001 - no caller could report it
                 failed(error)
+                if self.unshown:  # the last early press, perhaps: no reply may follow
+                    await self.show(self.unshown)
         self.task = None
         self.wait()
 
@@ -283,8 +285,7 @@ class EngineClient:
         if "carry" in reply:
             screen.carry(reply["carry"])
         if shows:
-            await screen.show(frames, root.dataset.python != "ready")
-            self.keep_picture(reply.get("cover"))
+            await self.show(frames, reply.get("cover"))
             if closes and not self.embed:
                 window.scrollTo(0, 0)  # the dialog has led to the table
             self.reach_way_on()
@@ -294,6 +295,12 @@ class EngineClient:
             window.casinoHost.tell(json.dumps(news))
         self.idle = reply.get("idle", "")
         self.due = self.when(reply)
+
+    async def show(self, frames: str, cover: str | None = None) -> None:
+        """Show frames, and store the last one as the picture for the next visit; a cover replaces that."""
+        self.unshown = ""
+        await screen.show(frames, root.dataset.python != "ready")
+        self.keep_picture(cover)
 
     def reach_way_on(self) -> None:
         """Scroll to the buttons after a puzzle, which a long answer can push off the screen; a frame never scrolls."""
