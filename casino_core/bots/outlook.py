@@ -30,7 +30,7 @@ class Kind(NamedTuple):
     """Cards that capture alike."""
 
     values: tuple[int, ...]
-    """The values at which the cards are played."""
+    """The values at which each of the cards can capture; ``(EVERYTHING,)`` if it takes the whole table."""
 
     number: int
     """The number of such cards."""

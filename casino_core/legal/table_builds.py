@@ -106,9 +106,9 @@ class Placement(NamedTuple):
 
 
 def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Cards) -> Illegal | None:
-    """Return why no group of a value may be placed there; None if one may. The group's cards are not checked.
+    """Return why no group of this value may be placed there; None if one may. The cards are not checked.
 
-    ``rest`` is the hand after the step.
+    ``placement`` is the place, and ``rest`` is the hand after the step.
     """
     build, committed = build_of(view, placement.base), committed_build(view)
     owned = {b.value for b in view.builds if b.owner == view.turn}

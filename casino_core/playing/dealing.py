@@ -65,7 +65,6 @@ def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
 
     With ``swazi_cut_rules``, the pack is shuffled again as long as the layout is worth too much.
     """
-    # The cut takes the layout out of the middle, and the rest is dealt in order.
     first = (len(stock) - rules.layout_size) // 2
     while rules.deal.swazi_cut_rules != "none" and _too_good(stock[first : first + rules.layout_size]):
         stock = chance.shuffled(stock)

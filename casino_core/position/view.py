@@ -136,7 +136,7 @@ class View(PublicState):
         raise ValueError("no hands fit this view")
 
     def may_hold(self, seat: int, hand: Sequence[Card]) -> bool:
-        """Return whether hidden cards can be the hand of another seat: there is a card for each value of its builds."""
+        """Return whether hidden cards can be another seat's hand: they have a card for each value that it must hold."""
         values = [value for owner, value in self._owed() | self._shown() if owner == seat]
         return not values or _choices(self.rules, tuple(hand), values) > 0
 

@@ -59,7 +59,7 @@ class Simulator:
 
 
 def shown(simulator: Simulator, seat: Seat) -> tuple[bytes, Card]:
-    """A share that shows the leader a random card, and the card, which only the leader's key reveals."""
+    """A share that reveals a random card to the leader, in this seat, and the card. Only the leader's key opens it."""
     index = simulator.unused.pop()
     card = keys(simulator.group, seat).unlock(0, simulator.first[index])
     return simulator.first[index], seat.rules.pack[points(simulator.group, seat.rules).index(card)]

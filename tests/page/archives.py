@@ -69,7 +69,7 @@ class InMemory:
         return len(oldest)
 
     async def room(self) -> int:
-        """Return a large room."""
+        """Return a large number of free bytes."""
         return 10**9
 
 

@@ -352,7 +352,7 @@ def end_turn(state: State) -> State:
 
 
 def dealt(state: State) -> State:
-    """Deal further hands from the stock, in blocks: the order of dealing does not matter here."""
+    """Deal the next hands from the stock, one card at a time, from the seat on turn."""
     number = min(state.game.hands[0], len(state.stock) // state.game.seats)
     hands: list[Cards] = [() for _ in range(state.game.seats)]
     stock, seat = state.stock, state.turn

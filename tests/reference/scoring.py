@@ -269,10 +269,10 @@ ROUNDS_EACH = {"1_per_player": 1, "2_per_player": 2}
 def winners_without_target(
     totals_before: list[int], sheets: list[Sheet], options: Options, number: int, seats: int
 ) -> list[int]:
-    """Return the sides that share the win after a round, `number` from 1 on, or none if another round is played.
+    """Return the sides that share the win after round `number`, counted from 1; none if another round follows.
 
     If everyone deals once or twice, sides that tie share the win. Otherwise a game without a target is a single round,
-    or more until one side is ahead. In games with the lowest total winning, that total is ahead.
+    or more until one side is ahead. If the lowest total wins, it is ahead.
     """
     options = unpacked(options)
     totals = add_up(totals_before, round_points(sheets, options))

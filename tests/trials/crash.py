@@ -298,9 +298,10 @@ class Profile:
 
 
 RESTORE_EVERY = 7
-"""One end in this many comes while a backup is restored."""
+"""One try in this many ends the page while it restores a backup."""
+
 KILL_EVERY = 10
-"""One end in this many kills the whole browser."""
+"""One try in this many kills the whole browser."""
 
 
 @contextmanager

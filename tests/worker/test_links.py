@@ -97,6 +97,14 @@ def test_misspelt_names_of_a_position_are_corrected_where_there_is_one(address: 
     assert (invited.game, invited.tasks) == (right.game, right.tasks)
 
 
+def test_a_misspelt_name_does_not_change_a_correct_one() -> None:
+    invited = reader().of_address("?variant=royal&variannt=haiti&sweep_points=1&sweep_point=2")
+    assert invited
+    assert invited.game.rules.variant == "royal"
+    assert invited.game.rules.scoring.sweep_points == 1
+    assert len(invited.faults) == 2
+
+
 @pytest.mark.parametrize("address", ["?hnad=8D", "?plya=8Dx5H3C", "?anwser=8D:Yes", "?table=sand&plya=8D"])
 def test_short_unknown_names_mean_nothing_without_a_position(address: str) -> None:
     assert reader().of_address(address) is None

@@ -131,6 +131,8 @@ def test_due_mistakes_come_first_and_alone(stored: dict[str, Any]) -> None:
     assert [step.id for step in teaching.course.steps] == [three, two]
     none_due = {key: {**mistake, "due": "2026-12-01"} for key, mistake in stored.items()}
     assert "Step 1 of 3" in coach(practising(none_due))
+    unreadable = {**none_due, "mangled 6H": stored[one]}
+    assert "Step 1 of 3" in coach(practising(unreadable))
 
 
 def test_solving_before_the_due_date_changes_nothing() -> None:

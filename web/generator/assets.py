@@ -87,7 +87,7 @@ LATER = re.compile(
     r"|assets/(course|embed|evening|frame|friend|group|learn|letters|live|maker|mistakes|position|practice|puzzles|qr|read|results"
     r"|run-clock|send)-"
 )
-"""The folders of files for few visitors, which are stored for offline use once one of them has been opened."""
+"""The beginnings of paths that few visitors need. A visit to one stores all in its language for offline use."""
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}
 """Scripts that other sites' pages name, so their addresses never change: by address, the name in web/static."""

@@ -252,7 +252,7 @@ def _choices(root: str) -> Iterator[Choice]:
 
 
 def _lacking() -> Lacking | None:
-    """Return the sentence for a page in English that the language of its folder lacks; None for any other page."""
+    """Return the notice for a page that is in English because the language of its folder lacks it; None otherwise."""
     wanted = next(tag for tag in edition().languages if edition().place(tag) == place())
     if wanted == language():
         return None

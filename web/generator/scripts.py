@@ -24,9 +24,9 @@ def script(path: Path) -> str:
 
 
 def filled(path: Path, **values: str) -> bytes:
-    """Return a script in which the texts that name values are replaced by the values, as JavaScript.
+    """Return a script in which each value replaces the string with its name, such as "BUILD". Values are JavaScript.
 
-    Raise SiteError unless each name occurs once: otherwise, the script would fail only in the browser.
+    Raise SiteError unless each name occurs exactly once: otherwise, the script would fail only in the browser.
     """
     text = script(path)
     for name, value in values.items():

@@ -70,7 +70,7 @@ def add_friend(storage: Storage, day: str, name: str, points: Sequence[int]) -> 
     """Store a friend's score on a day, replacing an earlier one of the same name."""
     found, problem = storage.read(FRIENDS)
     if problem or not (found is None or isinstance(found, dict)):
-        return  # it must not be lost
+        return  # an unreadable value is never overwritten
     days = found or {}
     here = days.get(day)
     others: list[JSON] = [list(each) for each in here if each[0] != name] if are_friends(here) else []

@@ -24,7 +24,7 @@ class FriendClient(EngineClient):
         """Take the connection to the engine, and the storage; listen for letters."""
         super().__init__(engine, storage)
         self.known: dict[str, JSON] = {}
-        """The person's part in each game, as the engine knows it."""
+        """The text of the person's seat by game, as the engine knows it; another one in storage is of another tab."""
         window.addEventListener("casino:letter", create_proxy(self.arrived))
         window.addEventListener("casino:line", create_proxy(self.over_line))
         window.addEventListener("casino:state", create_proxy(self.line_changed))

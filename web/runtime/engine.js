@@ -15,8 +15,8 @@ self.postMessage ??= (message) => {
 };
 
 let begun = 0; // when Python began to run without a pause, by performance.now(); 0 while it rests
-// Python looks here for a signal every few steps. Normally another thread writes it, but that needs shared memory, which needs headers; a
-// clock does as well. A microtask runs only when Python pauses.
+// Python looks here for a signal every few steps. Normally another thread writes it, but that needs shared memory, which needs headers.
+// Here a clock takes its place. A microtask runs only when Python pauses.
 const signals = {
   get 0() {
     if (!begun) {

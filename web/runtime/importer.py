@@ -12,7 +12,7 @@ from types import CodeType, ModuleType
 from zipimport import zipimporter
 
 ROOT = "/packed/"
-"""The folder in the paths of modules."""
+"""The folder, which does not exist, at the beginning of the paths of all bundled modules."""
 
 LENGTH = 4
 
@@ -22,10 +22,10 @@ LAZY = frozenset(
 """Modules of the standard library that others import for something rarely needed; each runs when it is needed."""
 
 COMPILERS = frozenset(("casino_core.quick_init", "collections", "dataclasses"))
-"""Modules that compile texts to make classes. Without prepared code, that is half the time of all imports."""
+"""Modules that make classes by compiling source code. Without prepared code, this is half the time of all imports."""
 
 PREPARED = "prepared"
-"""The file in a bundle that contains the code of such texts, by their digests."""
+"""The file in a bundle that contains the code of these sources, by their digests."""
 
 
 def bundle(files: dict[str, bytes]) -> bytes:

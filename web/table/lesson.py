@@ -139,10 +139,10 @@ def _skip(coach: Coach, t: Words) -> Html:
 
 
 def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
-    """Return the button that leads on from a finished step or starts again; after a run, two links.
+    """Return the button or link that leads on from a finished step, or that starts it again; () if there is none.
 
-    The links lead to another run and to all puzzles. The button is away from those above, so that a second tap on it
-    never skips the next step.
+    After a run, return two links: to another run and to all puzzles. The button is away from those above, so
+    that a second tap on it never skips the next step.
     """
     if coach.run is not None and coach.run.result is not None:
         # An empty address stands for the page itself, with its query.

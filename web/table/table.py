@@ -445,7 +445,11 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
 
 
 def side(state: TableState, pen: Pen) -> Html:
-    """Return the list of turns, what counts and what the bots can see, for wide screens."""
+    """Return the side column of wide screens.
+
+    It has the latest turns or the moves of a replay, the counters, a line on what the others can see, and a button that
+    shows the last play.
+    """
     again = tag("button", icon("again"), " ", pen.t("table.again.long"), type="button", class_="btn", data_do="again")
     return tag(
         "aside",

@@ -71,7 +71,7 @@
     if (state) state.textContent = state.getAttribute(`data-told-${told}`);
   };
 
-  // Makes the first code, or does what the code in the field asks for.
+  // The acts of the buttons with data-live: "offer" makes the first code; "code" answers or accepts the code in the field.
   const lines = {
     offer: async () => show(await line.offer(servers, hear), "first"),
     code: async () => {

@@ -1,7 +1,7 @@
 """The parts of portraits: paints, heads, features.
 
 A portrait is a square of 100 around the origin; a round frame shows its middle. Heads are between y = -33 and 24, look
-straight out, and are lit from the left: as on the courts, the shadow's edge is the same person's profile.
+straight out, and are lit from the left: as on the court cards, the edge of the shadow is the face's profile.
 """
 
 from __future__ import annotations

@@ -164,7 +164,7 @@ def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) 
 
 
 def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...], ...]:
-    """Return a group as groups of cards; a lone build keeps its own groups, but in a sum it is part of that."""
+    """Return the groups of cards in a group: those of a build that is captured alone, otherwise one of all cards."""
     builds = [build_of(piece, seen) for piece in group]
     if len(group) == 1 and builds[0] is not None:
         return builds[0].groups

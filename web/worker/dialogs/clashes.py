@@ -76,10 +76,10 @@ class Way:
 
 @dataclass(frozen=True)
 class Clash:
-    """Two wishes that exclude each other."""
+    """A wish that cannot be met: two of its options exclude each other, or the game excludes one."""
 
     sentence: Message
-    """The reason why they exclude each other."""
+    """The reason."""
 
     ways: tuple[Way, ...]
     """The ways out."""

@@ -35,7 +35,7 @@ def strength(bot: str, t: Words) -> str:
 
 
 class Opponents:
-    """Renders the players in the form, in the language of a voice.
+    """Renders the part of the new-game form where opponents, or the players of all seats, are chosen.
 
     ``home`` is the address of the site with the page of all opponents, "" if it is out of reach.
     """

@@ -54,7 +54,7 @@ def key_of(id_: str, seat: int) -> str:
     return f"{id_}.{seat}"
 
 
-def name_of(seat: AnySeat) -> str:
+def key_of_seat(seat: AnySeat) -> str:
     """Return the key of the entry of a seat."""
     return key_of(seat.id, seat.seat)
 

@@ -23,7 +23,7 @@ from casino_core.mutual.state import author
 from web.shared.protocol import Reply
 from web.worker.friend import dialogs
 from web.worker.friend.faults import fault
-from web.worker.friend.games import LONGEST, key_of, name_of
+from web.worker.friend.games import LONGEST, key_of, key_of_seat
 from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, read, text_of
 from web.worker.friend.standing import Standing
 from web.worker.friend.visit import Visit
@@ -126,7 +126,7 @@ def _from_elsewhere(visit: Visit, text: str) -> Answer:
 
 def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
     """Read a letter of a game in this browser, and show what it brings."""
-    if visit.key != name_of(seat):
+    if visit.key != key_of_seat(seat):
         visit.lay(seat)
     before = visit.match
     try:
@@ -207,7 +207,7 @@ def sent(visit: Visit, seat: AnySeat) -> Answer:
     """Show a seat that has just written a letter, with the letter to send."""
     if isinstance(seat, Host):
         return sent_by_host(visit, seat)
-    visit.unsent = "" if visit.is_live else name_of(seat)
+    visit.unsent = "" if visit.is_live else key_of_seat(seat)
     visit.lay(seat)
     stored = visit.put(seat)
     shown: Reply = {"dialog": letter_dialog(visit), "send": True}
@@ -248,7 +248,7 @@ def unpack(visit: Visit, text: str) -> Answer:
         seat = parse(zlib.decompressobj().decompress(packed, LONGEST).decode())
     except (ValueError, zlib.error, SeatError):
         return {**visit.list_of_games(), "dialog": dialogs.told(visit.context.voice, message("friend.fault.carry"))}
-    here = visit.games.entries.get(name_of(seat))
+    here = visit.games.entries.get(key_of_seat(seat))
     if here and here["letters"] >= progress(seat):
-        return open_game(visit, name_of(seat))
+        return open_game(visit, key_of_seat(seat))
     return laid(visit, seat)

@@ -1,4 +1,4 @@
-"""A person's seat in any game by letters: one of two with a fair deal, a guest's, or that of a host who deals."""
+"""A person's seat in any game by letters: with a fair deal one of the two, otherwise the host's or a guest's."""
 
 from __future__ import annotations
 

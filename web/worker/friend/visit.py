@@ -14,7 +14,7 @@ from web.table.html import Html
 from web.table.state import TableState
 from web.worker.dialogs.key_bindings import intents_by_key
 from web.worker.friend.faults import audited, dealt_as_fixed
-from web.worker.friend.games import Games, entry_of, name_of
+from web.worker.friend.games import Games, entry_of, key_of_seat
 from web.worker.friend.rules import TWO, Table
 from web.worker.friend.screens import Screens
 from web.worker.friend.seated import dressed, match_of
@@ -134,7 +134,7 @@ class Visit:
 
     def put(self, seat: AnySeat) -> Reply:
         """Take a seat that has changed; return the part of the reply that stores it."""
-        key = name_of(seat)
+        key = key_of_seat(seat)
         now = self.now if self.now and self.now.seat is seat else self.standing(seat)
         entry, game = entry_of(now), finished(seat)
         before = self.games.seat(key) if game else None
@@ -150,13 +150,13 @@ class Visit:
 
     def lay(self, seat: AnySeat) -> None:
         """Put a game on the table."""
-        self.key, self.invitation, self.broken = name_of(seat), None, None
+        self.key, self.invitation, self.broken = key_of_seat(seat), None, None
         self.now = self.standing(seat)
         self.match = match_of(self.now, self.context.home, preferences_of(self.settings.values))
 
     def standing(self, seat: AnySeat) -> Standing:
         """Return the standing of a game, with the result of the audit of a finished one."""
-        now = replace(standing(seat, self.context.voice), unsent=self.unsent == name_of(seat))
+        now = replace(standing(seat, self.context.voice), unsent=self.unsent == key_of_seat(seat))
         if now.turn != "over" or isinstance(seat, Host):
             return now
         if seat.hosted:

@@ -106,7 +106,9 @@ def course(empty: Course, keeps: Mistakes, today: str, voice: Voice) -> Course:
     # Of those due on the same day, the most costly come first.
     order = sorted(keeps, key=lambda key: (keeps[key].due, -keeps[key].cost))
     due = [key for key in order if keeps[key].due <= today]
-    return replace(empty, steps=tuple(islice(_steps(due or order, keeps, voice), MAX_STEPS)))
+    # Due mistakes that are all unreadable do not hide the others.
+    steps = (tuple(islice(_steps(keys, keeps, voice), MAX_STEPS)) for keys in (due, order))
+    return replace(empty, steps=next(steps) or next(steps))
 
 
 def _steps(keys: Sequence[str], keeps: Mistakes, voice: Voice) -> Iterator[Step]:

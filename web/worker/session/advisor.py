@@ -81,7 +81,7 @@ def _advice(hint: Hint, step: int, match: Match) -> Advice:
 
 
 def _why(hint: Hint, match: Match) -> Iterator[Message]:
-    """Yield the reasons for a play."""
+    """Yield sentences on why a hint suggests its best play."""
     if len(choices(match.game.position)) == 1:
         yield message("hint.only")
     elif hint.indifferent:

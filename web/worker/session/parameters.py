@@ -93,11 +93,14 @@ def _part_meant(name: str, text: str) -> str:
 
 
 def known_parameters(address: str) -> dict[str, str]:
-    """Return the known parameters, with misspelt names corrected, but not a "table" of cards: it is not the setting."""
+    """Return the known parameters, with misspelt names corrected; a "table" of cards is not the setting "table".
+
+    A name that is written correctly as well keeps its own value.
+    """
     parameters = {
         name: value for name, value in pairs_of(address) if name != positions.TABLE or not positions.is_laid(value)
     }
-    return {meant: parameters[name] for name, meant in _meant(parameters).items()}
+    return {meant: parameters.get(meant, parameters[name]) for name, meant in _meant(parameters).items()}
 
 
 def _meant(names: Iterable[str]) -> dict[str, str]:
@@ -118,7 +121,7 @@ def leads_to_game(address: str) -> bool:
     if len(address) > LONGEST:
         return True
     # An address with nothing but faults is an invitation, too, so that they are shown.
-    # The link that skips to the hand looks like the name of a part without a value.
+    # A part counts only with a value: the link that skips to the hand, #hand, has the name of one.
     said = set(known_parameters(address)) - {*BY_THE_WAY, *positions.INVITING} or positions.parts_of(pairs_of(address))
     return bool(said or misspelt(address) or bad_settings(address))
 

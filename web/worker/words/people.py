@@ -50,7 +50,7 @@ class People:
     """The rules they play by."""
 
     bots: tuple[str, ...]
-    """The players, as in a save."""
+    """The ids in a save: of the bots after the first seat if one person plays with bots, otherwise of all seats."""
 
     names: tuple[str, ...] = ()
     """The names of people by seat, "" for none; () if nobody has one."""
