@@ -70,6 +70,17 @@ class Line(NamedTuple):
     sheet: ScoreSheet
     """The score of the round at the end of the line."""
 
+    @property
+    def last_capture(self) -> int | None:
+        """The index of the last step that gains cards; None if no step does."""
+        return max((place for place, step in enumerate(self.steps) if step.gained), default=None)
+
+    @property
+    def brings_residue(self) -> int | None:
+        """The index of the capture that also brings the residue; None if a capture before the line does, or none."""
+        follows_capture = self.steps[0].before.rules.capturing.residue_to == "last_capturer"
+        return self.last_capture if follows_capture and self.steps[-1].residue else None
+
 
 class Difference(NamedTuple):
     """The contribution of one item of the score sheet to the difference between two plays."""
@@ -204,16 +215,16 @@ def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | Non
     Only cards that these sides do not get in the other line count, if there are any. A capture that also occurs there
     is decisive only if no other adds to the item, or if it is the last one only here.
     """
-    rules, end = line.steps[0].before.rules, line.steps[-1]
+    rules = line.steps[0].before.rules
     cards = frozenset(next((award.cards for award in awards(rules) if award.code == code), ()))
     kept = {card for side in sides for card in other.steps[-1].after.captured[side]}
     moved = cards - kept or cards
-    made = [_added(step, code, moved) if rules.side_of[step.seat] in sides else 0 for step in line.steps]
+    captures = [bool(step.gained) and rules.side_of[step.seat] in sides for step in line.steps]
+    made = [_added(step, code, moved) if counts else 0 for step, counts in zip(line.steps, captures, strict=True)]
+    last = line.brings_residue
+    if last is not None and captures[last]:
+        made[last] += len(moved.intersection(line.steps[-1].residue))
     here, there = _captures(line), _captures(other)
-    last = [capture.is_last for capture in here].index(True)
-    if end.residue and rules.side_of[here[last].seat] in sides:
-        # The last capture brings the residue, too.
-        made[last] += len(moved.intersection(end.residue))
     only_here = [0 if capture in there else count for capture, count in zip(here, made, strict=True)]
     made = only_here if max(only_here) > 0 else made
     return made.index(max(made)) if max(made) > 0 else None
@@ -233,8 +244,8 @@ class _Capture(NamedTuple):
 
 
 def _captures(line: Line) -> list[_Capture]:
-    """Return every step of a line as a capture; the first is the last one if nothing is taken."""
-    last = max((place for place, step in enumerate(line.steps) if step.gained), default=0)
+    """Return every step of a line as a capture."""
+    last = line.last_capture
     return [_Capture(step.seat, frozenset(step.gained), place == last) for place, step in enumerate(line.steps)]
 
 

@@ -7,18 +7,21 @@ from functools import cache
 
 import pytest
 
-from casino_core.coaching.reasons import MIN_SHARE, Line, Reason, compare, lines
+from casino_core.cards import Card
+from casino_core.coaching.reasons import MIN_SHARE, Line, Reason, compare, lines, reason
 from casino_core.game import from_position, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position
-from casino_core.position.actions import Action, Claim, Done, Play, same_effect
+from casino_core.position.actions import Action, Claim, Done, Play, Trail, same_effect
 from casino_core.position.position import Position
+from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import ScoreSheet
 from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.game_model import GameModel
 from tests.engine.amount import amount
 from tests.engine.points import reference_sheets
+from tests.engine.setups import set_up
 from tests.reference.scoring import COUNTED_AT_ONCE
 from web.generator.puzzles import Puzzle, puzzles
 
@@ -110,8 +113,23 @@ def test_the_decisive_steps_belong_to_the_side_that_gains(puzzle: Puzzle) -> Non
     for reason in reasons_of(puzzle):
         if reason.loss is not None:
             assert reason.worse.steps[reason.loss].seat == (0 if avoided else 1)
+            assert reason.worse.steps[reason.loss].gained
         if reason.gain is not None:
             assert reason.better.steps[reason.gain].seat == (1 if avoided else 0)
+            assert reason.better.steps[reason.gain].gained
+
+
+@pytest.mark.parametrize(("residue_to", "takes"), [("last_capturer", 1), ("nobody", None)])
+def test_a_capture_before_the_lines_brings_the_residue_and_no_step_decides(residue_to: str, takes: int | None) -> None:
+    rules = variant_rules("classic", residue_to=residue_to)
+    position = set_up(rules, "2SKH,QHJD", "9STC", last_capturer=1)
+    search = AlphaBeta(GameModel(rules, MAX_WAYS))
+    first, other = (line for card in ("2S", "KH") for line in lines(search, position, (Trail(Card(card)),)) if line)
+    assert first.steps[-1].residue_seat == takes
+    assert (first.last_capture, first.brings_residue) == (None, None)
+    for better, worse in ((first, other), (other, first)):
+        found = reason(0, better, worse)
+        assert (found.loss, found.gain) == (None, None)
 
 
 def test_nearly_every_reason_names_a_decisive_step() -> None:

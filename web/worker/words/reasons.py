@@ -34,7 +34,7 @@ def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
     done = enumerated(tuple(action_phrase(first.action, first.before, people)))
     # The first step is on the table already.
     if reason.gain and (later := reason.better.steps[reason.gain]).seat == reason.seat:
-        key = "reason.gain.last" if _brings_rest(reason.better, reason.gain) else "reason.gain"
+        key = "reason.gain.last" if reason.better.brings_residue == reason.gain else "reason.gain"
         return (message(key, **_capture(later, people)), _costs(reason, people, done))
     if reason.loss is None:
         return (_costs(reason, people, done),)
@@ -44,7 +44,7 @@ def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
 def _loses(reason: Reason, people: People, key: str, **facts: Fact) -> tuple[Message, Message]:
     """Return the sentences on the capture that decides against a play and on the cost; ``key`` is that of the first."""
     step = reason.worse.steps[reason.loss or 0]
-    rest = step.seat != reason.seat and _brings_rest(reason.worse, reason.loss or 0)
+    rest = step.seat != reason.seat and reason.worse.brings_residue == reason.loss
     key = f"{key}.last" if rest else key_about(people, key, step.seat)
     return message(key, **_capture(step, people), **facts), _costs(reason, people, says_rest=rest)
 
@@ -162,11 +162,6 @@ def _majority(worse: Item, award: Most, reason: Reason, people: People, *, says_
     decides = takes_last and _takes_rest(reason.worse) and top - rest <= second + rest
     key = "reason.most.last" if decides and not says_rest else "reason.most"
     return people.about(key, winner, item=item, some=top, others=second)
-
-
-def _brings_rest(line: Line, index: int) -> bool:
-    """Return whether a step of a line is the last capture, and so also brings the rest of the table."""
-    return _takes_rest(line) and not any(step.gained for step in line.steps[index + 1 :])
 
 
 def _takes_rest(line: Line) -> bool:
