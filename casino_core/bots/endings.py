@@ -65,9 +65,12 @@ class Endings:
             winner = self._end.secured_winner(self._taken(after))
         if winner is not None:
             return WON * POINT * (1 if winner == self._side else -1)
-        # If the round is the whole game, whoever is ahead at its end has won.
+        # If the round is the whole game, whoever is ahead of all others at its end has won.
         leads = self._leads(after) if self._one_round else None
-        return 0 if leads is None else copysign(WON * POINT, leads[self._side])
+        if leads is None:
+            return 0
+        ahead = leads[self._side] - max([lead for side, lead in enumerate(leads) if side != self._side])
+        return copysign(WON * POINT, ahead) if ahead else 0
 
     def capture(self, after: Position, seat: int, card: Card, taken: Cards, *, swept: bool) -> float | None:
         """Return the worth, to the seat that thinks, of a capture at a table ``after`` a play; None if nothing ends.

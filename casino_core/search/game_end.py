@@ -68,9 +68,9 @@ class GameEnd:
             return Result(sheet.points)
         if rules.ending.target is not None:
             return Result(sheet.points, (won.side, *won.shared))
-        # Without a target every round is won by points; the item that settles a tie is worth as much as a point.
-        decides = won.reason in ("big_casino", "clearer")
-        return Result(tuple([own + (decides and side == won.side) for side, own in enumerate(sheet.points)]))
+        # Without a target every round is won by points; what settles a tie, or a draw, is worth as much as a point.
+        winners = (won.side, *won.shared) if won.reason in ("big_casino", "clearer", "draw") else ()
+        return Result(tuple([own + (side in winners) for side, own in enumerate(sheet.points)]))
 
     # ---------- the end of the game during the round ----------
 

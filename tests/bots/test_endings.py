@@ -8,13 +8,18 @@ from typing import Any
 import pytest
 
 from casino_core.bots import BOTS
+from casino_core.bots.endings import Endings
+from casino_core.bots.worth import POINT
 from casino_core.cards import Chance
-from casino_core.notation.actions import action_text, parse_cards
+from casino_core.notation.actions import action_text, parse_action, parse_cards
 from casino_core.notation.positions import parse_position
+from casino_core.playing.play import apply
 from casino_core.position.layout import Build
 from casino_core.position.view import View, view
 from casino_core.rules.variants import variant_rules
+from casino_core.search.evaluation import WON
 from tests.engine.amount import amount
+from tests.engine.setups import set_up
 
 LUCKS = amount(2, 4)
 
@@ -61,6 +66,21 @@ def test_everybody_clears_the_table_who_wins_by_that_and_nobody_who_loses(bot: s
 @pytest.mark.parametrize("bot", BOTS)
 def test_of_equal_numbers_of_cards_whoever_clears_the_table_wins(bot: str) -> None:
     assert choices(bot, seen("callabra", "5SQHKD", "5D", "2C3C2D3D", MORE)) == {"5Sx5D"}
+
+
+@pytest.mark.parametrize(
+    ("piles", "sign"),
+    [
+        ("2C3C,4C6C7C8C9C,TC2D3D4D6D", -1),  # the other two draw
+        ("2C3C4C,6C7C8C9CTC,2D3D", 1),  # equal numbers of cards: clearing the table decides
+        ("2C3C4C,6C7C8C9CTC2D,3D4D", -1),
+        ("2C,3C4C,6C7C", 1),
+    ],
+)
+def test_the_side_ahead_of_all_others_has_won(piles: str, sign: int) -> None:
+    position = set_up(variant_rules("callabra", 3), "5SQHKD,8HAHKS,9HADKC", "5D", piles=piles, stock="*")
+    after, _ = apply(position, parse_action("5Sx5D"))
+    assert Endings(view(position, 0)).decided(after) == sign * WON * POINT
 
 
 @pytest.mark.parametrize("bot", ["nia", "vera", "iris", "kit"])

@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from casino_core.cards import Card
-from casino_core.coaching.reasons import MIN_SHARE, Line, Reason, compare, lines, reason
+from casino_core.coaching import reasons
+from casino_core.coaching.reasons import MIN_SHARE, Line, Reason, compare, lines
 from casino_core.game import from_position, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_action
@@ -128,7 +129,7 @@ def test_a_capture_before_the_lines_brings_the_residue_and_no_step_decides(resid
     assert first.steps[-1].residue_seat == takes
     assert (first.last_capture, first.brings_residue) == (None, None)
     for better, worse in ((first, other), (other, first)):
-        found = reason(0, better, worse)
+        found = reasons.reason(0, better, worse)
         assert (found.loss, found.gain) == (None, None)
 
 
