@@ -221,6 +221,12 @@ def test_a_result_is_opened_and_others_that_cannot_have_been_played_are_refused(
     expect(page.locator("#told")).to_contain_text("Ben’s result was cut or changed on the way.")
     expect(page.locator("#refused")).to_contain_text("Cleo: It is for rounds with other rules")
     assert [row[1] for row in rows(page)] == ["Ada"]
+    nobody, dora = result(of, "", 4), result(of, "Dora", 5)
+    take = page.get_by_role("button", name="Add results").element_handle()
+    both = "([take, ...texts]) => texts.forEach((text) => { pasted.value = text; take.click(); })"
+    page.evaluate(both, [take, nobody, dora])
+    expect(page.locator("#told")).to_have_text("2 results added.", timeout=120_000)
+    assert {row[1] for row in rows(page)} == {"Ada", "Dora", "someone without a name"}
     add(page, otto, "was cut or changed")  # the letters at its end are those of the other opponent
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 
 from tests.page.archives import backup_text
 from web.generator.contexts import evening as built
+from web.languages.language import tags
 from web.page.backup import merge, read_backup
 from web.page.comparing import clean
 from web.page.evening_view import EveningView
-from web.page.evenings import MAX_RESULTS, Evenings, add_result, is_evening_deal, is_stored_evening
+from web.page.evenings import MAX_RESULTS, Evenings, add_result, is_evening_deal, is_stored_evening, place_of
 from web.page.matchpoints import matchpoints, names, ranking, share_of_bot
 from web.page.phrases import Phrases
 from web.page.result_link import file_name, invitation, result_address
@@ -28,6 +29,7 @@ from web.page.storage import Storage
 from web.page.stored import EVENING_DEALS, EVENINGS
 from web.shared.evening import Evening
 from web.shared.schema import EveningResult, StoredEvening
+from web.worker.words.catalogue import words
 
 BUILT = built()
 PHRASES = Phrases(BUILT["words"], BUILT["names"], "../", lambda day: day)
@@ -175,6 +177,17 @@ UNSOUND: list[Any] = [
     {"name": "", "results": [{**result("A", 1), "deals": ["x" * 4000]}], "bots": {}},
     {"name": "", "results": [{**result("A", 1), "takebacks": True}], "bots": {}},
 ]
+
+
+@pytest.mark.parametrize("locale", tags())
+def test_a_result_without_a_name_is_sound_in_every_language(locale: str) -> None:
+    by = words(locale)("evening.unnamed")
+    assert is_stored_evening(stored(result(by, 1, 2, 3), result("Ada", 1, 2, 3)))
+
+
+def test_a_result_is_found_after_others_were_deleted() -> None:
+    ada, ben, again = result("Ada", 1), result("Ben", 2), result("Ada", 3)
+    assert [place_of([ben, again], each) for each in (ada, ben, {**again, "checked": False})] == [-1, 0, 1]
 
 
 @pytest.mark.parametrize("value", UNSOUND)

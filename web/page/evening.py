@@ -11,7 +11,7 @@ from web.page.comparing import clean
 from web.page.dom import Element, Event
 from web.page.evening_checks import Checks
 from web.page.evening_view import EveningView
-from web.page.evenings import Evenings
+from web.page.evenings import Evenings, place_of
 from web.page.phrases import Phrases, escaped
 from web.page.result_link import file_name, invitation, result_address
 from web.page.spreadsheet import csv
@@ -19,7 +19,7 @@ from web.page.storage import Storage
 from web.page.stored import EVENING_DEALS, EVENINGS, NICKNAME, STORED
 from web.shared.evening import Evening, parse_evening
 from web.shared.games import LONGEST_GAME_NAME
-from web.shared.schema import RefusedResult
+from web.shared.schema import EveningResult, RefusedResult
 
 root = document.documentElement
 screen = window.casinoScreen
@@ -49,6 +49,10 @@ class EveningPage:
         """The name of the evening, "" for none."""
         self.refused: list[RefusedResult] = []
         """The results that were refused, with the reason."""
+        self.listed: list[EveningResult] = []
+        """The results in the list from which single ones are removed; checks may remove others meanwhile."""
+        self.pending: list[str] = []
+        """The texts whose results are not stored yet."""
         self.drawn = ""
         """The markup of the ranking on the page."""
         self.sure = False
@@ -122,6 +126,7 @@ class EveningPage:
         title = self.phrases.t("evening.refused", count=len(self.refused))
         part("refused").innerHTML = f"<h3>{title}</h3><ul>{items}</ul>" if items else ""
         part("actions").hidden = not entry["results"]
+        self.listed = entry["results"]
         part("removal").innerHTML = self.view(self.evening).removal(entry)
         self.draw_deletion()
 
@@ -245,16 +250,17 @@ class EveningPage:
     # ---------- results ----------
 
     def start(self, texts: "list[str]") -> None:
-        """Start to take in the results of texts, and then go on with checks; cancel a task under way."""
+        """Start to take in the results of texts, and then go on with checks; restart a task under way."""
+        self.pending += texts
         if self.task:
             self.task.cancel()
-        self.task = asyncio.create_task(self.take(texts))
+        self.task = asyncio.create_task(self.take())
 
-    async def take(self, texts: "list[str]") -> None:
-        """Take in the results of texts, show the ranking, check the bots' plays, and let bots play the deals."""
+    async def take(self) -> None:
+        """Take in pending results, show the ranking, check the bots' plays, and let bots play the deals."""
         try:
-            if texts:
-                await self.take_in(texts)
+            if self.pending:
+                await self.take_in()
             evening = self.evening
             if evening and self.evenings.known(evening)["results"]:
                 refused = await self.checks.others(evening, self.phrases, self.refresh)
@@ -264,13 +270,14 @@ class EveningPage:
             return
         except Exception as error:  # noqa: BLE001 - no caller could report it
             window.console.error(str(error))
+            self.pending = []
             self.tell(self.phrases.plain("evening.failed"))
         self.progress("", 0, 0)
         self.draw_results()
 
-    async def take_in(self, texts: "list[str]") -> None:
-        """Take in the results of texts."""
-        found = await self.checks.read(texts, self.phrases)
+    async def take_in(self) -> None:
+        """Take in the results of pending texts. If it is cancelled, they stay pending."""
+        found = await self.checks.read(self.pending, self.phrases)
         if self.evening is None and found.results:
             self.evening = parse_evening(found.results[0]["evening"])
             if self.evening:
@@ -278,9 +285,11 @@ class EveningPage:
                 self.show_address()
                 self.draw()
         if self.evening is None:
+            self.pending = []
             self.tell(" ".join(found.faults))
             return
         taken = await self.checks.take_in(self.evening, self.name, found.results, self.phrases)
+        self.pending = []
         self.refused = taken.refused
         self.draw_results()
         counts = [self.phrases.plain(f"evening.taken.{name}", count=count) for name, count in taken.counts() if count]
@@ -305,12 +314,13 @@ class EveningPage:
     def click_delete(self, place: str) -> None:
         """Delete someone's result."""
         if self.evening:
-            entry = self.evenings.known(self.evening)
-            name = entry["results"][int(place)]["by"]
-            del entry["results"][int(place)]
-            self.evenings.write(self.evening, entry)
+            chosen, entry = self.listed[int(place)], self.evenings.known(self.evening)
+            there = place_of(entry["results"], chosen)
+            if there >= 0:
+                del entry["results"][there]
+                self.evenings.write(self.evening, entry)
             self.draw_results()
-            self.tell(self.phrases.plain("evening.deleted.one", name=name))
+            self.tell(self.phrases.plain("evening.deleted.one", name=chosen["by"]))
             part("told").focus()
 
     def click_forget(self, answer: str) -> None:
@@ -321,7 +331,7 @@ class EveningPage:
                 self.task.cancel()
             self.progress("", 0, 0)
             self.evenings.forget(self.evening)
-            self.refused = []
+            self.pending, self.refused = [], []
             self.draw()
             self.tell(self.phrases.plain("evening.deleted"))
             part("told").focus()

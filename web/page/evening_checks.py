@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import js as window
 
-from web.page.evenings import Evenings, add_result
+from web.page.evenings import Evenings, add_result, place_of
 from web.page.phrases import Phrases
 from web.shared.evening import NOTHING, Evening, parse_evening
 from web.shared.protocol import EveningReply, FoundResult
@@ -150,13 +150,12 @@ class Checks:
     def _note_checked(self, evening: Evening, result: EveningResult, fault: str) -> None:
         """Mark a result as checked, or delete it if it has a fault."""
         entry = self._evenings.known(evening)
-        for place, each in enumerate(entry["results"]):
-            if each["by"] == result["by"] and each["deals"] == result["deals"]:
-                each["checked"] = True
-                if fault:
-                    del entry["results"][place]
-                break
-        self._evenings.write(evening, entry)
+        place = place_of(entry["results"], result)
+        if place >= 0:
+            entry["results"][place]["checked"] = True
+            if fault:
+                del entry["results"][place]
+            self._evenings.write(evening, entry)
 
     async def bots_play(self, evening: Evening, phrases: Phrases, draw: Callable[[], None]) -> None:
         """Let bots play the deals that they have not played yet."""

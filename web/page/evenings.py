@@ -9,7 +9,7 @@ from typing import TypeGuard
 from web.page.storage import Storage
 from web.page.stored import EVENING_DEALS, EVENINGS
 from web.shared.evening import LONGEST_PLAYS, NOTHING, Evening, parse_evening
-from web.shared.games import LONGEST_GAME_NAME, LONGEST_PERSON_NAME
+from web.shared.games import LONGEST_GAME_NAME
 from web.shared.schema import JSON, DealPoints, EveningDeal, EveningResult, StoredEvening
 
 MAX_RESULTS = 200  # of an evening
@@ -17,6 +17,7 @@ MAX_NAMED = 100  # evenings, from which on no other is stored before it has resu
 MAX_POINTS = 999  # more than a round can score
 MAX_BOTS = 12
 LONGEST_ID = 40  # characters of the id of a bot
+LONGEST_BY = 40  # characters of a name, or of the words for a result without one, in every language
 
 
 class Evenings:
@@ -78,6 +79,14 @@ def add_result(results: "list[EveningResult]", new: EveningResult) -> str:
         return "full"
     results.append(new)
     return "new"
+
+
+def place_of(results: "list[EveningResult]", wanted: EveningResult) -> int:
+    """Return the index of a person's result, which may have been checked meanwhile; -1 if it is not there."""
+    for place, each in enumerate(results):
+        if each["by"] == wanted["by"] and each["deals"] == wanted["deals"]:
+            return place
+    return -1
 
 
 def _agree(some: Sequence[str], others: Sequence[str]) -> bool:
@@ -147,7 +156,7 @@ def is_evening_deal(value: object) -> TypeGuard[EveningDeal]:
 
 
 def _is_result(value: object) -> TypeGuard[EveningResult]:
-    if not isinstance(value, dict) or not _is_text(value.get("by"), LONGEST_PERSON_NAME):
+    if not isinstance(value, dict) or not _is_text(value.get("by"), LONGEST_BY):
         return False
     deals, points = value.get("deals"), value.get("points")
     if not isinstance(deals, list) or not isinstance(points, list) or len(deals) != len(points):
