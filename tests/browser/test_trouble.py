@@ -105,12 +105,25 @@ def test_two_tabs_do_not_overwrite_each_other(page: Page, server: SiteServer) ->
     kept = other.evaluate("localStorage['casino.game']")
     first.keyboard.press("Escape")
     expect(one.dialog()).to_be_visible()
+    one.dialog().evaluate("dialog => dialog.close()")  # as the back gesture does
+    expect(one.dialog()).to_be_visible()
     assert first.evaluate("localStorage['casino.game']") == kept
     with first.expect_navigation():
         one.dialog().get_by_role("button", name="Play here").click()
     one.arrive()
     assert one.picture() == after
     expect(two.dialog()).to_contain_text("This game is open in another tab")
+
+
+def test_a_dialog_that_the_browser_closes_is_dismissed(page: Page, server: SiteServer) -> None:
+    without_pauses(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=one&bots=nia")
+    menu, closed = page.get_by_role("button", name="Menu").first, "dialog => dialog.close()"  # as the back gesture does
+    for _ in range(2):
+        menu.click()
+        person.dialog().evaluate(closed)
+        expect(page.locator("#dialogs dialog")).to_have_count(0)
 
 
 def test_two_tabs_that_finish_a_game_at_once_count_it_once(page: Page, server: SiteServer) -> None:

@@ -220,6 +220,15 @@ def test_the_table_starts_and_asks_the_engine(
     assert found["drawn"]["say"] == "answer 4"
 
 
+@pytest.mark.parametrize(("search", "wish"), [("?wish=sweeps/caf%C3%A9", "sweeps/café"), ("?wish=/100%", "/100%")])
+def test_a_wish_is_read_even_from_a_damaged_link(
+    micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, search: str, wish: str
+) -> None:
+    monkeypatch.setenv("CASINO_SEARCH", search)
+    found = started(PAGE_MAIN, {"play": {"data-game": "casino.game"}}, micropython, tmp_path, monkeypatch)
+    assert found["asked"][2]["do"] == f"wish:{wish}"
+
+
 def test_the_last_early_press_fails_and_the_presses_before_it_are_shown(
     micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -128,7 +128,8 @@ class EngineClient:
             if address in SHOWN:
                 self.first, address = SHOWN[address], ""
             if address.startswith(WISH):
-                self.first, address = f"wish:{window.decodeURIComponent(address[len(WISH) :])}", ""
+                # Unlike decodeURIComponent, this reads even a link that was cut within an escape.
+                self.first, address = f"wish:{window.URLSearchParams.new(location.search).get('wish')}", ""
             if address.startswith(RESUME):
                 self.unopened = not resume(self.storage, address[len(RESUME) :], now())
                 address = ""

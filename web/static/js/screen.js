@@ -68,12 +68,20 @@
     return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
   };
 
+  const dismiss = (dialog) => dialog.querySelector(":scope > header > [data-do]").click();
   let pressed = null; // the dialog outside which the pointer went down: text can be selected from the inside out
   document.addEventListener("pointerdown", (event) => { pressed = outside(event); });
   document.addEventListener("click", (event) => {
     const dialog = outside(event);
-    if (dialog && dialog === pressed) dialog.querySelector(":scope > header > [data-do]").click();
+    if (dialog && dialog === pressed) dismiss(dialog);
   });
+
+  // Browsers close dialogs themselves, too, on the back gesture of a phone. One that must be answered opens again.
+  document.addEventListener("close", ({ target }) => {
+    if (target.parentNode?.id !== "dialogs" || target.open) return;
+    if ("dismiss" in target.dataset) dismiss(target);
+    else open(target);
+  }, true);
 
   // Markup marks the first focus of a dialog with autofocus. In frames on other sites browsers report that as an error, so open() sets it.
   const unfocused = (html) => html.replaceAll(" autofocus>", " data-first>").replaceAll(" autofocus ", " data-first ");
