@@ -97,6 +97,23 @@ def paste_in_one_of_two_tabs(person: Friend, tab: Friend, link: str) -> None:
         expect(one.page.locator(HELD).first).to_be_visible()
 
 
+FULL_STORAGE = """() => {
+  let text = "x".repeat(1 << 20);
+  for (let number = 0; text; number++) {
+    try { localStorage.setItem(`casino.filler${number}`, text); } catch { text = text.slice(0, text.length / 2); }
+  }
+}"""
+
+
+def test_with_full_storage_a_turn_is_played_and_sent(page: Page, guest_page: Page, server: SiteServer) -> None:
+    ada, ben = friends(page, guest_page, server)
+    ada.page.evaluate(FULL_STORAGE)
+    assert ada.play()
+    expect(ada.page.locator("#note")).to_contain_text("storage is full")
+    ben.open(ada.send())
+    expect(ben.page.locator(HELD).first).to_be_visible()
+
+
 def test_three_play_by_links_and_one_of_them_deals(page: Page, guest_page: Page, server: SiteServer) -> None:
     ada, *guests = (Friend(one) for one in (page, guest_page, guest_page.context.new_page()))
     for person in (ada, *guests):

@@ -176,8 +176,15 @@ def test_a_backup_is_saved_and_restored(page: Page, server: SiteServer, tmp_path
     assert figures(page) == before
     assert "4 games added." in message(page)
     assert results(page) == SOME
+    expect(page.locator("#last-copy")).to_contain_text("It holds all of your games.")
+    page.evaluate("localStorage.removeItem('casino.copied')")
+    plant(page, [finished(9)])
     page.locator("#copy-file").set_input_files(copy)
     expect(page.locator("#told")).to_contain_text("4 games were already here.")
+    expect(page.locator("#last-copy")).to_contain_text("You have not saved a copy of your 5 games yet.")
+    page.evaluate("(name) => localStorage.removeItem(name)", name_of(finished(9)))
+    page.reload()
+    wait_ready(page)
     assert results(page) == SOME
     assert json.loads(page.evaluate("localStorage['casino.settings']"))["data"] == {"theme": "dark"}
     a_faulty_or_huge_backup_shows_a_message_and_loses_nothing(page, tmp_path)
@@ -278,6 +285,10 @@ def test_a_database_that_does_not_open(page: Page, server: SiteServer) -> None:
     page.reload()
     wait_ready(page)
     expect(page.locator("#progress")).to_contain_text("your older games are not listed. They are still saved.")
+    with page.expect_download():
+        page.get_by_role("button", name="Save a copy").click()
+    expect(page.locator("#told")).to_contain_text("the file it just saved lacks your older games.")
+    expect(page.locator("#last-copy")).not_to_contain_text("It holds all of your games.")
     page.evaluate("localStorage.removeItem('casino.archived')")
     plant(page, many)
     page.reload()

@@ -276,6 +276,8 @@ ODD: tuple[Any, ...] = (
     {TODAY: ["a", "b"]},
     {TODAY: {"on": 3}},
     {TODAY: [[]]},
+    {"2026-W47": [7, 4]},
+    {TODAY: {"game": "haiti", "totals": [3, 4], "won": False, "on": TODAY}},
 )
 
 

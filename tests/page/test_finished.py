@@ -149,6 +149,14 @@ def test_a_storage_without_room_says_so() -> None:
     assert keep(storage(quota=10), finished()) == "full"
 
 
+def test_statistics_without_room_leave_the_stored_result() -> None:
+    game = finished()
+    before = {name: value for name, value in game.items() if name != "tally"}
+    where = storage(quota=200)  # the result without its moves needs some 150 characters, with statistics 270
+    assert [keep(where, cleaned(before)), keep(where, game)] == ["slim", "full"]
+    assert [stored_game["totals"] for stored_game in kept(where)[0]] == [game["totals"]]
+
+
 def test_properties_of_a_game() -> None:
     game = finished(1)
     assert (variant(game), seating(game), rounds(game), margin(game)) == ("classic", "2", 3, 10)

@@ -36,7 +36,7 @@ class Deals:
         """The scores of others with the same cards, by day."""
         self.friends = _known(storage, FRIENDS, are_friends)
         """The scores of friends, by day."""
-        self.weeks = _known(storage, WEEKS, is_week)
+        self.weeks = _known(storage, WEEKS, is_week, is_week_name)
         """The results of weekly games, by week."""
         self.running = _running(storage)
         """The names of parked games, by the day or week of their deal."""
@@ -79,11 +79,16 @@ def add_friend(storage: Storage, day: str, name: str, points: Sequence[int]) -> 
     storage.write(FRIENDS, days)
 
 
-def _known(storage: Storage, name: str, sound: Callable[[object], TypeGuard[Value]]) -> dict[str, Value]:
-    """Return the sound entries under a name, by day or week."""
+def _known(
+    storage: Storage,
+    name: str,
+    sound: Callable[[object], TypeGuard[Value]],
+    is_key: Callable[[object], bool] = is_date,
+) -> dict[str, Value]:
+    """Return the sound entries under a name, by day or, with ``is_week_name``, by week."""
     found = storage.read(name)[0]
     entries = found.items() if isinstance(found, dict) else []
-    return {key: value for key, value in entries if (is_date(key) or is_week_name(key)) and sound(value)}
+    return {key: value for key, value in entries if is_key(key) and sound(value)}
 
 
 # ---------- checks ----------

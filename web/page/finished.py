@@ -35,14 +35,21 @@ def name_of(game: FinishedGame) -> str:
 
 
 def keep(storage: Storage, game: FinishedGame) -> str:
-    """Store a game. Return "", "slim" if there was no room for its moves, or the reason that write() gives."""
+    """Store a game. Return "", "slim" if there was no room for its moves, or the reason that write() gives.
+
+    If nothing fits, the game stays as it was stored before, perhaps without its statistics.
+    """
     name = name_of(game)
+    before = storage.text(name)
     problem = storage.write(name, game)
     # A game that leaves too little room for the game in progress is also stored without its moves.
     if problem not in ("", "full") or (not problem and storage.has_room(RESERVE)):
         return problem
     storage.remove(name)
-    return storage.write(name, slim(game)) or "slim"
+    problem = storage.write(name, slim(game))
+    if problem and before:
+        storage.put_back(name, before)
+    return problem or "slim"
 
 
 def slim(game: FinishedGame) -> FinishedGame:

@@ -87,12 +87,9 @@ class FriendClient(EngineClient):
             if part(entries.get(key)) != self.known.get(key):
                 self.renew()
                 return
-        for key, entry in changed.items():
+        for entry in changed.values():
             if entry:
                 entry["at"] = now()
-                self.known[key] = entry["seat"]
-            else:
-                self.known.pop(key, None)
         # If there is a live line, a letter needs no dialog.
         if "letter" in reply and window.casinoLetters.hand(reply["letter"]):
             reply["dialog"] = ""
@@ -102,6 +99,14 @@ class FriendClient(EngineClient):
             window.casinoLetters.again(reply["again"])
         if "send" in reply:
             window.casinoLetters.offer()
+
+
+    def add(self, reply: Reply) -> None:
+        """Store the entries that a reply adds, and note what is stored now: in a full storage, the earlier ones."""
+        super().add(reply)
+        entries = self.entries()
+        for key in reply.get("adds", {}).get("letters", {}):
+            self.known[key] = part(entries.get(key))
 
 
 def part(entry: JSON) -> JSON:

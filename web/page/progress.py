@@ -275,9 +275,11 @@ class ProgressPage:
             time = await self.write_backup()
         finally:
             self.copying = False
-        note_backup(self.storage, time)
+        whole = not self.store.unreachable
+        if whole:
+            note_backup(self.storage, time)
         await self.draw()
-        self.say("copied")
+        self.say("copied" if whole else "copied.part")
 
     async def write_backup(self) -> str:
         """Save a backup, and return its time."""
@@ -343,7 +345,9 @@ class ProgressPage:
                 counts[became] += 1
             await self.store.tidy()
             lines = await window.casinoCopies.next()
-        note_backup(self.storage, backup.get("saved"))
+        # Games that are not in the copy may be lost.
+        if len(await self.store.names()) <= counts["new"] + counts["known"]:
+            note_backup(self.storage, backup.get("saved"))
         self.refresh()
         parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in ADDED if counts[name]]
         self.show(" ".join(parts or [self.overview.t("progress.added.nothing")]))

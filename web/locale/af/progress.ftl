@@ -69,6 +69,7 @@ progress--column--sweeps = Skoonvee per rondte
 progress--column--variant = Spel
 progress--column--won = Gewen
 progress--copied = Alles is in die lêer wat jou blaaier pas gestoor het.
+progress--copied--part = Jou blaaier kan nie nou sy databasis lees nie, so jou ouer spele is nie in die lêer wat hy pas gestoor het nie. Begin die blaaier weer en stoor dan weer ’n kopie.
 progress--copy--all = Dit het al jou spele in.
 progress--copy--last = Jy het die laaste kopie op { $day } gestoor.
 progress--copy--never = { $count ->

@@ -69,6 +69,7 @@ progress--column--sweeps = Zwicks je Runde
 progress--column--variant = Spiel
 progress--column--won = Gewonnen
 progress--copied = Alles ist in der Datei, die dein Browser gerade gespeichert hat.
+progress--copied--part = Dein Browser kann seine Datenbank gerade nicht lesen, darum fehlen deine älteren Partien in der Datei, die er gerade gespeichert hat. Starte den Browser neu und speichere dann noch einmal eine Kopie.
 progress--copy--all = Sie enthält alle deine Partien.
 progress--copy--last = Die letzte Kopie hast du am { $day } gespeichert.
 progress--copy--never = { $count ->

@@ -69,6 +69,7 @@ progress--column--sweeps = Sweeps a round
 progress--column--variant = Game
 progress--column--won = Won
 progress--copied = Everything is in the file your browser just saved.
+progress--copied--part = Your browser cannot read its database now, so the file it just saved lacks your older games. Restart the browser, then save a copy again.
 progress--copy--all = It holds all of your games.
 progress--copy--last = You last saved a copy on { $day }.
 progress--copy--never = { $count ->

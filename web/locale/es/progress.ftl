@@ -69,6 +69,7 @@ progress--column--sweeps = Escobas por ronda
 progress--column--variant = Juego
 progress--column--won = Ganadas
 progress--copied = Todo está en el archivo que acaba de guardar tu navegador.
+progress--copied--part = Ahora mismo tu navegador no puede leer su base de datos, así que en el archivo que acaba de guardar faltan tus partidas más antiguas. Reinicia el navegador y vuelve a guardar una copia.
 progress--copy--all = Contiene todas tus partidas.
 progress--copy--last = Guardaste la última copia el { $day }.
 progress--copy--never = { $count ->

@@ -69,6 +69,7 @@ progress--column--sweeps = Mökkejä kierroksella
 progress--column--variant = Peli
 progress--column--won = Voitettu
 progress--copied = Kaikki on tiedostossa, jonka selain juuri tallensi.
+progress--copied--part = Selaimesi ei saa nyt luettua tietokantaansa, joten sen juuri tallentamasta tiedostosta puuttuvat vanhemmat pelisi. Käynnistä selain uudestaan ja tallenna kopio sitten uudelleen.
 progress--copy--all = Siinä ovat kaikki pelisi.
 progress--copy--last = Tallensit edellisen kopion { $day }.
 progress--copy--never = { $count ->

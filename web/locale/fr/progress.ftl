@@ -72,6 +72,7 @@ progress--column--sweeps = Balayages par manche
 progress--column--variant = Jeu
 progress--column--won = Gagnées
 progress--copied = Tout est dans le fichier que ton navigateur vient d’enregistrer.
+progress--copied--part = Ton navigateur ne peut pas lire sa base de données en ce moment : tes parties plus anciennes manquent dans le fichier qu’il vient d’enregistrer. Relance le navigateur, puis enregistre de nouveau une copie.
 progress--copy--all = Elle contient toutes tes parties.
 progress--copy--last = Tu as enregistré la dernière copie le { $day }.
 progress--copy--never = { $count ->

@@ -73,6 +73,7 @@ progress--column--sweeps = Escopas por rodada
 progress--column--variant = Jogo
 progress--column--won = Ganhas
 progress--copied = Tudo está no arquivo que seu navegador acabou de salvar.
+progress--copied--part = Seu navegador não consegue ler o banco de dados agora, então suas partidas antigas não estão no arquivo que ele acabou de salvar. Reinicie o navegador e salve uma cópia de novo.
 progress--copy--all = Ela tem todas as suas partidas.
 progress--copy--last = Você salvou a última cópia em { $day }.
 progress--copy--never = { $count ->

@@ -73,6 +73,7 @@ progress--column--sweeps = Tabli po rundi
 progress--column--variant = Igra
 progress--column--won = Dobijene
 progress--copied = Sve je u datoteci koju je pregledač upravo sačuvao.
+progress--copied--part = Pregledač trenutno ne može da čita svoju bazu, pa starijih partija nema u datoteci koju je upravo sačuvao. Ponovo pokreni pregledač, pa ponovo sačuvaj kopiju.
 progress--copy--all = U njoj su sve tvoje partije.
 progress--copy--last = Poslednja kopija je od: { $day }.
 progress--copy--never = { $count ->

@@ -69,6 +69,7 @@ progress--column--sweeps = Tabbar per omgång
 progress--column--variant = Spel
 progress--column--won = Vunna
 progress--copied = Allt finns i filen som webbläsaren just sparade.
+progress--copied--part = Webbläsaren kan inte läsa sin databas just nu, så dina äldre partier saknas i filen som den just sparade. Starta om webbläsaren och spara sedan en kopia igen.
 progress--copy--all = Den innehåller alla dina partier.
 progress--copy--last = Du sparade den senaste kopian { $day }.
 progress--copy--never = { $count ->
