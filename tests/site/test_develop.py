@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import TIMEOUT_MS
 from tests.engine.amount import FULL, amount
-from web.generator.develop import changed, sources
+from web.generator.develop import DevelopmentServer, changed, sources
 from web.generator.node import install_packages
 from web.generator.paths import CACHE, NODE_MODULES, ROOT
 
@@ -179,6 +179,17 @@ def contents(path: Path) -> bytes:
     return path.read_bytes() if path.is_file() else b""
 
 
+def test_an_unchanged_page_has_the_version_of_the_changed_site(tmp_path: Path) -> None:
+    """Otherwise it would reload again and again."""
+    page, worker = tmp_path / "index.html", tmp_path / "sw.js"
+    page.write_text("<head></head>", "utf-8")
+    with DevelopmentServer(tmp_path) as server:
+        for content in ("one", "two"):
+            worker.write_text(content, "utf-8")
+            assert f'data-version="{server.version()}"' in server.prepared(page).content.decode()
+            assert server.prepared(page) is server.prepared(page)
+
+
 def test_what_is_written_added_or_deleted_is_seen(tmp_path: Path) -> None:
     (tmp_path / "web").mkdir()
     for name in ("kept.html", "written.html", "deleted.html", ".hidden.swp"):
@@ -188,7 +199,8 @@ def test_what_is_written_added_or_deleted_is_seen(tmp_path: Path) -> None:
     (tmp_path / "web" / "added.html").touch()
     os.utime(tmp_path / "web" / "written.html", ns=(0, 0))
     assert names(before) == {"kept.html", "written.html", "deleted.html"}
-    assert names(changed(before, sources((tmp_path,)))) == {"written.html", "deleted.html", "added.html"}
+    after = sources((tmp_path, tmp_path / "missing.toml"))
+    assert names(changed(before, after)) == {"written.html", "deleted.html", "added.html"}
 
 
 def names(found: Iterable[str]) -> set[str]:

@@ -53,6 +53,10 @@ class DevelopmentServer(SiteServer):
             return "application/json", json.dumps({"version": self.version(), "error": self.error}).encode()
         return None
 
+    def state(self, file: Path) -> tuple[object, ...]:
+        """Return a value that changes with the content of the answer for a file: pages contain the site's version."""
+        return *super().state(file), self.version()
+
     def read(self, file: Path) -> bytes:
         """Return the content of a file; a page also has the script in its head."""
         content = super().read(file)
@@ -67,10 +71,11 @@ def watch(server: DevelopmentServer, build: Callable[[], None]) -> NoReturn:
 
     ``build`` builds it in this process, which is quick because everything is loaded, until a Python source changes.
     """
-    begun = built = before = sources()
+    watched = (*WATCHED, server.site) if server.site else WATCHED
+    begun = built = before = sources(watched)
     while True:
         time.sleep(EVERY)
-        now = sources()
+        now = sources(watched)
         # Editors write a file in several steps, so this waits until they have finished.
         if now != built and now == before:
             print(f"Changed: {', '.join(os.path.relpath(path, ROOT) for path in changed(built, now))}", flush=True)
@@ -106,7 +111,7 @@ def build_elsewhere(base: str, site: Path | None = None) -> str:
 def sources(watched: tuple[Path, ...] = WATCHED) -> Sources:
     """Return every source of the site with its time of modification."""
     try:
-        return {path: written for place in watched for path, written in _below(place)}
+        return {path: written for place in watched if place.exists() for path, written in _below(place)}
     except FileNotFoundError:  # a file was deleted after it was listed
         return sources(watched)
 

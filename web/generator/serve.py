@@ -28,10 +28,17 @@ PACKED = {".pack", ".png"}  # gzip would not make them smaller
 class Prepared(NamedTuple):
     """A file, read and compressed."""
 
-    version: tuple[int, int]  # when it was last written, and its size
+    state: tuple[object, ...]
+    """The state of the file when it was read (see ``SiteServer.state``)."""
+
     tag: str
+    """The digest of the content, for the header ETag."""
+
     content: bytes
+    """The content."""
+
     packed: bytes | None
+    """The same, compressed; None if that would not be smaller."""
 
 
 class SiteServer(ThreadingHTTPServer):
@@ -84,15 +91,19 @@ class SiteServer(ThreadingHTTPServer):
         """Return the content of the answer for a file."""
         return file.read_bytes()
 
-    def prepared(self, file: Path) -> Prepared:
-        """Return a file, read and compressed; it is kept until the file changes."""
+    def state(self, file: Path) -> tuple[object, ...]:
+        """Return a value that changes with the content of the answer for a file."""
         status = file.stat()
-        version = (status.st_mtime_ns, status.st_size)
+        return status.st_mtime_ns, status.st_size
+
+    def prepared(self, file: Path) -> Prepared:
+        """Return a file, read and compressed; it is kept until its state changes."""
+        state = self.state(file)
         kept = self._prepared.get(file)
-        if kept is None or kept.version != version:
+        if kept is None or kept.state != state:
             content = self.read(file)
             packed = None if file.suffix in PACKED else gzip.compress(content, 6, mtime=0)
-            kept = Prepared(version, f'"{hashlib.sha256(content).hexdigest()[:16]}"', content, packed)
+            kept = Prepared(state, f'"{hashlib.sha256(content).hexdigest()[:16]}"', content, packed)
             self._prepared[file] = kept
         return kept
 

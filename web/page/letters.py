@@ -100,7 +100,6 @@ class FriendClient(EngineClient):
         if "send" in reply:
             window.casinoLetters.offer()
 
-
     def add(self, reply: Reply) -> None:
         """Store the entries that a reply adds, and note what is stored now: in a full storage, the earlier ones."""
         super().add(reply)
