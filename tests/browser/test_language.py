@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.axe import faults
 from tests.browser.person import Person, save_of, some_game, without_pauses
-from tests.conftest import TIMEOUT_MS, NewPage, built_once, lend, wait_ready
+from tests.conftest import TIMEOUT_MS, NewPage, built_once, lend, wait_offline, wait_ready
 from tests.engine.amount import FULL, amount
+from tests.trials.cache import changed, publish, site_of
 from tests.warm_profile import WarmProfile
-from web.generator.edition import Edition
+from web.generator.edition import Edition, building
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files
 from web.languages.language import ENGLISH, entries, finished
@@ -23,6 +25,8 @@ GAME = "play/?variant=royal&seed=tongues&bots=otto"
 OTHERS = [tag for tag in finished() if tag in amount(("sr-Latn", "sv"), finished()) and tag != ENGLISH]
 """The other languages of the site: by default one with a script in its tag, and one with long words and a deck."""
 
+EDITION = Edition(languages=(ENGLISH, *OTHERS))
+
 PLAYED = amount(46, 0)
 """The turns of the round that are over when a visit begins."""
 
@@ -30,9 +34,8 @@ PLAYED = amount(46, 0)
 @pytest.fixture(scope="module")
 def languages_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
     """Yield a server for the site in English and the other languages."""
-    edition = Edition(languages=(ENGLISH, *OTHERS))
     with serving(
-        built_once(tmp_path_factory, "languages", lambda: site_files(edition=edition, processes=2))
+        built_once(tmp_path_factory, "languages", lambda: site_files(edition=EDITION, processes=2))
     ) as running:
         yield running
 
@@ -111,6 +114,29 @@ def test_the_settings_lead_to_the_same_game_in_another_language(page: Page, lang
     assert [card.get_attribute("data-card") for card in person.hand.all()] == hand
     page.goto(f"{languages_site.address}about/")
     expect(page.locator(".update[lang=sv] a")).to_have_text("Den här sidan på svenska")
+
+
+def test_a_new_version_of_another_language_works_offline(
+    new_page: NewPage, languages_site: SiteServer, tmp_path: Path
+) -> None:
+    """The list of the visitor's own files is the same as before, and only the cache of the older version had it."""
+    page = new_page(service_workers="allow", expect_errors=True)
+    files = site_of(languages_site.folder)
+    publish(files, tmp_path)
+    with serving(tmp_path) as server, building(EDITION):
+        page.goto(f"{server.address}about/")
+        wait_offline(page)
+        publish(changed(files, f"{EDITION.place('sv')}about/index.html", b"</h1>", b" (ny)</h1>"), tmp_path)
+        page.reload()
+        page.locator("[data-update] button").click()
+        page.wait_for_function("async () => (await caches.keys()).length === 1", timeout=TIMEOUT_MS)
+        wait_offline(page)
+        session = page.context.new_cdp_session(page)
+        session.send("ServiceWorker.enable")
+        session.send("ServiceWorker.stopAllWorkers")
+        server.stop()
+        page.goto(f"{server.address}opponents/")
+        expect(page.locator("#iris")).to_be_visible()
 
 
 def test_court_cards_have_the_letters_of_their_country(page: Page, languages_site: SiteServer) -> None:

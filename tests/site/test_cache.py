@@ -29,9 +29,15 @@ def test_a_new_version_is_offered_and_not_forced(new_page: NewPage, site: Path, 
         page.reload()
         expect(page.locator("h1")).not_to_contain_text("(new)")
         expect(offer).to_be_visible()
+        other = page.context.new_page()
+        other.goto(f"{server.address}about/")
+        expect(other.locator("[data-update]")).to_be_visible()
         offer.get_by_role("button").click()
         expect(page.locator("h1")).to_contain_text("(new)")
         expect(offer).to_be_hidden()
+        expect(other.locator("h1")).not_to_contain_text("(new)")
+        other.locator("[data-update] button").click()
+        expect(other.locator("h1")).to_contain_text("(new)")
 
 
 @pytest.mark.parametrize("poisoning", SHARE)

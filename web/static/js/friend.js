@@ -26,7 +26,10 @@
     return "";
   };
 
-  const copied = (text) => navigator.clipboard.writeText(text).then(() => "copied");
+  const copied = async (text) => { // without https, there is no clipboard
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  };
   const ways = {
     share: ({ sentence, link }) => navigator.share({ text: `${sentence} ${link}` }).then(() => "shared"),
     link: ({ link }) => copied(link),
@@ -46,7 +49,7 @@
     const way = target.closest("[data-send]")?.dataset.send;
     if (way) send(way);
     const into = document.getElementById(target.closest("[data-clipboard]")?.dataset.clipboard);
-    if (into) into.value = await navigator.clipboard.readText().catch(() => into.value);
+    if (into) into.value = (await navigator.clipboard?.readText().catch(() => null)) ?? into.value;
   });
 
   const tell = (text, how = "letter") => dispatchEvent(new CustomEvent(`casino:${how}`, { detail: text }));

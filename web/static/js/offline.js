@@ -9,7 +9,10 @@
   const propose = (waiting) => {
     if (!waiting || !offer) return;
     const use = () => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      // Another tab may have accepted it meanwhile. A page that no version controls hears of no change.
+      const renew = () => { if (["activated", "redundant"].includes(waiting.state)) location.reload(); };
+      waiting.addEventListener("statechange", renew);
+      renew();
       waiting.postMessage("use-now");
     };
     if (offer.dataset.update === "table" && root.dataset.python === "ready") return casinoNews.bring("update", use);
@@ -19,13 +22,15 @@
 
   // Offers every new version of a service worker.
   const watch = (registration) => {
-    propose(registration.waiting);
-    registration.addEventListener("updatefound", () => {
+    const follow = () => {
       const worker = registration.installing;
-      worker.addEventListener("statechange", () => {
+      worker?.addEventListener("statechange", () => {
         if (worker.state === "installed" && registration.active) propose(worker);
       });
-    });
+    };
+    propose(registration.waiting);
+    follow();
+    registration.addEventListener("updatefound", follow);
     // A table may stay open for days without being reloaded.
     document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
   };

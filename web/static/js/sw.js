@@ -15,7 +15,8 @@ const learn = async (folder) => {
   const [path, revision] = BUILD.languages[folder];
   BUILD.files[path] = revision;
   const href = new URL(path, scope).href;
-  const list = await ((await caches.match(href)) ?? (await keep(href, path))).json();
+  const cache = await caches.open(NAME); // not the one of an older version, which will be deleted
+  const list = await ((await cache.match(href)) ?? (await keep(href, path))).json();
   Object.assign(BUILD.files, list.files);
   BUILD.later.push(...list.later);
   const own = Object.keys(list.files).map((name) => [new URL(name, scope).href, name]);
@@ -23,7 +24,10 @@ const learn = async (folder) => {
   return own;
 };
 const know = (folder) => {
-  if (!learnt.has(folder)) learnt.set(folder, learn(folder).catch(() => (learnt.delete(folder), [])));
+  if (!learnt.has(folder)) {
+    learnt.set(folder, learn(folder));
+    learnt.get(folder).catch(() => learnt.delete(folder)); // the next visit tries again
+  }
   return learnt.get(folder);
 };
 const languages = Object.keys(BUILD.languages);
@@ -32,17 +36,17 @@ const isStored = (folder) => caches.match(scope + folder);
 // Returns the folder of the language of a page: "sv/", or "" for the first.
 const folderOf = (href) => languages.find((folder) => folder && href.startsWith(scope + folder)) ?? "";
 
-// Learns the language of an address, and stores one that is new to the visitor.
+// Learns the language of an address if possible, and returns its files if they are new to the visitor.
 const meet = async (href) => {
-  if (!languages.length || common.has(href)) return;
+  if (!languages.length || common.has(href)) return [];
   if (href.startsWith(`${scope}assets/`)) {
-    for (const folder of languages) if (await isStored(folder)) await know(folder);
-    return;
+    for (const folder of languages) if (await isStored(folder)) await know(folder).catch(() => {});
+    return [];
   }
   const folder = folderOf(href);
   const isNew = !learnt.has(folder) && !(await isStored(folder));
-  const own = await know(folder);
-  if (isNew) store(own).catch(() => {});
+  const own = await know(folder).catch(() => []);
+  return isNew ? own : [];
 };
 
 // Returns whether a response is what was built, and not the login page of some network or a file of another version.
@@ -90,10 +94,10 @@ const install = async () => {
 };
 
 // Answers with one of the files for later, and meanwhile stores all of them.
-const answerLater = async (request, href) => {
-  const response = await keep(href, addresses.get(href)).catch(() => fetch(request).catch(missing));
+const answerLater = async (event, href) => {
+  const response = await keep(href, addresses.get(href)).catch(() => fetch(event.request).catch(missing));
   const later = [...addresses].filter(([other, path]) => BUILD.later.includes(path) && folderOf(other) === folderOf(href) && common.has(other) === common.has(href));
-  Promise.all(later.map(([other, path]) => caches.match(other).then((kept) => kept ?? keep(other, path)))).catch(() => {});
+  event.waitUntil(Promise.all(later.map(([other, path]) => caches.match(other).then((kept) => kept ?? keep(other, path)))).catch(() => {}));
   return response;
 };
 
@@ -107,12 +111,13 @@ const forgetOlder = async () => {
 const plain = (address) => address.replace(/[?#].*$/, "").replace(/\/index\.html$/, "/");
 
 // Answers from stored files, else from the network. A page without its final slash redirects to the one with it.
-const answer = async (request) => {
+const answer = async (event) => {
+  const { request } = event;
   const href = plain(request.url);
-  await meet(href);
+  event.waitUntil(store(await meet(href)).catch(() => {}));
   const kept = addresses.has(href) && (await (await caches.open(NAME)).match(href));
   if (kept) return kept;
-  if (BUILD.later.includes(addresses.get(href))) return answerLater(request, href);
+  if (BUILD.later.includes(addresses.get(href))) return answerLater(event, href);
   if (addresses.has(`${href}/`)) return Response.redirect(`${href}/${new URL(request.url).search}`);
   return request.mode === "navigate" ? fetch(request).catch(missing) : fetch(request);
 };
@@ -127,5 +132,5 @@ addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(forgetOlder()));
 addEventListener("message", (event) => { if (event.data === "use-now") skipWaiting(); });
 addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && event.request.url.startsWith(scope)) event.respondWith(answer(event.request));
+  if (event.request.method === "GET" && event.request.url.startsWith(scope)) event.respondWith(answer(event));
 });
