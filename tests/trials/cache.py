@@ -19,7 +19,8 @@ from web.generator.serve import serving
 
 PORTAL = b"<!doctype html><title>Sign in</title><p>Welcome to the network of this hotel.</p>"
 """The response of a captive network for any file."""
-WORKER = "sw.js"
+WORKER, LISTS = "sw.js", "assets/files-"
+"""The service worker, and the beginning of the lists of files by language, which are written with it."""
 PAGE = "about/index.html"
 
 
@@ -48,7 +49,8 @@ def next_version(files: Files) -> Files:
 def changed(files: Files, path: str, old: bytes, new: bytes) -> Files:
     """Return a version of a site in which part of one file has changed."""
     site = {**files, path: files[path].replace(old, new)}
-    return {**site, **service_worker({path: site[path] for path in site.keys() - {WORKER, ".nojekyll"}})}
+    listed = {path for path in site if not path.startswith(LISTS)} - {WORKER, ".nojekyll"}
+    return {**site, **service_worker({path: site[path] for path in listed})}
 
 
 def archive(files: Files) -> str:
