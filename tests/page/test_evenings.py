@@ -187,7 +187,7 @@ def test_a_result_without_a_name_is_sound_in_every_language(locale: str) -> None
 
 def test_a_result_is_found_after_others_were_deleted() -> None:
     ada, ben, again = result("Ada", 1), result("Ben", 2), result("Ada", 3)
-    assert [place_of([ben, again], each) for each in (ada, ben, {**again, "checked": False})] == [-1, 0, 1]
+    assert [place_of([ben, again], each) for each in (ada, ben, result("Ada", 3, checked=False))] == [-1, 0, 1]
 
 
 @pytest.mark.parametrize("value", UNSOUND)
