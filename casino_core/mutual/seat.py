@@ -36,7 +36,7 @@ class Share(NamedTuple):
     """The point that opens the card at a place for the other seat."""
 
     letter: int
-    """The number of the letter."""
+    """The number of the letter in which it was sent."""
 
     place: int
     """The place in the pack."""

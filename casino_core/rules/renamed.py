@@ -38,7 +38,7 @@ def present_name(option: str) -> str:
 
 
 def present_text(option: str, text: str) -> str:
-    """Return the present text of a value of an option."""
+    """Return the current text of an option's value, which may have an older name."""
     return RENAMED.get(option, {}).get(text, text)
 
 

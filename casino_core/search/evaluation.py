@@ -26,10 +26,10 @@ and the next three were fitted to 60,000 ends of deals of careful players in cla
 """
 
 LYING_NUMERAL = 0.09
-"""The worth of any numeral on the table to that player, in points: it can be captured or built with."""
+"""The worth of any card on the table to the same player, in points: it can be captured or built with."""
 
 LYING_COURT = -0.08
-"""The same for a court that only its own rank takes: it gets in nobody's way."""
+"""The same for a card that only its own rank takes: it gets in nobody's way."""
 
 LYING_SUIT = 0.15
 """The additional worth of a card of a suit, if having most of that suit scores a point."""

@@ -104,7 +104,7 @@ class GameModel:
         return node.position.actor
 
     def over(self, node: GameNode) -> bool:
-        """Return whether the round or the game is over, or other cards have been dealt."""
+        """Return whether the round or the game is over, or the next deal has been made."""
         return node.ended is not None or node.position.deals != node.deal or node.position.over
 
     def moves(self, node: GameNode) -> list[Action]:

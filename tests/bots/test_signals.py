@@ -1,4 +1,4 @@
-"""Tests of signals between partners by drifting: bots signal the truth, and understand it."""
+"""Tests of signals between partners, who add a card of a build's value to it: bots give true ones, and read them."""
 
 from __future__ import annotations
 

@@ -233,7 +233,7 @@ def test_a_result_is_opened_and_others_that_cannot_have_been_played_are_refused(
 
 
 def open_result(page: Page, server: SiteServer, of: Evening) -> None:
-    """Open the link to Ada's result, which is taken in: afterwards the address is that of the rounds."""
+    """Open the link to Ada's result, and check that the page adds it and then has the address of the rounds."""
     address = result(of, "Ada", 1).split("#")[1]
     open_page(page, f"{server.address}evening/?opened#{address}")
     expect(page.locator("#told")).to_have_text("1 result added.", timeout=120_000)

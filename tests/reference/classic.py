@@ -194,7 +194,7 @@ def gives_way_to_a_capture(position: Position, action: Action, legal_otherwise: 
 
 
 def takes_more(one: Capture, other: Capture) -> bool:
-    """Return whether one capture takes more than another one by the same card, and everything that it takes."""
+    """Return whether one capture takes more loose cards than another by the same card and value, and all of its."""
     return one[1:3] == other[1:3] and one[3] > other[3]
 
 

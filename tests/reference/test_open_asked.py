@@ -94,7 +94,7 @@ def test_overlapping_sets_leave_a_choice_among_the_largest() -> None:
 
 def test_only_legal_captures_count() -> None:
     state = at(SWAZI, "8S 9S", "8D", build("6D+2C", 8, 0), build("5D+4C", 9, 0), others=REST)
-    assert not allows(state, "8Sx8D")  # it must be kept
+    assert not allows(state, "8Sx8D")  # the build of 8 needs it
     state = at(SWAZI, "8S 8C 9S", "8D", build("6D+2C", 8, 0), build("5D+4C", 9, 0), others=REST)
     assert asked(do(state, "8Sx8D")) == ("capture", 2)
 

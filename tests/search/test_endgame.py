@@ -60,7 +60,7 @@ CROWDED = 8
 
 
 def ending(rules: Rules, seed: str, cards: int) -> Position | None:
-    """A position at the beginning of a turn with some cards left, all of them in the hands."""
+    """A position of the last deal at the beginning of a turn, with up to ``cards`` cards in all hands; perhaps None."""
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while not position.last_deal or sum(map(len, position.hands)) > cards or position.variant_state.played:

@@ -35,7 +35,7 @@ from web.worker.match.match import Match
 from web.worker.match.mistakes import INTERVALS, Mistake, after, as_stored, kept, known
 from web.worker.match.rungs import RUNGS
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.words.speech import Voice
+from web.worker.words.speech import Voice, message
 
 
 class Roomy(Local):
@@ -65,6 +65,7 @@ def stored() -> dict[str, Any]:
     assert "review:keep" in visitor.dialog
     visitor.do("review:keep")
     assert "review:keep" not in visitor.dialog
+    assert "These moments are saved for practice." in visitor.dialog
     assert "learn/mistakes/" in visitor.dialog
     adds = visitor.reply.adds
     assert adds
@@ -187,6 +188,9 @@ def test_only_plays_of_the_first_seat_are_saved_once_and_up_to_a_limit() -> None
     assert kept(dear, saved, TODAY) == {}
     many = {str(number): Mistake("6H", 1, TODAY) for number in range(199)}
     assert len(kept(dear, many, TODAY)) == 1
+    training = practising({}).session.training
+    training.mistakes = {**many, "last": Mistake("6H", 1, TODAY)}
+    assert training.saved(dear) == message("review.full", count=200)
     assert as_stored(None) is None
 
 

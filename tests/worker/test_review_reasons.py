@@ -1,4 +1,4 @@
-"""The reasons of a review: every costly play has one, true at its table, and none is repeated too often."""
+"""The reasons of a review: every costly play has one, which is true of its table, and none is repeated too often."""
 
 from __future__ import annotations
 

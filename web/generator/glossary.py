@@ -93,7 +93,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Subject:
-    """The subject of some terms."""
+    """A subject of the glossary, with its terms."""
 
     id: str
     """The name of its place on the page, after "about-"."""

@@ -57,7 +57,7 @@ def structure(source: str) -> list[tuple[int, Counter[str]]]:
 
 
 def _without_prose(expression: re.Match[str]) -> str:
-    """Return an expression without its prose."""
+    """Return a template's expression with its quoted prose emptied; quoted names and addresses stay."""
     return QUOTED.sub(lambda text: text[0] if NAME.fullmatch(text[1]) else '""', expression[0])
 
 

@@ -10,7 +10,7 @@ from web.shared.schema import Entry
 
 ACCENTED, MIRRORED = "en-XA", "ar-XB"
 PSEUDO = (ACCENTED, MIRRORED)
-"""Their tags, which CLDR uses for the same purpose."""
+"""The tags of both; CLDR uses them for the same purpose."""
 
 KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&\w+;)")
 """The parts that are not text: facts, cards and tags."""

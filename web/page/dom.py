@@ -36,7 +36,7 @@ class Archive(Protocol):
         """Return the names of all games there, one per line; None if some cannot be reached."""
 
     async def texts(self, names: str) -> Texts | None:
-        """Return the texts stored under names (one per line), "" for none; None if they cannot be read."""
+        """Return the text under each of the names (one per line), "" for nothing; None if they cannot be read."""
 
     async def remove(self, names: str) -> bool:
         """Remove the games stored under names (one per line). Return whether that succeeded."""

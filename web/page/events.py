@@ -60,7 +60,7 @@ class Events:
             became = "copied"
         except Exception:  # noqa: BLE001 - the exception depends on the browser
             became = "not-copied"
-        if field.form:  # of a dialog, which stays open with its values
+        if field.form:  # the field is in a dialog, which stays open with its values
             self.page.ask(f"new:{became}", form=values(field.form))
         else:
             self.page.ask(f"note:{became}")

@@ -183,7 +183,7 @@ def _left_out(context: RuleContext) -> str:
 
 
 def _tables(context: RuleContext) -> str:
-    """Return tables in figures: "2 to 4 or 2 against 2"."""
+    """Return the possible numbers of players and teams in figures: "2 to 4 or 2 against 2"."""
     teams = [context(f"trait.teams.{rules.sides}", team=rules.team) for rules in context.games if rules.team > 1]
     alone = sorted(rules.seats for rules in context.games if rules.team == 1)
     least, most = min(alone, default=0), max(alone, default=0)

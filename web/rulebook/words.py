@@ -85,9 +85,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
 """The options of a form, in groups, the most common first. Packages in ``EXPRESSED_BY`` are left out."""
 
 EXPRESSED_BY: dict[str, tuple[str, ...]] = {
-    name: tuple(field for fields in values.values() for field in fields) for name, values in PACKAGES.items()
+    name: tuple(dict.fromkeys(field for fields in values.values() for field in fields))
+    for name, values in PACKAGES.items()
 }
-"""The fields that express each package of rules: ``courts`` expresses ``royal_values``."""
+"""The fields that each package of rules sets: ``royal_values`` sets ``courts``."""
 
 SWEEP_WORDS = {
     "kasino_fi": "mokki",

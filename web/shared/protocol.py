@@ -1,6 +1,6 @@
 """The messages between a page and the worker, except for the page's intents.
 
-Only for annotations, like ``web.shared.schema``, which has the shapes of what they carry.
+These types are only for annotations, like those of ``web.shared.schema``, which describe the data in messages.
 """
 
 # ruff: noqa: TID251 - MicroPython gets none of this

@@ -26,7 +26,7 @@ class Rows(NamedTuple):
     """The height of a layout."""
 
     cards: int
-    """The number of cards one below the other, in builds and outside them."""
+    """The number of rows of cards, of loose ones and of those in builds."""
 
     plates: int
     """The number of rows of builds; each needs some room besides its cards."""

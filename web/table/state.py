@@ -242,7 +242,7 @@ class SideScore:
     """Its share of the target, as a percentage."""
 
     gained: int | None = None
-    """The points of this round so far, if they count as they are made; None if not, or if there are none."""
+    """The points of this round so far, if points count as they are made and there are any; otherwise None."""
 
 
 @dataclass(frozen=True)

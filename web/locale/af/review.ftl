@@ -236,6 +236,7 @@ review--expected--whose = Hoe die spel vir { $who } gegaan het
 review--expected--words = ’n Grafiek van die verwagte voorsprong, van { $first } aan die begin tot { $last }. Die keerpunte en getalle volg.
 review--first-sight = Op die oog af beter:
 review--first-sight--same = Niks anders lyk op die oog af beter nie.
+review--full = { $count } beurte is gestoor om te oefen, en daar is nie plek vir meer nie. Los eers van hulle op.
 review--idea = { $followed } van { $of }
 review--ideas = Idees agter die beste beurte
 review--ideas--about = Hoe dikwels jou beurt die idee agter die beste een gevolg het, die swakste eerste.

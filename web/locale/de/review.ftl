@@ -243,6 +243,7 @@ review--expected--whose = Wie die Partie für { $who } verlief
 review--expected--words = Eine Kurve des erwarteten Vorsprungs, von { $first } am Anfang bis { $last }. Ihre Wendepunkte und Zahlen folgen.
 review--first-sight = Auf den ersten Blick besser:
 review--first-sight--same = Kein anderer Zug sieht auf den ersten Blick besser aus.
+review--full = { $count } Züge sind zum Üben gespeichert, für weitere ist kein Platz. Löse erst einige davon.
 review--idea = { $followed } von { $of }
 review--ideas = Ideen hinter den besten Zügen
 review--ideas--about = Wie oft dein Zug der Idee hinter dem besten folgte, die schwächste zuerst.

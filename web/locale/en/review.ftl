@@ -237,6 +237,7 @@ review--expected--whose = How the game went for { $who }
 review--expected--words = A graph of the expected lead, from { $first } at the beginning to { $last }. Its turning points and numbers follow.
 review--first-sight = Better at first sight:
 review--first-sight--same = No other play looks better at first sight.
+review--full = { $count } plays are saved for practice, and there is no room for more. Solve some of them first.
 review--idea = { $followed } of { $of }
 review--ideas = Ideas behind the best plays
 review--ideas--about = How often your play followed the idea behind the best one, weakest first.

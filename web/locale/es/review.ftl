@@ -239,6 +239,7 @@ review--expected--whose = Cómo le fue la partida a { $who }
 review--expected--words = Un gráfico de la ventaja esperada, de { $first } al principio a { $last }. Siguen sus momentos decisivos y sus números.
 review--first-sight = Mejor a primera vista:
 review--first-sight--same = A primera vista ninguna otra jugada parece mejor.
+review--full = Hay { $count } jugadas guardadas para practicar y no caben más. Resuelve antes algunas.
 review--idea = { $followed } de { $of }
 review--ideas = Ideas tras las mejores jugadas
 review--ideas--about = Cuántas veces tu jugada siguió la idea de la mejor, de la más floja a la más fuerte.

@@ -243,6 +243,7 @@ review--expected--whose = Miten peli eteni: { $who }
 review--expected--words = Odotetun etumatkan kuvaaja, alussa { $first } ja lopussa { $last }. Sen käännekohdat ja luvut ovat alla.
 review--first-sight = Ensi näkemältä parempi:
 review--first-sight--same = Mikään muu siirto ei näytä ensi näkemältä paremmalta.
+review--full = Harjoiteltaviksi on tallennettu { $count } siirtoa, eikä enempää mahdu. Ratkaise ensin osa niistä.
 review--idea = { $followed } / { $of }
 review--ideas = Parhaiden siirtojen ideat
 review--ideas--about = Kuinka usein siirtosi noudatti parhaan siirron ideaa, heikoimmasta alkaen.

@@ -236,6 +236,7 @@ review--expected--whose = Le cours de la partie pour { $who }
 review--expected--words = Un graphique de l’avance attendue, de { $first } au début à { $last }. Ses tournants et ses chiffres suivent.
 review--first-sight = Mieux à première vue :
 review--first-sight--same = Aucun autre coup n’a l’air meilleur à première vue.
+review--full = { $count } coups sont enregistrés pour t’exercer, et il n’y a plus de place. Résous-en d’abord quelques-uns.
 review--idea = { $followed } sur { $of }
 review--ideas = Les idées des meilleurs coups
 review--ideas--about = Combien de fois ton coup a suivi l’idée du meilleur, en commençant par la plus faible.

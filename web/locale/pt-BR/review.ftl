@@ -242,6 +242,7 @@ review--expected--whose = Como foi a partida para { $who }
 review--expected--words = Um gráfico da vantagem esperada, de { $first } no começo a { $last }. A seguir, as viradas e os números.
 review--first-sight = Melhor à primeira vista:
 review--first-sight--same = Nenhuma outra jogada parece melhor à primeira vista.
+review--full = Há { $count } jogadas guardadas para praticar e não cabem mais. Resolva algumas antes.
 review--idea = { $followed } de { $of }
 review--ideas = Ideias por trás das melhores jogadas
 review--ideas--about = Quantas vezes a sua jogada seguiu a ideia por trás da melhor, da mais fraca à mais forte.

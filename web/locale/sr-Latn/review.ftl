@@ -278,6 +278,7 @@ review--expected--whose = Kako je partija tekla: { $who }
 review--expected--words = Grafikon očekivane prednosti, od { $first } na početku do { $last }. Slede prekretnice i brojevi.
 review--first-sight = Bolje na prvi pogled:
 review--first-sight--same = Nijedan drugi potez na prvi pogled ne izgleda bolje.
+review--full = Za vežbu je sačuvano { $count } poteza i nema mesta za još. Prvo reši neke od njih.
 review--idea = { $followed } od { $of }
 review--ideas = Ideje iza najboljih poteza
 review--ideas--about = Koliko često tvoj potez sledi ideju najboljeg, od najslabije.

@@ -233,6 +233,7 @@ review--expected--numbers = Diagrammet i siffror
 review--expected--round = Omgång
 review--expected--whose = Så gick partiet för { $who }
 review--expected--words = Ett diagram över det väntade försprånget, från { $first } i början till { $last }. Dess vändpunkter och siffror följer.
+review--full = { $count } drag är sparade för övning, och fler får inte plats. Lös några av dem först.
 review--idea = { $followed } av { $of }
 review--ideas = Idéerna bakom de bästa dragen
 review--ideas--about = Hur ofta ditt drag följde idén bakom det bästa, den svagaste först.

@@ -1,4 +1,4 @@
-// Writes copies of everything to files in parts, and reads them in a worker, so that no size stops the page.
+// Writes backups to files in parts, and reads them in a worker, so that even a large one does not block the page.
 {
   let worker = null;
 

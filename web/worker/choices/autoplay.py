@@ -21,7 +21,7 @@ def only_play(seen: View, card: Card) -> Play | None:
     actions are possible before or after the play, there is always a choice.
     """
     # Playing it at once is off by default: people also tap a card to see what it can do, and undoing a play that others
-    # have seen marks the game.
+    # have answered is noted in the result.
     if seen.rules.step_by_step or cardless_options(seen):
         return None
     choice = choose(seen, card)

@@ -28,7 +28,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_BUTTONS = 4
-"""The most buttons in the bar; further ones are hidden behind "More"."""
+"""The most buttons in the bar besides "More", which shows the others."""
 
 KINDS: tuple[OfferKind, ...] = ("take", "build", "add", "lay")
 """The order of the buttons, which is the same in all games."""

@@ -35,7 +35,7 @@ def _without_cards(seen: View) -> Iterable[Cardless]:
 
 
 def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
-    """Return the button of an action; the default action is filled."""
+    """Return the button of an action; the button of the default action is filled."""
     if seen.variant_state.demand:
         return _answer_button(action, seen, voice)
     asked = seen.variant_state.asked is not None

@@ -208,10 +208,10 @@ def _measured(rules: Rules) -> bool:
     return rules.variant == MEASURED and rules.seats == 2
 
 
-def draw_practice(way: str, many: int, voice: Voice, *, kept: bool) -> Html:
-    """Return the button that saves the ``many`` most costly plays for practice, or the link to it once ``kept``."""
-    if kept:
-        return tag("p", voice.t("review.kept"), " ", tag("a", voice.t("review.practise"), href=way))
+def draw_practice(way: str, many: int, voice: Voice, saved: Message | None) -> Html:
+    """Return the button that saves the ``many`` most costly plays, or a sentence on saved ones and the link to them."""
+    if saved:
+        return tag("p", voice.spoken(saved), " ", tag("a", voice.t("review.practise"), href=way))
     keep = tag(
         "button", voice.t("review.keep", count=many), type="button", class_="btn", data_do=intent("review", "keep")
     )

@@ -87,4 +87,4 @@ QUESTIONS: dict[str, Callable[[Scene, Voice], Iterator[Message]]] = {
     "builds": _builds,
     "score": _score,
 }
-"""The questions by the argument of their intent: "ask:where"."""
+"""The functions that answer questions, by the argument of the intent: "where" in "ask:where"."""

@@ -53,13 +53,13 @@ class Explanation:
     """The best play."""
 
     worse: Outlook
-    """The play that was made."""
+    """The other play: the one that was made, or in a hint, one that could be made."""
 
     reason: Reason | None = None
     """The reason if all cards are known, and the rest of the round can be searched in time."""
 
     estimate: Estimate | None = None
-    """The reason while hands are hidden."""
+    """The reason by sample deals if the cards cannot be counted or searched in time."""
 
 
 def explanations(seen: View, better: Play, worse: Play, played: Sequence[Action] = ()) -> Iterator[Explanation | None]:

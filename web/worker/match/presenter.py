@@ -256,7 +256,7 @@ def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
 
 
 def since_own_turn(match: Match) -> tuple[Message, ...]:
-    """Return the events since the last move of the player on turn, or those of the deal."""
+    """Return the latest events since the last move of the player on turn; if there are none, those of the last turn."""
     own = [place for place, move in enumerate(match.moves) if move.seat == match.game.position.actor]
     since = match.moves[own[-1] + 1 if own else 0 :]
     sentences = tuple(sentence for move in since for sentence in narrated(match, move))

@@ -255,8 +255,8 @@ class Replays:
         # The learner has the first seat in lessons, so only plays of that seat can become one.
         own = [one for one in review.costs[:MAX_SHOWN] if one.move.seat == 0]
         if own and not (review.thinks or context.embed):
-            kept = self._training.keeps(own)
-            more.append(draw_practice(f"{context.home}learn/mistakes/", len(own), context.voice, kept=kept))
+            saved = self._training.saved(own)
+            more.append(draw_practice(f"{context.home}learn/mistakes/", len(own), context.voice, saved))
         return context.dialogs.titled(
             "review.title",
             draw_review(review, match.people, context.voice, context.way, *more, cut=not match.game.round_over),

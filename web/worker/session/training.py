@@ -17,6 +17,7 @@ from web.worker.match.puzzle_run import RUN, Run, Wanted, numbers, parse_wanted,
 from web.worker.match.unfinished_run import LATEST, as_stored, resume, unfinished
 from web.worker.session.context import Context
 from web.worker.session.deals import Added
+from web.worker.words.speech import Message, message
 
 
 class Training:
@@ -72,9 +73,12 @@ class Training:
         self.mistakes |= added
         return {"mistakes": {key: mistakes.as_stored(mistake) for key, mistake in added.items()}}
 
-    def keeps(self, costly: Sequence[Reviewed]) -> bool:
-        """Return whether costly plays have all been kept already."""
-        return not mistakes.kept(costly, self.mistakes, self._context.today())
+    def saved(self, costly: Sequence[Reviewed]) -> Message | None:
+        """Return a sentence if costly plays have all been saved, or there is no room for more; None otherwise."""
+        if mistakes.kept(costly, self.mistakes, self._context.today()):
+            return None
+        full = len(self.mistakes) >= mistakes.MAX_MISTAKES
+        return message("review.full", count=len(self.mistakes)) if full else message("review.kept")
 
     def correct(self, key: str, *, at_once: bool) -> Added:
         """Note that a better play than a mistake has been found, and return the entry to store."""
