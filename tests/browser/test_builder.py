@@ -149,6 +149,11 @@ def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: Si
     order = page.locator("[data-zone=deck] .card").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     assert order[:3] == ["AS", "2S", "3S"]
     assert order[-1] == "KC"
+    page.goto(f"{server.address}embed/?kind=position&variant=diamond")  # which has no courts
+    page.locator("[data-card=TS]").focus()
+    for key, card in (("ArrowRight", "AH"), ("ArrowLeft", "TS"), ("Enter", "AH")):
+        page.keyboard.press(key)
+        expect(page.locator(f"[data-card={card}]")).to_be_focused()
 
 
 def test_several_hands_two_packs_dragging_by_touch_and_undo(page: Page, server: SiteServer) -> None:
@@ -238,13 +243,18 @@ def test_a_series_is_built_task_by_task_and_printed(page: Page, server: SiteServ
     page.get_by_role("button", name="Add another task").click()
     series = page.get_by_role("list", name="Tasks before this one")
     expect(series).to_contain_text("Task 1: Take with 8♦")
+    line = page.get_by_label("Code for your page")
+    expect(line).to_have_value(re.compile("play=8Dx5H3C&amp;ask="), timeout=60_000)
     page.get_by_role("button", name="four of hearts", exact=True).click()
+    expect(line).to_have_value(re.compile("play=8Dx5H3C&amp;ask="))
+    page.reload()  # a task without a right play and those before it are in the address
+    expect(series).to_contain_text("Task 1: Take with 8♦")
+    assert page.evaluate("casinoPosition.entries()") == [["table", "4H"]]
     page.get_by_role("radio", name="Your reader’s hand").check()
     page.get_by_role("button", name="four of diamonds", exact=True).click()
     page.get_by_text("Write it instead").click()
     page.get_by_label("A right play, in our notation").fill("4Dx4H")
     page.get_by_role("button", name="Add it").click()
-    line = page.get_by_label("Code for your page")
     wanted = "wrong=8D:Look%20again&amp;task=2&amp;table=4H&amp;hand=4D&amp;play=4Dx4H"
     expect(line).to_have_value(re.compile(wanted), timeout=60_000)
     page.evaluate("() => { print = () => { window.paper = document.getElementById('paper').innerText; }; }")

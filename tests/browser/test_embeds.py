@@ -143,7 +143,7 @@ def test_a_frame_has_the_colour_scheme_of_the_page_around_it(
     new_page: NewPage, server: SiteServer, host: SiteServer
 ) -> None:
     page = new_page(color_scheme="null")  # otherwise Playwright also decides it for frames
-    embed = table(f"{server.address}embed/v1/diagram/?hand=8D")
+    embed = table(f"{server.address}embed/v1/diagram/?table=sand&amp;table=5H,3C&amp;hand=8D")
     for scheme in SCHEMES:
         for theme in amount(("dark",), ("dark", "light")):
             around = f'<!doctype html><link rel="icon" href="data:,">{scheme.format(theme)}'
@@ -152,6 +152,7 @@ def test_a_frame_has_the_colour_scheme_of_the_page_around_it(
             page.frames[1].wait_for_selector(".card")
             dark = page.frames[1].evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
             assert dark is (theme == "dark"), scheme
+            assert page.frames[1].locator("html").get_attribute("data-table") == "sand"
 
 
 @pytest.mark.slow

@@ -84,8 +84,10 @@ def test_the_element_shows_a_table_reports_events_and_resets(page: Page, server:
     far.scroll_into_view_if_needed()
     expect(far.locator("iframe")).to_have_count(1)
     expect(far.get_by_text("Not yet")).to_be_hidden()
-    far.evaluate("(one) => one.setAttribute('seed', 'abc')")
-    expect(far.locator("iframe")).to_have_attribute("src", f"{server.address}embed/v1/?seed=abc")
+    steps, there = page.evaluate("history.length"), f"{server.address}embed/v1/?seed=abc"
+    with page.expect_event("framenavigated", lambda frame: frame.url == there):
+        far.evaluate("(one) => one.setAttribute('seed', 'abc')")
+    assert page.evaluate("history.length") == steps
     assert near.evaluate("(one) => one.src") == (f"{server.address}embed/v1/?seed=abc&speed=off&target=11&theme=light")
 
 

@@ -1,6 +1,6 @@
 """Text has a contrast of at least 4.5 : 1, and meaningful lines of at least 3 : 1, in every theme and palette."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from coloraide import Color
@@ -15,6 +15,10 @@ PALETTES = {
     "safe": rule(':root[data-palette="safe"]'),
     "contrast": rule(':root[data-palette="contrast"]'),
     "night": rule(':root[data-faces="dark"]'),
+}
+PALETTES |= {
+    f"night, {name}": PALETTES["night"] | rule(f':root[data-faces="dark"][data-palette="{name}"]')
+    for name in ("four", "safe")
 }
 TABLES = {"water": {}, **{name: rule(f':root[data-table="{name}"]') for name in SETTINGS["table"][1:]}}
 GROUNDS = ["--paper", "--sheet", "--table", "--plate", "--own"]
@@ -66,6 +70,12 @@ def test_lines_with_meaning(line: str, ground: str, table: str, dark: bool) -> N
 @pytest.mark.parametrize(("suit", "palette"), [*product(["--spades", "--hearts", "--diamonds", "--clubs"], PALETTES)])
 def test_suits_on_the_card(suit: str, palette: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
     assert contrast(colour(suit, palette, dark=dark), colour("--face", palette, dark=dark)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", ["four", "safe", "night, four", "night, safe"])
+def test_four_suits_have_four_colours(palette: str) -> None:
+    suits = [colour(f"--{suit}", palette, dark=False) for suit in ("spades", "hearts", "diamonds", "clubs")]
+    assert min(one.delta_e(other, method="2000") for one, other in combinations(suits, 2)) >= 10
 
 
 @LIGHT_DARK

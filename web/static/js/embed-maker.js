@@ -35,9 +35,13 @@ const task = () => {
   const replies = fields.wrong.value.split("\n").map((line) => ["wrong", line.trim()]);
   return [...casinoPosition.entries(), ...plays, ...chosen("ask", "answer"), ...(plays.length ? [...replies, ...chosen("hint")] : [])].filter(([, value]) => value);
 };
-const tasks = []; // the tasks of a series before that in the form: names and values
-// Returns all tasks; only the one in the form until it has a right play, which is played in the preview.
-const series = () => (right().length ? tasks.toSpliced(tasks.place ?? tasks.length, 0, task()) : [task()]).flatMap((one, place) => (place ? [["task", place + 1], ...one] : one));
+const tasks = []; // the tasks of a series besides that in the form: names and values
+// Returns all tasks in order, that in the form at its place.
+const all = () => tasks.toSpliced(tasks.place ?? tasks.length, 0, task());
+// Until the task in the form has a right play, which is played in the preview, the preview shows it alone, and the line has the others.
+const written = () => (right().length || !tasks.length ? all() : tasks);
+const previewed = () => (task().length && !right().length ? [task()] : written());
+const numbered = (every) => every.flatMap((one, place) => (place ? [["task", place + 1], ...one] : one));
 
 // Returns the names and values of a game that was copied: its link, what follows "game=" in it, or its text. A file stays whole: the frame reads it.
 const copied = () => {
@@ -56,7 +60,7 @@ const known = new Map(); // copied games as the frame has read them: names and v
 
 const SAYS = {
   game: () => [...rules(), ...chosen("seed", "bots")],
-  position: () => [...rules(), ...chosen("seed"), ...ticked("choices", "solution"), ...looks(), ...series()],
+  position: (every) => [...rules(), ...chosen("seed"), ...ticked("choices", "solution"), ...looks(), ...numbered(every)],
   puzzle: () => [["variant", fields.number.value.trim() ? "" : fields.puzzles.value], ...chosen("number")],
   lesson: () => [fields.step.value ? ["step", `${fields.course.value}/${fields.step.value}`] : ["course", fields.course.value]],
   replay,
@@ -65,8 +69,9 @@ const SAYS = {
 };
 const looks = () => [...chosen("theme"), ["start", fields.start.checked && !fields.start.closest("[data-for]").hidden ? "now" : ""]];
 
-// Returns the names that have a value, with it, in the order of the address; commas and the like stay readable.
-const entries = () => [...SAYS[kind()](), ...(kind() === "position" ? [] : looks())].filter(([, value]) => value);
+// Returns the names that have a value, with it, in the order of the address.
+const entries = (every = written()) => [...SAYS[kind()](every), ...(kind() === "position" ? [] : looks())].filter(([, value]) => value);
+// Returns names and values as an address; commas and the like stay readable.
 const query = (pairs) => {
   const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll(/%(2C|3D|40|3A|2F)/g, decodeURIComponent)}`).join("&");
   return text && `?${text}`;
@@ -109,7 +114,7 @@ const page = () => {
   if (kind() === "rules") return new URL(`rules/${fields.variant.value}/`, home).href;
   if (kind() === "lesson") return new URL(`learn/${course}/${step ? `?step=${step}` : ""}`, home).href;
   if (kind() === "puzzle") return new URL(`puzzles/${puzzles && `${puzzles}/`}${puzzleGame() ? `?step=p${number}` : ""}`, home).href;
-  if (kind() === "position" && right().length) return address(); // only that address makes it a task
+  if (kind() === "position" && (right().length || tasks.length)) return address(); // only that address makes it a task
   return `${new URL("play/", home)}${query(entries().filter(([name]) => name !== "start"))}`;
 };
 // Returns the picture of the content; undefined if there is none, for example for a position.
@@ -138,26 +143,29 @@ const WRITES = {
 // ---- the preview ----
 
 let timer = 0;
-let shown = preview.src;
+let shown = preview.src; // the address in the preview
 const checked = new Map(); // by address: the faults that the frame has found in it
 let patience = 0;
 
 const isEmpty = () => kind() === "replay" && !fields.game.value.trim();
 // Returns whether only the engine knows if this address is right. Such a line is written once the preview has loaded it as for a reader.
-const doubtful = () => !isEmpty() && (kind() === "replay" || (kind() === "position" && task().length > 0) || (["game", "position"].includes(kind()) && house().length > 0));
+const doubtful = () => !isEmpty() && (kind() === "replay" || (kind() === "position" && task().length + tasks.length > 0) || (["game", "position"].includes(kind()) && house().length > 0));
+
+const tested = () => address(entries(previewed())); // the address that the preview checks
+// Returns the address that the preview should have now.
+const due = () => (isEmpty() ? "about:blank" : tested().replace(kind() === "replay" ? "?" : "", kind() === "replay" ? "#" : "")); // a file is long
 
 // Shows the preview in a new frame: another address in the old one would add a step to the browser's history.
 const follow = () => {
-  const there = isEmpty() ? "about:blank" : address().replace(kind() === "replay" ? "?" : "", kind() === "replay" ? "#" : ""); // a file is long
-  if (there === shown) return;
-  shown = there;
+  if (due() === shown) return;
+  shown = due();
   mark.hidden = true;
   heard.textContent = "";
   const fresh = Object.assign(preview.cloneNode(), { src: shown, hidden: isEmpty() });
   preview.replaceWith(fresh);
   preview = fresh;
   clearTimeout(patience);
-  const [asked] = [address()];
+  const asked = tested();
   if (doubtful() && !checked.has(asked)) patience = setTimeout(() => { checked.set(asked, []); tell(); }, PATIENCE);
 };
 
@@ -174,14 +182,21 @@ const tell = () => {
   status.classList.toggle("error", Boolean(found?.length));
 };
 
-// Notes what the frame has read.
+// Keeps the whole content of the form in the address of this page, so that a reload loses nothing.
+const stay = () => history.replaceState(null, "", `${location.pathname}${query([["kind", kind()], ...entries(all())])}`);
+
+// Notes what the frame has read, unless the form has changed since: then the frame is about to follow.
 const noteRead = ({ faults: found, address: read }) => {
-  const before = address();
+  if (due() !== shown) {
+    shown = "";
+    return;
+  }
+  const before = tested();
   if (kind() === "replay" && read && !found.length) known.set(fields.game.value.trim(), [...new URLSearchParams(read)]);
   checked.set(before, found);
-  checked.set(address(), found); // as the frame has read it
-  if (kind() === "replay") shown = address().replace("?", "#");
-  history.replaceState(null, "", `${location.pathname}${query([["kind", kind()], ...entries()])}`);
+  checked.set(tested(), found); // as the frame has read it
+  if (kind() === "replay") shown = due();
+  stay();
   tell();
 };
 
@@ -216,7 +231,7 @@ const write = () => {
     return;
   }
   tell();
-  history.replaceState(null, "", `${location.pathname}${query([["kind", kind()], ...entries()])}`);
+  stay();
   clearTimeout(timer);
   timer = setTimeout(follow, WAIT);
 };
@@ -262,6 +277,7 @@ reply.addEventListener("click", () => {
 mark.addEventListener("click", () => {
   addPlay(mark.dataset.play);
   mark.hidden = true;
+  document.getElementById("right-title").focus({ preventScroll: true }); // instead of the button
   write();
   follow();
   heard.textContent = heard.dataset.marked;
@@ -365,7 +381,7 @@ write();
 
 // ---- rarely used parts ----
 
-const builder = { form, fields, tasks, task, layTask, write, follow, right, shownPlay, entries, address, title };
+const builder = { form, fields, tasks, task, all, layTask, write, follow, right, shownPlay, entries, address, title };
 for (const button of form.querySelectorAll("[data-more]")) {
   button.addEventListener("click", async () => (await import(MORE)).use(button.dataset.more, builder));
 }

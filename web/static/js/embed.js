@@ -7,12 +7,24 @@
   const KINDS = ["game", "position", "puzzle", "lesson", "replay", "diagram", "rules"];
   const START = { diagram: 480 }; // pixels that are reserved until the frame asks for its height
   const TABLE = 799; // the height that every table asks for
-  const OWN = /^(kind|title|loading|sandbox|height|id|class|style|slot|part|hidden|lang|dir|role|tabindex|is|(data|aria)-.*|on.*)$/;
+  const OWN = /^(kind|title|loading|sandbox|height|id|class|style|slot|part|hidden|dir|role|tabindex|is|(data|aria)-.*|on.*)$/;
+
+  const painter = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+  // Returns the red, green and blue of a colour, from 0 to 255, and its opacity, from 0 to 1.
+  const channels = (colour) => {
+    if (/^rgba?\(/.test(colour)) return colour.match(/[\d.]+/g).map(Number);
+    // In any other notation, such as oklch(), it is painted: browsers convert it.
+    painter.clearRect(0, 0, 1, 1);
+    painter.fillStyle = colour;
+    painter.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = painter.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
 
   // Returns whether the page is dark behind an element: by the first background that is not transparent, otherwise by its colour scheme.
   const isDark = (element) => {
     for (let one = element; one; one = one.parentElement ?? one.getRootNode().host) {
-      const [red, green, blue, alpha = 1] = getComputedStyle(one).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+      const [red, green, blue, alpha = 1] = channels(getComputedStyle(one).backgroundColor);
       if (alpha > 0.5) return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
     }
     const scheme = getComputedStyle(element).colorScheme;
@@ -138,7 +150,7 @@
       const changed = changes.filter(({ attributeName: name, oldValue }) => oldValue !== this.getAttribute(name) && (name === "kind" || !OWN.test(name)));
       if (!changed.length || !this.#frame) return;
       if (changed.every(({ attributeName }) => attributeName === "theme")) this.getAttribute("theme") === "page" ? this.followPage() : this.#send({ do: "theme", theme: this.#theme = this.getAttribute("theme") ?? "system" });
-      else this.#frame.src = this.src;
+      else this.#frame.contentWindow.location.replace(this.src); // another src would add a step to the page's history
     }
   }
 

@@ -69,7 +69,8 @@ const connect = (servers, tell) => {
   const peer = new RTCPeerConnection({ iceServers: servers.map((urls) => ({ urls })) });
   connection = peer;
   peer.addEventListener("connectionstatechange", () => {
-    if (["failed", "disconnected", "closed"].includes(peer.connectionState) && peer === connection) lose(tell);
+    // A "disconnected" line often recovers; otherwise it fails.
+    if (["failed", "closed"].includes(peer.connectionState) && peer === connection) lose(tell);
   });
   return peer;
 };

@@ -29,13 +29,6 @@ const inWords = (text) => text.replaceAll(/\{(10|[2-9TJQKA])([SHDC])\}/g, (_, ra
 const list = document.getElementById("series");
 const words = list.dataset;
 
-// Returns all tasks in order, including that in the form at its place.
-const all = ({ tasks, task }) => {
-  const every = [...tasks];
-  every.splice(tasks.place, 0, task());
-  return every;
-};
-
 const draw = (builder) => {
   const { tasks } = builder;
   list.replaceChildren(...tasks.map((task, index) => {
@@ -56,9 +49,7 @@ const draw = (builder) => {
     const edit = () => {
       const current = builder.task();
       tasks.splice(index, 1);
-      if (builder.right().length) {
-        tasks.splice(tasks.place - (index < tasks.place ? 1 : 0), 0, current);
-      }
+      if (current.length) tasks.splice(tasks.place - (index < tasks.place ? 1 : 0), 0, current);
       tasks.place = number - 1;
       builder.layTask(given);
     };
@@ -99,7 +90,7 @@ const styled = () => new Promise((done) => {
 
 const print = async (builder) => {
   await styled();
-  const tasks = all(builder).filter((task) => task.length);
+  const tasks = builder.all().filter((task) => task.length);
   const labels = builder.form.querySelector("#position").dataset;
   const questions = tasks.map((task) => {
     const { loose, builds, hand } = laid(task);
@@ -116,9 +107,10 @@ const print = async (builder) => {
     made("ol", {}, ...questions),
     made("section", { class: "answers" }, made("h2", {}, words.solution), made("ol", {}, ...answers)),
   );
+  document.getElementById("paper")?.remove();
   document.body.append(paper);
   globalThis.print();
-  paper.remove();
+  setTimeout(() => paper.remove(), 60_000); // browsers on phones lay out the paper after print() has returned
 };
 
 // ---- a picture ----

@@ -10,6 +10,8 @@
   let made = 0; // builds so far, for unique names
 
   const cardsOf = (zone) => [...zone.querySelectorAll(".card")];
+  // Returns the cards of a place that the game has; arrows and Tab reach only these.
+  const stopsOf = (zone) => cardsOf(zone).filter((card) => !card.hidden);
   const textOf = (zone) => cardsOf(zone).map((card) => card.dataset.card);
   const zone = (name) => maker.querySelector(`[data-zone="${name}"]`);
   const goal = () => maker.querySelector("input[name=goal]:checked").closest("[data-zone]");
@@ -64,8 +66,8 @@
   // Makes one card of every place reachable by Tab; arrows reach the others.
   const rove = () => {
     for (const row of maker.querySelectorAll(".cards")) {
-      const cards = cardsOf(row);
-      if (!cards.some((card) => card.tabIndex === 0)) cards[0]?.setAttribute("tabindex", "0");
+      const stops = stopsOf(row);
+      if (!stops.some((card) => card.tabIndex === 0)) stops[0]?.setAttribute("tabindex", "0");
     }
   };
 
@@ -88,7 +90,9 @@
   };
 
   const move = (card, place) => {
-    const next = card.nextElementSibling ?? card.previousElementSibling ?? card.closest("[data-zone]").querySelector("input");
+    const stops = stopsOf(card.parentElement);
+    const at = stops.indexOf(card);
+    const next = stops[at + 1] ?? stops[at - 1] ?? card.closest("[data-zone]").querySelector("input");
     const focused = card === document.activeElement;
     put(card, place);
     if (focused) next?.focus({ preventScroll: true });
@@ -215,8 +219,8 @@
     const step = STEPS[event.key];
     if (!card || !step) return;
     event.preventDefault();
-    const cards = cardsOf(card.parentElement);
-    cards[(cards.indexOf(card) + step + cards.length) % cards.length].focus();
+    const stops = stopsOf(card.parentElement);
+    stops[(stops.indexOf(card) + step + stops.length) % stops.length].focus();
   });
   maker.addEventListener("focusin", (event) => {
     const card = event.target.closest(".card");

@@ -150,6 +150,11 @@
       result.querySelector("h2").focus();
     };
 
+    const stop = () => {
+      clearInterval(ticking);
+      fail();
+    };
+
     asked.onclick = ({ target }) => {
       const option = target.closest(".option");
       if (!option || option.ariaDisabled === "true") return;
@@ -158,13 +163,15 @@
     };
     check.onclick = judge;
     seen.onclick = reveal;
-    next.onclick = () => (number < RUN ? ask().catch(fail) : end());
+    next.onclick = () => (number < RUN ? ask().catch(stop) : end());
     [one("#begin").hidden, one("#result").hidden] = [true, true];
-    await ask();
+    await ask().catch(stop);
   };
 
   const named = (game) => (game === "classic" ? drill.dataset.drill : `${drill.dataset.drill}-${game}`);
+  let failed = false; // then other parts of the engine may still report their progress
   const fail = () => {
+    failed = true;
     for (const part of ["#question", "#begin", "#result"]) one(part).hidden = true;
     one("#waiting").textContent = one("#waiting").dataset.failed;
   };
@@ -189,7 +196,7 @@
     }
     addEventListener("casino:engine", ({ detail }) => {
       if ("failed" in detail) fail();
-      else if (waiting.textContent && detail.total) waiting.textContent = ["loaded", "total"].reduce((text, name) => filled(text, name, (detail[name] / 1e6).toFixed(1)), waiting.dataset.progress);
+      else if (!failed && waiting.textContent && detail.total) waiting.textContent = ["loaded", "total"].reduce((text, name) => filled(text, name, (detail[name] / 1e6).toFixed(1)), waiting.dataset.progress);
     });
     casinoEngine.start();
     game.onchange = () => {

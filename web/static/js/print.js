@@ -6,6 +6,7 @@
     const button = target.closest("[data-print]");
     if (!button) return;
     const dialog = button.closest("dialog");
+    document.getElementById("paper")?.remove();
     const copy = document.createElement("div");
     copy.id = "paper";
     if (dialog) {
@@ -13,6 +14,6 @@
       document.body.append(copy);
     }
     print();
-    copy.remove();
+    setTimeout(() => copy.remove(), 60_000); // browsers on phones lay out the paper after print() has returned
   });
 }

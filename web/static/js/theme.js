@@ -14,7 +14,9 @@
       if (typeof value === "string" && values.split(" ").includes(value)) document.documentElement.dataset[name] = value;
     }
   };
-  const asked = "asked" in document.currentScript.dataset && Object.fromEntries(new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&")));
+  // A "table" can also be the cards on it.
+  const named = [...new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"))].filter(([name, value]) => known[name]?.split(" ").includes(value));
+  const asked = "asked" in document.currentScript.dataset && Object.fromEntries(named);
   const restore = () => {
     try {
       const stored = JSON.parse(localStorage.getItem("casino.settings"));
