@@ -10,8 +10,11 @@ from casino_core.arguments import POSITION, read_game
 from casino_core.cli.output import event_text, outcome_text, sheet_lines
 from casino_core.legal.cardless import cardless
 
-MOST = 20
+MAX_LISTED = 20
 """The most plays that are listed for one card at one value; others can still be typed."""
+
+MAX_DIGITS = 4
+"""The most digits of the number of an action."""
 
 HELP = """\
 Type the number of an action or its text, such as 8Sx5D3C: the eight of spades takes the five of diamonds and the three
@@ -89,7 +92,7 @@ def _asked(game: casino.Game, seat: int) -> casino.Action | casino.Game:
             raise EOFError
         if word == "resign":
             return casino.resign(game, seat)
-        if word.isdecimal() and 0 < int(word) <= len(actions):
+        if word.isdecimal() and len(word) <= MAX_DIGITS and 0 < int(word) <= len(actions):
             return actions[int(word) - 1]
         if word in WORDS:
             print(_answer(word, game, actions))
@@ -113,7 +116,7 @@ def _choices(view: casino.View) -> tuple[casino.Action, ...]:
     """Return the legal actions, or only some if a crowded table allows very many."""
     if view.variant_state.demand:
         return casino.legal_actions(view)
-    return (*casino.candidates(view, MOST), *cardless(view))
+    return (*casino.candidates(view, MAX_LISTED), *cardless(view))
 
 
 def _listed(view: casino.View, actions: tuple[casino.Action, ...]) -> str:

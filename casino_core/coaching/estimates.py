@@ -23,7 +23,7 @@ from casino_core.search.rollouts import Rollouts
 DEALS = 60
 """The number of sampled deals in which two plays are compared."""
 
-SURE = 2.0
+MIN_ERRORS = 2.0
 """The number of standard errors by which a mean must exceed 0 to be stated."""
 
 MIN_TIMES = 5
@@ -42,7 +42,7 @@ class Mean(NamedTuple):
     @property
     def sure(self) -> bool:
         """Whether it is above 0 by more than the error could explain."""
-        return self.mean > SURE * self.error
+        return self.mean > MIN_ERRORS * self.error
 
 
 class Reply(NamedTuple):

@@ -32,7 +32,7 @@ from web.worker.words.catalogue import catalogue
 
 COMMAND = "python3 build.py bench bots"
 DEALS = 400  # if the number is fixed
-MOST = 10_000  # if the result decides
+MAX_DEALS = 10_000  # if the result decides
 TABLES = ("classic", "classic:seats=3", "classic:seats=4,team=2", "royal", "spade", "pluck")
 """The games and tables at which the ladder is played."""
 
@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
         "--rules", action="append", type=known_rules, help="as in links: classic:seats=4,team=2; may be repeated"
     )
     parser.add_argument(
-        "--deals", type=at_least(2), help=f"each is played once for every side; usually {DEALS}, or at most {MOST}"
+        "--deals", type=at_least(2), help=f"each is played once for every side; usually {DEALS}, or at most {MAX_DEALS}"
     )
     parser.add_argument("--first", type=at_least(0), default=0, help="the number of the first deal")
     thought = parser.add_mutually_exclusive_group()
@@ -164,7 +164,7 @@ def main(arguments: Sequence[str]) -> None:
     complaint = _complaint(options)
     if complaint:
         parser.error(complaint)
-    stop = Stop(options.deals or (MOST if options.decide or options.until else DEALS), options.until, options.decide)
+    stop = Stop(options.deals or (MAX_DEALS if options.decide or options.until else DEALS), options.until, options.decide)
     date = datetime.now(UTC).date().isoformat()
     try:
         with _crew(options) as crew:

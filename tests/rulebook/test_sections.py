@@ -199,9 +199,10 @@ def games_of_one_play() -> Iterator[Rules]:
     alone = {"form": "none", "courts": "11_12_13"}
     for word in ("sistan", "sisten"):
         yield with_fields(Rules(), {"last_word": word, "fresh_cards_rest": True, "replaced": "point_cards"})
+    freeze = {"sweep_points": 1, "sweep_freeze": "last_deal_and_from_10", "point_cards_at_once": True}
     for tiebreak in ("points_spades_cards", "points_cards_spades", "spades"):
-        freeze = {"sweep_points": 1, "sweep_freeze": "last_deal_and_from_10", "point_cards_at_once": True}
         yield with_fields(Rules(), {**alone, **freeze, "kasino_tiebreak": tiebreak})
+    yield with_fields(Rules(), {**freeze, "draw": True})
     yield with_fields(Rules(), {**alone, "ace_values": "14_hand_1_table", "compulsory": True, "first_dealer": "high"})
     yield with_fields(Rules(), {"sweep_swing": 5, "courts_aside": True, "layout": 8})
     for lowest in (True, False):

@@ -263,12 +263,13 @@ def _points_for_sweeps(context: RuleContext) -> Iterator[str]:
         context(f"sweeps.next{alone}"),
     )
     lost_again = scoring.sweep_timing == "as_made" and scoring.sweep_cancel == "all_players_have_one"
+    frozen, drawn = scoring.sweep_freeze != "none", ".draw" if context.rules.deal.draw else ""
     yield paragraph(
-        context(f"sweeps.last.{scoring.sweep_last_card}"),
+        "" if frozen else context(f"sweeps.last.{scoring.sweep_last_card}"),
         context(f"sweeps.when.{scoring.sweep_timing}"),
         context(f"sweeps.cancel.{scoring.sweep_cancel}"),
         context("sweeps.cancel.at-once") if lost_again else "",
-        context("sweeps.freeze") if scoring.sweep_freeze != "none" else "",
+        context(f"sweeps.freeze{drawn}") if frozen else "",
     )
 
 

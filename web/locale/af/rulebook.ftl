@@ -433,6 +433,7 @@ rulebook--sweeps--cancel--one_for_one = Teenstanders se skoonvee kanselleer een 
 rulebook--sweeps--counter = Die kaart wat skoongevee het, word oop in die hopie gehou om te onthou.
 rulebook--sweeps--ends = ’n Skoonvee gee niks, maar eindig die rondte.
 rulebook--sweeps--freeze = Geen skoonvee tel in die laaste deelslag van ’n rondte nie, ook nie sodra enige kant 10 punte of meer het nie, met punte van dié rondte wat reeds getel het.
+rulebook--sweeps--freeze--draw = Geen skoonvee tel sodra die trekstapel op is nie, ook nie sodra enige kant 10 punte of meer het nie, met punte van dié rondte wat reeds getel het.
 rulebook--sweeps--last--False = Die heel laaste kaart van ’n rondte maak geen skoonvee nie, al vat dit alles.
 rulebook--sweeps--last--True = Die heel laaste kaart van ’n rondte mag ’n skoonvee maak deur alles te vat.
 rulebook--sweeps--next = Die volgende speler het niks om te vat of op te bou nie, en kan net ’n kaart neersit.

@@ -433,6 +433,7 @@ rulebook--sweeps--cancel--one_for_one = Zwicks gegnerischer Seiten heben sich ei
 rulebook--sweeps--counter = Die Karte, die den Tisch geräumt hat, bleibt zur Erinnerung offen im Stapel liegen.
 rulebook--sweeps--ends = Zwicks zählen nichts, aber ein Zwick beendet die Runde.
 rulebook--sweeps--freeze = In der letzten Austeilung einer Runde zählt kein Zwick, und auch nicht, sobald eine Seite 10 Punkte oder mehr hat, die Punkte dieser Runde, die schon gezählt haben, eingeschlossen.
+rulebook--sweeps--freeze--draw = Sobald der Talon leer ist, zählt kein Zwick, und auch nicht, sobald eine Seite 10 Punkte oder mehr hat, die Punkte dieser Runde, die schon gezählt haben, eingeschlossen.
 rulebook--sweeps--last--False = Die allerletzte Karte einer Runde macht keinen Zwick, auch wenn sie alles nimmt.
 rulebook--sweeps--last--True = Auch die allerletzte Karte einer Runde kann einen Zwick machen, indem sie alles nimmt.
 rulebook--sweeps--next = Wer als Nächstes spielt, hat nichts zu nehmen und nichts, worauf sich bauen ließe, und kann nur eine Karte ablegen.

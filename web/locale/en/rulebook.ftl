@@ -433,6 +433,7 @@ rulebook--sweeps--cancel--one_for_one = Sweeps by opposing sides cancel one for 
 rulebook--sweeps--counter = The card that swept is kept face up in the pile as a reminder.
 rulebook--sweeps--ends = Sweeps score nothing, but a sweep ends the round.
 rulebook--sweeps--freeze = No sweep counts in the last deal of a round, nor once any side has 10 points or more, including points of this round that have already counted.
+rulebook--sweeps--freeze--draw = No sweep counts once the stock is used up, nor once any side has 10 points or more, including points of this round that have already counted.
 rulebook--sweeps--last--False = The very last card of a round makes no sweep, even if it takes everything.
 rulebook--sweeps--last--True = The very last card of a round may make a sweep by taking everything.
 rulebook--sweeps--next = The next player has nothing to take and nothing to build on, and can only lay a card down.

@@ -433,6 +433,7 @@ rulebook--sweeps--cancel--one_for_one = Las escobas de bandos contrarios se anul
 rulebook--sweeps--counter = La carta que hizo escoba se deja destapada en el montón, como recordatorio.
 rulebook--sweeps--ends = Las escobas no dan puntos, pero una escoba acaba la ronda.
 rulebook--sweeps--freeze = Ninguna escoba cuenta en el último reparto de la ronda, ni desde que un bando tiene 10 puntos o más, incluidos los de esta ronda que ya han contado.
+rulebook--sweeps--freeze--draw = Ninguna escoba cuenta desde que se acaba el mazo, ni desde que un bando tiene 10 puntos o más, incluidos los de esta ronda que ya han contado.
 rulebook--sweeps--last--False = La última carta de la ronda no hace escoba, aunque lo recoja todo.
 rulebook--sweeps--last--True = La última carta de la ronda puede hacer escoba si lo recoge todo.
 rulebook--sweeps--next = Quien sigue no tiene nada que recoger ni con qué formar, y solo puede soltar una carta.

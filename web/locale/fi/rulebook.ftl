@@ -437,6 +437,7 @@ rulebook--sweeps--cancel--one_for_one = Vastakkaisten puolten mökit kumoavat to
 rulebook--sweeps--counter = Mökin tehnyt kortti pidetään kasassa kuvapuoli ylöspäin muistutuksena.
 rulebook--sweeps--ends = Mökeistä ei saa pisteitä, mutta mökki päättää kierroksen.
 rulebook--sweeps--freeze = Mökkejä ei lasketa kierroksen viimeisessä jaossa eikä sen jälkeen, kun jollakin puolella on vähintään 10 pistettä, tämän kierroksen jo lasketut pisteet mukaan luettuina.
+rulebook--sweeps--freeze--draw = Mökkejä ei lasketa sen jälkeen, kun nostopakka on loppunut, eikä sen jälkeen, kun jollakin puolella on vähintään 10 pistettä, tämän kierroksen jo lasketut pisteet mukaan luettuina.
 rulebook--sweeps--last--False = Kierroksen kaikkein viimeinen kortti ei tee mökkiä, vaikka se ottaisi kaiken.
 rulebook--sweeps--last--True = Kierroksen kaikkein viimeinenkin kortti saa tehdä mökin ottamalla kaiken.
 rulebook--sweeps--next = Seuraavalla pelaajalla ei ole mitään otettavaa eikä rakennettavaa, ja hän voi vain jättää kortin pöytään.

@@ -450,6 +450,7 @@ rulebook--sweeps--cancel--one_for_one = Les balayages de camps opposés s’annu
 rulebook--sweeps--counter = La carte qui a balayé reste face visible dans la pile, pour mémoire.
 rulebook--sweeps--ends = Les balayages ne rapportent rien, mais un balayage finit la manche.
 rulebook--sweeps--freeze = Aucun balayage ne compte à la dernière donne d’une manche, ni dès qu’un camp a 10 points ou plus, en comptant les points de cette manche déjà marqués.
+rulebook--sweeps--freeze--draw = Aucun balayage ne compte une fois le talon vide, ni dès qu’un camp a 10 points ou plus, en comptant les points de cette manche déjà marqués.
 rulebook--sweeps--last--False = La toute dernière carte d’une manche ne fait pas de balayage, même si elle prend tout.
 rulebook--sweeps--last--True = La toute dernière carte d’une manche peut faire un balayage en prenant tout.
 rulebook--sweeps--next = Le joueur suivant n’a rien à prendre ni rien pour construire, et ne peut que poser une carte.

@@ -433,6 +433,7 @@ rulebook--sweeps--cancel--one_for_one = As escopas de lados opostos se cancelam 
 rulebook--sweeps--counter = A carta que fez a escopa fica aberta na pilha, para lembrar.
 rulebook--sweeps--ends = As escopas não valem nada, mas uma escopa acaba a rodada.
 rulebook--sweeps--freeze = Nenhuma escopa conta na última distribuição de uma rodada, nem depois que um lado tem 10 pontos ou mais, com os desta rodada que já contaram.
+rulebook--sweeps--freeze--draw = Nenhuma escopa conta depois que o monte acaba, nem depois que um lado tem 10 pontos ou mais, com os desta rodada que já contaram.
 rulebook--sweeps--last--False = A última carta de todas em uma rodada não faz escopa, mesmo que pegue tudo.
 rulebook--sweeps--last--True = A última carta de todas em uma rodada pode fazer escopa ao pegar tudo.
 rulebook--sweeps--next = Quem joga em seguida não tem o que pegar nem onde construir, e só pode descartar.

@@ -461,6 +461,7 @@ rulebook--sweeps--cancel--one_for_one = Table protivničkih strana poništavaju 
 rulebook--sweeps--counter = Karta kojom je napravljena stoji licem nagore u gomili, da se zapamti.
 rulebook--sweeps--ends = Table ne donose poene, ali tabla završava rundu.
 rulebook--sweeps--freeze = Tabla se ne računa u poslednjem deljenju runde, ni otkad neka strana ima 10 poena ili više, računajući i poene ove runde koji su već upisani.
+rulebook--sweeps--freeze--draw = Tabla se ne računa otkad je talon potrošen, ni otkad neka strana ima 10 poena ili više, računajući i poene ove runde koji su već upisani.
 rulebook--sweeps--last--False = Poslednja karta runde ne pravi tablu, čak i ako odnese sve.
 rulebook--sweeps--last--True = I poslednja karta runde može da napravi tablu ako odnese sve.
 rulebook--sweeps--next = Sledeći igrač nema šta da nosi ni na čemu da gradi, i može samo da baci kartu.

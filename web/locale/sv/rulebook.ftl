@@ -433,6 +433,7 @@ rulebook--sweeps--cancel--one_for_one = Motsatta sidors tabbar tar ut varandra e
 rulebook--sweeps--counter = Kortet som gjorde tabben ligger öppet i högen som en påminnelse.
 rulebook--sweeps--ends = Tabbar ger inget, men en tabbe avslutar omgången.
 rulebook--sweeps--freeze = Ingen tabbe räknas i omgångens sista giv, och inte heller när någon sida har 10 poäng eller mer, med poäng i den här omgången som redan har räknats.
+rulebook--sweeps--freeze--draw = Ingen tabbe räknas när talongen är slut, och inte heller när någon sida har 10 poäng eller mer, med poäng i den här omgången som redan har räknats.
 rulebook--sweeps--last--False = Omgångens allra sista kort gör ingen tabbe, även om det tar allt.
 rulebook--sweeps--last--True = Omgångens allra sista kort får göra tabbe genom att ta allt.
 rulebook--sweeps--next = Nästa spelare har inget att ta och inget att bygga på, och kan bara lägga ut ett kort.

@@ -21,11 +21,11 @@ globalThis.casinoAddress = (() => {
   const TEXTS = [...SENTENCES, "name"];
   const SLASHED = [...TEXTS, "game", "wish"]; // their values may end with a slash
   const LONGEST = 12; // characters of an escaped mark
-  const MOST = 20; // marks at an end
+  const MAX_MARKS = 20; // marks at an end
 
   // Removes what a pattern finds at the end of a text, again and again, up to a limit, so that no text takes long.
   const stripped = (text, pattern) => {
-    for (let count = 0; count < MOST; count += 1) {
+    for (let count = 0; count < MAX_MARKS; count += 1) {
       const found = pattern.exec(text.slice(-LONGEST));
       if (!found) break;
       text = text.slice(0, text.length - found[0].length);
@@ -33,7 +33,7 @@ globalThis.casinoAddress = (() => {
     return text;
   };
   const unblanked = (text) => {
-    for (let count = 0; count < MOST && FIRST.test(text.slice(0, LONGEST)); count += 1) text = text.replace(FIRST, "");
+    for (let count = 0; count < MAX_MARKS && FIRST.test(text.slice(0, LONGEST)); count += 1) text = text.replace(FIRST, "");
     return stripped(text, LAST);
   };
   const once = (value) => {

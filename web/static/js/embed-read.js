@@ -88,15 +88,15 @@ globalThis.casinoEmbed = (() => {
     else if (near) notes.push({ name, text: say("wrong.name", { name, near }) });
   }
 
-  const MOST = 200; // characters of a sentence; web/worker/session/positions.py has the same limit
+  const LONGEST_SENTENCE = 200; // characters of a sentence; web/worker/session/positions.py has the same limit
   // Returns a sentence of the address, cut after a word if it is too long.
   const sentence = (name) => {
     const text = (given[name] ?? "").trim().replace(/\s+/g, " ");
-    return text.length > MOST ? `${text.slice(0, MOST).replace(/\s+\S*$/, "")}\u2026` : text;
+    return text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE).replace(/\s+\S*$/, "")}\u2026` : text;
   };
   if ("wrong.cut" in words) for (const [name, text] of pairs) if (["ask", "answer", "hint", "wrong"].includes(name)) {
     const count = text.trim().replace(/\s+/g, " ").replace(/^[^:\s]*:/, name === "wrong" ? "" : "$&").trim().length;
-    if (count > MOST) notes.push({ name, text: say("wrong.cut", { name, count, most: MOST }) });
+    if (count > LONGEST_SENTENCE) notes.push({ name, text: say("wrong.cut", { name, count, most: LONGEST_SENTENCE }) });
   }
 
   const game = lookUp(data.games, given.variant ?? data.usual) ?? data.games[data.usual];
