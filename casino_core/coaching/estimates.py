@@ -48,6 +48,9 @@ class Mean(NamedTuple):
 class Reply(NamedTuple):
     """A capture by the next player that follows the worse play."""
 
+    seat: int
+    """The seat of that player."""
+
     capture: Capture
     """The capture; in some deals another card of the same rank makes it."""
 
@@ -87,7 +90,7 @@ def estimate(
     """
     evaluation, side = Evaluation(view.rules), view.rules.side_of[view.seat]
     gaps: list[Leads] = []
-    replies: list[Capture | None] = []
+    replies: list[tuple[int, Capture] | None] = []
     for _ in range(deals):
         node, policies = rollouts.draw()
         one, other = (list(rollouts.play_out(node, policies, play)) for play in (better, worse))
@@ -106,16 +109,16 @@ def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int)
     return {code: evaluation.leads(each)[side] for code, each in points.items()}
 
 
-def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> Capture | None:
-    """Return the capture with which the next opponent answers in a line; None if the answer is not a capture."""
+def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> tuple[int, Capture] | None:
+    """Return the seat of the next opponent in a line and the answering capture; None if the answer is no capture."""
     for (_, node), (move, _) in pairwise(line):
         seat = node.position.turn
         if node.position.rules.side_of[seat] != side:
-            return move if isinstance(move, Capture) else None
+            return (seat, move) if isinstance(move, Capture) else None
     return None
 
 
-def _summary(gaps: Sequence[Leads], replies: Sequence[Capture | None]) -> Estimate:
+def _summary(gaps: Sequence[Leads], replies: Sequence[tuple[int, Capture] | None]) -> Estimate:
     """Return the estimate from the gaps between two plays in all sampled deals and the replies to the worse one."""
     totals = [sum(gap.values()) for gap in gaps]
     cost = _mean(totals)
@@ -127,20 +130,20 @@ def _summary(gaps: Sequence[Leads], replies: Sequence[Capture | None]) -> Estima
     )
 
 
-def _telling(totals: Sequence[float], replies: Sequence[Capture | None], cost: Mean) -> Reply | None:
+def _telling(totals: Sequence[float], replies: Sequence[tuple[int, Capture] | None], cost: Mean) -> Reply | None:
     """Return the reply that explains most of the cost, with the share of deals in which it was made."""
     made: dict[Hashable, list[float]] = defaultdict(list)
-    example: dict[Hashable, Capture] = {}
+    example: dict[Hashable, tuple[int, Capture]] = {}
     for reply, total in zip(replies, totals, strict=True):
         if reply is not None:
-            key = reply.card.rank, frozenset(pieces(reply))
+            key = reply[1].card.rank, frozenset(pieces(reply[1]))
             made[key].append(total)
             example.setdefault(key, reply)
     often = {key: costs for key, costs in made.items() if len(costs) >= MIN_TIMES and _mean(costs).sure}
     best = max(often, key=lambda key: sum(often[key]), default=None)
     if best is None or MIN_SHARE * sum(often[best]) < cost.mean * len(totals):
         return None
-    return Reply(example[best], len(often[best]) / len(totals), _mean(often[best]))
+    return Reply(*example[best], len(often[best]) / len(totals), _mean(often[best]))
 
 
 def _mean(values: Sequence[float]) -> Mean:

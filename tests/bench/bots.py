@@ -164,7 +164,8 @@ def main(arguments: Sequence[str]) -> None:
     complaint = _complaint(options)
     if complaint:
         parser.error(complaint)
-    stop = Stop(options.deals or (MAX_DEALS if options.decide or options.until else DEALS), options.until, options.decide)
+    deals = options.deals or (MAX_DEALS if options.decide or options.until else DEALS)
+    stop = Stop(deals, options.until, options.decide)
     date = datetime.now(UTC).date().isoformat()
     try:
         with _crew(options) as crew:

@@ -9,7 +9,7 @@ import pytest
 
 from casino_core.bots import BOTS, counter
 from casino_core.cards import Card, Chance
-from casino_core.coaching.estimates import SURE, Estimate, estimate
+from casino_core.coaching.estimates import MIN_ERRORS, Estimate, estimate
 from casino_core.coaching.reasons import MIN_SHARE
 from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_plays
@@ -70,7 +70,7 @@ def test_what_is_stated_is_more_than_chance_explains(variant: str) -> None:
         for worse in plays[1 : amount(3, 4)]:
             found = estimated(seen, plays[0], worse)
             for _, mean in found.items:
-                assert mean.mean > SURE * mean.error
+                assert mean.mean > MIN_ERRORS * mean.error
                 assert MIN_SHARE * mean.mean >= found.cost.mean
             assert [mean.mean for _, mean in found.items] == sorted((m.mean for _, m in found.items), reverse=True)
 
@@ -89,6 +89,7 @@ def test_a_reply_takes_what_is_there_with_a_card_that_the_seat_cannot_see() -> N
                 assert 0 < found.share <= 1
                 assert found.cost.mean > 0
                 assert found.capture.card in seen.unseen
+                assert seen.rules.side_of[found.seat] != seen.rules.side_of[seen.seat]
                 there = {*seen.loose, *(build.piece for build in seen.builds), *seen.usable_tops, *pieces(worse)}
                 taken = {piece for piece in pieces(found.capture) if isinstance(piece, Card)}
                 assert seen.rules.step_by_step or taken <= {*there, worse.card}

@@ -55,6 +55,14 @@ def button_effects(game: Game) -> dict[str, str]:
     return {action_text(one): read(VOICE.printed(effect(one, seen, people))).heard for one in plays}
 
 
+def test_only_a_sweep_that_scores_is_promised() -> None:
+    for bonus, promised in (("jack_sum", False), ("non_jack_sum", True)):
+        game = at("tablanette", "7CAS", "4H3D")
+        rules = variant_rules("tablanette", tablanette_bonus=bonus)
+        game = replace(game, position=replace(game.position, rules=rules))
+        assert ("tablanette" in button_effects(game)["7Cx4H3D"]) is promised
+
+
 def test_a_fine_shows_its_points() -> None:
     assert (
         button_effects(at("michigan", "8S2D", "8D", builds=EIGHT))["2D"]

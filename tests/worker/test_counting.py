@@ -66,6 +66,17 @@ def test_a_round_is_counted_item_by_item_in_the_order_of_the_sheet(name: str) ->
     assert 'id="sheet"' in visitor.html
 
 
+@pytest.mark.parametrize("first", ["", "undo:sure"])
+def test_the_count_ends_with_a_resignation(first: str) -> None:
+    visitor = at_the_end("classic")
+    assert visitor.session.match.counting == 0
+    for intent in filter(None, (first, "resign", "resign:sure")):
+        visitor.do(intent)
+    assert visitor.session.match.game.outcome
+    assert visitor.reply.save
+    assert "You resigned the game." in visitor.html
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_counted_points_add_up(name: str) -> None:
     visitor = at_the_end(name)

@@ -17,20 +17,22 @@ from casino_core.coaching.advice import ADVISER, about_equal
 from casino_core.game import Game
 from casino_core.game import play as play_on
 from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.record import game_text
 from casino_core.playing.play import play
 from casino_core.position.actions import Action, Capture, Play, pieces, same_effect
 from casino_core.position.position import Position
-from casino_core.position.view import View
+from casino_core.position.view import View, view
 from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
 from tests.bots import follower
 from tests.bots.arena import SLICES
 from tests.browser.person import some_game
 from tests.engine.amount import amount
+from tests.engine.setups import set_up
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
-from web.worker.match.aftermath import Harm, aftermath_of, sweeps, takes
+from web.worker.match.aftermath import Harm, aftermath_of, cards_taken, sweeps, takes
 from web.worker.match.hint import Hint
 from web.worker.match.judging import cost_of
 from web.worker.match.match import Match
@@ -364,3 +366,19 @@ def test_among_plays_that_cannot_be_told_apart_the_largest_capture_is_first() ->
 def size(action: Action) -> int:
     """Return the number of cards that a capture takes, 0 for other actions; there are no builds yet."""
     return len(pieces(action)) if isinstance(action, Capture) else 0
+
+
+def test_frozen_sweeps_are_no_danger() -> None:
+    for freeze, chance in (("none", 1), ("last_deal_and_from_10", 0)):
+        rules = variant_rules("classic", sweep_points=1, sweep_freeze=freeze)
+        seen = view(set_up(rules, "KSQH,8S8C", "8H", piles="*,-"), 0)
+        aftermath = aftermath_of(seen, parse_action("KS"))
+        assert aftermath
+        taken = replace(aftermath, position=replace(aftermath.position, loose=aftermath.position.loose[:1]))
+        assert taken.chance(lambda after, card: card.rank == "8" and sweeps(after, card)) == chance
+
+
+def test_tops_of_piles_are_among_the_taken_cards() -> None:
+    capture = parse_action("8Sx8D,5H3C")
+    assert isinstance(capture, Capture)
+    assert cards_taken(capture, parse_cards("5H3C"), ()) == parse_cards("5H3C8D")

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 
 from casino_core.bots import LADDER
-from casino_core.game import new_game, play
+from casino_core.game import new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_action
-from casino_core.notation.positions import parse_position
+from casino_core.notation.positions import parse_position, position_text
 from casino_core.position.actions import same_effect
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
+from tests.engine.setups import set_up
 from tests.page.test_storage import Local
 from tests.worker.test_game_review import a_game, later, replayed
 from tests.worker.test_lessons import coach
@@ -35,6 +36,7 @@ from web.worker.match.match import Match
 from web.worker.match.mistakes import INTERVALS, Mistake, after, as_stored, kept, known
 from web.worker.match.rungs import RUNGS
 from web.worker.match.saves import SavedMatch, save_text
+from web.worker.words.people import people_at
 from web.worker.words.speech import Voice, message
 
 
@@ -121,6 +123,17 @@ def test_every_other_play_is_judged_as_the_review_does(stored: dict[str, Any]) -
         visitor = practising({key: mistake})
         visitor.do(f"act:{action_text(action)}")
         assert ('data-state="right"' in coach(visitor)) == (cost_of(view(position, 0), action) == 0)
+
+
+def test_a_build_from_the_table_solves_no_mistake() -> None:
+    position = set_up(variant_rules("swazi_two"), "8S2C,KSQS", "3D5H", piles="*,-")
+    stored = {f"{position_text(position)} 2C": {"best": "8Sx3D5H", "cost": 1.5, "due": TODAY, "times": 0}}
+    visitor = practising(stored)
+    assert "Step 1 of 1" in coach(visitor)
+    visitor.do("act:.3D5H=8")
+    assert "Allowed, but not the play we want here." in coach(visitor)
+    assert 'data-state="right"' not in coach(visitor)
+    assert not visitor.reply.adds
 
 
 def test_due_mistakes_come_first_and_alone(stored: dict[str, Any]) -> None:
@@ -229,6 +242,16 @@ def test_luck_and_play_make_the_result() -> None:
     assert own == round(review.total, 1)
     others = rest if "gave you" in luck else -rest
     assert others - own == pytest.approx(margin, abs=0.11)
+
+
+def test_whoever_has_fewer_points_is_ahead_if_they_win() -> None:
+    random, (game, _) = Random(1), new_game(variant_rules("krypkasino"), "luck")
+    while game.outcome is None:
+        game, _ = next_round(game) if game.round_over else play(game, random.choice(legal_actions(game.position)))
+    lead = game.totals[1] - game.totals[0]
+    luck = draw_luck(GameReview(()), game, people_at(game.rules, ("nia",)), Voice("en"))
+    assert f"You ended {abs(lead)} points {'ahead' if lead > 0 else 'behind'}." in luck
+    assert f"Luck {'gave you' if lead > 0 else 'took'} {abs(lead)}.0 points" in luck
 
 
 def test_an_unfinished_game_has_no_note_on_luck() -> None:

@@ -57,6 +57,14 @@ def test_a_running_game_stays(visitor: Visitor) -> None:
     assert stays in heard(visitor)
 
 
+def test_a_game_joined_in_another_seat_is_set_up_again_from_the_first() -> None:
+    visitor = Visitor("joined", address="#game=classic:seats=3/abc/6S&players=otto,person,nia")
+    visitor.do("accept")
+    assert visitor.session.match.people.players == ("otto", "person", "nia")
+    visitor.do("new")
+    assert [visitor.form.values[f"bot{number}"] for number in (1, 2)] == ["nia", "otto"]
+
+
 def test_every_preset_is_offered_once(visitor: Visitor) -> None:
     assert sorted(visitor.form.choices["game"]) == sorted(VARIANTS)
 

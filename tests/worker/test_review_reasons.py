@@ -12,15 +12,21 @@ import pytest
 
 from casino_core.bots.counter import WIN_IN_POINTS, can_be_counted
 from casino_core.bots.reviewer import MAX_LOOSE
+from casino_core.coaching.reasons import compare
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.playing.play import apply
 from casino_core.position.actions import Capture, same_effect
 from casino_core.position.events import Captured
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
+from casino_core.search.alphabeta import AlphaBeta
+from casino_core.search.game_end import game_end
+from casino_core.search.game_model import GameModel
 from tests.engine.amount import FULL, amount
+from tests.engine.setups import set_up
 from tests.table.markup import read
 from tests.worker.test_game_review import later
 from tests.worker.visitor import Visitor
@@ -34,7 +40,8 @@ from web.worker.match.review_reasons import MAX_TIMES, reasons
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import Thinking, thoughts
 from web.worker.match.turning_points import MAX_MOVES, happened
-from web.worker.words.reasons import in_favour
+from web.worker.words.people import people_at
+from web.worker.words.reasons import against, in_favour
 from web.worker.words.speech import Message, Voice
 
 VOICE = Voice("en")
@@ -285,6 +292,29 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
         assert replay.branch is None
     assert longest > 1
     assert exact
+
+
+RICH, TWOS = "ASACAHADTD2S3S4S6S7S8S9STSJS2C3C4C6C7C8C9CTC2D3D4D6D7D8D", "2H3H"
+BLOW, LAID = "5Sx5D", "KC"
+
+
+@pytest.mark.parametrize(
+    ("piles", "swept", "better", "words"),
+    [
+        (f"*,{RICH}", TWOS, BLOW, "it is 0 to 4 for aces instead of 0 to 0 and most cards go to Nia (28 to 24)."),
+        (f"{RICH},*", "ASAC", LAID, "the round ends early, so nobody scores for aces and most cards."),
+    ],
+)
+def test_an_early_end_of_the_round_is_a_reason(piles: str, swept: str, better: str, words: str) -> None:
+    """In Michigan, the third blow ends the round; only the line that ends early leaves items out."""
+    rules = variant_rules("michigan")
+    position = set_up(rules, "5SKC,QHJH", "5D", piles=piles, sweeps=(parse_cards(swept), ()), last_capturer=1)
+    search, end = AlphaBeta(GameModel(rules, 10_000)), game_end(view(position, 0))
+    worse = LAID if better == BLOW else BLOW
+    *_, why = compare(search, position, parse_action(better), (parse_action(worse),), end)
+    assert why
+    [sentence] = against(why, people_at(rules, ("nia",)))
+    assert VOICE.spoken(sentence).endswith(f"mainly because {words}")
 
 
 def test_notation_comes_after_words() -> None:

@@ -61,6 +61,15 @@ def test_a_card_of_the_table_is_plucked_before_the_play() -> None:
     assert not any(intent.startswith("act:p") for intent in visitor.intents)
 
 
+def test_a_card_to_pluck_stays_chosen_when_the_page_is_loaded_again() -> None:
+    visitor = table("variant=pluck")
+    card = visitor.session.match.game.position.loose[0]
+    visitor.do(f"pick:{card}")
+    assert visitor.session.match.selection.picked == (card,)
+    again = Visitor("again", save=visitor.reply.save)
+    assert again.session.match.selection == visitor.session.match.selection
+
+
 def test_choosing_a_card_to_pluck_twice_lets_go_of_it() -> None:
     visitor = table("variant=pluck")
     pick = next(p for p in visitor.can("pick") if f"act:p{p.partition(':')[2]}" in Buttons(_after(visitor, p)).intents)

@@ -7,7 +7,7 @@ from casino_core.position.actions import Capture, MakeBuild, TableAction, TableB
 from casino_core.position.view import View
 from casino_core.rules.awards import Each, awards
 from casino_core.rules.parts import Rules
-from web.rulebook.words import sweep_word, sweeps_matter
+from web.rulebook.words import sweep_counts, sweep_word
 from web.worker.choices.consequences import consequences, describe
 from web.worker.choices.labels import build_of, cards_on_table, is_for_partner, stolen_tops, to_pile
 from web.worker.words.people import People
@@ -46,7 +46,7 @@ def _gain(action: Capture, seen: View) -> tuple[Message, ...]:
     parts = _describe_cards(cards, seen.rules)
     clears = len(pieces(action)) == len(seen.loose) + len(seen.builds)
     # If sweeps can freeze, the button would promise a point that may never count.
-    if clears and sweeps_matter(seen.rules) and seen.rules.scoring.sweep_freeze == "none":
+    if clears and sweep_counts(seen.rules, action.card) and seen.rules.scoring.sweep_freeze == "none":
         return (*parts, message(sweep_word(seen.rules)))
     return parts
 

@@ -11,8 +11,9 @@ from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.expected_score import draw_expected_score
 from web.worker.dialogs.parts import draw_ideas, draw_numbers, idea_link
-from web.worker.match.expected_score import course
+from web.worker.match.expected_score import course, lead_in
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, accuracy_by_idea, costs_by_kind
+from web.worker.match.game_statistics import lead_over_best
 from web.worker.match.review_reasons import reasons
 from web.worker.match.rungs import FOLLOWED, MEASURED, ROUNDS, RUNGS
 from web.worker.match.turning_points import happened
@@ -147,11 +148,11 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
     """Return the share of the person's own plays in the result; nothing for several people or an unfinished game."""
     if game.outcome is None or len(people.persons) != 1:
         return EMPTY
-    side = game.rules.side_of[people.persons[0]]
-    margin = game.totals[side] - max(points for other, points in enumerate(game.totals) if other != side)
+    seat = people.persons[0]
+    margin = lead_over_best(game, seat)
     end = voice.t(f"review.end.{'ahead' if margin > 0 else 'behind' if margin < 0 else 'level'}", count=abs(margin))
     # The rest is due to the cards and to the plays of others; these cannot be distinguished.
-    rest = margin + review.total
+    rest = lead_in(game.rules, game.totals, game.rules.side_of[seat]) + review.total
     key = f"review.luck.{'against' if rest < 0 else 'for'}"
     return tag("p", end, " ", voice.t(key, play=review.total, luck=abs(rest)))
 

@@ -210,10 +210,11 @@ def setup_of_game(
         ),
         None,
     )
-    game = rules.variant if place is None else own_value(place)
-    return GameSetup(
-        game, rules.variant, house_rules_of(rules), rules, tuple(players), name, who=_who_plays(players), names=names
-    )
+    game, who = rules.variant if place is None else own_value(place), _who_plays(players)
+    if who == "alone":  # the form has one person in the first seat
+        at = players.index(PERSON)
+        players = (*players[at:], *players[:at])
+    return GameSetup(game, rules.variant, house_rules_of(rules), rules, tuple(players), name, who=who, names=names)
 
 
 def setup_of_form(

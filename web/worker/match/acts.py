@@ -183,6 +183,7 @@ def resign(match: Match) -> Update:
     if match.game.outcome is not None or seat is None:
         return redrawn(match)
     match.game, match.history = resign_game(match.game, seat), replace(match.history, ahead=())
+    match.counting = None
     said = message(key_about(match.people, "say.resigned", seat), who=match.people.name(seat))
     match.cover()
     return redrawn(match, said)

@@ -10,10 +10,12 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from casino_core.legal.legality import candidates
 from casino_core.playing.play import play
+from casino_core.playing.sweeping import frozen
 from casino_core.position.actions import Action, BuildPiece, Capture, Play, pieces
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
+from web.rulebook.words import sweep_counts
 
 MAX_UNSEEN = 64
 """The most unseen cards for which chances are computed, as many as one pack has in a game for two."""
@@ -90,10 +92,11 @@ def captures_of(position: Position, card: Card) -> tuple[Capture, ...]:
 
 
 def cards_taken(capture: Capture, loose: Cards, builds: Iterable[Build]) -> Cards:
-    """Return the cards that a capture takes from the table: loose ones, then those of builds."""
+    """Return the cards that a capture takes: loose ones, then tops of open piles, then those of builds."""
     touched = pieces(capture)
+    tops = (piece for piece in touched if isinstance(piece, Card) and piece not in loose)
     built = (card for build in builds if build.piece in touched for card in build.cards)
-    return (*(card for card in loose if card in touched), *built)
+    return (*(card for card in loose if card in touched), *tops, *built)
 
 
 def _after(seen: View, action: Action) -> Position | None:
@@ -116,7 +119,8 @@ def takes(aftermath: Aftermath, card: Card) -> bool:
 def sweeps(aftermath: Aftermath, card: Card) -> bool:
     """Return whether a card sweeps, if a sweep still counts."""
     after = aftermath.position
-    if after.last_turn and not after.rules.scoring.sweep_last_card:
+    scoring = after.rules.scoring
+    if (after.last_turn and not scoring.sweep_last_card) or frozen(after) or not sweep_counts(after.rules, card):
         return False
     count = len(after.loose) + len(after.builds)
     return any(len(pieces(action)) == count for action in aftermath.captures[card])

@@ -31,7 +31,7 @@ def game_statistics(game: Game, seat: int = YOU) -> GameStatistics:
         begun += len(moves)
     statistics = GameStatistics(
         points=[list(sheet.points) for sheet in game.sheets],
-        margin=_margin(game, seat),
+        margin=lead_over_best(game, seat),
         captures=counted["captures"],
         sweeps=counted["sweeps"],
         built=counted["built"],
@@ -44,7 +44,7 @@ def game_statistics(game: Game, seat: int = YOU) -> GameStatistics:
     return statistics
 
 
-def _margin(game: Game, seat: int) -> int:
+def lead_over_best(game: Game, seat: int) -> int:
     """Return the lead of a seat's side over the best other side, negative if it is behind."""
     totals = list(game.totals)
     own = totals.pop(game.rules.side_of[seat])

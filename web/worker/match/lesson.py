@@ -12,7 +12,7 @@ from casino_core.legal.facts import raised
 from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.playing.play import play
-from casino_core.position.actions import Action, Capture, MakeBuild, Trail, same_effect
+from casino_core.position.actions import Action, Capture, MakeBuild, Play, Trail, same_effect
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.awards import Each, awards
@@ -178,6 +178,8 @@ def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message,
     """Return why a play is no better than the one in the learner's game; nothing if it costs nothing."""
     if same_effect(action) == same_effect(played):
         return (message("mistake.again"),)
+    if not isinstance(action, Play):  # a build from the table, which leaves the turn open and costs nothing yet
+        return (message("lesson.other"),)
     # Other plays may be as good as the best one of the review, so each is judged before it is called worse.
     cost = cost_of(view(step.position, step.position.turn), action)
     return (message("mistake.worse", points=cost),) if cost else ()

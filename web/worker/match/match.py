@@ -364,4 +364,5 @@ class Match:
     def deal(self) -> None:
         """Deal the next round. Raises ValueError if the current one is not over."""
         self.game, self.dealt = next_round(self.game)
+        self.counting = None
         self.moves = ()

@@ -43,7 +43,7 @@ def reasons(reviewed: Sequence[Reviewed], people: People, voice: Voice) -> dict[
 def _chosen(one: Reviewed, why: Explanation, people: People, used: Counter[str], voice: Voice) -> Iterator[Message]:
     """Yield the sentences for a play, none of which has been used too often before."""
     seat = people.seen_from(one.move.seat)
-    smaller = len(why.better.taken) < len(why.worse.taken)
+    smaller = len(why.better.taken) < len(why.worse.taken) and not people.rules.ending.lowest_wins
     decisive = tuple(_decisive(one, why, seat))
     # The gain of a smaller capture is always stated, which leaves one sentence for the loss of the other play.
     slots: list[Iterable[Message]] = [[sentence] for sentence in (decisive[-1:] if smaller else decisive)]
@@ -86,7 +86,7 @@ def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
     rank = message(f"card.rank.{reply.capture.card.rank}")
     key = "review.why.reply.an" if reply.capture.card.rank in "A8" else "review.why.reply"
     how = message(f"review.often.{often}", number=max(3, round(1 / reply.share)))
-    return message(key, often=how, who=people.name(after.turn), cards=_named(taken), rank=rank)
+    return message(key, often=how, who=people.name(reply.seat), cards=_named(taken), rank=rank)
 
 
 def _items(estimate: Estimate, cost: float) -> Iterator[Message]:
@@ -122,7 +122,7 @@ def _contrast(why: Explanation, people: People) -> Iterator[Message]:
     """Yield sentences on the advantages of the best play that the table shows, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
-    if len(better.taken) > len(worse.taken):
+    if len(better.taken) > len(worse.taken) and not people.rules.ending.lowest_wins:
         yield message("review.contrast.more", count=len(better.taken), cards=_named(better.taken))
     yield from (message(f"review.contrast.{harm}", **facts) for harm, facts in _safer(why, who))
     if better.play.card != worse.play.card:

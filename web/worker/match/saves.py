@@ -122,7 +122,7 @@ def _selection(stored: Mapping[str, object], game: Game, everybody: tuple[str, .
     known = selectable_keys(position, seat)
     picked = tuple(key for key in wanted if key in known) if isinstance(wanted, list) else ()
     if card not in keys(position.hands[seat]):
-        alone = position.rules.step_by_step and position.actor == seat
+        alone = (position.rules.step_by_step or position.rules.capturing.pluck) and position.actor == seat
         return Selection(picked=picked) if alone else NO_SELECTION
     sorts = stored.get("sorts")
     sortable = {str(card) for card in (*position.loose, *(card for build in position.builds for card in build.cards))}

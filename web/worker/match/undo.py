@@ -59,7 +59,7 @@ def _back_to(match: Match, place: int, said: Message) -> Update:
     # Moves contain the positions before them, so the game need not be replayed up to that point.
     swept = sum(isinstance(event, Swept) for move in gone for event in move.events)
     match.game = before_end(match.game, len(match.game.actors) - len(gone), gone[0].before, swept)
-    match.moves = match.moves[:place]
+    match.moves, match.counting = match.moves[:place], None
     _cover_from_others(match)
     goal = "" if gone[-1].seat == gone[0].seat else f"seat-{near(gone[-1].seat)}"
     return Update((Frame(scene(match), source=f"pile-{near(gone[0].seat)}", goal=goal),), (said,))

@@ -162,7 +162,7 @@ def _reason(game: Game, won: Outcome, people: People) -> Iterator[Message]:
     if game.resigned is not None:
         yield people.about("score.by.resigned", game.rules.side_of[game.resigned])
     elif won.shared:
-        yield message("score.by.draw" if won.reason == "draw" else "score.by.shared")
+        yield message("score.by.draw" if won.reason == "draw" and not game.swept else "score.by.shared")
     else:
         key = f"score.by.{won.reason}{_aim(game, won.reason)}"
         yield people.about(key, won.side, target=game.rules.ending.target or 0)

@@ -104,8 +104,10 @@ def _signed(change: int) -> str:
 
 
 def _merged(items: list[Message]) -> list[Message]:
-    """Return items, merged into one if they are all cards that go to the same side: "2♠ and A♥ go to Nia"."""
+    """Return items, merged into one if they are all cards that go to the same side, or all left out by an early end."""
     first = items[0] if items else None
+    if first is not None and {one.key for one in items} == {"reason.early"}:
+        return [message(first.key, item=enumerated(one.facts["item"] for one in items))]  # type: ignore[misc]
     if first is None or not first.key.startswith("reason.cards-"):
         return items
     if any((one.key, one.facts.get("who")) != (first.key, first.facts.get("who")) for one in items):
@@ -118,10 +120,11 @@ def _item(one: Difference, reason: Reason, people: People, *, says_rest: bool) -
     """Yield the sentences about an item of the score that the worse play loses."""
     rules = people.rules
     own = rules.side_of[reason.seat]
-    if one.worse is None or one.better is None:
+    if one.worse is None:
         # A round that ends early leaves most items out.
         yield message("reason.early", item=message(f"reason.item.{one.code}"))
         return
+    before = (0,) * rules.sides if one.better is None else one.better.points
     award = next((award for award in awards(rules) if award.code == one.code), None)
     others = [side for side in range(rules.sides) if side != own]
     gainer = own if rules.ending.lowest_wins else max(others, key=lambda side: one.worse.counts[side])  # type: ignore[union-attr]
@@ -133,7 +136,7 @@ def _item(one: Difference, reason: Reason, people: People, *, says_rest: bool) -
         last = _takes_rest(reason.worse) and {*moved} <= {*reason.worse.steps[-1].residue}
         key = "reason.cards-last" if last and not says_rest else "reason.cards-go"
         yield people.about(key, gainer, cards=one_by_one(moved), count=len(moved))
-    elif one.code == "sweeps" and one.worse.counts[gainer] > one.better.counts[gainer]:
+    elif one.code == "sweeps" and one.better and one.worse.counts[gainer] > one.better.counts[gainer]:
         yield people.about("reason.sweep", gainer)
     else:
         yield message(
@@ -141,8 +144,8 @@ def _item(one: Difference, reason: Reason, people: People, *, says_rest: bool) -
             item=message(f"reason.item.{one.code}"),
             some=one.worse.points[own],
             others=max(one.worse.points[side] for side in others),
-            before=one.better.points[own],
-            their=max(one.better.points[side] for side in others),
+            before=before[own],
+            their=max(before[side] for side in others),
         )
 
 
