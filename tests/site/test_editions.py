@@ -212,14 +212,19 @@ def test_the_games_of_the_house_are_the_first_own_games() -> None:
         assert "Lunch Casino" not in Buttons(changed.dialog).text
 
 
-def test_without_a_site_file_everything_is_as_it_comes() -> None:
-    assert read_edition(DEFAULT_FILE) == Edition(languages=tuple(finished()))
+def test_with_an_empty_site_file_everything_is_as_it_comes(tmp_path: Path) -> None:
+    path = tmp_path / "site.toml"
+    path.touch()
+    assert read_edition(path) == Edition(languages=tuple(finished()))
     assert list(offered()) == list(VARIANTS)
     assert environment() == {}
 
 
 def test_every_key_of_the_example_can_be_had(tmp_path: Path) -> None:
-    told = re.findall(r"^# (\[.*\]|\w+ = .*)$", DEFAULT_FILE.read_text("utf-8"), re.MULTILINE)
+    text = DEFAULT_FILE.read_text("utf-8")
+    if re.search(r"^[^#\n]", text, re.MULTILINE):
+        pytest.skip("site.toml is no example any more: it has an edition, which need not have every key")
+    told = re.findall(r"^# (\[.*\]|\w+ = .*)$", text, re.MULTILINE)
     path = tmp_path / "site.toml"
     path.write_text("\n".join(told), "utf-8")
     path.with_name("club.svg").write_text(STAR, "utf-8")
