@@ -17,6 +17,7 @@ from web.generator.edition import Edition
 from web.generator.facts import facts_of
 from web.generator.paths import STATIC
 from web.generator.previews import HEIGHT, WIDTH, draw, path_of, png, preview_files
+from web.generator.speaking import speaking
 
 ADDRESS = "https://example.org/cards/"
 HERE = Edition(address=ADDRESS)
@@ -28,7 +29,9 @@ def test_a_page_says_its_picture_and_where_its_frame_is() -> None:
     head = oembed.tags("rules/royal/index.html", PAGE, HERE)
     assert f'<meta property="og:image" content="{ADDRESS}diagrams/royal.png">' in head
     assert '<meta property="og:title" content="Royal Casino &amp; more">' in head
-    assert ALTERNATE.findall(head) == ["../../oembed/rules/royal.json"]
+    assert ALTERNATE.findall(head) == [f"{ADDRESS}oembed/rules/royal.json"]
+    with speaking("sv", "sv/"):
+        assert ALTERNATE.findall(oembed.tags("index.html", PAGE, HERE)) == [f"{ADDRESS}sv/oembed/index.json"]
     assert not ALTERNATE.findall(oembed.tags("about/index.html", PAGE, HERE))
     assert oembed.tags("rules/royal/index.html", PAGE, Edition()) == ""
     assert oembed.answers({"rules/royal/index.html": PAGE}, Edition()) == {}

@@ -82,10 +82,8 @@ def tags(path: str, page: Facts, edition: Edition) -> str:
     lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in values.items()]
     lines.append('<meta name="twitter:card" content="summary_large_image">')
     if shown:
-        root = "../" * path.count("/") or "./"
-        lines.append(
-            f'<link rel="alternate" type="{TYPE}" href="{root}{json_path(path)}" title="{escape(page.title)}">'
-        )
+        answers_at = escape(edition.address + place() + json_path(path))  # whole: WordPress does not resolve it
+        lines.append(f'<link rel="alternate" type="{TYPE}" href="{answers_at}" title="{escape(page.title)}">')
     return "".join(f"{line}\n" for line in lines)
 
 
