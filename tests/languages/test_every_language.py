@@ -43,6 +43,11 @@ NUMBERS = {
 }
 CARD_FACTS = {"card", "taker"}
 LISTS = {"cards", "groups", "taken"}
+FROM_ZERO = (
+    *("progress.puzzles.none", "progress.room.little", "seen.unseen"),
+    *("puzzle.run.result", "puzzle.run.result.streak", "puzzle.run.score", "puzzle.run.streak.score"),
+)
+"""Sentences whose number can be 0, which some languages count as singular."""
 
 
 def names_in(entry: object) -> set[str]:
@@ -84,6 +89,13 @@ def test_every_sentence_can_be_said_and_printed(tag: str) -> None:
             for text in (spoken, str(voice.printed(said))):
                 assert FORM not in text, key
             assert names or spoken or not any(texts_of(entry)), key
+
+
+@pytest.mark.parametrize("key", FROM_ZERO)
+@pytest.mark.parametrize("tag", tags())
+def test_nothing_is_not_said_to_be_one(tag: str, key: str) -> None:
+    none, one = (Voice(tag).spoken(message(key, count=count, of=7, who="Nia")) for count in (0, 1))
+    assert none != one
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -85,6 +85,7 @@ seen--taken = { $count ->
 }
 seen--title = Ce que les robots ont vu
 seen--unseen = { $count ->
+    [0] Aucune carte n’était cachée à { $who }.
     [one] Une carte était cachée à { $who }.
    *[other] { $count } cartes étaient cachées à { $who }.
 }

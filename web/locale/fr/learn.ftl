@@ -137,10 +137,12 @@ puzzle--run--missed = À réessayer :
 puzzle--run--none = Il n’y a aucun problème de ce genre. Choisis un autre jeu, thème ou niveau.
 puzzle--run--place = Problème { $number }, { $score }
 puzzle--run--result = { $count ->
+    [0] Tu n’en as résolu aucun sur { $of } du premier coup.
     [one] Tu en as résolu un sur { $of } du premier coup.
    *[other] Tu en as résolu { $count } sur { $of } du premier coup.
 }
 puzzle--run--result--streak = { $count ->
+    [0] Tu n’as résolu aucun problème.
     [one] Tu as résolu un problème.
    *[other] Tu en as résolu { $count } de suite.
 }
@@ -152,6 +154,7 @@ puzzle--run--score = { $count ->
 puzzle--run--show = Montrer l’horloge
 puzzle--run--streak = Série
 puzzle--run--streak--score = { $count ->
+    [0] aucun jusqu’ici
     [one] un de suite jusqu’ici
    *[other] { $count } de suite jusqu’ici
 }

@@ -132,6 +132,7 @@ progress--play = Jouer une partie
 progress--puzzles = Problèmes
 progress--puzzles--least = Tu auras une cote aux problèmes après 20 essais.
 progress--puzzles--none = { $count ->
+    [0] Tu auras une cote aux problèmes après 20 essais ; tu n’en as encore fait aucun.
     [one] Tu auras une cote aux problèmes après 20 essais ; tu en as fait un.
    *[other] Tu auras une cote aux problèmes après 20 essais ; tu en as fait { $count }.
 }
@@ -159,6 +160,7 @@ progress--room = { $count ->
    *[other] Il y a place pour environ { $count } parties de plus.
 }
 progress--room--little = { $count ->
+    [0] Il n’y a plus de place pour une autre partie. Enregistre une copie, puis efface des parties.
     [one] Il y a place pour environ une partie de plus. Enregistre une copie, puis efface des parties.
    *[other] Il y a place pour environ { $count } parties de plus. Enregistre une copie avant que ce soit plein, puis efface des parties.
 }
