@@ -16,6 +16,7 @@ import importlib.metadata
 import operator
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -72,16 +73,19 @@ def venv_python() -> Path:
 def prepare_environment(extra: str) -> None:
     """Make .venv for this Python, and install the packages of an extra that it lacks."""
     stamp, this_python = VENV / "casino-stamp", " ".join(sys.version.split())
-    python, *installed = stamp.read_text("utf-8").splitlines() if stamp.is_file() else [""]
-    if VENV.exists() and not python:
+    python, *installed = (stamp.read_text("utf-8").splitlines() if stamp.is_file() else []) or [""]
+    if VENV.exists() and not stamp.is_file():
         sys.exit(
             f".venv was not made by build.py. Activate it and run: pip install -e .[{extra}]\n"
             "Or delete it, and run this command again: build.py then makes its own."
         )
     if python != this_python or not venv_python().exists():
         print(f"{'The environment in .venv is for another Python. ' * bool(python)}Making .venv", flush=True)
+        shutil.rmtree(VENV, ignore_errors=True)
+        VENV.mkdir(exist_ok=True)
+        stamp.touch()  # empty until the environment is complete, so that the next run makes it again
         try:
-            subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
+            subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
         except subprocess.CalledProcessError:
             sys.exit(
                 "This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv"

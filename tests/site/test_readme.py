@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import build
 from casino_core import api
 from casino_core.cli.main import main
 from web.generator.paths import ROOT
@@ -29,6 +30,20 @@ def test_commands_exist() -> None:
     usage = subprocess.run([sys.executable, ROOT / "build.py", "--help"], capture_output=True, text=True, check=True)
     assert named == {"build", "serve", "test", "bench", "trial"}
     assert all(f"{name} " in usage.stdout for name in named)
+
+
+def test_an_environment_that_was_not_completed_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    python = tmp_path / "python"
+    python.write_text("#!/bin/sh\nfor folder; do :; done\nmkdir -p $folder\nexit 1\n", "utf-8")
+    python.chmod(0o755)
+    monkeypatch.setattr(build, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(sys, "executable", str(python))
+    for _ in range(2):
+        with pytest.raises(SystemExit, match="cannot make virtual environments"):
+            build.prepare_environment("build")
+    (tmp_path / ".venv" / "casino-stamp").unlink()
+    with pytest.raises(SystemExit, match=r"was not made by build\.py"):
+        build.prepare_environment("build")
 
 
 def test_commands_of_the_engine_run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
