@@ -103,3 +103,9 @@ def test_words_in_attributes_are_in_the_catalogue() -> None:
         if path.relative_to(pages) not in BY_US:
             for name, value in ATTRIBUTE.findall(TEMPLATING.sub("", path.read_text(encoding="utf-8"))):
                 assert not re.search(r"[a-z]{3,} \{?[a-z]{2,}", value), f"{path.name}: {name}"
+
+
+def test_games_have_their_names_in_the_language_of_the_page() -> None:
+    for folder in (ROOT / "web" / "pages", *LOCALE.glob("*/pages")):
+        for path in sorted(folder.rglob("*.html")):
+            assert not re.findall(r"\b(?:game|other|parent)\.name\b", path.read_text("utf-8")), path

@@ -31,9 +31,6 @@ class OfferedGame(NamedTuple):
     id: str
     """The id of the game in addresses."""
 
-    name: str
-    """Its name."""
-
     tables: str
     """The tables at which it is played, as the form names them: "seats=2,seats=4,seats=4 team=2"."""
 
@@ -52,7 +49,7 @@ def tables(game: str) -> str:
 def offered_game(game: str) -> OfferedGame:
     """Return the form's data on a game."""
     deal = variant_rules(game, *played_at(game, {})[0]).deal
-    return OfferedGame(game, game_name(game, t), tables(game), deal.ranks, deal.packs)
+    return OfferedGame(game, tables(game), deal.ranks, deal.packs)
 
 
 def named_puzzle_games() -> tuple[str, str]:
