@@ -95,6 +95,44 @@ def test_a_language_that_there_is_not() -> None:
         language.entries("xx")
     with pytest.raises(LanguageError, match="No language has the tag qq"):
         list(translation.report("qq"))
+    for tag, usual in (("SV", "sv"), ("pt_br", "pt-BR")):
+        with pytest.raises(LanguageError, match=f"is {usual}, not {tag}"):
+            list(translation.report(tag))
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "fault"),
+    [
+        ("a.ftl", "over = Förbi".encode("latin-1"), "web/locale/sv/a.ftl: is not UTF-8"),
+        ("a.ftl", "over = Slut".encode("utf-16"), "web/locale/sv/a.ftl: is not UTF-8"),
+        ("content/rules.toml", "a = 'Förbi'".encode("latin-1"), "web/locale/sv/content/rules.toml: is not UTF-8"),
+        ("english.json", b"{\n<<<<<<< HEAD\n", "web/locale/sv/english.json:2: is not JSON: "),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_named(locale: Path, file: str, content: bytes, fault: str) -> None:
+    list(translation.report("sv"))
+    (locale.parents[1] / "content").mkdir()
+    (locale.parents[1] / "content" / "rules.toml").write_text("", "utf-8")
+    (locale / "sv" / file).write_bytes(content)
+    with pytest.raises(LanguageError) as refused:
+        list(translation.report("sv"))
+    assert str(refused.value).startswith(fault)
+
+
+def test_a_byte_order_mark_is_no_text(locale: Path) -> None:
+    list(translation.report("sv"))
+    (locale / "sv" / "a.ftl").write_text("over = Slut\n", "utf-8-sig")
+    assert language.entries("sv")["over"] == "Slut"
+
+
+@pytest.mark.parametrize(
+    ("own", "place"),
+    [({"cards": "Kort"}, "cards"), ({"games": {"a": "Spel"}}, "games.a"), ({"games": ["Spel"]}, "games")],
+)
+def test_a_text_in_place_of_a_table_is_named(own: dict[str, object], place: str) -> None:
+    english = {"cards": [["8D", "Eight"]], "games": [{"id": "a", "about": "A"}]}
+    with pytest.raises(LanguageError, match=rf"^{place}: must be a table$"):
+        prose.translated("games", english, own)
 
 
 def test_prose_of_content_keeps_everything_else() -> None:

@@ -27,6 +27,8 @@ from web.generator.paths import LOCALE, ROOT, WEB
 from web.generator.reads import read_text, record, remembered, shared
 from web.generator.speaking import ENGLISH, language
 from web.languages import prose, pseudo
+from web.languages.errors import LanguageError
+from web.languages.language import text_of
 from web.table.diagram import Diagram, DrawnBuild, Stage
 from web.table.state import Mark
 
@@ -82,15 +84,23 @@ def load(name: str, folder: Path = CONTENT) -> Data:
 
 
 def _translated(name: str, data: Data) -> Data:
-    """Return a content file with its prose in the current language, as far as it is translated."""
+    """Return a content file with its prose in the current language, as far as it is translated.
+
+    Raise LanguageError, with file and place, for a translation that cannot be used.
+    """
     if language() in pseudo.PSEUDO:
         made: Data = prose.changed(name, data, partial(pseudo.prose, change=pseudo.CHANGES[language()]))
         return made
     file = LOCALE / language() / "content" / f"{name}.toml"
-    record(file.relative_to(ROOT).as_posix())
+    path = file.relative_to(ROOT).as_posix()
+    record(path)
     if not file.is_file():
         return data
-    whole: Data = prose.translated(name, data, prose.parsed(file.relative_to(ROOT).as_posix(), file.read_text("utf-8")))
+    own = prose.parsed(path, text_of(file))
+    try:
+        whole: Data = prose.translated(name, data, own)
+    except LanguageError as error:
+        raise LanguageError(f"{path}: {error}") from error
     return whole
 
 

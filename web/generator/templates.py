@@ -15,6 +15,7 @@ from web.generator.paths import LOCALE, PAGES, ROOT
 from web.generator.reads import record
 from web.generator.speaking import ENGLISH, language
 from web.languages.documents import DOCUMENTS, difference
+from web.languages.language import text_of
 
 ELSEWHERE = "root:"
 """The prefix of a template that is not in web/pages, before its path from the root of the project."""
@@ -32,7 +33,7 @@ class TemplateLoader(jinja2.FileSystemLoader):
         if template.startswith(ELSEWHERE):
             path = ROOT / template.removeprefix(ELSEWHERE)
             record(path.relative_to(ROOT).as_posix())
-            return path.read_text("utf-8"), str(path), lambda: True
+            return text_of(path), str(path), lambda: True
         source, file, fresh = super().get_source(environment, template)
         record(Path(file).relative_to(ROOT).as_posix())
         return source, file, fresh
@@ -47,12 +48,15 @@ def document_of(template: str) -> str:
 
 
 def has_document(tag: str, template: str) -> bool:
-    """Return whether a language has a page of long prose with the structure of the English page."""
+    """Return whether a language has a page of long prose with the structure of the English page.
+
+    Raise LanguageError for a page that cannot be read.
+    """
     ours, theirs = PAGES / template, LOCALE / tag / "pages" / template
     record(*(path.relative_to(ROOT).as_posix() for path in (ours, theirs)))
     if tag == ENGLISH or not theirs.is_file():
         return tag == ENGLISH
-    return _alike(ours.read_text("utf-8"), theirs.read_text("utf-8"))
+    return _alike(text_of(ours), text_of(theirs))
 
 
 @cache

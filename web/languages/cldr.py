@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from babel import Locale
+from babel.core import get_locale_identifier, parse_locale
 
 from web.languages.pseudo import MIRRORED, PSEUDO
 from web.shared.messages import CATEGORIES, PLURAL
@@ -67,6 +68,11 @@ def _between(pattern: str) -> str:
 def direction(language: str) -> str:
     """Return the direction of a language's script: "ltr" or "rtl"."""
     return "rtl" if language == MIRRORED else locale_of(language).text_direction
+
+
+def usual_tag(language: str) -> str:
+    """Return the tag of a language with its usual capitals and hyphens: "pt-BR". Raise ValueError if malformed."""
+    return get_locale_identifier(parse_locale(language.replace("-", "_")), sep="-")
 
 
 @cache

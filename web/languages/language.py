@@ -64,9 +64,20 @@ def finished() -> list[str]:
 
 
 def message_files(tag: str) -> dict[str, str]:
-    """Return the texts of the files with messages, by their paths from the root of the project."""
+    """Return the texts of the files with messages, by their paths from the root of the project.
+
+    Raise LanguageError for a file that cannot be read.
+    """
     paths = sorted((LOCALE / tag).glob("*.ftl"))
-    return {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
+    return {path.relative_to(ROOT).as_posix(): text_of(path) for path in paths}
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a file of a language. Raise LanguageError, with its path, if it is not UTF-8."""
+    try:
+        return path.read_text("utf-8-sig")  # some editors begin a file with a byte order mark
+    except UnicodeDecodeError as error:
+        raise LanguageError(f"{path.relative_to(ROOT).as_posix()}: is not UTF-8") from error
 
 
 def sources(tag: str) -> dict[str, fluent.Source]:
@@ -179,11 +190,18 @@ def digest(text: str) -> str:
 
 
 def record(tag: str) -> dict[str, tuple[str, str]]:
-    """Return the recorded digests of the English and of the translation, by key."""
+    """Return the recorded digests of the English and of the translation, by key.
+
+    Raise LanguageError, with file and line, if the record is damaged.
+    """
     path = LOCALE / tag / RECORD
     if not path.is_file():
         return {}
-    found = json.loads(path.read_text("utf-8"))
+    try:
+        found = json.loads(text_of(path))
+    except json.JSONDecodeError as error:
+        place = f"{path.relative_to(ROOT).as_posix()}:{error.lineno}"
+        raise LanguageError(f"{place}: is not JSON: {error.msg}") from error
     return {key: (english, own) for key, (english, own) in ((key, each.split()) for key, each in found.items())}
 
 

@@ -88,7 +88,10 @@ def _name(value: object) -> str:
 
 
 def translated(file: str, data: Any, own: Mapping[str, Any]) -> Any:
-    """Return a content file with its prose replaced by that of ``own``; prose that ``own`` lacks stays."""
+    """Return a content file with its prose replaced by that of ``own``; prose that ``own`` lacks stays.
+
+    Raise LanguageError, with its place, for anything else where a table belongs.
+    """
     return _merged(data, own, PROSE.get(file, frozenset()), ())
 
 
@@ -96,19 +99,26 @@ def _merged(data: Any, own: Any, fields: frozenset[str], path: tuple[str, ...]) 
     if not own:
         return data
     if isinstance(data, list):
-        names = list(named(data))
-        return [_merged(each, own.get(name), fields, (*path, name)) for each, name in zip(data, names, strict=True)]
+        names, table = list(named(data)), _table(own, path)
+        return [_merged(each, table.get(name), fields, (*path, name)) for each, name in zip(data, names, strict=True)]
     if isinstance(data, Mapping):
-        whole = {name: _value(each, own.get(name), fields, (*path, name)) for name, each in data.items()}
-        return whole | {name: own[name] for name in UNTRANSLATED & own.keys() & fields}
+        table = _table(own, path)
+        whole = {name: _value(each, table.get(name), fields, (*path, name)) for name, each in data.items()}
+        return whole | {name: table[name] for name in UNTRANSLATED & table.keys() & fields}
     return data
+
+
+def _table(own: Any, path: tuple[str, ...]) -> Mapping[str, Any]:
+    if not isinstance(own, Mapping):
+        raise LanguageError(f"{'.'.join(path)}: must be a table")
+    return own
 
 
 def _value(data: Any, own: Any, fields: frozenset[str], path: tuple[str, ...]) -> Any:
     if own is None:
         return data
     if not _is_text(data):
-        return _pairs(data, own) if _of_pairs(data) else _merged(data, own, fields, path)
+        return _pairs(data, _table(own, path)) if _of_pairs(data) else _merged(data, own, fields, path)
     prose = path[-1] in fields or (len(path) == 2 and f"{path[0]}.*" in fields)
     return own if prose and type(own) is type(data) else data
 

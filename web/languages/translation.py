@@ -21,6 +21,7 @@ from web.languages.language import (
     record,
     sources,
     tags,
+    text_of,
 )
 
 CONTENT = ROOT / "web" / "content"
@@ -81,7 +82,7 @@ def content_texts(tag: str, file: str) -> dict[str, prose.Text]:
     path = CONTENT / f"{file}.toml" if tag == ENGLISH else LOCALE / tag / "content" / f"{file}.toml"
     if not path.is_file():
         return {}
-    return prose.texts(file, prose.parsed(path.relative_to(ROOT).as_posix(), path.read_text("utf-8")))
+    return prose.texts(file, prose.parsed(path.relative_to(ROOT).as_posix(), text_of(path)))
 
 
 def _content(tag: str) -> dict[str, Translation]:
@@ -102,8 +103,8 @@ def _documents(tag: str) -> dict[str, Translation]:
     found = {}
     for name in documents.DOCUMENTS:
         path = LOCALE / tag / "pages" / name
-        own = path.read_text("utf-8") if path.is_file() else ""
-        found[f"pages: {name}"] = Translation(f"pages/{name}", (documents.PAGES / name).read_text("utf-8"), own)
+        own = text_of(path) if path.is_file() else ""
+        found[f"pages: {name}"] = Translation(f"pages/{name}", text_of(documents.PAGES / name), own)
     return found
 
 
@@ -156,11 +157,13 @@ def note(tag: str, checked: tuple[str, ...] = ()) -> None:
 
 
 def create(tag: str) -> None:
-    """Make the folder of a new language. Raise LanguageError for a tag without a language."""
+    """Make the folder of a new language. Raise LanguageError for a tag without a language, or in another spelling."""
     try:
         name = cldr.own_name(tag)
     except (UnknownLocaleError, ValueError) as error:
         raise LanguageError(f"No language has the tag {tag}; tags are as in the attribute lang: sv, pt-BR.") from error
+    if tag != (usual := cldr.usual_tag(tag)):
+        raise LanguageError(f"The tag of {name} is {usual}, not {tag}.")
     folder = LOCALE / tag
     for part in ("content", "pages"):
         (folder / part).mkdir(parents=True, exist_ok=True)
