@@ -131,6 +131,7 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
 
     try:
         from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
+        from web.generator.paths import base_path  # noqa: PLC0415
         from web.generator.progress import shown  # noqa: PLC0415
         from web.generator.site import site_files  # noqa: PLC0415
         from web.generator.site_file import read_edition  # noqa: PLC0415
@@ -143,7 +144,8 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
         if address is None:
             edition = replace(edition, address="")
         with shown():
-            return edition, site_files(base or edition.base, edition=edition, processes=os.cpu_count() or 1)
+            place = base_path(base or edition.base)
+            return edition, site_files(place, edition=edition, processes=os.cpu_count() or 1)
     except (SiteError, LanguageError) as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:

@@ -16,7 +16,7 @@ from tests.worker.visitor import Buttons, Visitor
 from web.generator import oembed
 from web.generator.check import SiteError
 from web.generator.edition import Edition, building
-from web.generator.paths import Files
+from web.generator.paths import Files, base_path
 from web.generator.site import site_files
 from web.generator.site_file import DEFAULT_FILE, read_edition
 from web.languages.language import finished
@@ -234,6 +234,14 @@ def test_every_key_of_the_example_can_be_had(tmp_path: Path) -> None:
     assert not empty
 
 
+NO_HOME = "must be the whole address of the home page, as https://example.org/casino/"
+NO_HOMES = (
+    *("example.org", "https://[x/", "https://example.org:abc/", "https://example.org/a b/", "https:///casino/"),
+    *("https://example.org/index.html", "https://example.org/?a", "ftp://example.org/", "https://example.org/'/"),
+)
+NO_LINK = "must begin with https:// or mailto:, or be a path in the site, as rules/"
+NO_LINKS = ("javascript:go()", "rules", "/rules/", "../rules/", "//example.org/", "https://[x/", "example.org")
+
 FAULTS = {
     'languages = ["sw"]': "languages: there is no 'sw'; did you mean 'sv'?",
     'nam = "x"': "nam: there is no such key; did you mean name?",
@@ -245,7 +253,8 @@ FAULTS = {
     'ice = ["https://example.org"]': "ice: 'https://example.org' must be stun: or turn: and a host",
     'games = ["royal"]\ndefault = "classic"': "default: 'classic' is none of the games on offer",
     'lessons = ["last"]': "lessons: there is no 'last'",
-    'address = "example.org"': "address: must be the whole address of the home page, as https://example.org/casino/",
+    **{f'address = "{address}"': f"address: {NO_HOME}" for address in NO_HOMES},
+    '"a(" = 1': "a(: there is no such key",
     'colours = "red"': "colours: must have the tables [colours.light] and [colours.dark]",
     'colours.light.accent = "red"\ncolours.dark.accent = "#ffffff"': (
         "colours.light.accent: must be # and six hexadecimal digits, as #1a5f7a"
@@ -254,8 +263,9 @@ FAULTS = {
     'colours.light.accent = "#8ec5e8"\ncolours.dark.accent = "#8ec5e8"': (
         "colours.light.accent: #8ec5e8 has a contrast of 1.7 with paper, and needs 4.5"
     ),
-    '[[links]]\ntext = "Shop"\nhref = "javascript:go()"': (
-        "links 1, href: must begin with https:// or mailto:, or be a path in the site, as rules/"
+    **{f'[[links]]\ntext = "Rules"\nhref = "{href}"': f"links 1, href: {NO_LINK}" for href in NO_LINKS},
+    '[[links]]\ntext = "Club"\nhref = "www.example.org"': (
+        "links 1, href: must begin with https://, as https://www.example.org"
     ),
     '[[links]]\nhref = "rules/"': "links 1, text: is missing",
     '[[links]]\ntext = "Rules"\nhref = "rules/"\nplace = "left"': "links 1, place: must be header or footer",
@@ -291,6 +301,19 @@ def test_what_is_wrong_stops_the_build_with_file_key_and_reason(text: str, tmp_p
     place, fault = re.findall(r"^club\.toml(?:, line (\d))?: (.*)$", told)[0]
     assert fault.startswith(FAULTS[text])
     assert place or "is missing" in fault or "TOML" in fault
+
+
+@pytest.mark.parametrize("href", ["rules/", "play/?variant=royal", "rules/royal/#history", "feeds/daily.xml", "#faq"])
+def test_a_link_may_lead_to_any_page_and_its_parts(href: str, tmp_path: Path) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text(f'[[links]]\ntext = "Rules"\nhref = "{href}"', "utf-8")
+    assert [link.href for link in read_edition(path).links] == [href]
+
+
+@pytest.mark.parametrize("path", ["/games/casino/", "/games/casino", "games/casino", "//games/casino//"])
+def test_a_base_path_gets_its_slashes(path: str) -> None:
+    assert base_path(path) == "/games/casino/"
+    assert base_path("/") == base_path("") == "/"
 
 
 @pytest.mark.parametrize(

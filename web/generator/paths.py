@@ -14,3 +14,8 @@ DIST = ROOT / "dist"
 
 Files = dict[str, bytes]
 """Files of a site: contents by path, relative to the root of the site and with slashes."""
+
+
+def base_path(path: str) -> str:
+    """Return the path under which a site is, with a slash at both ends: "/", "/games/casino/"."""
+    return f"/{path.strip('/')}/".replace("//", "/")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from web.generator.paths import DIST
+from web.generator.paths import DIST, base_path
 
 TYPES = {
     ".js": "text/javascript",
@@ -51,7 +51,7 @@ class SiteServer(ThreadingHTTPServer):
     """The Cache-Control header of files."""
 
     def __init__(self, folder: Path = DIST, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
-        self.folder, self.base = folder.resolve(), f"/{base.strip('/')}/".replace("//", "/")
+        self.folder, self.base = folder.resolve(), base_path(base)
         self.sent: list[tuple[str, int]] = []  # requests, each with the number of bytes in its answer
         self.stopped = False
         self.blocked: set[str] = set()  # endings of addresses that are answered as if the file were missing

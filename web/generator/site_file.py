@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from coloraide import Color
@@ -39,6 +39,9 @@ MAX_LENGTHS = {
 """The most characters that a text may have, by its key."""
 
 SCHEMES = {"https", "http", "mailto"}
+
+NOT_IN_ADDRESSES = re.compile(r"""[\s"'<>?#]""")
+"""The characters that the address of a home page cannot have."""
 
 # WCAG 2.2 asks for a contrast of 4.5 for text, of 7 for text that is easy to read, and of 3 for everything else.
 MIN_CONTRASTS = {
@@ -158,8 +161,8 @@ def _text(path: Path) -> str:
 
 
 def _sentence(file: Path, text: str, key: str, reason: str) -> str:
-    name = re.split(r"[ ,.]+", key)[-1]
-    place = next((n for n, line in enumerate(text.splitlines(), 1) if re.match(rf"\W*([\w.]+\.)?{name}\b", line)), 0)
+    key_in_line = re.compile(rf"\W*([\w.]+\.)?{re.escape(re.split(r'[ ,.]+', key)[-1])}(?!\w)")
+    place = next((n for n, line in enumerate(text.splitlines(), 1) if key_in_line.match(line)), 0)
     return f"{file.name}{f', line {place}' if place else ''}: {key}: {reason}"
 
 
@@ -191,8 +194,7 @@ def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
     for key in ("name", "description", "logo", "address", "default"):
         if key in data:
             yield from _line_faults(key, getattr(site, key))
-    parts = urlsplit(site.address)
-    if site.address and (parts.scheme not in {"https", "http"} or not parts.hostname or parts.query or parts.fragment):
+    if site.address and not _is_home(site.address.strip()):
         yield "address", "must be the whole address of the home page, as https://example.org/casino/"
     yield from _name_faults("games", site.games, VARIANTS)
     yield from _name_faults("lessons", site.lessons, course_ids())
@@ -216,6 +218,24 @@ def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
     yield from _repeated("house_games", [game.name for game in site.house_games])
     for number, game in enumerate(site.house_games, 1):
         yield from _house_game_faults(f"house_games {number}, ", game, site.games or VARIANTS)
+
+
+def _is_home(address: str) -> bool:
+    """Return whether an address can be that of a home page; the name of a file at its end would become a folder."""
+    parts = _parts(address)
+    if parts is None or parts.scheme not in {"https", "http"} or not parts.hostname:
+        return False
+    return not NOT_IN_ADDRESSES.search(address) and not parts.path.rstrip("/").endswith((".html", ".htm"))
+
+
+def _parts(address: str) -> SplitResult | None:
+    """Return the parts of an address, None if no browser could read it."""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port  # checked only when it is read
+    except ValueError:
+        return None
+    return parts
 
 
 def _server_faults(servers: Iterable[str]) -> Iterator[Fault]:
@@ -262,11 +282,18 @@ def _house_game_faults(where: str, game: HouseGameTable, offered: Collection[str
 def _link_faults(where: str, link: LinkTable) -> Iterator[Fault]:
     yield from _line_faults("text", link.text, where)
     yield from _line_faults("href", link.href, where)
-    parts = urlsplit(link.href)
-    # The site may be in any folder, so a path begins at the root of the site, not of the host.
-    relative = not parts.scheme and not link.href.startswith(("/", "."))
-    if not relative and (parts.scheme not in SCHEMES or not link.href.isascii()):
+    parts = _parts(link.href)
+    if link.href.startswith("www."):
+        yield f"{where}href", f"must begin with https://, as https://{link.href}"
+    elif parts is None or not (_is_in_site(parts) or (parts.scheme in SCHEMES and link.href.isascii())):
         yield f"{where}href", "must begin with https:// or mailto:, or be a path in the site, as rules/"
+
+
+def _is_in_site(parts: SplitResult) -> bool:
+    """Return whether an address is that of a page or a feed of the site."""
+    # The site may be in any folder, so a path begins at the root of the site, not of the host.
+    outside = parts.scheme or parts.path.startswith(("/", ".")) or parts.netloc
+    return not outside and (not parts.path or parts.path.endswith(("/", ".xml")))
 
 
 def _contrast_faults(theme: str, own: dict[str, str]) -> Iterator[Fault]:
