@@ -15,11 +15,13 @@ import pytest
 
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import OPTIONS
+from web.generator.assets import ICON_SIZES, MARK, Assets, web_manifest
 from web.generator.check import SiteError, check, problems
 from web.generator.paths import ROOT, RUNTIME, STATIC
 from web.generator.runtime import sent_size
 from web.generator.scripts import filled, script
 from web.generator.site import site_files, write
+from web.generator.speaking import speaking
 
 # Bytes, compressed:
 FIRST_VISIT_LIMIT = 4_700_000  # until the service worker has stored all its files
@@ -184,6 +186,19 @@ def test_check_names_what_is_wrong(html: str, complaint: str) -> None:
     assert list(problems(files)) == [complaint]
     with pytest.raises(SiteError, match="x/index"):
         check(files)
+
+
+@pytest.mark.parametrize("folder", ["", "sv/"])
+def test_each_copy_on_a_host_is_an_app_of_its_own(folder: str) -> None:
+    assets = Assets()
+    for name in (MARK, *(f"icons/icon-{kind}.png" for kind in (*ICON_SIZES, "maskable"))):
+        assets.add(name, b"")
+    with speaking("en", folder):
+        manifest = json.loads(web_manifest(assets, {}, {}))
+    assert manifest["start_url"] == "./"
+    assert "id" not in manifest  # it would be relative to the host
+    assert manifest["casino_folder"] == folder
+    assert '.casino_folder === ""' in (STATIC / "js" / "find-root.js").read_text("utf-8")
 
 
 def test_check_reads_the_manifest() -> None:

@@ -255,10 +255,11 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
     paper = dict(edition().light).get("paper", PAPER)
     colours = {"background_color": paper, "theme_color": paper}
     manifest = {
-        # With an explicit id; without one, the page for unknown addresses would take a language's folder for the site.
-        "id": place() or "./",
+        # No id, which would be relative to the host: all copies on a host would be one app.
         "start_url": "./",
         "scope": "./",
+        # For the page for unknown addresses, which would otherwise take a language's folder for the site.
+        "casino_folder": place(),
         "display": "standalone",
         **words,
         **colours,

@@ -5,7 +5,7 @@ addEventListener("DOMContentLoaded", async () => {
   const built = document.documentElement.dataset.root;
   const isOurs = async (folder) => {
     const answer = await fetch(`${folder}manifest.webmanifest`);
-    return answer.ok && (await answer.json()).id === "./";
+    return answer.ok && (await answer.json()).casino_folder === "";
   };
   const SIGNS = { "2f": "/", "3f": "?", 23: "#", 26: "&", "3d": "=" };
 
