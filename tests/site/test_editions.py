@@ -14,6 +14,7 @@ from tests.conftest import built_once
 from tests.site.test_oembed import ALTERNATE
 from tests.worker.visitor import Buttons, Visitor
 from web.generator import oembed
+from web.generator.assets import icons
 from web.generator.check import SiteError
 from web.generator.edition import Edition, building
 from web.generator.paths import Files, base_path
@@ -324,6 +325,7 @@ def test_a_base_path_gets_its_slashes(path: str) -> None:
         STAR.replace("0 0 10 10", "0 0 8 10"): "club.svg must be as wide as it is high",
         STAR.replace("viewBox", "box"): "club.svg must be as wide as it is high",
         STAR.replace("<path", '<image href="star.png"/><path'): "club.svg loads star.png, which no browser shows",
+        STAR.replace("</svg>", "<text>Club</text></svg>"): "club.svg has text; turn it into paths",
         STAR + f"<!--{'x' * 50_000}-->": "club.svg has 50,",
     }.items(),
 )
@@ -333,6 +335,14 @@ def test_a_file_that_is_no_logo_is_refused(svg: str, reason: str, tmp_path: Path
     with pytest.raises(SiteError) as refused:
         read_edition(tmp_path / "site.toml")
     assert str(refused.value).startswith(f"site.toml, line 1: logo: {reason}")
+
+
+def test_icons_do_not_depend_on_the_fonts_of_the_machine() -> None:
+    drawn = []
+    for text in ("", "<text y='9' font-family='sans-serif' font-size='9'>M</text>"):
+        with building(Edition(logo=STAR.replace("</svg>", f"{text}</svg>"))):
+            drawn.append(icons())
+    assert drawn[0] == drawn[1]
 
 
 def test_a_logo_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:

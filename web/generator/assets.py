@@ -154,20 +154,19 @@ def mark() -> str:
 
 def icons() -> Files:
     """Return the mark as PNG pictures: in the sizes of home screens, and once with a margin."""
-    pictures = {
-        f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark(), width=size, height=size) for size in ICON_SIZES
-    }
-    masked = svg_to_bytes(svg_string=with_margin(mark()), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
-    return {name: bytes(png) for name, png in {**pictures, "icons/icon-maskable.png": masked}.items()}
+    pictures = {f"icons/icon-{size}.png": _square(mark(), size) for size in ICON_SIZES}
+    return {**pictures, "icons/icon-maskable.png": _square(with_margin(mark()), MASKABLE_SIZE)}
+
+
+def _square(svg: str, size: int) -> bytes:
+    """Return a square drawing as a PNG picture, which must not depend on the fonts of this machine."""
+    return bytes(svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True))
 
 
 def with_margin(svg: str) -> str:
     """Return a mark as SVG on a square ground, inside the circle that every mask leaves: 80% of the width."""
-    size = 512
-    inner = svg_to_bytes(svg_string=svg, width=size, height=size)
-    picture = (
-        f'<image x="20" y="20" width="60" height="60" href="data:image/png;base64,{b64encode(bytes(inner)).decode()}"/>'
-    )
+    inner = b64encode(_square(svg, MASKABLE_SIZE)).decode()
+    picture = f'<image x="20" y="20" width="60" height="60" href="data:image/png;base64,{inner}"/>'
     ground = f'<rect width="100" height="100" fill="{PAPER}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{ground}{picture}</svg>'
 

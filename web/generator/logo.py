@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-SVG = "{http://www.w3.org/2000/svg}svg"
+SVG, TEXT = "{http://www.w3.org/2000/svg}svg", "{http://www.w3.org/2000/svg}text"
 LINKS = ("href", "{http://www.w3.org/1999/xlink}href")
 
 MAX_CHARACTERS = 50_000
@@ -37,6 +37,8 @@ def _faults(text: str) -> Iterator[str]:
         yield f"has {len(text):,} characters; at most {MAX_CHARACTERS:,} are allowed"
     if not _is_square(root.get("viewBox", "")):
         yield 'must be as wide as it is high, as icons are, and say so: viewBox="0 0 100 100"'
+    if root.find(f".//{TEXT}") is not None:
+        yield "has text; turn it into paths, because icons are drawn without fonts"
     loads = {one.get(link, "#") for one in root.iter() for link in LINKS}
     for href in sorted(href for href in loads if not href.startswith(("#", "data:"))):
         yield f"loads {href}, which no browser shows in a logo"
