@@ -30,6 +30,7 @@ from web.generator.runtime import (
     PROGRESS_MAIN,
     WORKER_MAIN,
 )
+from web.rulebook.offered import offering
 
 HERE = Path(__file__).parent
 GLANCE = {
@@ -253,6 +254,15 @@ def test_the_page_of_daily_deals_starts(micropython: Run, tmp_path: Path, monkey
     assert found["python"] == "ready"
     assert found["drawn"]["calendar"].count('aria-current="date"') == 1
     assert "You have not played today" in found["drawn"]["day"]
+
+
+def test_the_page_of_daily_deals_starts_without_a_game_of_the_week(
+    micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with offering(("royal",)):
+        found = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)
+    assert found["python"] == "ready"
+    assert "week" not in found["drawn"]
 
 
 def test_the_page_of_an_evening_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,9 @@ from web.generator import oembed
 from web.generator.assets import icons
 from web.generator.check import SiteError
 from web.generator.edition import Edition, building
+from web.generator.home import games_of_weeks
 from web.generator.paths import Files, base_path
+from web.generator.publishing import feeds
 from web.generator.site import site_files
 from web.generator.site_file import DEFAULT_FILE, read_edition
 from web.languages.language import finished
@@ -196,6 +199,14 @@ def test_any_game_can_be_the_only_one(game: str) -> None:
         assert list(offered()) == [game] == [*weekly.rotation()]
         assert len(deal.bots) == deal.game.rules.seats - 1
         assert len(weekly.opponents(game)) == deal.game.rules.seats - 1
+
+
+def test_a_single_game_is_not_the_game_of_the_week() -> None:
+    here = Edition(games=("royal",), address="https://example.org/")
+    for edition, announced in ((here, False), (replace(here, games=("royal", "swazi")), True)):
+        with building(edition):
+            assert bool(games_of_weeks()["weeks"]) == announced
+            assert ("weekly=" in feeds(edition, "2026-12-01")["feeds/daily.xml"].decode()) == announced
 
 
 def test_the_games_of_the_house_are_the_first_own_games() -> None:
@@ -403,4 +414,6 @@ def test_an_edition_of_one_game_speaks_of_that_game_and_says_what_its_lessons_te
     )
     assert "<dfn>sweep" in terms
     assert "Krypkasino" not in "".join(re.findall(r"<dt>.*?</dt>", terms))
+    for path in ("", "daily/"):
+        assert 'id="week"' not in page(files, path)
     assert 'id="pluck"' in terms  # links in other games' rules still have a target

@@ -64,8 +64,8 @@ def home() -> Context:
 
 
 def games_of_weeks() -> Context:
-    """Return the games of the weeks in their order, and the date when the first of them began."""
-    games = weekly.rotation()
+    """Return the games of the weeks in their order, () if there is only one, and when the first of them began."""
+    games = weekly.rotation() if weekly.has_turns() else ()
     return {"rotation": games, "first_monday": weekly.FIRST_MONDAY, "weeks": [*map(_weekly, games)]}
 
 

@@ -225,12 +225,12 @@ def _feed_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
 
 
 def _deals(day: str) -> Iterator[Entry]:
-    """Yield the entries of the feed of deals up to a day; on Mondays there is also the game of the week."""
+    """Yield the entries of the feed of deals up to a day; on Mondays there is also the game of the week, if any."""
     for date in _feed_days(day):
         yield Entry(
             date, f"play/?daily={date}", t("site.feed.deal", day=date_in_words(date)), t("site.feed.deal.about")
         )
-        if day_number(date) % WEEKDAYS == 0:
+        if day_number(date) % WEEKDAYS == 0 and weekly.has_turns():
             game = weekly.game_of_week(week := week_of(date))
             title = t("site.feed.week", game=game_name(game, t))
             yield Entry(date, f"play/?weekly={week}", title, introduction(game, t))

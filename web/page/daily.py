@@ -43,7 +43,7 @@ class DailyPage:
         )
         self.phrases = Phrases(words, names, holder.getAttribute("data-home"), lambda day: day)
         self.rotation: list[str] = rotation
-        """The presets of the weekly games, in order."""
+        """The presets of the weekly games, in order; none if the site has only one game."""
         self.read_address()
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("keydown", create_proxy(self.keydown))
@@ -83,8 +83,14 @@ class DailyPage:
         """Show the whole page."""
         self.draw_month()
         self.draw_day()
-        deals, week = Deals(self.storage), week_of(self.today)
+        deals = Deals(self.storage)
         document.getElementById("figures").innerHTML = Month(self.phrases, deals, self.today).figures()
+        if self.rotation:
+            self.draw_week(deals)
+
+    def draw_week(self, deals: Deals) -> None:
+        """Show the game of the week, and the results of earlier weeks."""
+        week = week_of(self.today)
         past = (day_number(self.today) - day_number(holder.getAttribute("data-first"))) // WEEKDAYS
         game = self.rotation[past % len(self.rotation)]
         text, weeks = document.getElementById(f"week-{game}").innerHTML, Weeks(self.phrases, deals)
@@ -175,7 +181,7 @@ async def main() -> None:
         storage.set_aside(list(STORED))  # an unreadable value must not prevent storing new ones
         page = DailyPage(storage)
         window.casinoDay.watch(create_proxy(page.show))
-        if window.location.hash == "#week":
+        if window.location.hash == "#week" and page.rotation:
             document.getElementById("week").scrollIntoView()  # only now it is at its final place
         running.append(page)
         root.dataset.python = "ready"

@@ -19,6 +19,7 @@ casinoDay.watch(() => {
   }
   // The games are in the order of their weeks; the first week began on data-first.
   const week = document.getElementById("week");
+  if (!week) return; // there is only one game
   const games = week.querySelectorAll("template");
   const days = casinoDay.number() - Date.parse(week.dataset.first) / 864e5;
   const turn = Math.floor(days / 7) % games.length;

@@ -88,6 +88,11 @@ def rotation() -> tuple[str, ...]:
     return tuple(game for game in ROTATION if game in known) or tuple(known)
 
 
+def has_turns() -> bool:
+    """Return whether the games change from week to week; a single game is not announced as the game of the week."""
+    return len(rotation()) > 1
+
+
 def rules(week: str) -> Rules:
     """Return the rules of a week's game, at its default table."""
     return variant_rules(game_of_week(week))
