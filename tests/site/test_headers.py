@@ -105,3 +105,11 @@ def test_the_same_headers_are_recommended_for_every_host() -> None:
             assert name in block
             assert value in block
             assert f"`{name}`" in PAGE
+
+
+def test_pages_of_every_language_are_protected_once_by_a_file_of_headers() -> None:
+    rules = re.findall(r"^(/\S*)((?:\n  .*)+)", BLOCKS["Netlify"], re.MULTILINE)
+    patterns = [re.sub(r":\w+", "[^/]+", path).replace("*", ".*") for path, own in rules if FRAMES in own]
+    for folder in ("/", "/sv/", "/pt-br/"):
+        for page, count in (("play/", 1), ("progress/", 1), ("daily/", 1), ("evening/", 1), ("embed/v1/", 0)):
+            assert sum(bool(re.fullmatch(pattern, folder + page)) for pattern in patterns) == count, folder + page
