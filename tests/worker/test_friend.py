@@ -18,8 +18,10 @@ from casino_core.mutual import Seat, legal_actions
 from casino_core.mutual.sodium import Sodium
 from tests.engine.amount import amount
 from web.worker.friend.games import Entry
+from web.worker.friend.intents import INTENTS
 from web.worker.friend.opening import open_visit
 from web.worker.friend.rules import games
+from web.worker.session.intents import parameters
 from web.worker.session.invitations import Invitations
 
 GROUP = Sodium()
@@ -165,6 +167,24 @@ def test_the_own_hand_shows_backs_until_its_letter_is_here() -> None:
     assert "hand:" not in ben.html
     ada.open(ben.link)
     assert "hand:" in ada.html
+
+
+def test_every_handler_finds_its_parameters() -> None:
+    known = {"about", "form", *dir(Browser().visit)}
+    lacking = {name: set(parameters(handler)) - known for name, handler in INTENTS.items()}
+    assert not {name: parts for name, parts in lacking.items() if parts}
+
+
+def test_what_scores_and_the_piles_can_be_looked_up() -> None:
+    ada, _ = begun()
+    ada.do("counts")
+    assert "What scores" in ada.said
+    ada.do("pile:0")
+    assert "Nothing has been taken" in ada.said
+    ada.do("list")
+    ada.do("counts")
+    ada.do("pile:0")
+    assert ada.dialog == ""
 
 
 def test_a_turn_can_be_undone_until_it_is_sent() -> None:

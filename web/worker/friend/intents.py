@@ -6,7 +6,7 @@ from casino_core.mutual import Host, LetterError, Seat, accept, host_game, host_
 from web.shared.games import PERSON
 from web.shared.protocol import Reply
 from web.worker.dialogs.game_setup import Form
-from web.worker.friend import dialogs
+from web.worker.friend import dialogs, lookups
 from web.worker.friend.faults import fault
 from web.worker.friend.letters import (
     arrive,
@@ -24,7 +24,7 @@ from web.worker.friend.rules import TWO, rules_of, table_of_value
 from web.worker.friend.seats import finished, is_hosted, resign, undo, write
 from web.worker.friend.visit import Visit
 from web.worker.match.presenter import redrawn
-from web.worker.session import keys, menus, settings
+from web.worker.session import keys, settings
 from web.worker.session.answers import Answer, Handler, Show
 from web.worker.session.links import entries
 from web.worker.session.links import link as game_link
@@ -271,7 +271,7 @@ def no_hint(visit: Visit) -> Reply:
 INTENTS: dict[str, Handler] = {
     **settings.INTENTS,
     **keys.INTENTS,
-    **{name: menus.INTENTS[name] for name in ("close", "counters", "counts", "ask", "word", "pile", "rules", "paper")},
+    **lookups.INTENTS,
     "list": list_,
     "arrive": arrived,
     "open": open_,

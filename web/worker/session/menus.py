@@ -13,6 +13,7 @@ from web.worker.match import stepping
 from web.worker.match.match import Match
 from web.worker.match.presenter import scene, title
 from web.worker.picture.header import scored
+from web.worker.picture.scene import Scene
 from web.worker.picture.side_panel import counters_state
 from web.worker.picture.what_counts import what_counts
 from web.worker.session.answers import Answer, Handler, redraw
@@ -51,9 +52,13 @@ def counters(context: Context, settings: Settings, match: Match, about: str) -> 
 
 def counts(context: Context, match: Match, lessons: Lessons, replays: Replays) -> Reply:
     """Show what scores in this game, and each side's share of it."""
-    voice = context.voice
     # A puzzle shows all hands, so it knows the places of their cards, too.
-    now = replays.replay.scene() if replays.replay else lessons.scene or scene(match)
+    return what_scores(context, replays.replay.scene() if replays.replay else lessons.scene or scene(match))
+
+
+def what_scores(context: Context, now: Scene) -> Reply:
+    """Show what scores in the game of a scene, and each side's share of it."""
+    voice = context.voice
     lines = draw_what_counts(scored(now, voice), what_counts(now, voice), voice.t)
     return {"dialog": context.dialogs.titled("table.counts", lines)}
 
