@@ -21,6 +21,7 @@ from web.worker.friend.games import Entry
 from web.worker.friend.intents import INTENTS
 from web.worker.friend.opening import open_visit
 from web.worker.friend.rules import games
+from web.worker.picture.preferences import without_help
 from web.worker.session.intents import parameters
 from web.worker.session.invitations import Invitations
 
@@ -185,6 +186,16 @@ def test_what_scores_and_the_piles_can_be_looked_up() -> None:
     ada.do("counts")
     ada.do("pile:0")
     assert ada.dialog == ""
+
+
+def test_no_change_of_settings_brings_help() -> None:
+    ada, _ = begun()
+    key, bots = ada.visit.key, {"checks": "on", "warning": "on", "speed": "step"}  # as chosen for games against bots
+    for change, form in (("set", bots), ("counters", {}), (f"open:{key}", {})):
+        ada.do(change, **form)
+        assert ada.visit.settings.values["checks"] == "on"
+        wanted = ada.visit.match.preferences
+        assert wanted == without_help(wanted), change
 
 
 def test_a_turn_can_be_undone_until_it_is_sent() -> None:

@@ -23,7 +23,7 @@ def _seated(seat: int, seats: int) -> tuple[str, ...]:
 
 
 def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
-    """Return the match that a seat sees. It has no help: neither hints nor warnings."""
+    """Return the match that a seat sees; the preferences are those for a table without help."""
     seat = now.seat
     deal, *done = steps_of(seat)
     seated = _seated(seat.seat, seat.rules.seats)
@@ -40,7 +40,7 @@ def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
         moves=tuple(moves),
         voice=now.voice,
         home=home,
-        preferences=replace(preferences, checks_plays=False, warns_of_sweeps=False, stepwise=False),
+        preferences=preferences,
         first=False,
     )
 

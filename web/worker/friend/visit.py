@@ -25,7 +25,6 @@ from web.worker.match.presenter import Update, past_scene, redrawn
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock
 from web.worker.picture.animation import Frame
-from web.worker.picture.preferences import preferences_of
 from web.worker.picture.scene import Scene
 from web.worker.session.answers import Answer, Handler, Show, Start
 from web.worker.session.context import context_of
@@ -60,7 +59,7 @@ class Visit:
     ) -> None:
         stored = message.get("stored") or {}
         self.context = context_of(message, new_seed, clock, today)
-        self.settings = Settings(self.context, stored.get("settings"), stored.get("bound"))
+        self.settings = Settings(self.context, stored.get("settings"), stored.get("bound"), helps=False)
         self.notices = Notices(stored.get("away"), (), embed=True)  # games with a friend have no tips
         self.screens = Screens(self.context.voice, self.context.home)
         self.intents = intents
@@ -152,7 +151,7 @@ class Visit:
         """Put a game on the table."""
         self.key, self.invitation, self.broken = key_of_seat(seat), None, None
         self.now = self.standing(seat)
-        self.match = match_of(self.now, self.context.home, preferences_of(self.settings.values))
+        self.match = match_of(self.now, self.context.home, self.settings.preferences)
 
     def standing(self, seat: AnySeat) -> Standing:
         """Return the standing of a game, with the result of the audit of a finished one."""

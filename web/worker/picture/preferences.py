@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from web.shared.settings import BUDGETS, DEFAULTS
 
@@ -54,6 +54,11 @@ class Preferences:
 
 PLAIN = Preferences()
 """The default preferences, as in diagrams and tests."""
+
+
+def without_help(preferences: Preferences) -> Preferences:
+    """Return preferences for a table without help; no bots play there, so no turn waits for the person to continue."""
+    return replace(preferences, checks_plays=False, warns_of_sweeps=False, stepwise=False)
 
 
 def preferences_of(settings: Mapping[str, str]) -> Preferences:

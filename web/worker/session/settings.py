@@ -10,7 +10,7 @@ from web.worker.dialogs.game_setup import Form
 from web.worker.dialogs.key_bindings import known_keys
 from web.worker.match.match import Match
 from web.worker.picture.animation import Frame
-from web.worker.picture.preferences import preferences_of
+from web.worker.picture.preferences import Preferences, preferences_of, without_help
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
 from web.worker.session.parameters import asked_settings
@@ -19,18 +19,25 @@ from web.worker.session.parameters import asked_settings
 class Settings:
     """Settings and keys, checked when they come from storage."""
 
-    def __init__(self, context: Context, values: object, bound: object) -> None:
+    def __init__(self, context: Context, values: object, bound: object, *, helps: bool = True) -> None:
         self.values = known(values)
         """The value of every setting."""
         if context.embed:  # elsewhere a link must not change the visitor's settings
             self.values = known({**self.values, **asked_settings(context.address)})
         self.bound = known_keys(bound)
         """The key for everything that has one."""
+        self._helps = helps  # a table with a friend has no help, whatever the settings say
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences for the match on the table."""
+        wanted = preferences_of(self.values)
+        return wanted if self._helps else without_help(wanted)
 
     def change(self, values: Mapping[str, str], match: Match) -> None:
         """Change some settings, and apply them to the match on the table."""
         self.values = known({**self.values, **values})
-        match.preferences = preferences_of(self.values)
+        match.preferences = self.preferences
 
     def animated(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         """Return the frames to show: only the last one without animation."""

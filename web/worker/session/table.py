@@ -10,7 +10,6 @@ from web.worker.match.match import Match
 from web.worker.match.presenter import Update
 from web.worker.match.saves import SavedMatch
 from web.worker.match.undo import deal
-from web.worker.picture.preferences import preferences_of
 from web.worker.session.context import Context
 from web.worker.session.settings import Settings
 
@@ -26,7 +25,7 @@ class Table:
     def seat(self, saved: SavedMatch) -> None:
         """Put a match on the table, without showing it."""
         context = self._context
-        self.match = Match.opened(saved, context.voice, context.home, preferences_of(self._settings.values))
+        self.match = Match.opened(saved, context.voice, context.home, self._settings.preferences)
         self.match.clock = context.clock
 
 
