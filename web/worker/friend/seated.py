@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from casino_core.mutual import Table
 from web.shared.games import FRIEND, PERSON
 from web.table.state import Sheet, Spot, TableState, TurnButton
 from web.worker.friend.seats import is_hosted, steps_of
@@ -45,8 +44,19 @@ def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
     )
 
 
+def known(scene: Scene, now: Standing) -> Scene:
+    """Return a scene without the cards that the engine has put in unknown places."""
+    view, seen = scene.view, now.seen
+    if seen.layout_backs:
+        view = replace(view, loose=())
+    if seen.backs and view.deals == seen.game.position.deals:
+        invented = Counter(seen.game.position.hands[view.seat]) - Counter(seen.view.hand)
+        view = replace(view, hand=tuple((Counter(view.hand) - invented).elements()))
+    return replace(scene, view=view)
+
+
 def dressed(state: TableState, scene: Scene, now: Standing) -> TableState:
-    """Return the state of the table with backs for unknown cards, and with the buttons for the next letter."""
+    """Return the state of a known scene with backs for unknown cards, and with the buttons for the next letter."""
     seen, around = now.seen, replace(state.around, can_undo=bool(now.seat.draft), can_redo=False, can_hint=False)
     if around.sheet is not None:
         around = replace(around, sheet=_with_letters(around.sheet, now))
@@ -55,7 +65,7 @@ def dressed(state: TableState, scene: Scene, now: Standing) -> TableState:
         around=around,
         fairness=_fairness(now),
         hint=None,
-        hand=_hand(state, scene, seen),
+        hand=(*state.hand, *(Spot(),) * (scene.view.hand_sizes[scene.view.seat] - len(scene.view.hand))),
         loose=(Spot(),) * seen.layout_backs or state.loose,
     )
     if scene.mode != "live":
@@ -77,18 +87,6 @@ def _fairness(now: Standing) -> str:
     if now.hosts:
         return t("friend.fairness.host")
     return t("friend.fairness.guest", who=now.names[0]) if is_hosted(now.seat) else t("friend.fairness")
-
-
-def _hand(state: TableState, scene: Scene, seen: Table) -> tuple[Spot, ...]:
-    """Return the cards of the hand, with backs instead of the cards that the engine has put in unknown places."""
-    if not seen.backs or scene.view.deals != seen.game.position.deals:
-        return state.hand
-    known, shown = Counter(map(str, seen.view.hand)), []
-    for spot in state.hand:
-        if known[spot.card] > 0:
-            known[spot.card] -= 1
-            shown.append(spot)
-    return (*shown, *(Spot(),) * seen.backs)
 
 
 def _with_letters(sheet: Sheet, now: Standing) -> Sheet:

@@ -11,13 +11,12 @@ from web.shared.games import PERSON
 from web.shared.protocol import InitMessage, Reply
 from web.shared.settings import PAUSES
 from web.table.html import Html
-from web.table.state import TableState
 from web.worker.dialogs.key_bindings import intents_by_key
 from web.worker.friend.faults import audited, dealt_as_fixed
 from web.worker.friend.games import Games, entry_of, key_of_seat
 from web.worker.friend.rules import TWO, Table
 from web.worker.friend.screens import Screens
-from web.worker.friend.seated import dressed, match_of
+from web.worker.friend.seated import dressed, known, match_of
 from web.worker.friend.seats import AnySeat, act, finished
 from web.worker.friend.standing import Standing, standing
 from web.worker.match.match import Match
@@ -25,7 +24,6 @@ from web.worker.match.presenter import Update, past_scene, redrawn
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock
 from web.worker.picture.animation import Frame
-from web.worker.picture.scene import Scene
 from web.worker.session.answers import Answer, Handler, Show, Start
 from web.worker.session.context import context_of
 from web.worker.session.intents import parameters
@@ -184,12 +182,13 @@ class Visit:
         assert not isinstance(answer, Start)  # noqa: S101 - no handler here begins another kind of game
         if not isinstance(answer, Show):
             return answer
-        if self.now is None:  # a handler of all tables redraws a table that is not shown
+        now = self.now
+        if now is None:  # a handler of all tables redraws a table that is not shown
             return answer.reply
         match, update = self.match, answer.update
-        frames = self.settings.animated(update.frames)
+        frames = self.settings.animated(tuple(replace(frame, scene=known(frame.scene, now)) for frame in update.frames))
         reply: Reply = {
-            "frames": pictures_text(frames, self.context.voice, dress=self._dress),
+            "frames": pictures_text(frames, self.context.voice, dress=lambda state, scene: dressed(state, scene, now)),
             "say": self.context.say(update.said),
             **answer.reply,
         }
@@ -197,10 +196,6 @@ class Visit:
             reply["next"] = "step"
             reply["pause"] = PAUSES[self.settings.values["speed"]] if frames and update.rests else 0
         return reply
-
-    def _dress(self, state: TableState, scene: Scene) -> TableState:
-        assert self.now is not None  # noqa: S101 - there is a table
-        return dressed(state, scene, self.now)
 
     def screen(self, html: Html) -> Reply:
         """Return the reply that shows a screen other than the table."""

@@ -15,6 +15,7 @@ from web.worker.match.presenter import scene, title
 from web.worker.picture.header import scored
 from web.worker.picture.scene import Scene
 from web.worker.picture.side_panel import counters_state
+from web.worker.picture.view_model import table_state
 from web.worker.picture.what_counts import what_counts
 from web.worker.session.answers import Answer, Handler, redraw
 from web.worker.session.context import Context
@@ -44,10 +45,15 @@ def close() -> Reply:
 def counters(context: Context, settings: Settings, match: Match, about: str) -> Answer:
     """Unfold or fold the counters next to the table; with "seen", show them in a dialog."""
     if about:
-        state = counters_state(scene(match), context.voice, unfolded=True)
-        return {"dialog": context.dialogs.titled("counters.title", draw_counters(state, context.voice.t))}
+        return what_is_counted(context, scene(match))
     settings.change({"counters": "open" if settings.values["counters"] == "folded" else "folded"}, match)
     return redraw(match, {"settings": settings.values})
+
+
+def what_is_counted(context: Context, now: Scene) -> Reply:
+    """Show the counters of a scene."""
+    state = counters_state(now, context.voice, unfolded=True)
+    return {"dialog": context.dialogs.titled("counters.title", draw_counters(state, context.voice.t))}
 
 
 def counts(context: Context, match: Match, lessons: Lessons, replays: Replays) -> Reply:
@@ -84,7 +90,8 @@ def note(context: Context, about: str) -> Reply:
 
 def ask(context: Context, match: Match, about: str) -> Reply:
     """Answer a question about the table."""
-    return {"say": answer(about, scene(match), context.voice)}
+    now = scene(match)
+    return {"say": answer(about, now, table_state(now, context.voice), context.voice)}
 
 
 def think(match: Match) -> Reply:
