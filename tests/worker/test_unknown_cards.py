@@ -70,7 +70,7 @@ def all_replies(entries: dict[str, Entry]) -> list[Any]:
     return page.replies
 
 
-@pytest.mark.parametrize("variant", ["classic", pytest.param("krypkasino", marks=pytest.mark.full)])
+@pytest.mark.parametrize("variant", ["classic", "draw", pytest.param("krypkasino", marks=pytest.mark.full)])
 def test_no_reply_depends_on_cards_that_are_unknown(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Browser()
     ada.do("invite", variant=variant, length="round", name="Ada")

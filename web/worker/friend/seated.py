@@ -41,6 +41,7 @@ def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
         home=home,
         preferences=preferences,
         first=False,
+        sees_draws=now.hosts,  # for everyone else, the next letter opens it
     )
 
 

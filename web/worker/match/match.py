@@ -90,6 +90,9 @@ class Match:
     first: bool = True
     """This is the visitor's first game."""
 
+    sees_draws: bool = True
+    """The person sees a card as soon as they have drawn it; if not, no sentence names it."""
+
     replays: bool = False
     """The day or week of this deal already had a result before this match was over."""
 

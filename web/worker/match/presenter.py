@@ -265,7 +265,7 @@ def since_own_turn(match: Match) -> tuple[Message, ...]:
 
 def narrated(match: Match, move: Move) -> tuple[Message, ...]:
     """Return the events of a move as sentences."""
-    drawn = move.drawn(match.people.you)
+    drawn = move.drawn(match.people.you) if match.sees_draws else None
     sentences = narrate(move.events, match.people, move.before.dealer, drawn, move.bonus)
     return (*sentences, *talk.majority_sentences(move, match.people)) if match.preferences.players_talk else sentences
 
