@@ -488,6 +488,26 @@ def test_a_resignation_ends_the_game_for_both() -> None:
     assert ada.turn == ben.turn == "over"
 
 
+def test_a_second_tap_makes_no_second_invitation() -> None:
+    ada, ben = begun()
+    ada.do("resign:sure")
+    ada.do("rematch")
+    assert len(ada.stored) == 1  # Ben’s last letter is still due
+    ben.open(ada.link)
+    ben.do("send")
+    ada.open(ben.link)
+    for _ in range(2):
+        ada.do("rematch")
+    assert len(ada.stored) == 2
+    cleo = Browser()
+    for _ in range(2):
+        cleo.do("invite", variant="classic", length="round", name="Cleo")
+    assert len(cleo.stored) == 1
+    cleo.do("list")
+    cleo.do("invite", players="3x1", variant="classic", length="round", name="Cleo")
+    assert len(cleo.stored) == 2
+
+
 def test_games_come_with_their_number_of_letters_the_shortest_first() -> None:
     listed = games()
     letters = [game.letters for game in listed]

@@ -43,7 +43,9 @@ def open_(visit: Visit, about: str) -> Answer:
 
 
 def new(visit: Visit, form: Form) -> Answer:
-    """Invite one friend, or several."""
+    """Invite one friend, or several; the form is in the list of games."""
+    if visit.now is not None:  # the form was sent twice
+        return {}
     table = table_of_value(str(form.get("players", "")))
     rules = rules_of(str(form.get("variant", "")), str(form.get("length", "")), table)
     visit.name = clean_person(form.get("name"))
@@ -65,7 +67,7 @@ def inviting(visit: Visit, form: Form) -> Reply:
 
 def rematch(visit: Visit) -> Answer:
     """Invite the same friends to another game; in a fair deal, the friend deals."""
-    if visit.now is None:
+    if visit.now is None or visit.now.turn != "over":
         return {}
     seat = visit.now.seat
     return sent(visit, (host_game if is_hosted(seat) else invite)(visit.group, seat.rules, seat.names[seat.seat]))
