@@ -263,6 +263,23 @@ def test_a_letter_that_was_only_shown_waits_to_be_sent() -> None:
     assert "It is Ben’s turn." in ada.html
 
 
+def test_every_game_has_its_own_unsent_letter() -> None:
+    ada = Browser()
+    for variant in ("classic", "draw"):
+        ada.do("invite", variant=variant, length="round", name="Ada")
+        ada.do("list")
+    assert ada.html.count("Not sent yet") == 2
+    first, second = ada.stored
+    ada.do(f"open:{second}")
+    ada.do("last")
+    ada.do("handed")
+    assert "Nobody has taken the seat yet." in ada.html
+    ada.do("list")
+    assert ada.html.count("Not sent yet") == 1
+    ada.do(f"open:{first}")
+    assert "Your invitation has not been sent yet." in ada.html
+
+
 def test_after_the_last_play_a_letter_checks_the_cards() -> None:
     me, other = begun("diamond")
     chance = Chance("closing")

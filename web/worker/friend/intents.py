@@ -143,11 +143,14 @@ def send(visit: Visit) -> Answer:
 
 
 def handed(visit: Visit, about: str) -> Answer:
-    """Note that the last letter written was copied or shared, or that the person says so; "close" closes its dialog."""
+    """Note that the last letter of the game on the table was copied or shared, or that the person says so.
+
+    "close" also closes its dialog.
+    """
     reply: Reply = {"dialog": ""} if about == "close" else {}
-    if visit.now is None or not visit.unsent:
+    if visit.now is None or visit.key not in visit.unsent:
         return reply
-    visit.unsent = ""
+    visit.unsent.remove(visit.key)
     visit.lay(visit.now.seat)
     return Show(redrawn(visit.match), reply)
 

@@ -133,7 +133,7 @@ def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
         seat = read(visit.group, seat, text)
     except LetterError as error:
         return _not_read(visit, error, letter)
-    visit.unsent = ""
+    visit.unsent.discard(visit.key)
     visit.lay(seat)
     stored, match = visit.put(seat), visit.match
     same = (match.game.round, len(before.game.record)) == (before.game.round, len(match.game.record))
@@ -207,7 +207,8 @@ def sent(visit: Visit, seat: AnySeat) -> Answer:
     """Show a seat that has just written a letter, with the letter to send."""
     if isinstance(seat, Host):
         return sent_by_host(visit, seat)
-    visit.unsent = "" if visit.is_live else key_of_seat(seat)
+    note = visit.unsent.discard if visit.is_live else visit.unsent.add
+    note(key_of_seat(seat))
     visit.lay(seat)
     stored = visit.put(seat)
     shown: Reply = {"dialog": letter_dialog(visit), "send": True}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from casino_core.mutual import Invitation
 from casino_core.rules.parts import Rules
@@ -44,16 +44,21 @@ class Screens:
     # ---------- the list ----------
 
     def games(
-        self, entries: Mapping[str, Entry], name: str, chosen: str = "", table: Table = TWO, unsent: str = ""
+        self,
+        entries: Mapping[str, Entry],
+        name: str,
+        chosen: str = "",
+        table: Table = TWO,
+        unsent: Collection[str] = (),
     ) -> Html:
         """Return the list of games, and the forms to read a letter and to invite someone.
 
-        ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest; ``unsent`` is
-        the key of the entry whose last letter has not been sent.
+        ``name`` is the person's name, ``chosen`` the id of the game in the form, by default the shortest; ``unsent``
+        has the keys of the entries whose last letter has not been sent.
         """
         lead = tag("p", self._t("friend.lead"), " ", self._fair(), class_="lead")
         listed = sorted(entries.items(), key=lambda item: ORDER[item[1]["turn"]])
-        rows = (self._game(key, entry, unsent=key == unsent) for key, entry in listed)
+        rows = (self._game(key, entry, unsent=key in unsent) for key, entry in listed)
         own = tag("ul", *rows, class_="games") if entries else ""
         head = tag("h2", self._t("friend.list")) if entries else ""
         parts = (self._read_form(), self._invite_form(name, chosen, table))

@@ -71,8 +71,8 @@ class Visit:
         """The key of the game on the table; "" for none."""
         self.now: Standing | None = None
         """The standing of that game."""
-        self.unsent = ""
-        """The key of the game whose last written letter was shown, and neither copied nor shared since; "" for none."""
+        self.unsent: set[str] = set()
+        """The keys of the games whose last written letter was shown, and neither copied nor shared since."""
         self.is_live = False
         """Whether letters are sent automatically, over a live line."""
         self.invitation: Invitation | None = None
@@ -153,7 +153,7 @@ class Visit:
 
     def standing(self, seat: AnySeat) -> Standing:
         """Return the standing of a game, with the result of the audit of a finished one."""
-        now = replace(standing(seat, self.context.voice), unsent=self.unsent == key_of_seat(seat))
+        now = replace(standing(seat, self.context.voice), unsent=key_of_seat(seat) in self.unsent)
         if now.turn != "over" or isinstance(seat, Host):
             return now
         if seat.hosted:
