@@ -20,6 +20,7 @@ from casino_core.mutual.guest import is_hosted_invitation, join
 from casino_core.mutual.hosting import (
     Host,
     host_act,
+    host_continues,
     host_game,
     host_ids,
     host_invite_again,
@@ -50,7 +51,7 @@ from casino_core.mutual.playing import (
     undo,
     write,
 )
-from casino_core.mutual.seat import Seat, SeatError, parse_seat, seat_text
+from casino_core.mutual.seat import Seat, SeatError, continues, parse_seat, seat_text
 from casino_core.mutual.state import writer
 from casino_core.mutual.table import Step, Table, legal_actions, steps, table, why_not
 
@@ -71,8 +72,10 @@ __all__ = [
     "act",
     "audit",
     "can_write",
+    "continues",
     "finished_game",
     "host_act",
+    "host_continues",
     "host_game",
     "host_ids",
     "host_invite_again",

@@ -151,6 +151,20 @@ def host_game(group: Group, rules: Rules, name: str = "") -> Host:
     return Host(new_game(rules, seed)[0], (name_of(name), *("",) * guests), none, none)
 
 
+def host_continues(host: Host, earlier: Host) -> bool:
+    """Return whether a host's game is the earlier one after any number of further actions; drafts do not count."""
+    game, before = host.game, earlier.game
+    *done, last = before.record
+    return (
+        (game.rules, game.seed, game.start, host.names[HOST])
+        == (before.rules, before.seed, before.start, earlier.names[HOST])
+        and game.record[: len(done)] == tuple(done)
+        and len(game.record) > len(done)
+        and game.record[len(done)][: len(last)] == last
+        and before.resigned in (None, game.resigned)
+    )
+
+
 def drafted_game(host: Host) -> Game:
     """Return the game after the draft."""
     game = host.game

@@ -149,6 +149,41 @@ class Seat:
         return 1 - self.seat
 
 
+def continues(seat: Seat, earlier: Seat) -> bool:
+    """Return whether a seat is the earlier one after any number of further letters; drafts do not count."""
+    rounds = list(zip(seat.rounds, earlier.rounds, strict=False))
+    return (
+        _fixed(seat) == _fixed(earlier)
+        and seat.digests[: len(earlier.digests)] == earlier.digests
+        and len(rounds) == len(earlier.rounds)
+        and all(_round_continues(part, before) for part, before in rounds)
+        and _still_known(seat.secrets, earlier.secrets)
+        and _still_known((seat.seed, seat.broken), (earlier.seed, earlier.broken))
+        and earlier.resigned in (None, seat.resigned)
+    )
+
+
+def _fixed(seat: Seat) -> tuple[object, ...]:
+    """Return what no letter changes."""
+    return seat.rules, seat.seat, seat.names[seat.seat], seat.id, seat.secret, seat.commitment
+
+
+def _round_continues(part: Round, earlier: Round) -> bool:
+    return (
+        part.dealer == earlier.dealer
+        and part.packs[: len(earlier.packs)] == earlier.packs
+        and part.shares[: len(earlier.shares)] == earlier.shares
+        and part.record[: len(earlier.record)] == earlier.record
+        and _still_known(part.known, earlier.known)
+        and _still_known(part.secrets, earlier.secrets)
+    )
+
+
+def _still_known(values: tuple[object, ...], earlier: tuple[object, ...]) -> bool:
+    """Return whether all values that were known earlier are the same."""
+    return all(before in (UNKNOWN, "", value) for value, before in zip(values, earlier, strict=True))
+
+
 # ---------- text ----------
 
 

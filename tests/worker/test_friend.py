@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from html import unescape
 from typing import Any
 from urllib.parse import quote
@@ -19,6 +20,7 @@ from casino_core.mutual.sodium import Sodium
 from tests.engine.amount import amount
 from web.worker.friend.games import Entry
 from web.worker.friend.intents import INTENTS
+from web.worker.friend.letters import pack
 from web.worker.friend.opening import open_visit
 from web.worker.friend.rules import games
 from web.worker.picture.preferences import without_help
@@ -379,18 +381,88 @@ def test_a_letter_of_another_browser_says_where_it_belongs() -> None:
 
 def test_a_game_can_be_taken_to_another_browser() -> None:
     ada, ben = begun()
-    ada.do("carry")
-    carried = re.search(r"#carry=[\w-]+", ada.dialog)
-    assert carried
-    elsewhere = Browser(carried[0])
+    link = carried(ada)
+    elsewhere = Browser(link)
+    assert "whoever made it knows your cards" in elsewhere.said
+    assert not elsewhere.stored
+    elsewhere.do("take-over")
+    assert elsewhere.stored[elsewhere.visit.key]["seat"] == ada.stored[ada.visit.key]["seat"]
     assert elsewhere.turn == "play"
     elsewhere.play(Chance("carry"))
     elsewhere.do("send")
     ben.open(elsewhere.link)
     assert ben.turn == "play"
-    broken = Browser(carried[0][:-9])
+    broken = Browser(link[:-9])
     assert "part of it is missing" in broken.said
     assert not broken.stored
+
+
+def carried(browser: Browser) -> str:
+    """The link that takes the game on the table to another browser."""
+    browser.do("carry")
+    found = re.search(r"#carry=[\w-]+", browser.dialog)
+    assert found
+    return found[0]
+
+
+def test_a_game_that_is_here_is_opened_or_continued_by_a_link() -> None:
+    ada, ben = begun()
+    early = carried(ada)
+    ada.play(Chance("here"))
+    ada.do("send")
+    ben.open(ada.link)
+    late, stored = carried(ada), json.dumps(ada.stored)
+    for link in (early, late):
+        ada.open(link)
+        assert (ada.dialog, ada.turn, json.dumps(ada.stored)) == ("", "friend", stored)
+    phone = Browser(early)
+    phone.do("take-over")
+    phone.do("arrive", address=late)
+    assert "Take over this game?" in phone.said
+    phone.do("close")
+    assert phone.turn == "play"
+    phone.open(late)
+    phone.do("take-over")
+    assert phone.turn == "friend"
+    phone.do("take-over")
+    assert not phone.reply
+
+
+def test_a_link_never_replaces_a_game_that_it_does_not_continue() -> None:
+    """Whoever knows the id of a game, which is in every letter, can play both seats of another one."""
+    ada, ben = begun()
+    seat = ada.visit.games.seat(ada.visit.key)
+    stored = json.dumps(ada.stored)
+    forged = begun()
+    turns(*forged, most=6)
+    for browser in forged:
+        other = browser.visit.games.seat(browser.visit.key)
+        assert isinstance(other, Seat)
+        assert isinstance(seat, Seat)
+        mine = replace(other, id=seat.id, seat=seat.seat, names=seat.names)
+        for fake in (
+            mine,
+            replace(mine, secret=seat.secret),
+            replace(seat, digests=(*seat.digests, "x" * 8), names=("", "")),
+        ):
+            ada.open(f"#carry={pack(fake)}")
+            assert "went differently" in ada.said
+            ada.do("take-over")
+            assert json.dumps(ada.stored) == stored
+    ada.open(ben.link)
+    assert ada.turn == "play"
+
+
+def test_a_game_that_changes_while_a_link_waits_is_not_replaced() -> None:
+    ada, _ = begun()
+    phone = Browser(carried(ada))
+    ada.play(Chance("meanwhile"))
+    ada.do("send")
+    phone.stored = dict(ada.stored)
+    phone.do("stored", games=phone.stored)
+    phone.do("take-over")
+    assert phone.turn == "friend"
+    assert phone.stored == ada.stored
 
 
 def test_the_way_back_leads_to_the_list() -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.mutual import Host, Seat, host_text, parse_host
+from casino_core.mutual import Host, Seat, host_resign, host_text, parse_host, seat_text
 from casino_core.mutual.guest import write_resignation
-from tests.worker.test_friend import Browser
+from tests.worker.test_friend import Browser, carried
+from web.worker.friend.letters import pack
 from web.worker.friend.rules import TABLES, games, rules_of, table_of_value, tables, value_of
 from web.worker.session.invitations import Invitations
 
@@ -197,8 +198,8 @@ def test_a_letter_finds_host_or_guest_if_both_are_in_one_browser() -> None:
         turn(host, guests, Chance("both"))
     host.play(Chance("both"))
     host.do("send")
-    guest.do("carry")
-    host.open("#carry=" + guest.dialog.partition("#carry=")[2].partition("<")[0])
+    host.open(carried(guest))
+    host.do("take-over")
     assert host.visit.key == guest.visit.key
     host.do(f"open:{key}")
     host.do("letter-to:1")
@@ -236,12 +237,42 @@ def test_a_resignation_ends_a_turn_that_was_begun() -> None:
 
 def test_a_hosted_game_is_taken_to_another_browser_with_its_letters() -> None:
     host, guests = invited("3x1", "classic")
-    host.do("carry")
-    other = Browser(host.visit.context.page and "#carry=" + host.dialog.partition("#carry=")[2].partition("<")[0])
-    assert other.stored[host.visit.key]["seat"] == host.stored[host.visit.key]["seat"]
-    guests[1].do("carry")
-    phone = Browser("#carry=" + guests[1].dialog.partition("#carry=")[2].partition("<")[0])
-    assert phone.stored == {guests[1].visit.key: guests[1].stored[guests[1].visit.key]}
+    for browser in (host, guests[1]):
+        early = carried(browser)
+        other = Browser(early)
+        other.do("take-over")
+        assert other.stored == {browser.visit.key: browser.stored[browser.visit.key]}
+        for number in range(4):
+            turn(host, guests, Chance(f"carried {number}"))
+        host.do("letter-to:1")
+        guests[1].open(host.link)
+        other.open(carried(browser))
+        other.do("take-over")
+        assert other.stored == {browser.visit.key: browser.stored[browser.visit.key]}
+        browser.open(early)
+        assert browser.dialog == ""
+        assert other.stored == {browser.visit.key: browser.stored[browser.visit.key]}
+
+
+def test_a_hosted_game_is_not_replaced_by_another_with_its_id() -> None:
+    (host, guests), (_, others) = invited("3x1", "classic"), invited("3x1", "classic")
+    now, fake = guests[1].visit.games.seat(guests[1].visit.key), others[1].visit.games.seat(others[1].visit.key)
+    assert isinstance(now, Seat)
+    assert isinstance(fake, Seat)
+    stored = json.dumps(guests[1].stored)
+    guests[1].open(f"#carry={pack(replace(fake, id=now.id))}")
+    assert "went differently" in guests[1].said
+    dealt = host.visit.games.seat(host.visit.key)
+    assert isinstance(dealt, Host)
+    host.stored[host.visit.key]["seat"] = host_text(host_resign(dealt))
+    link = f"#carry={pack(dealt)}"
+    host.open(link)
+    assert host.turn == "over"
+    guests[1].stored[host.visit.key] = {**host.stored[host.visit.key], "seat": seat_text(now)}
+    guests[1].open(link)
+    assert "went differently" in guests[1].said
+    del guests[1].stored[host.visit.key]
+    assert json.dumps(guests[1].stored) == stored
 
 
 def test_a_host_resigns_for_a_side_and_a_guest_too() -> None:

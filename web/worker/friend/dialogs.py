@@ -208,10 +208,13 @@ def _entry(words: str, does: str, *, first: bool) -> Html:
     return tag("button", words, type="button", class_="btn first" if first else "btn", data_do=does)
 
 
-def question(voice: Voice, key: str, does: str, **facts: str) -> Html:
-    """Return a question with the keys ``key.title``, ``key.text`` and ``key.yes``; ``does`` is the intent for yes."""
+def question(voice: Voice, key: str, does: str, no: str = "sure.no", **facts: str) -> Html:
+    """Return a question with the keys ``key.title``, ``key.text`` and ``key.yes``.
+
+    ``does`` is the intent for yes, ``no`` the key of the other button.
+    """
     t = voice.t
-    buttons = ((t(f"{key}.yes"), does), (t("sure.no"), "close"))
+    buttons = ((t(f"{key}.yes"), does), (t(no), "close"))
     return dialog(t(f"{key}.title"), voice.t(f"{key}.text", **facts), buttons, dismiss=(t("play.close"), "close"))
 
 

@@ -18,6 +18,7 @@ from web.worker.friend.letters import (
     sent,
     sent_by_host,
     take,
+    take_over,
     to_guest,
 )
 from web.worker.friend.rules import TWO, rules_of, table_of_value
@@ -300,6 +301,7 @@ INTENTS: dict[str, Handler] = {
     "end": end,
     "remove": remove,
     "carry": carry,
+    "take-over": take_over,
     "stored": stored,
     "review": review,
     "menu": menu,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -18,13 +19,13 @@ from casino_core.mutual import (
     parse_letter,
     read_invitation,
 )
-from casino_core.mutual.seat import SeatError
 from casino_core.mutual.state import author
 from web.shared.protocol import Reply
+from web.table.html import Html
 from web.worker.friend import dialogs
 from web.worker.friend.faults import fault
-from web.worker.friend.games import LONGEST, key_of, key_of_seat
-from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, read, text_of
+from web.worker.friend.games import LONGEST, entry_of, key_of, key_of_seat
+from web.worker.friend.seats import AnySeat, continues, is_hosted, parse, read, text_of
 from web.worker.friend.standing import Standing
 from web.worker.friend.visit import Visit
 from web.worker.match.presenter import redrawn
@@ -170,11 +171,16 @@ def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
     """Show why a text was refused, over the present screen; a pasted text stays in its form."""
     voice = visit.context.voice
     told = dialogs.told(voice, why) if pasted is None else dialogs.paste(voice, pasted[:LONGEST], why)
+    return _over_present(visit, told)
+
+
+def _over_present(visit: Visit, dialog: Html) -> Answer:
+    """Show a dialog over the present screen."""
     if visit.now is not None:
-        return Show(redrawn(visit.match), {"dialog": told})
+        return Show(redrawn(visit.match), {"dialog": dialog})
     if visit.invitation is not None:
-        return {"dialog": told}
-    return {**visit.list_of_games(), "dialog": told}
+        return {"dialog": dialog}
+    return {**visit.list_of_games(), "dialog": dialog}
 
 
 # ---------- leaving ----------
@@ -243,13 +249,47 @@ def pack(seat: AnySeat) -> str:
 
 
 def unpack(visit: Visit, text: str) -> Answer:
-    """Take over a game from another browser, unless it is at least as far along in this one."""
+    """Ask whether to take over a game from another browser. Whoever made the link knows this person's cards."""
+    now = _unpacked(visit, text)
+    if now is None:
+        return _refused(visit, message("friend.fault.carry"))
+    known = _known_here(visit, now.seat)
+    if known is not None:
+        return known
+    entry, voice = entry_of(now), visit.context.voice
+    facts = {"who": entry["friend"] or voice.t("friend.unnamed"), "game": entry["title"]}
+    asked = _over_present(visit, dialogs.question(voice, "friend.carried", "take-over", "friend.carried.no", **facts))
+    visit.carried = now.seat
+    return asked
+
+
+def take_over(visit: Visit) -> Answer:
+    """Take over the game of the link that the person was asked about."""
+    seat = visit.carried
+    if seat is None:
+        return {}
+    return _known_here(visit, seat) or laid(visit, seat)  # another tab may have played on meanwhile
+
+
+def _unpacked(visit: Visit, text: str) -> Standing | None:
+    """Return the standing of the game in a link; None if the link contains none."""
     try:
         packed = urlsafe_b64decode(text + "=" * (-len(text) % 4))
-        seat = parse(zlib.decompressobj().decompress(packed, LONGEST).decode())
-    except (ValueError, zlib.error, SeatError):
-        return {**visit.list_of_games(), "dialog": dialogs.told(visit.context.voice, message("friend.fault.carry"))}
-    here = visit.games.entries.get(key_of_seat(seat))
-    if here and here["letters"] >= progress(seat):
-        return open_game(visit, key_of_seat(seat))
-    return laid(visit, seat)
+        return visit.standing(parse(zlib.decompressobj().decompress(packed, LONGEST).decode()))
+    except Exception:  # nothing from outside must stop the page
+        logging.getLogger(__name__).warning("A game from outside cannot be read", exc_info=True)
+        return None
+
+
+def _known_here(visit: Visit, seat: AnySeat) -> Answer | None:
+    """Open the game here if it is at least as far along as a seat; refuse a seat that does not continue it.
+
+    None if the seat is of a game that is not here, or continues it.
+    """
+    key = key_of_seat(seat)
+    here = visit.games.seat(key)
+    if key in visit.games.entries and (here is None or continues(here, seat)):
+        return open_game(visit, key)
+    if here is not None and not continues(seat, here):
+        return _refused(visit, message("friend.fault.other-course"))
+    return None

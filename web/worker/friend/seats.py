@@ -13,6 +13,7 @@ from casino_core.mutual import (
     Table,
     finished_game,
     host_act,
+    host_continues,
     host_read,
     host_resign,
     host_steps,
@@ -25,6 +26,7 @@ from casino_core.mutual import (
     seat_text,
 )
 from casino_core.mutual import act as seat_act
+from casino_core.mutual import continues as seat_continues
 from casino_core.mutual import read as seat_read
 from casino_core.mutual import resign as seat_resign
 from casino_core.mutual import steps as seat_steps
@@ -47,6 +49,13 @@ def progress(seat: AnySeat) -> int:
     if isinstance(seat, Host):
         return seat.actions
     return sum(len(part.record) for part in seat.rounds) if seat.hosted else seat.letters
+
+
+def continues(seat: AnySeat, earlier: AnySeat) -> bool:
+    """Return whether a seat is the earlier one, or the same at a later time; drafts do not count."""
+    if isinstance(seat, Host):
+        return isinstance(earlier, Host) and host_continues(seat, earlier)
+    return isinstance(earlier, Seat) and seat_continues(seat, earlier)
 
 
 def text_of(seat: AnySeat) -> str:

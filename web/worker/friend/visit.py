@@ -79,6 +79,8 @@ class Visit:
         """The invitation on the screen."""
         self.broken: Seat | None = None
         """The seat after the last letter, if no honest page writes such a letter; else None."""
+        self.carried: AnySeat | None = None
+        """The seat in a link from another browser, while the person is asked whether to take it over."""
         # Handlers show a match, so there is one even before any game is on the table.
         self.match = Match.opened(default_match(new_seed()), self.context.voice, self.context.home)
 
@@ -147,7 +149,7 @@ class Visit:
 
     def lay(self, seat: AnySeat) -> None:
         """Put a game on the table."""
-        self.key, self.invitation, self.broken = key_of_seat(seat), None, None
+        self.key, self.invitation, self.broken, self.carried = key_of_seat(seat), None, None, None
         self.now = self.standing(seat)
         self.match = match_of(self.now, self.context.home, self.settings.preferences)
 
