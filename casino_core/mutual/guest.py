@@ -8,17 +8,21 @@ from casino_core.cards import Card
 from casino_core.errors import CasinoError
 from casino_core.game import Game, new_game, next_dealer, replay
 from casino_core.game import resign as give_up
-from casino_core.mutual.board import boards
+from casino_core.legal.illegal import Illegal
+from casino_core.legal.legality import why_not
+from casino_core.mutual.board import Board, boards
+from casino_core.mutual.doubt import why_impossible
 from casino_core.mutual.hosting import COMMITMENT, action_part, commitment, read_action, stages_of
 from casino_core.mutual.letters import Letter, LetterError, Part, letter_text, letters_in, parse_letter
 from casino_core.mutual.names import name_of, name_text, read_names
 from casino_core.mutual.offered import why_not_offered
 from casino_core.mutual.seat import UNKNOWN, Round, Seat, Taken
-from casino_core.mutual.state import board, own_place
+from casino_core.mutual.state import board, ended, own_place, unseen
 from casino_core.notation.actions import parse_cards
 from casino_core.notation.reader import NotationError
 from casino_core.notation.rules import parse_rules
 from casino_core.position.actions import Action, Play
+from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 
 INVITATION = ("g", "h", "c")
@@ -121,7 +125,9 @@ def read_news(seat: Seat, text: str) -> Seat:
         raise
     if after == seat:
         raise LetterError("old-letter", {"number": letter.number})
-    return replace(after, draft=())
+    # News that only tells names leaves a turn as it was begun.
+    same = (after.rounds, after.resigned, after.seed) == (seat.rounds, seat.resigned, seat.seed)
+    return after if same else replace(after, draft=())
 
 
 def _with_news(seat: Seat, letter: Letter, parts: tuple[Part, ...]) -> Seat:
@@ -191,18 +197,36 @@ def _with_card(seat: Seat, place: int, card: Card) -> Seat:
 def _read_action(seat: Seat, part: Part) -> Seat:
     """Return the seat after an action by any seat."""
     now, action = board(seat), read_action(part)
-    if now.waiting:
+    if now.waiting or seat.seed:
         raise LetterError("parts-unexpected", {})
-    if not isinstance(action, Play):
-        return _with_action(seat, action, UNKNOWN)
+    if isinstance(action, Play):
+        seat, place = _shown(seat, now, action.card)
+    else:
+        place = UNKNOWN
+    why = _why_illegal(seat, now.game.position, action)
+    if why is not None:
+        raise LetterError("illegal", {"action": action, "why": why})
+    return _with_action(seat, action, place)
+
+
+def _shown(seat: Seat, now: Board, card: Card) -> tuple[Seat, int]:
+    """Return the seat after the actor has shown a hand card, and its place."""
     known, hand = seat.rounds[-1].known, now.hands[now.game.position.actor]
-    own = [place for place in hand if known[place] != UNKNOWN and seat.rules.pack[known[place]] == action.card]
+    own = [place for place in hand if known[place] != UNKNOWN and seat.rules.pack[known[place]] == card]
+    if own:
+        return seat, own[0]
     # For a hidden card, any of the seat's places will do.
     hidden = [place for place in hand if known[place] == UNKNOWN]
-    if not own and not hidden:
-        raise LetterError("not-in-hand", {"card": action.card})
-    seat = seat if own else _with_card(seat, hidden[0], action.card)
-    return _with_action(seat, action, (own or hidden)[0])
+    if not hidden:
+        raise LetterError("not-in-hand", {"card": card})
+    return _with_card(seat, hidden[0], card), hidden[0]
+
+
+def _why_illegal(seat: Seat, position: Position, action: Action) -> Illegal | None:
+    """Return why the seat to act may not take an action; with a hidden hand, why no hand allows it."""
+    if position.actor == seat.seat:
+        return why_not(position, action)
+    return why_impossible(position, action, unseen(seat))
 
 
 def _with_action(seat: Seat, action: Action, place: int) -> Seat:
@@ -212,13 +236,17 @@ def _with_action(seat: Seat, action: Action, place: int) -> Seat:
 
 
 def _read_seed(seat: Seat, part: Part) -> Seat:
+    if not ended(seat):
+        raise LetterError("parts-unexpected", {})
     if commitment(part.payload) != seat.commitment:
         raise LetterError("wrong-secret", {})
     return replace(seat, seed=part.payload)
 
 
 def _read_resignation(seat: Seat, part: Part) -> Seat:
-    if part.payload not in map(str, range(seat.rules.seats)):
+    # After the end, a letter that is read again may only say the same.
+    decided = seat.seed or board(seat).game.outcome is not None
+    if part.payload not in map(str, range(seat.rules.seats)) or (decided and part.payload != str(seat.resigned)):
         raise LetterError("parts-unexpected", {})
     return replace(seat, resigned=int(part.payload))
 
@@ -243,6 +271,9 @@ def hosted_game(seat: Seat) -> Game | None:
                 own = seat.seat
                 if (real.loose, sorted(real.hands[own])) != (seen.loose, sorted(seen.hands[own])):
                     return None
+        # A resignation that came too late does not count.
+        if seat.resigned is not None and game.outcome is None:
+            game = give_up(game, seat.resigned)
     except ValueError:  # the record cannot be played with the cards that the seed deals
         return None
-    return game if seat.resigned is None else give_up(game, seat.resigned)
+    return game if game.outcome is not None else None

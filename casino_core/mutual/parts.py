@@ -14,7 +14,7 @@ from casino_core.mutual.group import POINT, Group
 from casino_core.mutual.keys import Keys, Pack, is_pack, points, split
 from casino_core.mutual.letters import LetterError, Part, to_bytes, to_text
 from casino_core.mutual.seat import UNKNOWN, Locked, Round, Seat, Share, Taken
-from casino_core.mutual.state import author, board, due, ended, over, owed, own_place
+from casino_core.mutual.state import author, board, due, ended, over, owed, own_place, unseen
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.reader import NotationError
 from casino_core.playing.shuffling import round_secret
@@ -221,9 +221,7 @@ def _why_impossible(seat: Seat, action: Action) -> Illegal | None:
     position = now.game.position
     if now.waiting or position.actor != seat.other:
         return Illegal("not-your-turn", {})
-    known = set(seat.rounds[-1].known)
-    unseen = tuple(card for index, card in enumerate(seat.rules.pack) if index not in known)
-    return why_impossible(position, action, unseen)
+    return why_impossible(position, action, unseen(seat))
 
 
 def check_shown_hands(seat: Seat) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 from casino_core.mutual.board import Board, boards, deals
 from casino_core.mutual.seat import UNKNOWN, Seat
 from casino_core.position.actions import Action, Play
+from casino_core.position.position import Cards
 
 Kind = Literal["k", "d", "s"]
 """The parts that a letter must contain besides actions: a secret, a pack, shares."""
@@ -73,6 +74,12 @@ def own_place(seat: Seat, now: Board, action: Action) -> int:
     index_at, pack = seat.rounds[-1].known, seat.rules.pack
     own = [place for place in now.hands[seat.seat] if index_at[place] != UNKNOWN]
     return next(place for place in own if pack[index_at[place]] == action.card)
+
+
+def unseen(seat: Seat) -> Cards:
+    """Return the cards of the last round that this seat has not seen."""
+    known = set(seat.rounds[-1].known)
+    return tuple(card for index, card in enumerate(seat.rules.pack) if index not in known)
 
 
 def may_act(seat: Seat, now: Board) -> bool:

@@ -48,6 +48,7 @@ from casino_core.mutual import (
     writer,
 )
 from casino_core.mutual.board import deals
+from casino_core.mutual.names import name_text
 from casino_core.notation.record import game_text, parse_game
 from casino_core.position.actions import Trail
 from casino_core.rules.parts import Rules
@@ -246,6 +247,50 @@ def test_letters_of_others_and_words_are_refused() -> None:
         assert refusal(GROUP, ben, letter_text(Letter(ben.id, 1, "-", parts))).code == code
 
 
+def news(guest: Seat, *parts: Part) -> str:
+    """A letter from the host with news that the guest lacks."""
+    count = sum(len(part.record) for part in guest.rounds)
+    return letter_text(Letter(guest.id, 1 + count, "-", (Part("t"), Part("u", str(count)), *parts)))
+
+
+@pytest.mark.parametrize("of", ["the guest", "another guest"])
+def test_no_action_in_news_is_taken_unless_the_rules_allow_it(of: str) -> None:
+    host, leader = first_guest()
+    guest = leader if of == "the guest" else join(host_letter(host, 3 - leader.seat), "Eve")
+    card, other = table(leader).view.hand[:2]
+    loose = table(leader).view.loose[0]
+    cardless = ("claim", "done", "last", "insist", "cancel", "pKS", "~5D3C=8")
+    for text in (*cardless, f"{card}{loose}=900", f"{card}x{other}"):
+        assert refusal(GROUP, guest, news(guest, Part("a", text))).code in ("illegal", "parts-unexpected"), text
+    secret = Part("k", host.game.seed)
+    assert refusal(GROUP, guest, news(guest, secret)).code == "parts-unexpected"
+    after = read(GROUP, guest, news(guest, Part("a", str(Trail(card)))))
+    assert refusal(GROUP, after, news(after, secret)).code == "parts-unexpected"
+    over = read(GROUP, after, news(after, Part("r", "0"), secret))
+    assert finished_game(over) is not None
+    for parts in ((Part("r", "1"),), (Part("r", "2"),), (Part("a", str(Trail(other))),)):
+        assert refusal(GROUP, over, news(over, *parts)).code == "parts-unexpected"
+
+
+def test_no_one_resigns_after_the_end() -> None:
+    _, guests = finished()
+    for guest in guests:
+        assert guest.resigned is None
+        for seat in "012":
+            assert refusal(GROUP, guest, news(guest, Part("r", seat))).code == "parts-unexpected"
+        late = replace(guest, resigned=guest.seat)  # the host never got this letter
+        assert finished_game(late) == finished_game(guest)
+        assert finished_game(replace(guest, rounds=guest.rounds[:1])) is None
+
+
+def test_names_in_a_letter_leave_a_begun_turn_as_it_is() -> None:
+    _, ben = first_guest()
+    ben = act(ben, any_action(Random(1), ben))
+    named = Part("t", name_text("Ada\n\nEve" if ben.seat == 1 else "Ada\nEve\n"))
+    after = read(GROUP, ben, letter_text(Letter(ben.id, 1, "-", (named, Part("u", "0")))))
+    assert (after.names[3 - ben.seat], after.draft) == ("Eve", ben.draft)
+
+
 def test_a_guest_and_the_host_resign() -> None:
     host, ben = first_guest()
     left = resign(GROUP, ben)
@@ -255,7 +300,8 @@ def test_a_guest_and_the_host_resign() -> None:
     assert finished_game(other) == after.game
     assert finished_game(read(GROUP, left, host_letter(after, seat))) == after.game
     ended = host_resign(host)
-    assert finished_game(read(GROUP, ben, host_letter(ended, ben.seat))) == ended.game
+    for guest in (ben, left):  # the letter of a guest who resigns may come too late
+        assert finished_game(read(GROUP, guest, host_letter(ended, ben.seat))) == ended.game
     with pytest.raises(LetterError):
         host_read(ended, write(GROUP, act(ben, any_action(Random(1), ben))).own_letter)
 
