@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from casino_core.cards import Card
@@ -27,6 +28,9 @@ from casino_core.rules.parts import Rules
 
 INVITATION = ("g", "h", "c")
 """The kinds of parts that only an invitation has."""
+
+START = re.compile("[0-9]{1,6}")
+"""The number of an action, as that of a letter."""
 
 
 # ---------- joining ----------
@@ -132,7 +136,7 @@ def read_news(seat: Seat, text: str) -> Seat:
 
 def _with_news(seat: Seat, letter: Letter, parts: tuple[Part, ...]) -> Seat:
     """Return the seat after reading news; the seat may know some of it already."""
-    if [part.kind for part in parts[:2]] != ["t", "u"] or not parts[1].payload.isdigit():
+    if [part.kind for part in parts[:2]] != ["t", "u"] or not START.fullmatch(parts[1].payload):
         raise LetterError("parts-missing", {"kind": "u"})
     known = [taken.action for part in seat.rounds for taken in part.record]
     number, new = int(parts[1].payload), list(parts[2:])

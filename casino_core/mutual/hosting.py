@@ -111,7 +111,7 @@ def parse_host(text: str) -> Host:
             shown=tuple(map(int, fields["shown"])),
             draft=tuple(map(parse_action, fields["draft"])),
         )
-    except (ValueError, KeyError, TypeError) as fault:
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as fault:
         raise SeatError("bad-seat", {}) from fault
     if {len(host.names), len(host.heard), len(host.shown)} != {host.rules.seats} or host_text(host) != text:
         raise SeatError("bad-seat", {})

@@ -32,6 +32,9 @@ INVISIBLE = re.compile("[\\s>\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff
 """Characters that programs insert into letters: white space, the ``>`` of quoted lines, characters without width."""
 
 ESCAPED = re.compile("%([0-7][0-9A-Fa-f])")
+LONG_REFERENCE = re.compile("&#[0-9]{8,}")
+"""Numbers of characters that do not exist; Python's ``unescape`` fails at thousands of digits."""
+
 START = re.compile(r"c([0-9]{1,3})\.([0-9]{1,6})\.", re.ASCII)
 BODY = re.compile(r"([A-Za-z0-9_-]{6})\.([0-9]{1,6})\.(-|[A-Za-z0-9_-]{8})((?:\.[a-z][A-Za-z0-9_~:=,-]*)*)", re.ASCII)
 CHECK = 4
@@ -143,7 +146,7 @@ def _without_escapes(text: str) -> str:
     """Return a text without the characters that mail programs, messengers and links add to letters."""
     # Several times, because some programs escape an escaped link again. Phones replace two hyphens with a dash.
     for _ in range(3):
-        text = ESCAPED.sub(lambda escaped: chr(int(escaped[1], 16)), unescape(text))
+        text = ESCAPED.sub(lambda escaped: chr(int(escaped[1], 16)), unescape(LONG_REFERENCE.sub(" ", text)))
     return INVISIBLE.sub("", text).replace("\u2014", "--")
 
 

@@ -243,11 +243,27 @@ def parse_seat(text: str) -> Seat:
             commitment=str(fields["commitment"]),
             seed=str(fields["seed"]),
         )
-    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as fault:
         raise SeatError("bad-seat", {}) from fault
-    if seat_text(seat) != text:
+    if not _is_sound(seat) or seat_text(seat) != text:
         raise SeatError("bad-seat", {})
     return seat
+
+
+def _is_sound(seat: Seat) -> bool:
+    """Return whether the numbers of a seat are those of seats and places, and its game has begun."""
+    seats, pack = range(seat.rules.seats), range(len(seat.rules.pack))
+    places = [taken.place for part in seat.rounds for taken in part.record]
+    places += [share.place for part in seat.rounds for share in part.shares]
+    return (
+        seat.seat in seats
+        and len(seat.names) == len(seats)
+        and seat.resigned in (None, *seats)
+        and bool(seat.rounds)
+        and all(part.dealer in seats and len(part.known) == len(pack) for part in seat.rounds)
+        and all(place == UNKNOWN or place in pack for place in places)
+        and all(index == UNKNOWN or index in pack for part in seat.rounds for index in part.known)
+    )
 
 
 def _round(fields: dict[str, Any]) -> Round:

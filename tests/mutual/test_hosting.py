@@ -238,6 +238,7 @@ def test_letters_of_others_and_words_are_refused() -> None:
     for parts, code in (
         ((), "parts-missing"),
         ((Part("t"), Part("u", "x")), "parts-missing"),
+        ((Part("t"), Part("u", "9" * 5_000)), "parts-missing"),
         ((Part("t"), Part("u", "7")), "letter-missing"),
         ((Part("t"), Part("u", "0")), "old-letter"),
         ((Part("t"), Part("u", "0"), Part("z")), "parts-unexpected"),
@@ -306,7 +307,10 @@ def test_a_guest_and_the_host_resign() -> None:
         host_read(ended, write(GROUP, act(ben, any_action(Random(1), ben))).own_letter)
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", "7", '{"game":"classic:seats=3/x","names":["Ada"],"heard":[0]}'])
+NO_HOSTS = ("", "{}", "[]", "[" * 100_000, "7", '{"game":"classic:seats=3/x","names":["Ada"],"heard":[0]}')
+
+
+@pytest.mark.parametrize("text", NO_HOSTS, ids=lambda text: text[:9])
 def test_a_text_that_is_no_game_of_a_host(text: str) -> None:
     with pytest.raises(SeatError):
         parse_host(text)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import math
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -219,13 +223,35 @@ def test_a_seat_resigns(after: int) -> None:
     assert [audit(GROUP, seat).code for seat in seats] == ["", ""]
 
 
-BAD_SEATS = ("", "{}", "[]", "null", "7", '"x"', "{", "\0", '{"rules":"classic"}')
+BAD_SEATS = ("", "{}", "[]", "null", "7", '"x"', "{", "[" * 100_000, "\0", '{"rules":"classic"}')
 
 
-@pytest.mark.parametrize("text", BAD_SEATS)
+@pytest.mark.parametrize("text", BAD_SEATS, ids=lambda text: text[:9])
 def test_a_text_that_is_no_seat(text: str) -> None:
     with pytest.raises(SeatError):
         parse_seat(text)
+
+
+NO_SEATS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "a letter without end": lambda _: {"refused": math.inf},
+    "no rounds": lambda _: {"rounds": []},
+    "a seat that is not there": lambda _: {"seat": 7},
+    "a seat too few": lambda _: {"names": ["Ada"]},
+    "a side that is not there": lambda _: {"resigned": 7},
+    "a dealer that is not there": lambda part: {"rounds": [part | {"dealer": 7}]},
+    "half a pack": lambda part: {"rounds": [part | {"known": part["known"][:26]}]},
+    "a card that is not there": lambda part: {"rounds": [part | {"known": [77] * 52}]},
+    "a place that is not there": lambda part: {"rounds": [part | {"record": [[3, "AS", 77]]}]},
+    "a share that is not there": lambda part: {"rounds": [part | {"shares": [[2, 77, ""]]}]},
+}
+
+
+@pytest.mark.parametrize("how", NO_SEATS)
+def test_a_text_with_impossible_numbers_is_no_seat(how: str) -> None:
+    fields = json.loads(seat_text(begin(CLASSIC, "mangled")[0]))
+    text = json.dumps(fields | NO_SEATS[how](fields["rounds"][0]), separators=(",", ":"))
+    with pytest.raises(SeatError):
+        parse_seat(text.replace("Infinity", "1e999"))
 
 
 def test_a_damaged_seat_is_refused_or_another_seat_and_never_raises_anything_else() -> None:

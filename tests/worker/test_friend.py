@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import replace
 from html import unescape
@@ -15,8 +17,10 @@ import pytest
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions as all_legal
-from casino_core.mutual import Seat, legal_actions
+from casino_core.mutual import Seat, legal_actions, seat_text
+from casino_core.mutual.seat import Taken
 from casino_core.mutual.sodium import Sodium
+from casino_core.position.actions import Cancel
 from tests.engine.amount import amount
 from web.worker.friend.games import Entry
 from web.worker.friend.intents import INTENTS
@@ -351,6 +355,7 @@ def test_a_letter_that_cannot_be_read_is_explained_and_nothing_is_lost() -> None
     stored = json.dumps(ada.stored)
     bad = {
         "no letter": "Nothing here",
+        "There is no letter": f"&&#{'9' * 9}#{'9' * 5_000};",
         "missing": old[: len(old) // 2],
         "were changed": old[:-40] + ("A" if old[-40] != "A" else "B") + old[-39:],
         "already read this letter": old,
@@ -451,6 +456,30 @@ def test_a_link_never_replaces_a_game_that_it_does_not_continue() -> None:
             assert json.dumps(ada.stored) == stored
     ada.open(ben.link)
     assert ada.turn == "play"
+
+
+@pytest.mark.parametrize("text", ["[" * 400_000, "a play that the rules forbid"], ids=lambda text: text[:9])
+def test_a_link_with_no_possible_game_is_refused(text: str) -> None:
+    ada, ben = begun()
+    seat = ben.visit.games.seat(ben.visit.key)
+    assert isinstance(seat, Seat)
+    if text[0] != "[":
+        text = seat_text(replace(seat, rounds=(replace(seat.rounds[0], record=(Taken(3, Cancel(), -1),)),)))
+    link = f"#carry={urlsafe_b64encode(zlib.compress(text.encode())).decode()}"
+    assert "part of it is missing" in Browser(link).said
+    stored, key = json.dumps(ada.stored), ada.visit.key
+    ada.do("arrive", address=link)
+    assert "part of it is missing" in ada.said
+    assert (json.dumps(ada.stored), ada.visit.key, ada.turn) == (stored, key, "play")
+
+
+def test_a_game_that_cannot_be_laid_leaves_the_table_as_it_is() -> None:
+    ada, ben = begun()
+    key, seat = ada.visit.key, ben.visit.games.seat(ben.visit.key)
+    assert isinstance(seat, Seat)
+    with pytest.raises(ValueError, match="not enough"):
+        ada.visit.lay(replace(seat, rounds=()))
+    assert ada.visit.key == key
 
 
 def test_a_game_that_changes_while_a_link_waits_is_not_replaced() -> None:

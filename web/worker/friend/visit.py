@@ -149,8 +149,9 @@ class Visit:
 
     def lay(self, seat: AnySeat) -> None:
         """Put a game on the table."""
+        now = self.standing(seat)
         self.key, self.invitation, self.broken, self.carried = key_of_seat(seat), None, None, None
-        self.now = self.standing(seat)
+        self.now = now
         self.match = match_of(self.now, self.context.home, self.settings.preferences)
 
     def standing(self, seat: AnySeat) -> Standing:
