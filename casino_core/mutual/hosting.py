@@ -325,15 +325,18 @@ def host_read(host: Host, text: str) -> tuple[Host, int]:
 def _answered(host: Host, seat: int, letter: Letter) -> Game:
     """Return the game after the actions of an answer. Raises LetterError."""
     known, parts, game = letter.number - 1, letter.parts[1:], host.game
-    if parts == (Part("r"),) and game.outcome is None:
+    resigns = parts == (Part("r"),)
+    if resigns and game.outcome is None:
         return give_up(game, seat)
     done = [action for actions in game.record for action in actions]
-    actions = [read_action(part) for part in parts]
+    actions = [] if resigns else [read_action(part) for part in parts]
     if known > len(done):
         raise LetterError("letter-missing", {"number": letter.number, "expected": len(done) + 1})
     if actions and known < len(done):
         same = actions == done[known : known + len(actions)]
         raise LetterError("old-letter" if same else "two-letters", {"number": letter.number})
+    if parts and game.outcome is not None:
+        raise LetterError("game-is-over", {})
     if not actions and host.heard[seat] >= known:
         raise LetterError("old-letter", {"number": letter.number})
     for action in actions:

@@ -301,6 +301,10 @@ def test_a_guest_and_the_host_resign() -> None:
     assert finished_game(other) == after.game
     assert finished_game(read(GROUP, left, host_letter(after, seat))) == after.game
     ended = host_resign(host)
+    for late in (left, write(GROUP, act(ben, any_action(Random(1), ben)))):
+        with pytest.raises(LetterError) as found:
+            host_read(ended, late.own_letter)
+        assert found.value.code == "game-is-over"
     for guest in (ben, left):  # the letter of a guest who resigns may come too late
         assert finished_game(read(GROUP, guest, host_letter(ended, ben.seat))) == ended.game
     with pytest.raises(LetterError):
