@@ -14,7 +14,7 @@ The player who invites has seat 0 and leads the first round; the player who acce
 alternate: those with odd numbers are from seat 0.
 """
 
-from casino_core.mutual.audit import Audit, audit, finished_game
+from casino_core.mutual.audit import Audit, audit, audit_new, finished_game
 from casino_core.mutual.group import Group
 from casino_core.mutual.guest import is_hosted_invitation, join
 from casino_core.mutual.hosting import (
@@ -43,6 +43,7 @@ from casino_core.mutual.playing import (
     Invitation,
     accept,
     act,
+    broken_off,
     can_write,
     invite,
     read,
@@ -71,6 +72,8 @@ __all__ = [
     "accept",
     "act",
     "audit",
+    "audit_new",
+    "broken_off",
     "can_write",
     "continues",
     "finished_game",

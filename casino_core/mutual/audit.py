@@ -14,7 +14,8 @@ from casino_core.mutual.group import Group
 from casino_core.mutual.guest import hosted_game
 from casino_core.mutual.keys import Keys, points
 from casino_core.mutual.seat import UNKNOWN, Seat
-from casino_core.mutual.state import author
+from casino_core.mutual.state import author, ended
+from casino_core.playing.shuffling import round_secret
 from casino_core.position.actions import Play
 from casino_core.position.position import Cards
 
@@ -27,7 +28,7 @@ class Audit:
     """The number of the round, from 1."""
 
     code: str = ""
-    """"" if all cards and plays are right; ``waiting`` while a secret is missing; else the first fault:
+    """"" if all cards and plays are right; ``waiting`` while the other's secret is missing; else the first fault:
     ``false-pack``, ``false-share``, ``false-card``, ``illegal``, or the code of the LetterError that broke the game."""
 
     seat: int | None = None
@@ -41,11 +42,11 @@ class Audit:
 
 
 def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
-    """Return the audit of a round, counted from 1.
+    """Return the audit of a round, counted from 1. It needs the other seat's secret, and knows the own one.
 
     By default it is the last round whose secrets are known or, in a game that was broken off, the last round.
     """
-    done = [place for place, part in enumerate(seat.rounds, 1) if all(part.secrets)]
+    done = [place for place, part in enumerate(seat.rounds, 1) if part.secrets[seat.other]]
     number = number or (len(seat.rounds) if seat.broken else max(done, default=len(seat.rounds)))
     if number not in done:
         return Audit(number, "waiting")
@@ -58,11 +59,23 @@ def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
     return Audit(number)
 
 
+def audit_new(group: Group, seat: Seat) -> Audit | None:
+    """Return the fault of a round whose secret came with the last letter; None if there is none.
+
+    A game that is over has no new rounds: all of them are audited once both seats have shown their secrets.
+    """
+    if seat.hosted or ended(seat):
+        return None
+    new = [place for place, part in enumerate(seat.rounds, 1) if part.shown[seat.other] == seat.letters]
+    return next((found for found in (audit(group, seat, place) for place in new) if found.code), None)
+
+
 def _faults(group: Group, seat: Seat, number: int) -> Iterator[Audit]:
     """Yield the faults of a round, those of the packs first, because all others may follow from them."""
     part = seat.rounds[number - 1]
     leader = 1 - part.dealer
-    keys = [Keys(group, seat.rules, part.secrets[by], leads=by == leader) for by in (leader, part.dealer)]
+    secrets = [part.secrets[by] or round_secret(seat.secret, number) for by in (0, 1)]
+    keys = [Keys(group, seat.rules, secrets[by], leads=by == leader) for by in (leader, part.dealer)]
     below = points(group, seat.rules)
     for lock, (letter, pack) in zip(keys, part.packs, strict=False):
         # This seat's pack can be wrong only if the page was changed: then nothing fitted, and the game was broken off.

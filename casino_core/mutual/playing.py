@@ -208,8 +208,13 @@ def read(group: Group, seat: Seat, text: str) -> Seat:
         return _heard(_read(group, seat, parsed), letter)
     except LetterError as fault:
         fault.facts["letter"] = parsed.number
-        fault.broken = replace(_heard(seat, letter), broken=fault.code, refused=parsed.number, draft=())
+        fault.broken = broken_off(_heard(seat, letter), fault.code)
         raise
+
+
+def broken_off(seat: Seat, code: str) -> Seat:
+    """Return the seat after its last letter has broken off the game; ``resign`` then tells the other seat."""
+    return replace(seat, broken=code, refused=seat.letters, draft=())
 
 
 def _check_place(seat: Seat, letter: Letter, text: str) -> None:

@@ -20,6 +20,7 @@ from casino_core.mutual import (
     accept,
     act,
     audit,
+    audit_new,
     finished_game,
     invite,
     parse_letter,
@@ -380,6 +381,10 @@ def test_a_wrong_secret_of_a_round_is_found_by_the_audit() -> None:
     wrong = round_secret("x" * 22, 1)
     cheat = forged(seats[by], with_payload("k", partial(instead, wrong)))
     honest = read(GROUP, last[1 - by], cheat.own_letter)
+    found = audit_new(GROUP, honest)
+    assert found is not None
+    assert (found.round, found.code, found.seat) == (1, "false-pack", by)
+    assert (audit(GROUP, honest, 1), audit(GROUP, last[1 - by], 1).code) == (found, "waiting")
     while not all(honest.rounds[0].secrets):
         honest = turn(GROUP, Random(1), honest)
     found = audit(GROUP, honest, 1)

@@ -6,7 +6,17 @@ from random import Random
 
 import pytest
 
-from casino_core.mutual import Seat, audit, finished_game, parse_seat, seat_text, steps, table, why_not_offered
+from casino_core.mutual import (
+    Seat,
+    audit,
+    audit_new,
+    finished_game,
+    parse_seat,
+    seat_text,
+    steps,
+    table,
+    why_not_offered,
+)
 from casino_core.mutual.sodium import Sodium
 from casino_core.notation.record import game_text, parse_game
 from casino_core.rules.variants import variant_rules
@@ -25,6 +35,7 @@ def test_rounds_by_letters_are_rounds_of_the_engine(variant: str) -> None:
         seats: list[Seat] = []
         for seats in played(rules, f"{variant} {number}", rounds=1):
             agree(seats)
+            assert [audit_new(Sodium(), seat) for seat in seats] == [None, None]
         for seat in seats:
             assert audit(Sodium(), seat, 1).code == ""
             assert parse_seat(seat_text(seat)) == seat
@@ -57,7 +68,8 @@ def agree(seats: list[Seat]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["classic", "krypkasino", "khasino", "royal_draw"][:: amount(2, 1)])
 def test_a_finished_game_is_an_ordinary_one(variant: str) -> None:
-    *_, seats = played(variant_rules(variant, 2), variant)
+    for seats in played(variant_rules(variant, 2), variant):
+        assert [audit_new(Sodium(), seat) for seat in seats] == [None, None]
     game = finished_game(seats[0])
     assert game is not None
     assert game == finished_game(seats[1]) == parse_game(game_text(game))

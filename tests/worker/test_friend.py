@@ -18,10 +18,13 @@ from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions as all_legal
 from casino_core.mutual import Seat, legal_actions, seat_text
+from casino_core.mutual.board import deals
+from casino_core.mutual.letters import to_bytes, to_text
 from casino_core.mutual.seat import Taken
 from casino_core.mutual.sodium import Sodium
 from casino_core.position.actions import Cancel
 from tests.engine.amount import amount
+from tests.mutual.forging import forged, with_payload
 from web.worker.friend.games import Entry
 from web.worker.friend.intents import INTENTS
 from web.worker.friend.letters import pack
@@ -624,6 +627,46 @@ def test_a_second_tap_makes_no_second_invitation() -> None:
     cleo.do("list")
     cleo.do("invite", players="3x1", variant="classic", length="round", name="Cleo")
     assert len(cleo.stored) == 2
+
+
+def swapping(browser: Browser, places: tuple[int, ...]) -> None:
+    """Send a browser's turn as if the cards at two places of its hand had changed places."""
+    browser.do("send")
+    seat = browser.visit.games.seat(browser.visit.key)
+    assert isinstance(seat, Seat)
+
+    def swapped(opened: str) -> str:
+        data = to_bytes(opened[:44])
+        place = places[1 - places.index(data[0])] if data[0] in places else data[0]
+        return to_text(bytes([place]) + data[1:]) + opened[44:]
+
+    cheat = forged(seat, with_payload("o", swapped))
+    browser.stored[browser.visit.key]["seat"] = seat_text(cheat)
+    browser.link = f"#letter={cheat.own_letter}"
+
+
+def test_a_false_letter_is_named_when_its_round_ends() -> None:
+    ada, ben = begun("diamond", "game")
+    places, chance = deals(ada.visit.match.game.rules, 1)[0].hands[1][:2], Chance("swap")
+    while ada.turn == "play" and not ada.dialog:
+        ada.play(chance)
+        ada.do("send")
+        ben.open(ada.link)
+        assert ben.dialog == ""
+        ben.play(chance)
+        swapping(ben, places)
+        ada.open(ben.link)
+    assert "from Ben, in round 1, was wrong" in ada.said
+    ada.reload()
+    assert "from Ben, in round 1, was wrong" in ada.said
+    assert "End the game" in ada.said
+    ada.do("end")
+    ben.open(ada.link)
+    assert ben.turn == "send"
+    ben.do("send")
+    ada.open(ben.link)
+    assert ada.turn == "over"
+    assert "from Ben, in round 1, was wrong" in ada.html
 
 
 def test_games_come_with_their_number_of_letters_the_shortest_first() -> None:

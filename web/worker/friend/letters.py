@@ -12,6 +12,8 @@ from casino_core.mutual import (
     Letter,
     LetterError,
     Seat,
+    audit_new,
+    broken_off,
     host_ids,
     host_letter,
     host_shown,
@@ -21,9 +23,9 @@ from casino_core.mutual import (
 )
 from casino_core.mutual.state import author
 from web.shared.protocol import Reply
-from web.table.html import Html
+from web.table.html import EMPTY, Html
 from web.worker.friend import dialogs
-from web.worker.friend.faults import fault
+from web.worker.friend.faults import audited, fault
 from web.worker.friend.games import LONGEST, entry_of, key_of, key_of_seat
 from web.worker.friend.seats import AnySeat, continues, is_hosted, parse, read, text_of
 from web.worker.friend.standing import Standing
@@ -66,7 +68,7 @@ def open_game(visit: Visit, key: str) -> Answer:
         told = dialogs.told(visit.context.voice, message("friend.fault.unreadable" if known else "friend.fault.gone"))
         return {**visit.list_of_games(), "dialog": told}
     visit.lay(seat)
-    return Show(redrawn(visit.match), {"dialog": "", "say": visit.own_turn()})
+    return Show(redrawn(visit.match), {"dialog": _false_letter(visit), "say": visit.own_turn()})
 
 
 # ---------- arriving ----------
@@ -139,8 +141,20 @@ def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
     stored, match = visit.put(seat), visit.match
     same = (match.game.round, len(before.game.record)) == (before.game.round, len(match.game.record))
     update = visit.since(len(before.moves)) if same else redrawn(match)
-    more: Reply = {"dialog": "", "say": visit.own_turn()}
+    more: Reply = {"dialog": _false_letter(visit), "say": visit.own_turn()}
     return Show(update, {**more, **stored})
+
+
+def _false_letter(visit: Visit) -> Html:
+    """Return the dialog on a false letter, if the last letter has ended a round in which there is one; else ""."""
+    now, voice = visit.now, visit.context.voice
+    if now is None or not isinstance(now.seat, Seat):
+        return EMPTY
+    found = audit_new(visit.group, now.seat)
+    if found is None:
+        return EMPTY
+    visit.broken = broken_off(now.seat, found.code)
+    return dialogs.told(voice, audited(found, now.names), ((voice.t("friend.end"), "end"),))
 
 
 def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
